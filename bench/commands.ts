@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StreamName } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
-import { commandPrinter } from '../src/audit/command-print.js';
+import { makeCommandPrinter } from '../src/audit/command-print.js';
 import { openKeptStore } from '../src/app/kept-store.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
@@ -16,7 +16,7 @@ import { benchHands, type BenchHand } from './hands.js';
 import { compare, perSecond, type Row } from './rounds.js';
 
 const director = { id: 'bench', role: 'director' } as const;
-const handler = (store: EventStore) => new CommandHandler(handDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
+const handler = (store: EventStore) => new CommandHandler(handDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
 
 async function playHand(take: ReturnType<typeof handler>, stream: StreamName, { commands }: BenchHand): Promise<void> {
   for (const [index, command] of commands.entries()) {

@@ -4,7 +4,7 @@
 import { Table } from 'poker-ts';
 import type { HandEvent } from '../events/hand.js';
 import { handDecider } from '../src/hand/decider.js';
-import { legalActions } from '../src/hand/betting/legal-actions.js';
+import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import { benchHands, type BenchHand } from './hands.js';
 import { compare, perSecond, type Row } from './rounds.js';
 
@@ -19,7 +19,7 @@ function play(hands: readonly BenchHand[]): number {
     for (const command of commands) {
       const { events } = handDecider.decide(command, state);
       for (const event of events!) state = handDecider.evolve(state, event);
-      chips += legalActions(state)?.callAmount ?? 0;
+      chips += findLegalActions(state)?.callAmount ?? 0;
     }
   }
   return chips;

@@ -3,7 +3,7 @@
  * and in the large store, turn about, so that both see the same machine.
  */
 import { CommandHandler } from '../src/app/command-handler.js';
-import { commandPrinter } from '../src/audit/command-print.js';
+import { makeCommandPrinter } from '../src/audit/command-print.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, EventToAppend } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
@@ -21,7 +21,7 @@ type Play = (hand: BenchHand, number: number, costs: number[]) => Promise<void>;
 
 /** Plays a hand in a stream of its own and notes what each command took, in microseconds. */
 function playerOf(store: EventStore): Play {
-  const take = new CommandHandler(handDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
+  const take = new CommandHandler(handDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
   return async ({ commands }, number, costs) => {
     for (const [index, command] of commands.entries()) {
       const start = process.hrtime.bigint();

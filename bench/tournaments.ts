@@ -3,25 +3,25 @@
  */
 import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
-import { commandPrinter } from '../src/audit/command-print.js';
+import { makeCommandPrinter } from '../src/audit/command-print.js';
 import type { CommandContext } from '../src/app/outcome.js';
 import { react } from '../src/app/hand-lifecycle.js';
 import type { HandCommand } from '../src/hand/commands.js';
 import { handDecider } from '../src/hand/decider.js';
-import { lastChipsWon } from '../src/hand/pots/knockouts.js';
-import { legalActions } from '../src/hand/betting/legal-actions.js';
+import { listLastChipsWon } from '../src/hand/pots/knockouts.js';
+import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../src/tournament/draw/seat-draw.js';
 
 const players = 24;
 const handsATable = 8;
 
 /** Plays so many tournaments of 24 players at three tables, eight hands a table, side by side. @returns how many events they left */
 export async function playTournaments(store: EventStore, count: number): Promise<number> {
-  const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
-  const hands = new CommandHandler(handDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
+  const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
+  const hands = new CommandHandler(handDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
   let sent = 0;
   const context = (): CommandContext => ({
     commandId: `bench-${++sent}`,
@@ -42,7 +42,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
       hand: hands.execute.bind(hands),
       playerAt: async (handId: HandId, at: number) =>
         (await hands.load(handStream(handId))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
-      lastChipsWon: async (handId: HandId) => lastChipsWon((await hands.load(handStream(handId))).state),
+      lastChipsWon: async (handId: HandId) => listLastChipsWon((await hands.load(handStream(handId))).state),
     };
     const playHand = async (handId: Parameters<typeof handStream>[0]): Promise<void> => {
       for (;;) {
@@ -69,7 +69,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
     for (let player = 1; player <= players; player++)
       await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
     const seed = number.toString(16).padStart(64, '0');
-    await give({ type: 'CommitDraw', hash: hashOfSeed(seed) });
+    await give({ type: 'CommitDraw', hash: hashSeed(seed) });
     await give({ type: 'DrawSeats', seed });
     await give({ type: 'StartTournament', at: 0 });
     for (let hand = 0; hand < handsATable; hand++)
@@ -82,7 +82,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
 
 /** Everybody calls to the river, and the first to show takes it. */
 function nextCommand(state: typeof handDecider.initialState): HandCommand | null {
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) return { type: 'Act', seat: legal.seat, action: { type: legal.canCheck ? 'check' : 'call' } };
   if (state.phase === 'awaitingBoard')
     return { type: 'DealBoard', street: (['flop', 'turn', 'river'] as const)[state.board.length]!, cards: null };

@@ -1,6 +1,5 @@
 /**
  * Every event type there is, by name: the published language of Tapis.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import type { EventType } from './event-type.js';
@@ -42,7 +41,7 @@ export class UnreadableEvent extends Error {
 }
 
 /** The declaration of an event type. @throws UnreadableEvent for a name that is not in the catalogue. */
-export function eventTypeNamed(type: string, version = 0): EventType {
+export function findEventType(type: string, version = 0): EventType {
   const declared = catalogue.get(type);
   if (declared === undefined) throw new UnreadableEvent(type, version, 'this release does not know the type; it may come from a newer one');
   return declared;
@@ -50,7 +49,7 @@ export function eventTypeNamed(type: string, version = 0): EventType {
 
 /** Checks an event that is about to be recorded against its schema. @throws UnreadableEvent when it does not fit: a bug in a decider. */
 export function validateEvent(event: DomainEvent): void {
-  const declared = eventTypeNamed(event.type);
+  const declared = findEventType(event.type);
   const checked = declared.data.safeParse(event.data);
   if (!checked.success) throw new UnreadableEvent(event.type, declared.version, z.prettifyError(checked.error));
 }
@@ -61,7 +60,7 @@ export function validateEvent(event: DomainEvent): void {
  * @throws UnreadableEvent for an unknown type or a version from a newer release
  */
 export function upcast(type: string, version: number, data: unknown): DomainEvent {
-  const declared = eventTypeNamed(type, version);
+  const declared = findEventType(type, version);
   if (version === declared.version) return { type, data } as DomainEvent;
   if (version < 1 || version > declared.version)
     throw new UnreadableEvent(type, version, `this release reads versions 1 to ${declared.version}`);

@@ -1,6 +1,5 @@
 /**
  * Editions of rulebooks in events of version 1: these gave a number, and only the first edition of a book had been published.
- * May import: its neighbours in `events/`.
  */
 import type { RulebookReference } from './values.js';
 

@@ -1,6 +1,5 @@
 /**
  * The envelope of a recorded event: what it says, and who recorded it where, when and because of what.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import type { DomainEvent } from './catalogue.js';
@@ -24,7 +23,7 @@ export interface EventMetadata {
   /** The command's name, such as `Act`. */
   readonly command: string;
   /**
-   * What tells a command from others: the same command id with another digest is refused. `k` and the first 16 hexadecimal digits of an
+   * What distinguishes a command from others: the same command id with another digest is refused. `k` and the first 16 hexadecimal digits of an
    * HMAC of stream, command id and the command as it was given, under a secret of the installation. Before that the digits of a plain SHA-256.
    */
   readonly commandDigest: string;

@@ -1,7 +1,6 @@
 /**
  * What an event type is: a name, a version, a schema, and how older versions become the current one.
  * The TypeScript type, the validation and the published JSON Schema all come from the schema.
- * May import: zod only.
  */
 import { z } from 'zod';
 
@@ -15,7 +14,7 @@ export interface EventType<Name extends string = string, Data = unknown> {
   /** What the event states, in one sentence, for the catalogue. */
   readonly description: string;
   readonly data: z.ZodType<Data>;
-  /** The fields of the data that are not for everybody: see {@link secret}. */
+  /** The fields of the data that are not for everybody: see {@link markSecret}. */
   readonly secretFields: readonly string[];
   /** `upcasters[i]` turns version `i + 1` into `i + 2`; there are `version - 1` of them. */
   readonly upcasters: readonly Upcaster[];
@@ -28,12 +27,12 @@ export const SECRET_KEYWORD = 'x-secret';
  * Marks a field of an event as secret: its value may be guessed from a few thousand, and not everybody may see it.
  * It is stored beside a random salt. The event's hash covers a commitment to both, so the log verifies without the value.
  */
-export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
+export function markSecret<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ [SECRET_KEYWORD]: true });
 }
 
 /** Declares an event type at version 1, or at one version more than it has upcasters. */
-export function eventType<const Name extends string, Shape extends z.ZodRawShape>(
+export function defineEventType<const Name extends string, Shape extends z.ZodRawShape>(
   type: Name,
   description: string,
   shape: Shape,

@@ -1,4 +1,4 @@
-import { printable, printableLine, readText, readTexts } from './free-text.js';
+import { toPrintable, toPrintableLine, readText, readTexts } from './free-text.js';
 
 describe('A text that somebody typed', () => {
   it.each([
@@ -68,13 +68,13 @@ describe('A recorded text on a terminal', () => {
   const attack = 'Anna\u001b[2J\u009b31m\u202egnp\u0007\u007f \ud800 👩\u200d🚀\nBram';
 
   it('shows what a terminal would obey, and keeps its lines', () => {
-    expect(printable(attack)).toBe(String.raw`Anna\u001b[2J\u009b31m\u202egnp\u0007\u007f \ud800 ` + '👩\u200d🚀\nBram');
-    expect(printableLine('a\nb')).toBe(String.raw`a\nb`);
-    expect(printable('Renée, 4 000 €')).toBe('Renée, 4 000 €');
+    expect(toPrintable(attack)).toBe(String.raw`Anna\u001b[2J\u009b31m\u202egnp\u0007\u007f \ud800 ` + '👩\u200d🚀\nBram');
+    expect(toPrintableLine('a\nb')).toBe(String.raw`a\nb`);
+    expect(toPrintable('Renée, 4 000 €')).toBe('Renée, 4 000 €');
   });
 
   it('is the same text in JSON', () => {
-    const line = printable(JSON.stringify({ name: attack }));
+    const line = toPrintable(JSON.stringify({ name: attack }));
     expect(line).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
     expect(JSON.parse(line)).toEqual({ name: attack });
   });

@@ -1,7 +1,6 @@
 /**
  * Texts that people type: names, titles, reasons, notes. One form of each, and none with characters that a reader cannot see or that a terminal
  * or a page obeys. Everything that takes such a text from outside reads it here; what is recorded already is never read by this.
- * May import: nothing.
  */
 
 /** Why a character is not taken. */
@@ -85,20 +84,20 @@ export function readTexts<Value>(value: Value): Read<Value, TextFault & { readon
  * A text, recorded whenever, as a terminal may print it: what a reader cannot see or a terminal obeys is written as an escape that can be seen, such
  * as `\u001b`. Line feeds stay. Inside a string of JSON it is the same string.
  */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   let shown = '';
   let from = 0;
   for (let at = nextUnfit(text, 0); at !== -1; at = nextUnfit(text, from)) {
     const character = String.fromCodePoint(text.codePointAt(at)!);
-    shown += text.slice(from, at) + (character === '\n' ? character : escaped(character));
+    shown += text.slice(from, at) + (character === '\n' ? character : escapeCharacter(character));
     from = at + character.length;
   }
   return from === 0 ? text : shown + text.slice(from);
 }
 
-/** {@link printable}, and on one line. */
-export function printableLine(text: string): string {
-  return printable(text).replaceAll('\n', String.raw`\n`);
+/** {@link toPrintable}, and on one line. */
+export function toPrintableLine(text: string): string {
+  return toPrintable(text).replaceAll('\n', String.raw`\n`);
 }
 
 /** Where the next character stands that is not taken; -1 for none. */
@@ -125,7 +124,7 @@ function nameOf(character: string): string {
 }
 
 /** As JSON writes it: one escape for each unit of UTF-16. */
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   return character
     .split('')
     .map((unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,9 +1,8 @@
 /**
  * Events of one hand on what may be said of a pot afterwards: how a hand was read, how much there was, who got it. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { Chips, Instant, MAX_CHIPS, Pot, Seat, Street } from './values.js';
@@ -21,8 +20,8 @@ const share = z.object({ seat: Seat, amount: Chips });
 const Change = z.int().min(-MAX_CHIPS).max(MAX_CHIPS);
 
 export const claimsEvents = {
-  CardsPickedUp: eventType('CardsPickedUp', 'The cards of a hand that is over were picked up.', { at: Instant }),
-  ClaimAccepted: eventType(
+  CardsPickedUp: defineEventType('CardsPickedUp', 'The cards of a hand that is over were picked up.', { at: Instant }),
+  ClaimAccepted: defineEventType(
     'ClaimAccepted',
     'Somebody disputed a pot in time. What it comes to follows, at once or once it is looked into.',
     {
@@ -40,17 +39,21 @@ export const claimsEvents = {
       articles: z.array(Citation),
     },
   ),
-  ClaimDismissed: eventType('ClaimDismissed', 'A claim on a pot was looked into, and the award stands.', { pot: z.int().min(0) }),
-  PotAwardCorrected: eventType('PotAwardCorrected', 'A pot that had gone to the wrong seats, or in wrong parts, goes to the right ones.', {
-    pot: z.int().min(0),
-    /** All of the pot, in chips. */
-    amount: Chips.min(1),
-    /** Who had got it, and who gets it. */
-    from: z.array(share).min(1),
-    to: z.array(share).min(1),
-    articles: z.array(Citation),
-  }),
-  PotAmountCorrected: eventType('PotAmountCorrected', 'Chips that a seat owed to a pot and that never reached it were paid.', {
+  ClaimDismissed: defineEventType('ClaimDismissed', 'A claim on a pot was looked into, and the award stands.', { pot: z.int().min(0) }),
+  PotAwardCorrected: defineEventType(
+    'PotAwardCorrected',
+    'A pot that had gone to the wrong seats, or in wrong parts, goes to the right ones.',
+    {
+      pot: z.int().min(0),
+      /** All of the pot, in chips. */
+      amount: Chips.min(1),
+      /** Who had got it, and who gets it. */
+      from: z.array(share).min(1),
+      to: z.array(share).min(1),
+      articles: z.array(Citation),
+    },
+  ),
+  PotAmountCorrected: defineEventType('PotAmountCorrected', 'Chips that a seat owed to a pot and that never reached it were paid.', {
     pot: z.int().min(0),
     seat: Seat,
     /** What the pot held, and what it holds. */
@@ -60,7 +63,7 @@ export const claimsEvents = {
     paidTo: z.array(share),
     articles: z.array(Citation),
   }),
-  HandResultCorrected: eventType(
+  HandResultCorrected: defineEventType(
     'HandResultCorrected',
     'A hand that was over ended otherwise: these are the stacks, and what each gains or loses.',
     {
@@ -71,14 +74,18 @@ export const claimsEvents = {
       results: z.array(z.object({ seat: Seat, playerId: PlayerId, stackBefore: Chips, stackAfter: Chips })).min(2),
     },
   ),
-  StackCorrected: eventType('StackCorrected', 'An earlier hand of the table was corrected while this one is played: a stack changes.', {
-    seat: Seat,
-    amount: Change,
-    /** The hand that was corrected, and the number of the correction in it. */
-    handId: HandId,
-    correction: z.int().min(1),
-  }),
-  GatheringReopened: eventType(
+  StackCorrected: defineEventType(
+    'StackCorrected',
+    'An earlier hand of the table was corrected while this one is played: a stack changes.',
+    {
+      seat: Seat,
+      amount: Change,
+      /** The hand that was corrected, and the number of the correction in it. */
+      handId: HandId,
+      correction: z.int().min(1),
+    },
+  ),
+  GatheringReopened: defineEventType(
     'GatheringReopened',
     'The chips of a round that was over had not been pulled in yet: they lie in front of the seats again.',
     {

@@ -1,10 +1,9 @@
 /**
  * Events of one hand on single cards of the initial deal: turned up, fallen, seen, face up in the deck, missing or one too many. They stand
  * in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { Slot } from './hand-deck.js';
 import { Card, Seat } from './values.js';
@@ -31,28 +30,28 @@ const Ordinal = z.int().min(1).max(20).nullable();
 const cited = { articles: z.array(Citation) } as const;
 
 export const dealtCardEvents = {
-  CardSpoilt: eventType('CardSpoilt', 'A card of the deal was turned up, fell or was seen. What becomes of it follows.', {
+  CardSpoilt: defineEventType('CardSpoilt', 'A card of the deal was turned up, fell or was seen. What becomes of it follows.', {
     seat: Seat,
     ordinal: Ordinal,
     /** Null where nobody entered it. */
     card: Card.nullable(),
     how: SpoiltHow,
     by: SpoiltBy,
-    /** Null where it is not told, and for cards that lay open. */
+    /** Null where it is not given, and for cards that lay open. */
     seenBy: SeenBy.nullable(),
   }),
-  SpoiltCardNamed: eventType('SpoiltCardNamed', 'Which card it was that was turned up or fell in the deal, entered later.', {
+  SpoiltCardNamed: defineEventType('SpoiltCardNamed', 'Which card it was that was turned up or fell in the deal, entered later.', {
     seat: Seat,
     ordinal: Ordinal,
     card: Card,
   }),
-  CardPlays: eventType('CardPlays', 'A card that was turned up, fell or was seen stays in its player’s hand.', {
+  CardPlays: defineEventType('CardPlays', 'A card that was turned up, fell or was seen stays in its player’s hand.', {
     seat: Seat,
     ordinal: Ordinal,
     ...cited,
   }),
-  CardDeclaredDead: eventType('CardDeclaredDead', 'A card of the deal is dead.', { seat: Seat, ordinal: Ordinal, ...cited }),
-  ReplacementDue: eventType(
+  CardDeclaredDead: defineEventType('CardDeclaredDead', 'A card of the deal is dead.', { seat: Seat, ordinal: Ordinal, ...cited }),
+  ReplacementDue: defineEventType(
     'ReplacementDue',
     'A dead card is to be replaced once the last card is dealt; nobody acts before. It lies face up on the stub and is burned before the flop.',
     {
@@ -64,7 +63,7 @@ export const dealtCardEvents = {
       ...cited,
     },
   ),
-  ExposedCardReplaced: eventType('ExposedCardReplaced', 'A dead card was replaced, and is the first burn.', {
+  ExposedCardReplaced: defineEventType('ExposedCardReplaced', 'A dead card was replaced, and is the first burn.', {
     seat: Seat,
     ordinal: Ordinal,
     /** The card given for it; null for the one that the small blind had too many. */
@@ -72,11 +71,11 @@ export const dealtCardEvents = {
     firstBurn: z.literal('exposedCard'),
     ...cited,
   }),
-  DeadCardSeparated: eventType('DeadCardSeparated', 'A dead card that was mixed into a hand was told apart from the live one.', {
+  DeadCardSeparated: defineEventType('DeadCardSeparated', 'A dead card that was mixed into a hand was told apart from the live one.', {
     seat: Seat,
     ...cited,
   }),
-  BoxedCardSetAside: eventType('BoxedCardSetAside', 'Cards that lay face up in the deck were shown and set aside for the hand.', {
+  BoxedCardSetAside: defineEventType('BoxedCardSetAside', 'Cards that lay face up in the deck were shown and set aside for the hand.', {
     /** How many more; 0 where cards set aside before are only named. */
     count: z.int().min(0).max(52),
     /** Those that are named, as far as they were not before. */
@@ -85,18 +84,18 @@ export const dealtCardEvents = {
     duringInitialDeal: z.boolean(),
     ...cited,
   }),
-  DealContinues: eventType('DealContinues', 'The deal goes on as if the card that was set aside had never been in the deck.', {
-    /** Who gets the next card; null where it is not told. */
+  DealContinues: defineEventType('DealContinues', 'The deal goes on as if the card that was set aside had never been in the deck.', {
+    /** Who gets the next card; null where it is not given. */
     nextSeat: Seat.nullable(),
     ...cited,
   }),
-  ButtonHandCompleted: eventType('ButtonHandCompleted', 'The button, who had not acted, was given the cards that it lacked.', {
+  ButtonHandCompleted: defineEventType('ButtonHandCompleted', 'The button, who had not acted, was given the cards that it lacked.', {
     seat: Seat,
     /** The cards of the stub that it was given, in order. */
     slots: z.array(Slot).min(1).max(2),
     ...cited,
   }),
-  ExtraCardTakenBack: eventType('ExtraCardTakenBack', 'The one card too many of the small blind was taken back unseen.', {
+  ExtraCardTakenBack: defineEventType('ExtraCardTakenBack', 'The one card too many of the small blind was taken back unseen.', {
     seat: Seat,
     /** What is done with it. */
     becomes: z.literal('firstBurn'),

@@ -1,9 +1,8 @@
 /**
  * Events of one hand on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Chips, Instant, Seat, Stakes } from './values.js';
@@ -45,7 +44,7 @@ export type DealRemedy = z.infer<typeof DealRemedy>;
 const cited = { articles: z.array(Citation) } as const;
 
 export const dealEvents = {
-  DeckCut: eventType('DeckCut', 'The deck was shuffled and cut for the deal.', {
+  DeckCut: defineEventType('DeckCut', 'The deck was shuffled and cut for the deal.', {
     shuffledBy: Seat,
     cutBy: Seat,
     /** Cards in the smaller pile; null where nobody counted. */
@@ -55,7 +54,7 @@ export const dealEvents = {
     faults: z.array(CutFault),
     ...cited,
   }),
-  DealBegun: eventType('DealBegun', 'The first card of the initial deal was dealt; nobody acts before the deal is complete.', {
+  DealBegun: defineEventType('DealBegun', 'The first card of the initial deal was dealt; nobody acts before the deal is complete.', {
     /** Who gets the first card, and who the last. */
     firstSeat: Seat,
     lastSeat: Seat,
@@ -64,13 +63,13 @@ export const dealEvents = {
     closesSeating: z.boolean(),
     ...cited,
   }),
-  InitialDealCompleted: eventType('InitialDealCompleted', 'The last card of the initial deal was dealt; the betting begins.', {
+  InitialDealCompleted: defineEventType('InitialDealCompleted', 'The last card of the initial deal was dealt; the betting begins.', {
     at: Instant,
     /** This is the moment by which players must be there. */
     closesSeating: z.boolean(),
     ...cited,
   }),
-  DealFaultRecorded: eventType('DealFaultRecorded', 'The deal was faulty, and that makes no misdeal.', {
+  DealFaultRecorded: defineEventType('DealFaultRecorded', 'The deal was faulty, and that makes no misdeal.', {
     fault: DealFault,
     seats: z.array(Seat),
     /** The cards that the seat holds, where it is about their number. */
@@ -78,7 +77,7 @@ export const dealEvents = {
     remedy: DealRemedy,
     ...cited,
   }),
-  MisdealDeclared: eventType('MisdealDeclared', 'The deal is cancelled. The hand waits to be dealt again; its bets come back then.', {
+  MisdealDeclared: defineEventType('MisdealDeclared', 'The deal is cancelled. The hand waits to be dealt again; its bets come back then.', {
     cause: MisdealCause,
     /** The seats that it is about, where it is about any. */
     seats: z.array(Seat),
@@ -86,12 +85,12 @@ export const dealEvents = {
     attempt: z.int().min(1),
     ...cited,
   }),
-  MisdealTooLate: eventType('MisdealTooLate', 'A misdeal was noticed once too much had been played: the hand goes on.', {
+  MisdealTooLate: defineEventType('MisdealTooLate', 'A misdeal was noticed once too much had been played: the hand goes on.', {
     cause: MisdealCause,
     seats: z.array(Seat),
     ...cited,
   }),
-  HandRedealt: eventType(
+  HandRedealt: defineEventType(
     'HandRedealt',
     'The same hand is dealt again: same seats, button and level. It is no new hand: whoever counts hands, such as those of a penalty, counts it once.',
     {
@@ -104,17 +103,17 @@ export const dealEvents = {
       ...cited,
     },
   ),
-  HandLevelCorrected: eventType(
+  HandLevelCorrected: defineEventType(
     'HandLevelCorrected',
     'The hand had begun on the wrong level. Cards and folds stand; antes and blinds are posted again, and the betting begins again.',
     { level: z.int().min(1), stakes: Stakes, ...cited },
   ),
-  BlindsCorrected: eventType(
+  BlindsCorrected: defineEventType(
     'BlindsCorrected',
     'Blinds were posted from the wrong seats. Cards and folds stand; antes and blinds are posted again, and the betting begins again.',
     { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat: Seat, ...cited },
   ),
-  NewcomerDealtIn: eventType(
+  NewcomerDealtIn: defineEventType(
     'NewcomerDealtIn',
     'A player who sat down before the first card is dealt in; antes and blinds are posted again, where they belong with him.',
     {
@@ -129,7 +128,7 @@ export const dealEvents = {
       ...cited,
     },
   ),
-  ActionCorrected: eventType(
+  ActionCorrected: defineEventType(
     'ActionCorrected',
     'An act had been taken for another, and is put right. Chips put in after it went back before; those who folded after it stay out.',
     {

@@ -1,9 +1,8 @@
 /**
  * Events of one hand on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { Card, Chips, Seat, Street } from './values.js';
 
@@ -98,7 +97,7 @@ const SeatAmount = z.object({ seat: Seat, amount: Chips.min(1) });
 const cited = { articles: z.array(Citation) } as const;
 
 export const deckEvents = {
-  BoardErrorRuled: eventType(
+  BoardErrorRuled: defineEventType(
     'BoardErrorRuled',
     'A street was dealt wrongly, and this is how it is put right. The hand waits for the cards that then come.',
     {
@@ -122,7 +121,7 @@ export const deckEvents = {
       ...cited,
     },
   ),
-  BoardErrorStands: eventType(
+  BoardErrorStands: defineEventType(
     'BoardErrorStands',
     'A street came too early, and so much was done on it that it stands: play goes on, and the round before it is finished.',
     {
@@ -133,37 +132,45 @@ export const deckEvents = {
       articles: z.array(Citation),
     },
   ),
-  EarlyBetsReturned: eventType(
+  EarlyBetsReturned: defineEventType(
     'EarlyBetsReturned',
     'Bets on a street that was turned up too early went back. The hand never counted them: the round before was open.',
     { street: BoardStreet, seats: z.array(SeatAmount).min(1), ...cited },
   ),
-  BoardCorrected: eventType('BoardCorrected', 'The right cards of a street lie open. Null where the table does not enter cards.', {
+  BoardCorrected: defineEventType('BoardCorrected', 'The right cards of a street lie open. Null where the table does not enter cards.', {
     street: BoardStreet,
     cards: z.array(Card).min(1).max(3).nullable(),
   }),
-  BoardRestored: eventType('BoardRestored', 'The board was removed too early and is laid out again; the hand goes on.', {
+  BoardRestored: defineEventType('BoardRestored', 'The board was removed too early and is laid out again; the hand goes on.', {
     /** Null for a card that the table did not enter. */
     board: z.array(Card.nullable()).min(3).max(5),
     ...cited,
   }),
-  StubReshuffled: eventType('StubReshuffled', 'The stub was shuffled anew in the middle of the hand, with what had been mixed into it.', {
-    /** The discards can’t be told from it, and are in it. */
-    withMuck: z.boolean(),
-    ...cited,
-  }),
-  HandVoided: eventType('HandVoided', 'The hand can’t be played to its end. How its chips are settled follows of it.', {
+  StubReshuffled: defineEventType(
+    'StubReshuffled',
+    'The stub was shuffled anew in the middle of the hand, with what had been mixed into it.',
+    {
+      /** The discards can’t be distinguished from it, and are in it. */
+      withMuck: z.boolean(),
+      ...cited,
+    },
+  ),
+  HandVoided: defineEventType('HandVoided', 'The hand can’t be played to its end. How its chips are settled follows of it.', {
     cause: VoidCause,
     settlement: Settlement,
     /** What goes back to whom, blinds and antes included; none where the pot is shared. */
     refunds: z.array(SeatAmount),
     ...cited,
   }),
-  BoardCancelled: eventType('BoardCancelled', 'Streets came from the wrong deck: they come off, and are dealt again from the right one.', {
-    /** The first of them. */
-    from: BoardStreet,
-    /** The cards that come off, null for one that the table did not enter. */
-    cards: z.array(Card.nullable()).min(1).max(5),
-    ...cited,
-  }),
+  BoardCancelled: defineEventType(
+    'BoardCancelled',
+    'Streets came from the wrong deck: they come off, and are dealt again from the right one.',
+    {
+      /** The first of them. */
+      from: BoardStreet,
+      /** The cards that come off, null for one that the table did not enter. */
+      cards: z.array(Card.nullable()).min(1).max(5),
+      ...cited,
+    },
+  ),
 } as const;

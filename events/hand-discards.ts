@@ -1,9 +1,8 @@
 /**
  * Events of one hand on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { IncidentOption, KillCause } from './hand-incidents.js';
 import { Card, Chips, Seat, Street } from './values.js';
@@ -50,15 +49,19 @@ export const TalkKind = z.enum(['ownHand', 'contentOfLiveHand', 'contentOfDeadHa
 export type TalkKind = z.infer<typeof TalkKind>;
 
 export const discardsEvents = {
-  HandDisturbed: eventType('HandDisturbed', 'Something happened to a live hand that its player did not do. What that comes to follows.', {
-    seat: Seat,
-    cause: Disturbance,
-    /** Both its cards can be told with certainty, without turning up others. */
-    identifiable: z.boolean(),
-    /** Who did it; null where that was not said, and for the dealer. */
-    by: Seat.nullable(),
-  }),
-  HandThrown: eventType(
+  HandDisturbed: defineEventType(
+    'HandDisturbed',
+    'Something happened to a live hand that its player did not do. What that comes to follows.',
+    {
+      seat: Seat,
+      cause: Disturbance,
+      /** Both its cards can be told with certainty, without turning up others. */
+      identifiable: z.boolean(),
+      /** Who did it; null where that was not said, and for the dealer. */
+      by: Seat.nullable(),
+    },
+  ),
+  HandThrown: defineEventType(
     'HandThrown',
     'A player threw his hand away, or laid it down, and this is how it lies. What that comes to follows.',
     {
@@ -75,7 +78,7 @@ export const discardsEvents = {
       manner: DiscardManner,
     },
   ),
-  DiscardHeldAside: eventType(
+  DiscardHeldAside: defineEventType(
     'DiscardHeldAside',
     'The dealer keeps a hand apart that was thrown in the belief that the pot was won. The hand waits for the director.',
     {
@@ -85,7 +88,7 @@ export const discardsEvents = {
       articles,
     },
   ),
-  HandRetrieved: eventType('HandRetrieved', 'A hand that was touched, thrown or killed is its player’s again, and live.', {
+  HandRetrieved: defineEventType('HandRetrieved', 'A hand that was touched, thrown or killed is its player’s again, and live.', {
     seat: Seat,
     /** Chips of its last bet that had gone back to it and lie in front of it again. */
     amount: Chips,
@@ -93,7 +96,7 @@ export const discardsEvents = {
     reason: z.string().min(1).max(500).nullable(),
     articles,
   }),
-  HandExposed: eventType('HandExposed', 'A player showed his hand, or a card of it. What that comes to follows.', {
+  HandExposed: defineEventType('HandExposed', 'A player showed his hand, or a card of it. What that comes to follows.', {
     seat: Seat,
     to: ShownTo,
     /** The seat that saw it; null where it was none or that was not said. */
@@ -102,7 +105,7 @@ export const discardsEvents = {
     /** He gave his hand up with it. */
     folding: z.boolean(),
   }),
-  HandOpenedToAll: eventType(
+  HandOpenedToAll: defineEventType(
     'HandOpenedToAll',
     'A hand that was shown is for everybody to see: now, or once the round or the hand is over.',
     {
@@ -113,12 +116,12 @@ export const discardsEvents = {
       articles,
     },
   ),
-  BettingRoundRestarted: eventType(
+  BettingRoundRestarted: defineEventType(
     'BettingRoundRestarted',
     'The betting of the street begins again, as if nobody had acted; blinds stay where they are, and so do folds.',
     { street: Street, articles },
   ),
-  PhoneUseRecorded: eventType('PhoneUseRecorded', 'A player used a phone or another device at the table.', {
+  PhoneUseRecorded: defineEventType('PhoneUseRecorded', 'A player used a phone or another device at the table.', {
     seat: Seat,
     kind: PhoneUse,
     /** He had live cards. */
@@ -127,20 +130,20 @@ export const discardsEvents = {
     repeat: z.boolean(),
     articles,
   }),
-  LeftTableRecorded: eventType('LeftTableRecorded', 'A player moved away from the table during the hand.', {
+  LeftTableRecorded: defineEventType('LeftTableRecorded', 'A player moved away from the table during the hand.', {
     seat: Seat,
     /** He can still touch his seat and follows the game. */
     withinReach: z.boolean(),
     allIn: z.boolean(),
     articles,
   }),
-  HiddenCardsReported: eventType('HiddenCardsReported', 'A player kept the cards of a live hand out of sight.', {
+  HiddenCardsReported: defineEventType('HiddenCardsReported', 'A player kept the cards of a live hand out of sight.', {
     seat: Seat,
     /** What came of it, in the table's words. */
     consequence: z.string().min(1).max(500).nullable(),
   }),
-  TalkReported: eventType('TalkReported', 'A player said what he must not say of a hand.', { seat: Seat, kind: TalkKind }),
-  RabbitHuntingReported: eventType('RabbitHuntingReported', 'A player looked at cards that would have come had the hand gone on.', {
+  TalkReported: defineEventType('TalkReported', 'A player said what he must not say of a hand.', { seat: Seat, kind: TalkKind }),
+  RabbitHuntingReported: defineEventType('RabbitHuntingReported', 'A player looked at cards that would have come had the hand gone on.', {
     seat: Seat,
   }),
 } as const;

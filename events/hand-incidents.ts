@@ -1,10 +1,9 @@
 /**
  * Events that all incidents of a hand share: hands that die, chips that go back, what was asked of the director and what he ruled.
  * They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { Chips, Seat } from './values.js';
 
@@ -105,31 +104,31 @@ export type IncidentOption = z.infer<typeof IncidentOption>;
 const SeatAmount = z.object({ seat: Seat, amount: Chips.min(1) });
 
 export const incidentEvents = {
-  HandKilled: eventType('HandKilled', 'A live hand is dead, otherwise than by its player’s fold.', {
+  HandKilled: defineEventType('HandKilled', 'A live hand is dead, otherwise than by its player’s fold.', {
     seat: Seat,
     cause: KillCause,
     articles: z.array(Citation),
   }),
-  HandsDeclaredDead: eventType('HandsDeclaredDead', 'Hands that were dealt are dead from the deal on, unseen.', {
+  HandsDeclaredDead: defineEventType('HandsDeclaredDead', 'Hands that were dealt are dead from the deal on, unseen.', {
     seats: z.array(Seat).min(1),
     cause: DeadFromTheDeal,
     articles: z.array(Citation),
   }),
-  BetRefunded: eventType('BetRefunded', 'The uncalled part of a killed hand’s last bet went back to its player.', {
+  BetRefunded: defineEventType('BetRefunded', 'The uncalled part of a killed hand’s last bet went back to its player.', {
     seat: Seat,
     amount: Chips.min(1),
     articles: z.array(Citation),
   }),
-  BetsReturned: eventType('BetsReturned', 'Bets that do not stand went back to those who made them.', {
+  BetsReturned: defineEventType('BetsReturned', 'Bets that do not stand went back to those who made them.', {
     seats: z.array(SeatAmount),
     articles: z.array(Citation),
   }),
-  OfficialCalled: eventType('OfficialCalled', 'An official must come to the table before it goes on.', {
+  OfficialCalled: defineEventType('OfficialCalled', 'An official must come to the table before it goes on.', {
     /** The seat that it is about; null for the table. */
     seat: Seat.nullable(),
     articles: z.array(Citation),
   }),
-  DefaultRuled: eventType(
+  DefaultRuled: defineEventType(
     'DefaultRuled',
     'The book leaves this to the director; what it proposes was applied, and he may rule otherwise.',
     {
@@ -142,7 +141,7 @@ export const incidentEvents = {
       articles: z.array(Citation),
     },
   ),
-  IncidentRuled: eventType('IncidentRuled', 'The director ruled on an incident. The events of what he chose follow.', {
+  IncidentRuled: defineEventType('IncidentRuled', 'The director ruled on an incident. The events of what he chose follow.', {
     question: IncidentQuestion,
     seat: Seat.nullable(),
     option: IncidentOption,

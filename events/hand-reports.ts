@@ -1,10 +1,9 @@
 /**
  * Events of one hand that come from what the table reports: time called on a player, amounts that were wrong, turns that were skipped,
  * counts and change asked for, chips found. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation, RulingOption } from './judging.js';
 import { Chips, Instant, Seat } from './values.js';
 
@@ -26,18 +25,18 @@ export const ChipsOrigin = z.enum(['onTable', 'outside']);
 export type ChipsOrigin = z.infer<typeof ChipsOrigin>;
 
 export const reportEvents = {
-  TimeRequested: eventType('TimeRequested', 'Time was called on the player in turn. The clock waits for an official.', {
+  TimeRequested: defineEventType('TimeRequested', 'Time was called on the player in turn. The clock waits for an official.', {
     seat: Seat,
     askedBy: AskedBy,
     /** How long the player had thought by then, in milliseconds. */
     waitedMs: z.int().min(0),
     at: Instant,
   }),
-  TimeRefused: eventType('TimeRefused', 'An official refused the call for time: it came too early.', {
+  TimeRefused: defineEventType('TimeRefused', 'An official refused the call for time: it came too early.', {
     seat: Seat,
     reason: z.string().max(500).nullable(),
   }),
-  TimeStarted: eventType('TimeStarted', 'An official approved the call for time: the player has these seconds to act.', {
+  TimeStarted: defineEventType('TimeStarted', 'An official approved the call for time: the player has these seconds to act.', {
     seat: Seat,
     at: Instant,
     /** Given in silence. */
@@ -46,19 +45,19 @@ export const reportEvents = {
     countdownSeconds: Seconds,
     article: Citation,
   }),
-  TimeAdjusted: eventType('TimeAdjusted', 'An official set another length for the time that is running.', {
+  TimeAdjusted: defineEventType('TimeAdjusted', 'An official set another length for the time that is running.', {
     seat: Seat,
     /** Counted from the start of the time. */
     seconds: Seconds,
     countdownSeconds: Seconds,
     article: Citation,
   }),
-  TimeExpired: eventType('TimeExpired', 'The count ended before the player had acted. What that comes to follows.', {
+  TimeExpired: defineEventType('TimeExpired', 'The count ended before the player had acted. What that comes to follows.', {
     seat: Seat,
     outcome: z.enum(['handDead', 'check']),
     article: Citation,
   }),
-  ActionBackedUp: eventType(
+  ActionBackedUp: defineEventType(
     'ActionBackedUp',
     'A player who was skipped spoke up, and has his turn. The acts made after him wait for theirs.',
     {
@@ -72,19 +71,19 @@ export const reportEvents = {
       articles: z.array(Citation),
     },
   ),
-  RaiseRightLost: eventType(
+  RaiseRightLost: defineEventType(
     'RaiseRightLost',
     'So much was done over a player who was skipped that he may neither bet nor raise any more on the street.',
     { seat: Seat, articles: z.array(Citation) },
   ),
-  TurnForfeited: eventType('TurnForfeited', 'A player who was skipped spoke up too late: his hand is dead.', {
+  TurnForfeited: defineEventType('TurnForfeited', 'A player who was skipped spoke up too late: his hand is dead.', {
     seat: Seat,
     /** The director may save the hand, exceptionally. */
     directorMaySave: z.boolean(),
     optionsIfSaved: z.array(RulingOption),
     articles: z.array(Citation),
   }),
-  HandRestored: eventType('HandRestored', 'The director gave a dead hand back to its player, who chooses among these.', {
+  HandRestored: defineEventType('HandRestored', 'The director gave a dead hand back to its player, who chooses among these.', {
     seat: Seat,
     options: z.array(RulingOption).min(1),
     reason: z.string().min(1).max(500),
@@ -92,7 +91,7 @@ export const reportEvents = {
     barred: z.literal(true).optional(),
     article: Citation,
   }),
-  WrongAmountRecorded: eventType(
+  WrongAmountRecorded: defineEventType(
     'WrongAmountRecorded',
     'An amount that the rulebook would have corrected went by unnoticed; it lies on the table.',
     {
@@ -102,7 +101,7 @@ export const reportEvents = {
       legalTo: Chips,
     },
   ),
-  BetCorrected: eventType('BetCorrected', 'A wrong amount was noticed in time, and the seat completed its bet.', {
+  BetCorrected: defineEventType('BetCorrected', 'A wrong amount was noticed in time, and the seat completed its bet.', {
     seat: Seat,
     /** The seat's total on the street, before and after. */
     from: Chips,
@@ -111,7 +110,7 @@ export const reportEvents = {
     allIn: z.boolean(),
     articles: z.array(Citation),
   }),
-  DecisionReopened: eventType('DecisionReopened', 'A bet before theirs was corrected: these players speak again.', {
+  DecisionReopened: defineEventType('DecisionReopened', 'A bet before theirs was corrected: these players speak again.', {
     /** The seat whose amount was wrong. */
     corrected: Seat,
     seats: z
@@ -127,7 +126,7 @@ export const reportEvents = {
       .min(1),
     articles: z.array(Citation),
   }),
-  CountGiven: eventType('CountGiven', 'A player had a bet, a stack or the pot counted, as far as the rulebook grants it.', {
+  CountGiven: defineEventType('CountGiven', 'A player had a bet, a stack or the pot counted, as far as the rulebook grants it.', {
     askedBy: AskedBy,
     of: Countable,
     countedBy: CountedBy,
@@ -135,7 +134,7 @@ export const reportEvents = {
     amount: Chips.nullable(),
     article: Citation,
   }),
-  ChangeGiven: eventType('ChangeGiven', 'A player announced his amount and had a larger chip changed.', {
+  ChangeGiven: defineEventType('ChangeGiven', 'A player announced his amount and had a larger chip changed.', {
     seat: Seat,
     /** What he announced, and what he put down. */
     announced: Chips,
@@ -143,25 +142,25 @@ export const reportEvents = {
     change: Chips,
     article: Citation,
   }),
-  HiddenChipsReported: eventType('HiddenChipsReported', 'Chips came to light after an all-in that had been called.', {
+  HiddenChipsReported: defineEventType('HiddenChipsReported', 'Chips came to light after an all-in that had been called.', {
     seat: Seat,
     amount: Chips.min(1),
     origin: ChipsOrigin,
     /** Whether the hand that was all in wins; null where that is not known yet. */
     won: z.boolean().nullable(),
   }),
-  HiddenChipsCounted: eventType('HiddenChipsCounted', 'The director counted the chips that had been out of sight in the all-in.', {
+  HiddenChipsCounted: defineEventType('HiddenChipsCounted', 'The director counted the chips that had been out of sight in the all-in.', {
     seat: Seat,
     amount: Chips.min(1),
     /** What those who had called it add; empty while the betting of the street goes on, where they answer it in their turn. */
     payers: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
   }),
-  HiddenChipsSetApart: eventType(
+  HiddenChipsSetApart: defineEventType(
     'HiddenChipsSetApart',
     'The director ruled that found chips are no part of the all-in: nobody pays them, and they are lost with the hand.',
     { seat: Seat, amount: Chips.min(1), articles: z.array(Citation) },
   ),
-  HiddenChipsAwarded: eventType(
+  HiddenChipsAwarded: defineEventType(
     'HiddenChipsAwarded',
     'Chips that had been out of sight went to who won against them: by the rulebook, or by the director.',
     {
@@ -170,7 +169,7 @@ export const reportEvents = {
       amount: Chips.min(1),
     },
   ),
-  HiddenChipsRemoved: eventType(
+  HiddenChipsRemoved: defineEventType(
     'HiddenChipsRemoved',
     'The director took found chips out of play; the count of the table follows the hand.',
     {

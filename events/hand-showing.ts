@@ -1,10 +1,9 @@
 /**
  * Events of one hand on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that
  * were false, and pots that nobody is left to win. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType, secret } from './event-type.js';
+import { defineEventType, markSecret } from './event-type.js';
 import { Citation } from './judging.js';
 import { Card, Chips, HoleCards, Seat } from './values.js';
 
@@ -14,15 +13,15 @@ const articles = z.array(Citation);
 const Asker = Seat.nullable();
 
 export const showingEvents = {
-  AllInHandsHeld: eventType(
+  AllInHandsHeld: defineEventType(
     'AllInHandsHeld',
     'The tables play hand for hand: hands that are all in stay face down until the other tables have finished.',
     { articles },
   ),
-  AllInHandsReleased: eventType('AllInHandsReleased', 'The other tables are done: all-in hands do not wait for them any more.', {
+  AllInHandsReleased: defineEventType('AllInHandsReleased', 'The other tables are done: all-in hands do not wait for them any more.', {
     articles,
   }),
-  AllInHandsDue: eventType(
+  AllInHandsDue: defineEventType(
     'AllInHandsDue',
     'Players are all in and no betting is left: these seats were called on to turn up their hands.',
     {
@@ -30,11 +29,11 @@ export const showingEvents = {
       articles,
     },
   ),
-  ShowdownOrderImposed: eventType('ShowdownOrderImposed', 'An official has the hands shown in this order.', {
+  ShowdownOrderImposed: defineEventType('ShowdownOrderImposed', 'An official has the hands shown in this order.', {
     order: z.array(Seat).min(2),
     articles,
   }),
-  SecondCardRequired: eventType(
+  SecondCardRequired: defineEventType(
     'SecondCardRequired',
     'A seat turned up one card only. It has no claim to a pot before it turns up the other.',
     {
@@ -43,7 +42,7 @@ export const showingEvents = {
       articles,
     },
   ),
-  HandShownOnRequest: eventType(
+  HandShownOnRequest: defineEventType(
     'HandShownOnRequest',
     'A hand must be shown, because somebody with the right to it asked. Its cards, where they are entered, come with HandTabled.',
     {
@@ -55,12 +54,12 @@ export const showingEvents = {
       articles,
     },
   ),
-  AwardHeld: eventType(
+  AwardHeld: defineEventType(
     'AwardHeld',
     'One hand is left, and its pot is not pushed yet: the hand that was thrown away may still be asked for, or given back.',
     { articles },
   ),
-  HandControlled: eventType(
+  HandControlled: defineEventType(
     'HandControlled',
     'An official looked at a hand, against collusion. Nobody else saw it, and it wins nothing by that.',
     {
@@ -69,11 +68,11 @@ export const showingEvents = {
       /** What was suspected, as it was said. */
       suspicion: z.string().min(1).max(500).nullable(),
       /** The cards, where the official entered them: secret. */
-      cards: secret(HoleCards.nullable()),
+      cards: markSecret(HoleCards.nullable()),
       articles,
     },
   ),
-  FalseAnnouncementRecorded: eventType(
+  FalseAnnouncementRecorded: defineEventType(
     'FalseAnnouncementRecorded',
     'A player announced a hand that he did not hold. The cards decide all the same.',
     {
@@ -85,13 +84,13 @@ export const showingEvents = {
       articles,
     },
   ),
-  SmallestChipReported: eventType('SmallestChipReported', 'The table named the smallest chip that lies in the pots.', {
+  SmallestChipReported: defineEventType('SmallestChipReported', 'The table named the smallest chip that lies in the pots.', {
     chip: Chips.min(1),
     /** Pots are split in multiples of it; elsewhere of the smallest chip in play. */
     counts: z.boolean(),
     articles,
   }),
-  PotMerged: eventType('PotMerged', 'Nobody is left who could win a side pot: its chips fall to a pot further in.', {
+  PotMerged: defineEventType('PotMerged', 'Nobody is left who could win a side pot: its chips fall to a pot further in.', {
     /** 1 for the first side pot; pots further out move up by one. */
     pot: z.int().min(1),
     into: z.int().min(0),

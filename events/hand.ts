@@ -1,10 +1,9 @@
 /**
  * The events of one hand, stream `hand-{id}`: from the start that the tournament gave it to its result.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
-import { eventType, secret, type EventIn } from './event-type.js';
+import { defineEventType, markSecret, type EventIn } from './event-type.js';
 import {
   Citation,
   Gesture,
@@ -53,7 +52,7 @@ export const AwardBasis = z.enum(['lastHand', 'cards', 'declaration', 'shared'])
 export type AwardBasis = z.infer<typeof AwardBasis>;
 
 export const handEvents = {
-  HandStarted: eventType(
+  HandStarted: defineEventType(
     'HandStarted',
     'A hand began with these seats, stacks, positions and forced bets.',
     {
@@ -79,60 +78,60 @@ export const handEvents = {
     },
     [nameEdition],
   ),
-  AntePosted: eventType('AntePosted', 'A seat paid an ante, in full or with its last chips.', {
+  AntePosted: defineEventType('AntePosted', 'A seat paid an ante, in full or with its last chips.', {
     seat: Seat,
     amount: Chips.min(1),
     allIn: z.boolean(),
   }),
-  BlindPosted: eventType('BlindPosted', 'A seat paid a blind, in full or with its last chips.', {
+  BlindPosted: defineEventType('BlindPosted', 'A seat paid a blind, in full or with its last chips.', {
     seat: Seat,
     blind: z.enum(['small', 'big']),
     amount: Chips.min(1),
     allIn: z.boolean(),
   }),
-  HoleCardsRecorded: eventType(
+  HoleCardsRecorded: defineEventType(
     'HoleCardsRecorded',
     'The cards dealt to a seat are known to the recorder (an import, a card-reading table). Secret until the hand is tabled.',
-    { seat: Seat, cards: secret(HoleCards) },
+    { seat: Seat, cards: markSecret(HoleCards) },
   ),
-  Folded: eventType('Folded', 'A seat gave up its hand.', { seat: Seat }),
-  Checked: eventType('Checked', 'A seat passed without a bet to match.', { seat: Seat }),
-  Called: eventType('Called', 'A seat matched the bet, or put in its last chips towards it.', wager),
-  BetPlaced: eventType('BetPlaced', 'A seat opened the betting of the street.', wager),
-  Raised: eventType('Raised', 'A seat went over the bet.', wager),
-  GestureJudged: eventType(
+  Folded: defineEventType('Folded', 'A seat gave up its hand.', { seat: Seat }),
+  Checked: defineEventType('Checked', 'A seat passed without a bet to match.', { seat: Seat }),
+  Called: defineEventType('Called', 'A seat matched the bet, or put in its last chips towards it.', wager),
+  BetPlaced: defineEventType('BetPlaced', 'A seat opened the betting of the street.', wager),
+  Raised: defineEventType('Raised', 'A seat went over the bet.', wager),
+  GestureJudged: defineEventType(
     'GestureJudged',
     'A player acted with words, chips or signs, and this is what the act counts as. The action that it counts as follows.',
     { ...judged, gesture: Gesture },
   ),
-  ActVoided: eventType('ActVoided', 'An act does not stand: the player acts again, among these options.', {
+  ActVoided: defineEventType('ActVoided', 'An act does not stand: the player acts again, among these options.', {
     seat: Seat,
     options: z.array(RulingOption).min(1),
     /** Chips on the table that stay in the pot even if the player folds. */
     committed: Chips,
     articles: z.array(Citation),
   }),
-  AmountAwaited: eventType('AmountAwaited', 'A bet or raise binds its author, and its amount is still to be set by him.', {
+  AmountAwaited: defineEventType('AmountAwaited', 'A bet or raise binds its author, and its amount is still to be set by him.', {
     seat: Seat,
     wager: z.enum(['bet', 'raise']),
     /** The least total on the street. */
     minTo: Chips,
     articles: z.array(Citation),
   }),
-  ChipsCommitted: eventType('ChipsCommitted', 'Chips of an act that did not stand stay in the pot as their owner folds.', {
+  ChipsCommitted: defineEventType('ChipsCommitted', 'Chips of an act that did not stand stay in the pot as their owner folds.', {
     seat: Seat,
     amount: Chips.min(1),
     /** The total that stands in front of the seat on this street. */
     to: Chips,
   }),
-  InfractionNoted: eventType('InfractionNoted', 'An offence that the rulebook sanctions. The penalty, if any, is the director’s.', {
+  InfractionNoted: defineEventType('InfractionNoted', 'An offence that the rulebook sanctions. The penalty, if any, is the director’s.', {
     seat: Seat,
     offence: Offence,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
     article: Citation,
   }),
-  RulingRequested: eventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for his ruling.', {
+  RulingRequested: defineEventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for his ruling.', {
     /** Counted from 1 in the hand. */
     rulingId: z.int().min(1),
     kind: RulingKind,
@@ -144,14 +143,14 @@ export const handEvents = {
     articles: z.array(Citation),
     reason: Reason,
   }),
-  RulingGiven: eventType('RulingGiven', 'The director ruled. The events of what he chose follow.', {
+  RulingGiven: defineEventType('RulingGiven', 'The director ruled. The events of what he chose follow.', {
     rulingId: z.int().min(1),
     option: RulingOption,
     /** The total that he set, where the option leaves it to him. */
     amount: Chips.nullable(),
     reason: z.string().max(500).nullable(),
   }),
-  RulingOverridden: eventType(
+  RulingOverridden: defineEventType(
     'RulingOverridden',
     'The director departed from the text of the rulebook, for fairness. His action follows.',
     {
@@ -166,7 +165,7 @@ export const handEvents = {
       article: z.string().nullable(),
     },
   ),
-  OutOfTurnActRecorded: eventType(
+  OutOfTurnActRecorded: defineEventType(
     'OutOfTurnActRecorded',
     'A player acted before his turn. It binds him if the bet is the same when his turn comes.',
     {
@@ -190,11 +189,11 @@ export const handEvents = {
       articles: z.array(Citation),
     },
   ),
-  OutOfTurnActBound: eventType('OutOfTurnActBound', 'The turn came to a player who had acted before it, and his act binds him.', {
+  OutOfTurnActBound: defineEventType('OutOfTurnActBound', 'The turn came to a player who had acted before it, and his act binds him.', {
     seat: Seat,
     articles: z.array(Citation),
   }),
-  OutOfTurnActReleased: eventType(
+  OutOfTurnActReleased: defineEventType(
     'OutOfTurnActReleased',
     'The turn came to a player who had acted before it, and his act no longer binds him.',
     {
@@ -206,12 +205,12 @@ export const handEvents = {
       articles: z.array(Citation),
     },
   ),
-  DarkBetRecorded: eventType('DarkBetRecorded', 'A player announced his act on a street before its cards were turned up.', {
+  DarkBetRecorded: defineEventType('DarkBetRecorded', 'A player announced his act on a street before its cards were turned up.', {
     seat: Seat,
     street: Street.exclude(['preflop']),
     gesture: Gesture,
   }),
-  DarkBetConfirmed: eventType('DarkBetConfirmed', 'The dealer confirmed what was announced in the dark.', {
+  DarkBetConfirmed: defineEventType('DarkBetConfirmed', 'The dealer confirmed what was announced in the dark.', {
     seat: Seat,
     street: Street.exclude(['preflop']),
   }),
@@ -224,25 +223,25 @@ export const handEvents = {
   ...showingEvents,
   ...claimsEvents,
   ...standstillEvents,
-  UncalledBetReturned: eventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
+  UncalledBetReturned: defineEventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
     seat: Seat,
     amount: Chips.min(1),
     street: Street,
   }),
-  ChipsGathered: eventType('ChipsGathered', 'The betting round is over: its chips are in the middle, and these are the pots.', {
+  ChipsGathered: defineEventType('ChipsGathered', 'The betting round is over: its chips are in the middle, and these are the pots.', {
     street: Street,
     pots: z.array(Pot),
   }),
-  BoardDealt: eventType('BoardDealt', 'The cards of a street were turned up. Null where the table does not enter cards.', {
+  BoardDealt: defineEventType('BoardDealt', 'The cards of a street were turned up. Null where the table does not enter cards.', {
     street: Street.exclude(['preflop']),
     cards: z.array(Card).min(1).max(3).nullable(),
   }),
-  ShowdownOpened: eventType('ShowdownOpened', 'Two or more hands are live after the last bet; they show in this order.', {
+  ShowdownOpened: defineEventType('ShowdownOpened', 'Two or more hands are live after the last bet; they show in this order.', {
     order: z.array(Seat).min(2),
   }),
-  HandTabled: eventType('HandTabled', 'A seat turned both its cards face up.', { seat: Seat, cards: HoleCards }),
-  HandMucked: eventType('HandMucked', 'A seat gave up its hand at showdown without tabling it.', { seat: Seat }),
-  PotAwarded: eventType('PotAwarded', 'A pot was pushed to its winners.', {
+  HandTabled: defineEventType('HandTabled', 'A seat turned both its cards face up.', { seat: Seat, cards: HoleCards }),
+  HandMucked: defineEventType('HandMucked', 'A seat gave up its hand at showdown without tabling it.', { seat: Seat }),
+  PotAwarded: defineEventType('PotAwarded', 'A pot was pushed to its winners.', {
     /** 0 for the main pot, then the side pots in order. */
     pot: z.int().min(0),
     amount: Chips.min(1),
@@ -252,7 +251,7 @@ export const handEvents = {
     /** Chip units that an even split left over. */
     oddChips: z.int().min(0),
   }),
-  HandCompleted: eventType('HandCompleted', 'All pots are pushed; these are the stacks.', {
+  HandCompleted: defineEventType('HandCompleted', 'All pots are pushed; these are the stacks.', {
     results: z.array(seatResult).min(2),
     wentToShowdown: z.boolean(),
   }),

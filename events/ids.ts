@@ -1,6 +1,5 @@
 /**
  * The identifiers that events carry, as branded strings and the one schema that makes each of them.
- * May import: zod only.
  */
 import { z } from 'zod';
 

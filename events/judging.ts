@@ -1,7 +1,6 @@
 /**
  * What a player did at the table, as far as it bears on a ruling: what he said, what he pushed, in which order; and the parts
  * of a ruling that events record.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { Chips, Seat } from './values.js';
@@ -50,13 +49,13 @@ export const Gesture = z.object({
   exposedHand: z.boolean().optional(),
   /** False when the table disagrees on what was said. */
   heardByAll: z.boolean().optional(),
-  /** True when nobody can tell what chips added to chips in front were meant for. */
+  /** True when it is unclear what chips added to chips in front were meant for. */
   unclear: z.boolean().optional(),
   /** Chips of an earlier bet of the street that he drew back towards his stack. */
   pulledBack: Chips.optional(),
   /** False when he answered a bet whose amount had not been said yet. */
   amountKnown: z.boolean().optional(),
-  /** What he was told that there was to call, where that was wrong, in chips. */
+  /** The amount to call that the player was given, where it was wrong, in chips. */
   amountTold: Chips.optional(),
   /** What the dealer or the table took the act for, where it was something else. */
   misreadAs: ReadAs.optional(),

@@ -1,15 +1,14 @@
 /**
  * What is recorded about the store itself, in a stream of its own. These events say nothing of the game.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType, type EventIn } from './event-type.js';
+import { defineEventType, type EventIn } from './event-type.js';
 import { TournamentId } from './ids.js';
 
 const Position = z.number().int().min(0);
 
 export const storeEvents = {
-  EventsLost: eventType(
+  EventsLost: defineEventType(
     'EventsLost',
     'Events that had been recorded were missing when the server started, and the operator accepted the loss.',
     {

@@ -1,10 +1,9 @@
 /**
  * Chips that come into play or leave it otherwise than by an entry or a race: handed out or taken back in error, lost, found, confiscated;
  * and counts that do not add up.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { ChipsOrigin } from './hand-reports.js';
 import { HandId, PlayerId } from './ids.js';
@@ -37,23 +36,27 @@ export const CountCandidate = z.strictObject({
 export type CountCandidate = z.infer<typeof CountCandidate>;
 
 export const chipInventoryEvents = {
-  ChipsAdded: eventType('ChipsAdded', 'A player had been given too few chips: the bank gave him what was missing.', {
+  ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave him what was missing.', {
     ...stackChange,
     reason: Reason,
     by: Official,
   }),
-  ChipsTakenBack: eventType('ChipsTakenBack', 'A player had been given too many chips: the bank took them back.', {
+  ChipsTakenBack: defineEventType('ChipsTakenBack', 'A player had been given too many chips: the bank took them back.', {
     ...stackChange,
     reason: Reason,
     by: Official,
   }),
-  ChipsReportedLost: eventType('ChipsReportedLost', 'Chips of a player are missing: his stack is without them until they are found.', {
-    differenceId: DifferenceId,
-    ...stackChange,
-    reason: Reason,
-    by: Official,
-  }),
-  LostChipsFound: eventType('LostChipsFound', 'Chips that were missing came to light: they are given back, or leave play for good.', {
+  ChipsReportedLost: defineEventType(
+    'ChipsReportedLost',
+    'Chips of a player are missing: his stack is without them until they are found.',
+    {
+      differenceId: DifferenceId,
+      ...stackChange,
+      reason: Reason,
+      by: Official,
+    },
+  ),
+  LostChipsFound: defineEventType('LostChipsFound', 'Chips that were missing came to light: they are given back, or leave play for good.', {
     differenceId: DifferenceId,
     /** Whose they are. */
     playerId: PlayerId,
@@ -66,7 +69,7 @@ export const chipInventoryEvents = {
     by: Official,
     articles,
   }),
-  HiddenChipsNoted: eventType('HiddenChipsNoted', 'A hand took found chips out of play: they go when it is settled.', {
+  HiddenChipsNoted: defineEventType('HiddenChipsNoted', 'A hand took found chips out of play: they go when it is settled.', {
     handId: HandId,
     /** The event of the hand that says so. */
     revision: z.int().min(0),
@@ -74,7 +77,7 @@ export const chipInventoryEvents = {
     amount: Chips.min(1),
     origin: ChipsOrigin,
   }),
-  HiddenChipsConfiscated: eventType(
+  HiddenChipsConfiscated: defineEventType(
     'HiddenChipsConfiscated',
     'Chips that were out of view were taken from a player: they are out of play.',
     {
@@ -90,7 +93,7 @@ export const chipInventoryEvents = {
       articles,
     },
   ),
-  ChipDiscrepancyRecorded: eventType(
+  ChipDiscrepancyRecorded: defineEventType(
     'ChipDiscrepancyRecorded',
     'A count does not add up, and stands: so many chips more or fewer are in play.',
     {

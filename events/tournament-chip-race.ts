@@ -1,9 +1,8 @@
 /**
  * Chips that are exchanged, raced off and found again.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Official } from './tournament-discipline.js';
@@ -42,14 +41,14 @@ const Racer = z.object({
 });
 
 export const chipRaceEvents = {
-  ColorUpAnnounced: eventType('ColorUpAnnounced', 'Chips of a value are to be exchanged for larger ones, at equal value.', {
+  ColorUpAnnounced: defineEventType('ColorUpAnnounced', 'Chips of a value are to be exchanged for larger ones, at equal value.', {
     value,
     /** All of them, or those that players have too many of. */
     extent: z.enum(['total', 'partial']),
     by: Official,
     articles,
   }),
-  ChipsExchanged: eventType('ChipsExchanged', 'Chips were exchanged at equal value; no stack is worth more or less.', {
+  ChipsExchanged: defineEventType('ChipsExchanged', 'Chips were exchanged at equal value; no stack is worth more or less.', {
     table: TableNumber,
     playerId: PlayerId,
     /** The other player; null for the bank. */
@@ -60,15 +59,19 @@ export const chipRaceEvents = {
     by: ExchangeBy,
     articles,
   }),
-  ChipRaceAnnounced: eventType('ChipRaceAnnounced', 'A value leaves play: from now on it may be bet by nobody but whoever is all-in.', {
-    /** The value that goes, and the smallest that stays. */
-    removed: value,
-    newSmallest: value,
-    by: Official,
-    at: Instant,
-    articles,
-  }),
-  ChipRaceRun: eventType('ChipRaceRun', 'The odd chips of a table were raced off; its stacks are in larger chips now.', {
+  ChipRaceAnnounced: defineEventType(
+    'ChipRaceAnnounced',
+    'A value leaves play: from now on it may be bet by nobody but whoever is all-in.',
+    {
+      /** The value that goes, and the smallest that stays. */
+      removed: value,
+      newSmallest: value,
+      by: Official,
+      at: Instant,
+      articles,
+    },
+  ),
+  ChipRaceRun: defineEventType('ChipRaceRun', 'The odd chips of a table were raced off; its stacks are in larger chips now.', {
     table: TableNumber,
     removed: value,
     newSmallest: value,
@@ -98,7 +101,7 @@ export const chipRaceEvents = {
     delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
     articles,
   }),
-  FoundChipsReported: eventType(
+  FoundChipsReported: defineEventType(
     'FoundChipsReported',
     'Chips of a value that was raced off came to light: the player gets their worth as far as the book has it; the rest is removed.',
     {

@@ -1,9 +1,8 @@
 /**
  * Offences and penalties: what was noted, what the book's scale proposed, what the officials gave, and how it was served.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation, Offence, Sanction, SanctionStart } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { Seat, TableNumber } from './values.js';
@@ -102,7 +101,7 @@ export type OffenceFinding = z.infer<typeof OffenceFinding>;
 export const missedHand = z.array(z.object({ playerId: PlayerId, penaltyId, remaining: z.int().min(0) }));
 
 export const disciplineEvents = {
-  OffenceRecorded: eventType('OffenceRecorded', 'An offence of a player is on record, with what the scale of the book proposes.', {
+  OffenceRecorded: defineEventType('OffenceRecorded', 'An offence of a player is on record, with what the scale of the book proposes.', {
     /** Counted from 1 in the tournament. */
     offenceId,
     playerId: PlayerId,
@@ -124,7 +123,7 @@ export const disciplineEvents = {
     source: OffenceSource,
     articles,
   }),
-  OffenceClosed: eventType('OffenceClosed', 'An offence is closed without a penalty: none is given for it, or it was none.', {
+  OffenceClosed: defineEventType('OffenceClosed', 'An offence is closed without a penalty: none is given for it, or it was none.', {
     offenceId,
     playerId: PlayerId,
     finding: OffenceFinding,
@@ -132,13 +131,13 @@ export const disciplineEvents = {
     reason: Reason.nullable(),
     by: Official,
   }),
-  SanctionWaived: eventType('SanctionWaived', 'The director spares a player a penalty that the book prescribes.', {
+  SanctionWaived: defineEventType('SanctionWaived', 'The director spares a player a penalty that the book prescribes.', {
     offenceId,
     playerId: PlayerId,
     reason: Reason,
     articles,
   }),
-  PenaltyIssued: eventType('PenaltyIssued', 'A player is warned, or misses hands.', {
+  PenaltyIssued: defineEventType('PenaltyIssued', 'A player is warned, or misses hands.', {
     /** Counted from 1 in the tournament. */
     penaltyId,
     offenceId,
@@ -159,12 +158,12 @@ export const disciplineEvents = {
     by: Official,
     articles,
   }),
-  PenaltyServed: eventType('PenaltyServed', 'A player has missed all the hands of his penalty.', {
+  PenaltyServed: defineEventType('PenaltyServed', 'A player has missed all the hands of his penalty.', {
     penaltyId,
     playerId: PlayerId,
     handsMissed: z.int().min(1),
   }),
-  PenaltyLifted: eventType(
+  PenaltyLifted: defineEventType(
     'PenaltyLifted',
     'A penalty was given in error: what is left of it falls away, and it counts for no repetition.',
     {

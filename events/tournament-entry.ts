@@ -1,10 +1,9 @@
 /**
  * Who plays, and what chips come into play and leave it by that: what the organiser lays down beforehand, registration, late entry, chips
  * bought, absences, days.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Chips, Instant, Place } from './values.js';
@@ -75,16 +74,16 @@ const SeatLot = z.strictObject({
 export type SeatLot = z.infer<typeof SeatLot>;
 
 export const entryEvents = {
-  PlayerWaitlisted: eventType('PlayerWaitlisted', 'A player registered when every place was taken: he is next on the waiting list.', {
+  PlayerWaitlisted: defineEventType('PlayerWaitlisted', 'A player registered when every place was taken: he is next on the waiting list.', {
     playerId,
     admission: AdmissionCheck,
     /** From 1. */
     position: z.int().min(1),
   }),
-  PlayerPromoted: eventType('PlayerPromoted', 'A place has become free for the first player of the waiting list: he is registered.', {
+  PlayerPromoted: defineEventType('PlayerPromoted', 'A place has become free for the first player of the waiting list: he is registered.', {
     playerId,
   }),
-  PlayerExcluded: eventType('PlayerExcluded', 'A player may not take part; he had no chips in play yet.', {
+  PlayerExcluded: defineEventType('PlayerExcluded', 'A player may not take part; he had no chips in play yet.', {
     playerId,
     cause: z.enum(['identityFraud', 'penalty', 'other']),
     reason: Reason,
@@ -92,8 +91,8 @@ export const entryEvents = {
     waited: z.boolean(),
     articles,
   }),
-  LatenessAnnounced: eventType('LatenessAnnounced', 'A registered player has told that he will come after the start.', { playerId }),
-  SpecialNeedsRecorded: eventType(
+  LatenessAnnounced: defineEventType('LatenessAnnounced', 'A registered player has told that he will come after the start.', { playerId }),
+  SpecialNeedsRecorded: defineEventType(
     'SpecialNeedsRecorded',
     'A player has needs that a seat of his own meets; which they are is kept nowhere.',
     {
@@ -101,14 +100,18 @@ export const entryEvents = {
       articles,
     },
   ),
-  SeatAssigned: eventType('SeatAssigned', 'A player with special needs has this seat in the draw; who drew it has the one that he drew.', {
-    playerId,
-    to: Place,
-    /** Who takes the seat that he drew; null where the assigned one was free. */
-    exchangedWith: PlayerId.nullable(),
-    articles,
-  }),
-  LatePlayerAdmitted: eventType('LatePlayerAdmitted', 'A late player takes his seat, with what his lateness leaves him.', {
+  SeatAssigned: defineEventType(
+    'SeatAssigned',
+    'A player with special needs has this seat in the draw; who drew it has the one that he drew.',
+    {
+      playerId,
+      to: Place,
+      /** Who takes the seat that he drew; null where the assigned one was free. */
+      exchangedWith: PlayerId.nullable(),
+      articles,
+    },
+  ),
+  LatePlayerAdmitted: defineEventType('LatePlayerAdmitted', 'A late player takes his seat, with what his lateness leaves him.', {
     playerId,
     to: Place,
     /** His chips as he sits down; where his stack was in play, as last known. */
@@ -131,17 +134,21 @@ export const entryEvents = {
     ruling: Reason.nullable(),
     articles,
   }),
-  LateEntryClosed: eventType('LateEntryClosed', 'Nobody is admitted any more.', { at: Instant, ruling: Reason.nullable(), articles }),
-  PlayerReEntered: eventType('PlayerReEntered', 'A player who was out has entered again, at a drawn seat; his place of before is void.', {
-    playerId,
-    to: Place,
-    stack: Chips.min(1),
-    lot: SeatLot.nullable(),
-    /** The how manyeth time, from 1. */
-    entry: z.int().min(1),
-    articles,
-  }),
-  RebuyAnnounced: eventType(
+  LateEntryClosed: defineEventType('LateEntryClosed', 'Nobody is admitted any more.', { at: Instant, ruling: Reason.nullable(), articles }),
+  PlayerReEntered: defineEventType(
+    'PlayerReEntered',
+    'A player who was out has entered again, at a drawn seat; his place of before is void.',
+    {
+      playerId,
+      to: Place,
+      stack: Chips.min(1),
+      lot: SeatLot.nullable(),
+      /** The how manyeth time, from 1. */
+      entry: z.int().min(1),
+      articles,
+    },
+  ),
+  RebuyAnnounced: defineEventType(
     'RebuyAnnounced',
     'A player buys chips again: they count as in front of him at once, and he owes their price.',
     {
@@ -155,18 +162,18 @@ export const entryEvents = {
       articles,
     },
   ),
-  AddOnTaken: eventType('AddOnTaken', 'A player takes his add-on: its chips are his, and he owes their price.', {
+  AddOnTaken: defineEventType('AddOnTaken', 'A player takes his add-on: its chips are his, and he owes their price.', {
     playerId,
     at: Place,
     chips: Chips.min(1),
     articles,
   }),
-  PurchasePaid: eventType('PurchasePaid', 'A player has paid for chips that he had bought.', {
+  PurchasePaid: defineEventType('PurchasePaid', 'A player has paid for chips that he had bought.', {
     playerId,
     /** How many of his rebuys and add-ons are still to be paid. */
     owed: z.int().min(0),
   }),
-  PlayerAway: eventType(
+  PlayerAway: defineEventType(
     'PlayerAway',
     'A player is not at his seat: he is dealt in, his blinds are taken and his hands are dead until he is back.',
     {
@@ -174,21 +181,25 @@ export const entryEvents = {
       articles,
     },
   ),
-  PlayerBack: eventType('PlayerBack', 'A player is at his seat again.', { playerId }),
-  WrongSeatCorrected: eventType('WrongSeatCorrected', 'Players who sat at wrong seats go to theirs, with the chips that they have now.', {
-    players: z
-      .array(z.object({ playerId: PlayerId, from: Place, to: Place, stack: Chips.min(1) }))
-      .min(1)
-      .max(2),
-    /** Why the director let it stand that they had not begun with the right chips; null where they had. */
-    ruling: Reason.nullable(),
-    articles,
-  }),
-  DayEnded: eventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
+  PlayerBack: defineEventType('PlayerBack', 'A player is at his seat again.', { playerId }),
+  WrongSeatCorrected: defineEventType(
+    'WrongSeatCorrected',
+    'Players who sat at wrong seats go to theirs, with the chips that they have now.',
+    {
+      players: z
+        .array(z.object({ playerId: PlayerId, from: Place, to: Place, stack: Chips.min(1) }))
+        .min(1)
+        .max(2),
+      /** Why the director let it stand that they had not begun with the right chips; null where they had. */
+      ruling: Reason.nullable(),
+      articles,
+    },
+  ),
+  DayEnded: defineEventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
     day: z.int().min(1),
     at: Instant,
   }),
-  DayStarted: eventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
+  DayStarted: defineEventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
     day: z.int().min(2),
     at: Instant,
     absent: z.array(PlayerId),

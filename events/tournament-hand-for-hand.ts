@@ -1,9 +1,8 @@
 /**
  * Events of hand-for-hand play and of the clock that is put forward or back by hand. Part of a tournament's stream.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId } from './ids.js';
 import { Instant, TableNumber } from './values.js';
@@ -25,18 +24,22 @@ export type HandForHandEndCause = z.infer<typeof HandForHandEndCause>;
 const tables = z.array(TableNumber).max(9999);
 
 export const handForHandEvents = {
-  ClockAdjusted: eventType('ClockAdjusted', 'The time left of the period that stands is another: the clock was put forward or back.', {
-    at: Instant,
-    by: ClockAdjustedBy,
-    /** What was added, or taken below 0, in milliseconds; what it took beyond the end of a period is taken from the next. */
-    byMs: z.int().min(-86_400_000).max(86_400_000),
-    /** What is left of the period that stands now. */
-    remainingMs: z.int().min(0),
-    /** In the director's words; null where hand-for-hand play moved it. */
-    reason: directorsReason.nullable(),
-    articles: z.array(Citation),
-  }),
-  HandForHandAnnounced: eventType('HandForHandAnnounced', 'Once the hands in progress are over, the tables play hand for hand.', {
+  ClockAdjusted: defineEventType(
+    'ClockAdjusted',
+    'The time left of the period that stands is another: the clock was put forward or back.',
+    {
+      at: Instant,
+      by: ClockAdjustedBy,
+      /** What was added, or taken below 0, in milliseconds; what it took beyond the end of a period is taken from the next. */
+      byMs: z.int().min(-86_400_000).max(86_400_000),
+      /** What is left of the period that stands now. */
+      remainingMs: z.int().min(0),
+      /** In the director's words; null where hand-for-hand play moved it. */
+      reason: directorsReason.nullable(),
+      articles: z.array(Citation),
+    },
+  ),
+  HandForHandAnnounced: defineEventType('HandForHandAnnounced', 'Once the hands in progress are over, the tables play hand for hand.', {
     reason: HandForHandReason,
     at: Instant,
     /** It has done its work when no more players than these are left. */
@@ -46,13 +49,13 @@ export const handForHandEvents = {
     stillPlaying: tables,
     articles: z.array(Citation),
   }),
-  HandForHandRoundStarted: eventType('HandForHandRoundStarted', 'The signal: every table may play one hand.', {
+  HandForHandRoundStarted: defineEventType('HandForHandRoundStarted', 'The signal: every table may play one hand.', {
     /** From 1. */
     round: z.int().min(1),
     at: Instant,
     articles: z.array(Citation),
   }),
-  HandForHandTablesExcused: eventType(
+  HandForHandTablesExcused: defineEventType(
     'HandForHandTablesExcused',
     'These tables play no hand in this round; the others do not wait for them.',
     {
@@ -61,27 +64,31 @@ export const handForHandEvents = {
       reason: directorsReason,
     },
   ),
-  AllInHeld: eventType('AllInHeld', 'A player is all in and called: the hands at this table wait face down for the other tables.', {
+  AllInHeld: defineEventType('AllInHeld', 'A player is all in and called: the hands at this table wait face down for the other tables.', {
     round: z.int().min(1),
     table: TableNumber,
     /** Null where nobody types the hand in. */
     handId: HandId.nullable(),
     articles: z.array(Citation),
   }),
-  AllInsRevealed: eventType('AllInsRevealed', 'The other tables are done: the all-in hands that waited are turned up and played out.', {
-    tables: tables.min(1),
-    /** Those that are typed in. */
-    hands: z.array(HandId),
-    articles: z.array(Citation),
-  }),
-  HandForHandRoundEnded: eventType('HandForHandRoundEnded', 'Every table that could play has played its hand of the round.', {
+  AllInsRevealed: defineEventType(
+    'AllInsRevealed',
+    'The other tables are done: the all-in hands that waited are turned up and played out.',
+    {
+      tables: tables.min(1),
+      /** Those that are typed in. */
+      hands: z.array(HandId),
+      articles: z.array(Citation),
+    },
+  ),
+  HandForHandRoundEnded: defineEventType('HandForHandRoundEnded', 'Every table that could play has played its hand of the round.', {
     round: z.int().min(1),
     at: Instant,
     /** Those that played. */
     tables: tables.min(1),
     articles: z.array(Citation),
   }),
-  HandForHandEnded: eventType('HandForHandEnded', 'Tables do not wait for each other any more.', {
+  HandForHandEnded: defineEventType('HandForHandEnded', 'Tables do not wait for each other any more.', {
     at: Instant,
     /** Rounds that were played to their end. */
     rounds: z.int().min(0),

@@ -1,10 +1,9 @@
 /**
  * The events of a tournament's hands: button and blinds, hands opened, joined, played and settled, what was corrected in them, and decks.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { missedHand } from './tournament-discipline.js';
@@ -51,7 +50,7 @@ export const DeckDefect = z.enum(['none', 'damaged', 'marked']);
 export type DeckDefect = z.infer<typeof DeckDefect>;
 
 export const tournamentHandsEvents = {
-  FirstButtonDetermined: eventType('FirstButtonDetermined', 'It is known where the button of a table stands in its first hand.', {
+  FirstButtonDetermined: defineEventType('FirstButtonDetermined', 'It is known where the button of a table stands in its first hand.', {
     table: TableNumber,
     seat: Seat,
     method: FirstButtonMethod,
@@ -62,7 +61,7 @@ export const tournamentHandsEvents = {
       .nullable(),
     articles: z.array(Citation),
   }),
-  HandOpened: eventType(
+  HandOpened: defineEventType(
     'HandOpened',
     'A hand may be dealt at this table with these seats, positions and forced bets.',
     {
@@ -83,7 +82,7 @@ export const tournamentHandsEvents = {
     },
     [nameEdition],
   ),
-  HandJoined: eventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
+  HandJoined: defineEventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
     handId: HandId,
     table: TableNumber,
     playerId: PlayerId,
@@ -92,12 +91,12 @@ export const tournamentHandsEvents = {
     ...blinds,
     stakes: Stakes,
   }),
-  PositionsCorrected: eventType(
+  PositionsCorrected: defineEventType(
     'PositionsCorrected',
     'Button and blinds of a hand stood wrong and were put right in it: the next hand goes on from here.',
     { handId: HandId, table: TableNumber, ...blinds },
   ),
-  HandPlayed: eventType('HandPlayed', 'A hand that nobody typed in was played at this table.', {
+  HandPlayed: defineEventType('HandPlayed', 'A hand that nobody typed in was played at this table.', {
     table: TableNumber,
     handNumber: z.int().min(1),
     level: z.int().min(1),
@@ -115,25 +114,29 @@ export const tournamentHandsEvents = {
       })
       .optional(),
   }),
-  HandSettled: eventType('HandSettled', 'A completed hand gave these stacks.', {
+  HandSettled: defineEventType('HandSettled', 'A completed hand gave these stacks.', {
     handId: HandId,
     table: TableNumber,
     stacks: z.array(stackOf).min(2),
     /** Absent where nobody has missed it under penalty. */
     missed: missedHand.optional(),
   }),
-  SettlementCorrected: eventType('SettlementCorrected', 'A hand that was settled ended otherwise: these players gain or lose chips.', {
-    handId: HandId,
-    /** The table at which it was played. */
-    table: TableNumber,
-    /** Counted from 1 in the hand. */
-    correction: z.int().min(1),
-    /** Their sum is 0. */
-    changes: z.array(z.object({ playerId: PlayerId, amount: Change })).min(2),
-    /** The hands that are being played with such chips, and what that makes of them. */
-    inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
-  }),
-  DeckChanged: eventType('DeckChanged', 'A table plays on with another deck.', {
+  SettlementCorrected: defineEventType(
+    'SettlementCorrected',
+    'A hand that was settled ended otherwise: these players gain or lose chips.',
+    {
+      handId: HandId,
+      /** The table at which it was played. */
+      table: TableNumber,
+      /** Counted from 1 in the hand. */
+      correction: z.int().min(1),
+      /** Their sum is 0. */
+      changes: z.array(z.object({ playerId: PlayerId, amount: Change })).min(2),
+      /** The hands that are being played with such chips, and what that makes of them. */
+      inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
+    },
+  ),
+  DeckChanged: defineEventType('DeckChanged', 'A table plays on with another deck.', {
     table: TableNumber,
     /** The seat that asked; null where an official changes it. */
     requestedBy: Seat.nullable(),

@@ -1,9 +1,8 @@
 /**
  * How players leave a tournament other than by a hand, how those are placed who go out together, and how a satellite ends.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Chips, Instant, Place } from './values.js';
@@ -11,7 +10,7 @@ import { Chips, Instant, Place } from './values.js';
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 
-/** How a player came to give up: he told so, he was taken to have, he gave notice for a later day, came to it too late, or made a deal that ends play. */
+/** How a player came to give up: they said so, were taken to have, gave notice for a later day, came to it too late, or made a deal that ends play. */
 export const LeavingCause = z.enum(['announced', 'inferred', 'notice', 'deadline', 'deal']);
 export type LeavingCause = z.infer<typeof LeavingCause>;
 
@@ -32,11 +31,15 @@ const leaving = {
 };
 
 export const placesEvents = {
-  PlayerWithdrew: eventType('PlayerWithdrew', 'A player has given up: his chips leave play, and he is out in the place of that moment.', {
-    ...leaving,
-    cause: LeavingCause,
-  }),
-  PlayerDisqualified: eventType(
+  PlayerWithdrew: defineEventType(
+    'PlayerWithdrew',
+    'A player has given up: his chips leave play, and he is out in the place of that moment.',
+    {
+      ...leaving,
+      cause: LeavingCause,
+    },
+  ),
+  PlayerDisqualified: defineEventType(
     'PlayerDisqualified',
     'A player is excluded: his chips leave play, and he is out in the place of that moment.',
     {
@@ -46,7 +49,7 @@ export const placesEvents = {
       offenceId: z.int().min(1).optional(),
     },
   ),
-  EliminatedTogether: eventType('EliminatedTogether', 'These players went out at the same time, and are placed with one another.', {
+  EliminatedTogether: defineEventType('EliminatedTogether', 'These players went out at the same time, and are placed with one another.', {
     /** With the chips by which they are placed: those with which they began the hand. */
     players: z.array(z.object({ playerId: PlayerId, table: z.int().min(1), stack: Chips })).min(1),
     bubble: z.boolean(),
@@ -54,16 +57,16 @@ export const placesEvents = {
     sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
     articles,
   }),
-  EliminationDeclared: eventType('EliminationDeclared', 'A player who is out has told the officials, as his book asks.', {
+  EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has told the officials, as his book asks.', {
     playerId: PlayerId,
   }),
-  PlayerDeclassed: eventType('PlayerDeclassed', 'A player who is out did not tell the officials: he gets no points.', {
+  PlayerDeclassed: defineEventType('PlayerDeclassed', 'A player who is out did not tell the officials: he gets no points.', {
     playerId: PlayerId,
     points: z.literal(0),
     reason: Reason,
     articles,
   }),
-  QualificationTied: eventType(
+  QualificationTied: defineEventType(
     'QualificationTied',
     'Players share the last places that qualify: the director has to rule before anything else.',
     {
@@ -73,7 +76,7 @@ export const placesEvents = {
       articles,
     },
   ),
-  SatelliteFinished: eventType('SatelliteFinished', 'No more players are left than qualify: the tournament is over.', {
+  SatelliteFinished: defineEventType('SatelliteFinished', 'No more players are left than qualify: the tournament is over.', {
     qualified: z.array(PlayerId).min(1),
     at: Instant,
     /** How the director ruled where the last places were tied. */

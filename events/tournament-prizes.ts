@@ -1,10 +1,9 @@
 /**
  * What there is to win, how the players who are left agree to share it, what is won for knocking players out, and what each gets in the end.
  * Money is in whole cents of the club's currency, which no event names.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { Chips } from './values.js';
@@ -67,7 +66,7 @@ const shares = z.array(z.object({ playerId: PlayerId, stack: Chips.nullable(), c
 /** A part of a sum. */
 const part = z.object({ playerId: PlayerId, cents: Cents });
 
-/** What a player gets in the end; who gets nothing is not told. */
+/** What a player gets in the end; players who get nothing are not listed. */
 export const Award = z.object({
   playerId: PlayerId,
   /** His final place, the better number where players are tied. */
@@ -85,11 +84,11 @@ export const Award = z.object({
 export type Award = z.infer<typeof Award>;
 
 export const prizesEvents = {
-  PrizesSet: eventType('PrizesSet', 'What the tournament is played for; it takes the place of what was set before.', {
+  PrizesSet: defineEventType('PrizesSet', 'What the tournament is played for; it takes the place of what was set before.', {
     prizes: PrizeTerms,
     articles,
   }),
-  DealProposed: eventType('DealProposed', 'A deal is put to the players who are left; one that was proposed before is dropped.', {
+  DealProposed: defineEventType('DealProposed', 'A deal is put to the players who are left; one that was proposed before is dropped.', {
     /** Counted from 1. */
     deal,
     method: DealMethod,
@@ -102,39 +101,43 @@ export const prizesEvents = {
     winner: PlayerId.nullable(),
     articles,
   }),
-  DealAccepted: eventType('DealAccepted', 'A player accepts the deal that is proposed.', { deal, playerId: PlayerId }),
-  DealDeclined: eventType('DealDeclined', 'A player does not accept the deal that is proposed: it is dropped.', {
+  DealAccepted: defineEventType('DealAccepted', 'A player accepts the deal that is proposed.', { deal, playerId: PlayerId }),
+  DealDeclined: defineEventType('DealDeclined', 'A player does not accept the deal that is proposed: it is dropped.', {
     deal,
     playerId: PlayerId,
   }),
-  DealMade: eventType('DealMade', 'Everybody who is left has accepted: the prizes that were left are shared like this.', {
+  DealMade: defineEventType('DealMade', 'Everybody who is left has accepted: the prizes that were left are shared like this.', {
     deal,
     method: DealMethod,
     shares,
     leftForWinner: Cents,
     articles,
   }),
-  DealVoided: eventType('DealVoided', 'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.', {
-    deal,
-    playerId: PlayerId,
-  }),
-  BountyWon: eventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
+  DealVoided: defineEventType(
+    'DealVoided',
+    'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.',
+    {
+      deal,
+      playerId: PlayerId,
+    },
+  ),
+  BountyWon: defineEventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
     playerId: PlayerId,
     /** Which of his entries it was, from 1. */
     entry: z.int().min(1),
-    /** The hand, where its pots tell who it was; null where the director names them. */
+    /** The hand, where its pots show who it was; null where the director names them. */
     handId: HandId.nullable(),
     /** They divide what was on his head. */
     to: z.array(part).min(1),
     articles,
   }),
-  SharedThingGiven: eventType('SharedThingGiven', 'The director says which of the players who share a prize in kind gets it.', {
+  SharedThingGiven: defineEventType('SharedThingGiven', 'The director says which of the players who share a prize in kind gets it.', {
     /** The place whose prize it is. */
     place,
     playerId: PlayerId,
     reason: Reason,
   }),
-  PrizesAwarded: eventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
+  PrizesAwarded: defineEventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
     awards: z.array(Award),
     /** The prizes in money, all together. */
     cents: Cents,
@@ -142,5 +145,5 @@ export const prizesEvents = {
     unclaimedBounties: Cents,
     articles,
   }),
-  AwardsWithdrawn: eventType('AwardsWithdrawn', 'The tournament goes on after all: what everybody was to get does not hold.', {}),
+  AwardsWithdrawn: defineEventType('AwardsWithdrawn', 'The tournament goes on after all: what everybody was to get does not hold.', {}),
 } as const;

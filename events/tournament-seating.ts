@@ -1,10 +1,9 @@
 /**
  * Events of the floor about who sits where: short tables that stop, players who move when their hand is over, tables in their order of
  * breaking, the final table. Part of a tournament's stream.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation, Reason } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Chips, Place, Seat, TableNumber } from './values.js';
@@ -76,33 +75,41 @@ export const seatingOfBreak = {
 };
 
 export const seatingEvents = {
-  TableOpened: eventType('TableOpened', 'One more table is in play, with nobody at it yet.', {
+  TableOpened: defineEventType('TableOpened', 'One more table is in play, with nobody at it yet.', {
     table: TableNumber,
     /** In the director's words; null where it was opened because every seat was taken. */
     reason: directorsReason.nullable(),
   }),
-  BreakOrderAnnounced: eventType('BreakOrderAnnounced', 'The players were told in which order tables will be broken, or that it changes.', {
-    /** Tables that are open, the next to be broken first. */
-    tables: z.array(TableNumber).min(1).max(9999),
-    /** Why it changes; null for the first one. */
-    reason: directorsReason.nullable(),
-    articles: z.array(Citation),
-  }),
-  BalancingTightened: eventType(
+  BreakOrderAnnounced: defineEventType(
+    'BreakOrderAnnounced',
+    'The players were told in which order tables will be broken, or that it changes.',
+    {
+      /** Tables that are open, the next to be broken first. */
+      tables: z.array(TableNumber).min(1).max(9999),
+      /** Why it changes; null for the first one. */
+      reason: directorsReason.nullable(),
+      articles: z.array(Citation),
+    },
+  ),
+  BalancingTightened: defineEventType(
     'BalancingTightened',
     'From now on tables are balanced as late in an event: smaller differences move players and stop tables.',
     { articles: z.array(Citation) },
   ),
-  TableHalted: eventType('TableHalted', 'A table begins no hand until it is told to play on; the one that runs is played to its end.', {
-    table: TableNumber,
-    cause: HaltCause,
-    /** By how many players it is shorter than the fullest table. */
-    difference: z.int().min(0).max(10),
-    /** In the director's words; null where the book stops it. */
-    reason: directorsReason.nullable(),
-    articles: z.array(Citation),
-  }),
-  TableResumed: eventType('TableResumed', 'A table that was stopped plays on.', {
+  TableHalted: defineEventType(
+    'TableHalted',
+    'A table begins no hand until it is told to play on; the one that runs is played to its end.',
+    {
+      table: TableNumber,
+      cause: HaltCause,
+      /** By how many players it is shorter than the fullest table. */
+      difference: z.int().min(0).max(10),
+      /** In the director's words; null where the book stops it. */
+      reason: directorsReason.nullable(),
+      articles: z.array(Citation),
+    },
+  ),
+  TableResumed: defineEventType('TableResumed', 'A table that was stopped plays on.', {
     table: TableNumber,
     cause: ResumeCause,
     /** By how many players it is shorter than the fullest table. */
@@ -110,7 +117,7 @@ export const seatingEvents = {
     reason: directorsReason.nullable(),
     articles: z.array(Citation),
   }),
-  MoveDue: eventType(
+  MoveDue: defineEventType(
     'MoveDue',
     'A player is to change seats as soon as his hand is over or his chips are counted; his new seat is kept for him.',
     {
@@ -121,13 +128,13 @@ export const seatingEvents = {
       ...seatingOfMove,
     },
   ),
-  MoveDropped: eventType('MoveDropped', 'A move that was due is not made.', {
+  MoveDropped: defineEventType('MoveDropped', 'A move that was due is not made.', {
     ...Move.shape,
     cause: MoveDropCause,
     /** In the director's words; null where it cannot be made, or is not needed any more. */
     reason: directorsReason.nullable(),
   }),
-  FinalTableFormed: eventType('FinalTableFormed', 'All players who are left were seated anew at one table; the others are empty.', {
+  FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left were seated anew at one table; the others are empty.', {
     table: TableNumber,
     /** The most players that a final table of this event has. */
     size: z.int().min(2).max(10),

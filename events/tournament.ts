@@ -1,10 +1,9 @@
 /**
  * The events of one tournament, stream `tournament-{id}`: everything that must be true of it as a whole.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
-import { eventType, type EventIn } from './event-type.js';
+import { defineEventType, type EventIn } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { standstillEvents } from './standstill.js';
@@ -31,7 +30,7 @@ export const Period = z.discriminatedUnion('kind', [
 export type Period = z.infer<typeof Period>;
 
 export const tournamentEvents = {
-  TournamentCreated: eventType(
+  TournamentCreated: defineEventType(
     'TournamentCreated',
     'A tournament was announced with its rulebook, structure and stacks.',
     {
@@ -60,17 +59,17 @@ export const tournamentEvents = {
     },
     [nameEdition],
   ),
-  PlayerRegistered: eventType('PlayerRegistered', 'A player entered the tournament.', {
+  PlayerRegistered: defineEventType('PlayerRegistered', 'A player entered the tournament.', {
     playerId: PlayerId,
     /** How it was found that he may; absent where that is not known any more. */
     admission: AdmissionCheck.optional(),
   }),
-  RegistrationWithdrawn: eventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
+  RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
     playerId: PlayerId,
     /** He stood on the waiting list; absent where he did not. */
     waited: z.boolean().optional(),
   }),
-  DrawCommitted: eventType(
+  DrawCommitted: defineEventType(
     'DrawCommitted',
     'The seed of this draw is settled before anybody can know what comes of it: its SHA-256 hash is published here, and the draw reveals it.',
     {
@@ -82,7 +81,7 @@ export const tournamentEvents = {
       by: z.enum(['node', 'organiser']),
     },
   ),
-  RegistrationClosed: eventType('RegistrationClosed', 'Nobody enters any more; seats are drawn for those who stand on the list.', {
+  RegistrationClosed: defineEventType('RegistrationClosed', 'Nobody enters any more; seats are drawn for those who stand on the list.', {
     /** How many they are. */
     players: z.int().min(0),
     /** The hash to which the seed of their draw must lead; null where none was published yet. */
@@ -91,15 +90,17 @@ export const tournamentEvents = {
       .regex(/^[0-9a-f]{64}$/)
       .nullable(),
   }),
-  RegistrationReopened: eventType('RegistrationReopened', 'The list is open again; seats that were drawn are void.', { reason: Reason }),
-  SeatsDrawn: eventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
+  RegistrationReopened: defineEventType('RegistrationReopened', 'The list is open again; seats that were drawn are void.', {
+    reason: Reason,
+  }),
+  SeatsDrawn: defineEventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
     algorithm: z.string().min(1).max(64),
     seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
     seats: z.array(Place.extend({ playerId: PlayerId })).min(2),
     /** How many tables the director had them spread over; absent for the fewest that hold everybody. */
     tables: TableNumber.optional(),
   }),
-  TournamentStarted: eventType('TournamentStarted', 'Every drawn player has the starting stack, and the tables may deal.', {
+  TournamentStarted: defineEventType('TournamentStarted', 'Every drawn player has the starting stack, and the tables may deal.', {
     startingStack: Chips.min(1),
     /** Who has a stack in play. */
     players: z.int().min(2),
@@ -110,7 +111,7 @@ export const tournamentEvents = {
     /** Articles on those who have not come. */
     articles: z.array(Citation).optional(),
   }),
-  LevelStarted: eventType('LevelStarted', 'A level began at this instant, by the clock or by the director.', {
+  LevelStarted: defineEventType('LevelStarted', 'A level began at this instant, by the clock or by the director.', {
     /** Index into the structure, from 0, breaks counted. */
     period: z.int().min(0),
     /** The level's number, from 1, breaks not counted. */
@@ -118,18 +119,18 @@ export const tournamentEvents = {
     at: Instant,
     by: z.enum(['clock', 'director']),
   }),
-  BreakStarted: eventType('BreakStarted', 'A break began at this instant, by the clock or by the director.', {
+  BreakStarted: defineEventType('BreakStarted', 'A break began at this instant, by the clock or by the director.', {
     period: z.int().min(0),
     at: Instant,
     by: z.enum(['clock', 'director']),
   }),
-  ClockPaused: eventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
+  ClockPaused: defineEventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
     at: Instant,
     remainingMs: z.int().min(0),
   }),
-  ClockResumed: eventType('ClockResumed', 'The clock runs again.', { at: Instant }),
+  ClockResumed: defineEventType('ClockResumed', 'The clock runs again.', { at: Instant }),
   ...tournamentHandsEvents,
-  PlayerReinstated: eventType(
+  PlayerReinstated: defineEventType(
     'PlayerReinstated',
     'A player was out by a hand that was corrected, or the director takes back that he is out: he is in again, at this seat.',
     {
@@ -153,7 +154,7 @@ export const tournamentEvents = {
         .optional(),
     },
   ),
-  PlaceCorrected: eventType(
+  PlaceCorrected: defineEventType(
     'PlaceCorrected',
     'A player who is out has another place, because a hand before his elimination was corrected, or one who was held to be out is in again.',
     {
@@ -162,7 +163,7 @@ export const tournamentEvents = {
       tied: z.int().min(1),
     },
   ),
-  TournamentReopened: eventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
+  TournamentReopened: defineEventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
     /** The hand that was corrected; null where the director takes back that a player is out. */
     handId: HandId.nullable(),
     /** Who was held to have won; null where players had qualified. */
@@ -173,7 +174,7 @@ export const tournamentEvents = {
     /** What is left of the period of a paused clock, milliseconds. */
     remainingMs: z.int().min(0).nullable(),
   }),
-  ChipsCounted: eventType(
+  ChipsCounted: defineEventType(
     'ChipsCounted',
     'All stacks of a table are known: the floor counted them, or one player is left with every chip.',
     {
@@ -181,7 +182,7 @@ export const tournamentEvents = {
       stacks: z.array(stackOf).min(1),
     },
   ),
-  PlayerMoved: eventType('PlayerMoved', 'A player took his chips to another seat.', {
+  PlayerMoved: defineEventType('PlayerMoved', 'A player took his chips to another seat.', {
     playerId: PlayerId,
     from: Place,
     to: Place,
@@ -193,9 +194,9 @@ export const tournamentEvents = {
     carried: carriedChips.optional(),
     ...seatingOfMove,
   }),
-  TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber, ...seatingOfBreak }),
+  TableBroken: defineEventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber, ...seatingOfBreak }),
   ...seatingEvents,
-  PlayerEliminated: eventType('PlayerEliminated', 'A player is out, in this place.', {
+  PlayerEliminated: defineEventType('PlayerEliminated', 'A player is out, in this place.', {
     playerId: PlayerId,
     from: Place,
     /** The better number where players are tied. */
@@ -207,7 +208,7 @@ export const tournamentEvents = {
     /** The chips by which he is placed: those with which he began the hand, or as last known. */
     stackBefore: Chips.optional(),
   }),
-  TournamentFinished: eventType('TournamentFinished', 'One player holds all the chips.', {
+  TournamentFinished: defineEventType('TournamentFinished', 'One player holds all the chips.', {
     winner: PlayerId,
     stack: Chips.min(1),
     at: Instant,

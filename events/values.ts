@@ -1,6 +1,5 @@
 /**
  * The small values that several events share: chips, seats, cards, blinds and antes.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 

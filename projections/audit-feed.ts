@@ -1,7 +1,6 @@
 /**
  * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, the hash that ties it to the one before.
  * Partition: the tournament; sort: the event's position. The event's data stays in its stream, and with it every card.
- * May import: `events/`.
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';

@@ -1,6 +1,6 @@
 /**
- * In which order tables are to be broken as players were told, and which were: one row a tournament.
- * Partition and key: the tournament. May import: `events/`.
+ * In which order tables are to be broken as announced to the players, and which were: one row a tournament.
+ * Partition and key: the tournament.
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/judging.js';
@@ -8,9 +8,9 @@ import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { SeatsBy } from '../events/tournament-seating.js';
 import type { Projection, Rows } from './projection.js';
 
-/** What was told to the players. */
+/** The announced order. */
 export interface Announcement {
-  /** As told, the next to be broken first. */
+  /** As announced, the next to be broken first. */
   readonly tables: readonly number[];
   /** Why the order changed, in the director's words; null for the first. */
   readonly reason: string | null;

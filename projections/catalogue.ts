@@ -1,6 +1,5 @@
 /**
  * Every view there is, in the order in which events reach them.
- * May import: its neighbours in `projections/`.
  */
 import { auditFeed } from './audit-feed.js';
 import { breakOrder } from './break-order.js';

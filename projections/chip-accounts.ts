@@ -1,5 +1,5 @@
 /**
- * The accounts of a tournament's chips. May import: nothing.
+ * The accounts of a tournament's chips.
  */
 
 /**
@@ -40,7 +40,7 @@ export const noAccounts: ChipAccounts = {
   takenBack: 0,
 };
 
-export function applied(before: ChipAccounts, posting: Posting): ChipAccounts {
+export function applyPosting(before: ChipAccounts, posting: Posting): ChipAccounts {
   const { handedOut = 0, rounding = 0, found = 0, lost = 0, confiscated = 0, withPlayers = 0, takenBack = 0 } = posting;
   return {
     inPlay: before.inPlay + handedOut + rounding + found - lost - confiscated - withPlayers - takenBack,

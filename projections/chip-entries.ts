@@ -1,12 +1,11 @@
 /**
- * What each event enters in the chip ledger: what it adds to the accounts, what the line says beside that, and what it makes of the pieces.
- * May import: `events/`, its neighbours.
+ * What each event enters in the chip ledger: what it adds to the accounts, what else the line says, and how it changes the pieces.
  */
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import type { Place } from '../events/values.js';
 import type { Posting } from './chip-accounts.js';
-import { exchanged, handedOutStacks, type PieceTally, raced } from './chip-pieces.js';
+import { exchangePieces, countHandedOut, type PieceTally, racePieces } from './chip-pieces.js';
 
 /** What an event says of chips beside its amounts: values of the sentence that shows it. What it says nothing of is null. */
 export interface ChipFacts {
@@ -49,11 +48,11 @@ const whose = ({ playerId, at }: { readonly playerId: PlayerId; readonly at: Pla
 type DataByType = { readonly [Event in TournamentEvent as Event['type']]: Event['data'] };
 type DataOf<Type extends TournamentEvent['type']> = DataByType[Type];
 
-function left({ playerId, from, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): ChipEntry {
+function makeLeaving({ playerId, from, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): ChipEntry {
   return { posting: { withPlayers: removed }, facts: { playerId, table: from.table } };
 }
 
-function bought(data: DataOf<'RebuyAnnounced' | 'AddOnTaken'>): ChipEntry {
+function makePurchase(data: DataOf<'RebuyAnnounced' | 'AddOnTaken'>): ChipEntry {
   return { posting: { handedOut: data.chips }, facts: whose(data), untold: data.chips };
 }
 
@@ -62,7 +61,7 @@ export const chipEntries = {
   TournamentStarted: ({ players, startingStack }, { pieces }) => ({
     posting: { handedOut: players * startingStack },
     facts: { players, amount: startingStack },
-    ...handedOutStacks(pieces, startingStack, players),
+    ...countHandedOut(pieces, startingStack, players),
   }),
   LatePlayerAdmitted({ playerId, to, issued, price, paidTo }, { pieces }) {
     if (issued === 0) return null;
@@ -70,18 +69,18 @@ export const chipEntries = {
     return {
       posting: { handedOut: issued },
       facts: { playerId, table: to.table, withheld: price - paid },
-      ...handedOutStacks(pieces, issued, 1),
+      ...countHandedOut(pieces, issued, 1),
     };
   },
   PlayerReEntered: ({ playerId, to, stack }, { pieces }) => ({
     posting: { handedOut: stack },
     facts: { playerId, table: to.table },
-    ...handedOutStacks(pieces, stack, 1),
+    ...countHandedOut(pieces, stack, 1),
   }),
-  RebuyAnnounced: bought,
-  AddOnTaken: bought,
-  PlayerWithdrew: left,
-  PlayerDisqualified: left,
+  RebuyAnnounced: makePurchase,
+  AddOnTaken: makePurchase,
+  PlayerWithdrew: makeLeaving,
+  PlayerDisqualified: makeLeaving,
   SettlementCorrected({ handId, table, changes }, { isOut }) {
     const withPlayers = changes.reduce((sum, { playerId, amount }) => (isOut(playerId) ? sum + amount : sum), 0);
     return withPlayers === 0 ? null : { posting: { withPlayers }, facts: { table, handId } };
@@ -91,13 +90,13 @@ export const chipEntries = {
     return {
       posting: { rounding: delta },
       facts: { table, players: players.length },
-      pieces: (pieces) => raced(pieces, { value: removed, count: odd }, { value: newSmallest, count: issuedValue / newSmallest }),
+      pieces: (pieces) => racePieces(pieces, { value: removed, count: odd }, { value: newSmallest, count: issuedValue / newSmallest }),
     };
   },
   ChipsExchanged({ table, playerId, otherId, gives, gets }) {
     if (otherId !== null) return null;
     const amount = gives.reduce((sum, { value, count }) => sum + value * count, 0);
-    return { facts: { table, playerId, amount }, pieces: (pieces) => exchanged(pieces, gives, gets) };
+    return { facts: { table, playerId, amount }, pieces: (pieces) => exchangePieces(pieces, gives, gets) };
   },
   FoundChipsReported: (data) => ({
     posting: { found: data.credited },

@@ -1,7 +1,7 @@
 import { fridayStream, hand, player, startedTournament } from '../test/recorded-history.js';
 import { chipLinesAfter, inventoryAfter } from '../test/view-words.js';
-import { applied, noAccounts } from './chip-accounts.js';
-import { handedOutStacks, pieceTallies, raced } from './chip-pieces.js';
+import { applyPosting, noAccounts } from './chip-accounts.js';
+import { countHandedOut, makeTallies, racePieces } from './chip-pieces.js';
 
 const at = { table: 1, seat: 2 };
 const told = { reason: 'so it was', by: 'director' } as const;
@@ -112,7 +112,7 @@ describe('the chip ledger', () => {
 
 describe('accounts', () => {
   it('always add up', () => {
-    const accounts = applied(noAccounts, {
+    const accounts = applyPosting(noAccounts, {
       handedOut: 1000,
       rounding: -25,
       found: 10,
@@ -126,25 +126,25 @@ describe('accounts', () => {
 });
 
 describe('pieces', () => {
-  const set = pieceTallies([{ value: 100, inStack: 5 }, { value: 25, count: 400, inStack: 20 }, { value: 500 }]);
+  const set = makeTallies([{ value: 100, inStack: 5 }, { value: 25, count: 400, inStack: 20 }, { value: 500 }]);
 
   it('are those of starting stacks; of others nobody knows', () => {
-    const { pieces } = handedOutStacks(set, 1000, 3);
+    const { pieces } = countHandedOut(set, 1000, 3);
     expect(pieces?.(set).map(({ value, owned, handedOut }) => [value, owned, handedOut])).toEqual([
       [25, 400, 60],
       [100, null, 15],
       [500, null, 0],
     ]);
-    expect(handedOutStacks(set, 900, 2)).toEqual({ untold: 1800 });
+    expect(countHandedOut(set, 900, 2)).toEqual({ untold: 1800 });
   });
 
   it('go and come by races, and where no set was told there are none', () => {
-    const after = raced(set, { value: 25, count: 7 }, { value: 100, count: 2 });
+    const after = racePieces(set, { value: 25, count: 7 }, { value: 100, count: 2 });
     expect(after.map(({ racedOff, wonInRaces }) => [racedOff, wonInRaces])).toEqual([
       [7, 0],
       [0, 2],
       [0, 0],
     ]);
-    expect(raced([], { value: 25, count: 7 }, { value: 100, count: 2 })).toEqual([]);
+    expect(racePieces([], { value: 25, count: 7 }, { value: 100, count: 2 })).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 /**
  * The chip ledger of a tournament: one line for each event that changes how many chips are in play, or takes chips to or from the bank, with
- * what that makes of every account; and beside it what is in play now, and the pieces of each value as far as events tell.
- * Partition of the lines: the tournament, in the order of the store. May import: `events/`, its neighbours.
+ * what every account is then; and beside it what is in play now, and the pieces of each value as far as events state it.
+ * Partition of the lines: the tournament, in the order of the store.
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/judging.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
-import { applied, type ChipAccounts, noAccounts } from './chip-accounts.js';
+import { applyPosting, type ChipAccounts, noAccounts } from './chip-accounts.js';
 import { chipEntries, type ChipEntry, type ChipEventType, chipEventTypes, type ChipFacts, type KnownChips } from './chip-entries.js';
-import { pieceTallies, type PieceTally, valueGone } from './chip-pieces.js';
-import { type EventNamed, Notes, onEach, type Projection, type Rows, together, UNLISTED } from './projection.js';
+import { makeTallies, type PieceTally, removeValue } from './chip-pieces.js';
+import { type EventNamed, Notes, onEach, type Projection, type Rows, mergeHandlers, UNLISTED } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 export interface ChipLine extends ChipFacts {
@@ -35,7 +35,7 @@ export interface ChipInventory {
   readonly kind: 'inventory';
   readonly tournamentId: TournamentId;
   readonly accounts: ChipAccounts;
-  /** By ascending value; empty where no chip set was told. */
+  /** By ascending value; empty where no chip set was given. */
   readonly pieces: readonly PieceTally[];
   /** The worth of chips that were handed out, of which nobody said in which pieces. */
   readonly untold: number;
@@ -75,7 +75,7 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
   const entry = entryOf(event.data, { pieces: before.pieces, isOut });
   if (entry === null) return;
   const { posting = {}, facts, pieces, untold = 0 } = entry;
-  const accounts = applied(before.accounts, posting);
+  const accounts = applyPosting(before.accounts, posting);
   put(rows, { ...before, accounts, pieces: pieces?.(before.pieces) ?? before.pieces, untold: before.untold + untold });
   const { recordedAt, actor, command } = metadata;
   const { reason = null, articles = [] } = event.data as { readonly reason?: string | null; readonly articles?: readonly Citation[] };
@@ -88,15 +88,15 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
 export const chipLedger: Projection<ChipLedgerRow> = {
   name: 'chip-ledger',
   version: 2,
-  on: together<ChipLedgerRow>(
+  on: mergeHandlers<ChipLedgerRow>(
     {
       TournamentCreated({ stream, data }, rows) {
         const tournamentId = tournamentOfStream(stream);
-        put(rows, { kind: 'inventory', tournamentId, accounts: noAccounts, pieces: pieceTallies(data.chipSet ?? []), untold: 0 });
+        put(rows, { kind: 'inventory', tournamentId, accounts: noAccounts, pieces: makeTallies(data.chipSet ?? []), untold: 0 });
       },
       ChipRaceAnnounced({ stream, data }, rows) {
         const inventory = inventoryOf(rows, tournamentOfStream(stream));
-        if (inventory !== undefined) put(rows, { ...inventory, pieces: valueGone(inventory.pieces, data.removed) });
+        if (inventory !== undefined) put(rows, { ...inventory, pieces: removeValue(inventory.pieces, data.removed) });
       },
     },
     onEach(chipEventTypes, enter),

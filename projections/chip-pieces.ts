@@ -1,6 +1,5 @@
 /**
- * The pieces of a tournament's chips, by value, as far as events tell: what stacks are made of, exchanges with the bank, races.
- * May import: `events/`.
+ * The pieces of a tournament's chips, by value, as far as events state it: what stacks are made of, exchanges with the bank, races.
  */
 import type { ChipInSet } from '../events/tournament-chip-race.js';
 
@@ -27,7 +26,7 @@ interface Pieces {
   readonly count: number;
 }
 
-const untouched = (value: number): PieceTally => ({
+const makeTally = (value: number): PieceTally => ({
   value,
   owned: null,
   inStack: null,
@@ -39,14 +38,14 @@ const untouched = (value: number): PieceTally => ({
   gone: false,
 });
 
-export function pieceTallies(chipSet: readonly ChipInSet[]): readonly PieceTally[] {
+export function makeTallies(chipSet: readonly ChipInSet[]): readonly PieceTally[] {
   return chipSet
-    .map(({ value, count, inStack }) => ({ ...untouched(value), owned: count ?? null, inStack: inStack ?? null }))
+    .map(({ value, count, inStack }) => ({ ...makeTally(value), owned: count ?? null, inStack: inStack ?? null }))
     .sort((a, b) => a.value - b.value);
 }
 
 /** Stacks of the bank are the starting ones, as long as they come to as much; of others nobody says in which pieces they are. */
-export function handedOutStacks(
+export function countHandedOut(
   tallies: readonly PieceTally[],
   stack: number,
   stacks: number,
@@ -59,27 +58,27 @@ export function handedOutStacks(
 }
 
 /** A player gives pieces to the bank, and gets others for them. */
-export function exchanged(tallies: readonly PieceTally[], gives: readonly Pieces[], gets: readonly Pieces[]): readonly PieceTally[] {
+export function exchangePieces(tallies: readonly PieceTally[], gives: readonly Pieces[], gets: readonly Pieces[]): readonly PieceTally[] {
   const given = gives.reduce((all, { value, count }) => withValue(all, value, ({ toBank }) => ({ toBank: toBank + count })), tallies);
   return gets.reduce((all, { value, count }) => withValue(all, value, ({ fromBank }) => ({ fromBank: fromBank + count })), given);
 }
 
-export function raced(tallies: readonly PieceTally[], off: Pieces, won: Pieces): readonly PieceTally[] {
+export function racePieces(tallies: readonly PieceTally[], off: Pieces, won: Pieces): readonly PieceTally[] {
   const without = withValue(tallies, off.value, ({ racedOff }) => ({ racedOff: racedOff + off.count }));
   return withValue(without, won.value, ({ wonInRaces }) => ({ wonInRaces: wonInRaces + won.count }));
 }
 
-export function valueGone(tallies: readonly PieceTally[], value: number): readonly PieceTally[] {
+export function removeValue(tallies: readonly PieceTally[], value: number): readonly PieceTally[] {
   return withValue(tallies, value, () => ({ gone: true }));
 }
 
-/** A value of which nobody spoke before is one more of the set; where no set was told, there is none to keep. */
+/** An unknown value is added to the set; where no set was given, there is none to keep. */
 function withValue(
   tallies: readonly PieceTally[],
   value: number,
   change: (tally: PieceTally) => Partial<PieceTally>,
 ): readonly PieceTally[] {
   if (tallies.length === 0) return tallies;
-  const known = tallies.some((tally) => tally.value === value) ? tallies : [...tallies, untouched(value)];
+  const known = tallies.some((tally) => tally.value === value) ? tallies : [...tallies, makeTally(value)];
   return known.map((tally) => (tally.value === value ? { ...tally, ...change(tally) } : tally)).sort((a, b) => a.value - b.value);
 }

@@ -1,6 +1,6 @@
 /**
  * The tournament clock: one row a tournament, made of instants, so that every screen works out the same time left.
- * Partition and key: the tournament. May import: `events/`.
+ * Partition and key: the tournament.
  */
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';
@@ -34,13 +34,13 @@ export interface ClockRow {
 }
 
 /** What is left of the period at an instant, milliseconds, from 0 to the whole of it; null when no period stands. */
-export function remainingAt(clock: ClockRow, at: number): number | null {
+export function readRemaining(clock: ClockRow, at: number): number | null {
   if (clock.remainingMs !== null) return clock.remainingMs;
   return clock.endsAt === null ? null : Math.min(Math.max(0, clock.endsAt - at), clock.durationMs ?? 0);
 }
 
 /** The periods that follow the current one, in order; before the start all of them. */
-export function periodsToCome(clock: ClockRow): readonly Period[] {
+export function listPeriodsToCome(clock: ClockRow): readonly Period[] {
   return clock.structure.slice(clock.period === null ? 0 : clock.period + 1);
 }
 

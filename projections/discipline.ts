@@ -1,11 +1,11 @@
 /**
  * The discipline sheets of a tournament: one row for each player of whom an offence is on record, with what was proposed, what was given,
- * and the hands that he has missed. Partition: the tournament, by first offence. May import: `events/`.
+ * and the hands that he has missed. Partition: the tournament, by first offence.
  */
 import type { EventOf } from '../events/event-type.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { disciplineEvents, OffenceFinding } from '../events/tournament-discipline.js';
-import { change, type Projection, type Row, type Rows, together } from './projection.js';
+import { change, type Projection, type Row, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 type DataOf<Type extends keyof typeof disciplineEvents> = EventOf<(typeof disciplineEvents)[Type]>['data'];
@@ -101,7 +101,7 @@ const serving = onSeatsAndStacks<DisciplineRow>({
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
   version: 1,
-  on: together(serving, {
+  on: mergeHandlers(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
       const { playerId } = data;

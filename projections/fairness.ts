@@ -1,13 +1,13 @@
 /**
  * What the hands have cost each player: blinds and antes that he paid, hands that he had to wait, moves that he had to make, beside his even
  * share of what his tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
- * act. May import: `events/`, the hand.
+ * act.
  */
 import { type HandId, handOfStream, type PlayerId, tableOfHand, tournamentOfStream, type TournamentId } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';
-import { forcedBets } from '../src/hand/start/forced-bets.js';
+import { listForcedBets } from '../src/hand/start/forced-bets.js';
 import { kindOfMove, type MoveKind } from './moves.js';
-import { type Handlers, Notes, type Projection, type Rows, together } from './projection.js';
+import { type EventHandlers, Notes, type Projection, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 /** How often he paid, and how many chips in all. */
@@ -65,7 +65,7 @@ const tableKey = (tournamentId: TournamentId, table: number): string => `${tourn
 const nothing: Paid = { times: 0, chips: 0 };
 const quiet: TableNote = { hand: null, newcomers: [], waiting: [] };
 
-const newcomer = (tournamentId: TournamentId, playerId: PlayerId): FairnessRow => ({
+const makeNewcomer = (tournamentId: TournamentId, playerId: PlayerId): FairnessRow => ({
   tournamentId,
   playerId,
   hands: 0,
@@ -78,7 +78,7 @@ const newcomer = (tournamentId: TournamentId, playerId: PlayerId): FairnessRow =
 });
 
 const rowOf = (rows: Rows<FairnessRow>, tournamentId: TournamentId, playerId: PlayerId): FairnessRow =>
-  rows.get(fairnessKey(tournamentId, playerId))?.body ?? newcomer(tournamentId, playerId);
+  rows.get(fairnessKey(tournamentId, playerId))?.body ?? makeNewcomer(tournamentId, playerId);
 
 function put(rows: Rows<FairnessRow>, body: FairnessRow): void {
   const { tournamentId, playerId } = body;
@@ -113,7 +113,7 @@ const plus = ({ times, chips }: Paid, amount: number): Paid => ({ times: times +
 /** A hand is over: everybody's part of it. Written out, since it is done for every player of every hand. */
 function count(rows: Rows<FairnessRow>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>): void {
   const { seats } = hand;
-  const bets = forcedBets(hand);
+  const bets = listForcedBets(hand);
   const part = SHARES / seats.length;
   let chips = 0;
   let smallBlind = 0;
@@ -173,7 +173,7 @@ const blindsOf = ({ button, smallBlindSeat, bigBlindSeat }: Blinds): Blinds => (
 
 const idsOf = (players: readonly { readonly playerId: PlayerId }[]): readonly PlayerId[] => players.map(({ playerId }) => playerId);
 
-const onHands: Handlers<FairnessRow> = {
+const onHands: EventHandlers<FairnessRow> = {
   HandOpened({ stream, data }, rows) {
     const { handId, stakes, seats } = data;
     changeNote(rows, stream, data.table, (note) => {
@@ -222,7 +222,7 @@ const onHands: Handlers<FairnessRow> = {
   },
 };
 
-const onMoves: Handlers<FairnessRow> = {
+const onMoves: EventHandlers<FairnessRow> = {
   PlayerMoved({ stream, data }, rows) {
     countMove(rows, stream, data.playerId, kindOfMove(data));
   },
@@ -237,5 +237,5 @@ const onMoves: Handlers<FairnessRow> = {
 export const fairness: Projection<FairnessRow> = {
   name: 'fairness',
   version: 2,
-  on: together(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arrive, moves: arrive })),
+  on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arrive, moves: arrive })),
 };

@@ -1,7 +1,6 @@
 /**
  * The hands of a tournament that were typed in: what a client needs to find one to replay, and how it ended.
  * Partition: the tournament, in the order in which hands were opened. Cards stay out: replay is where they are shown.
- * May import: `events/`.
  */
 import { type HandId, handOfStream, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { change, type Projection, type Rows } from './projection.js';

@@ -1,7 +1,6 @@
 /**
  * Who changed seats, when, why and by whose word. Every move stands in three lists, each in the order of the store: partition the tournament,
  * {@link movesOfPlayer} and {@link movesOfTable}. Moves are rare, so that this costs less than looking for them.
- * May import: `events/`.
  */
 import type { Actor, EventMetadata } from '../events/envelope.js';
 import type { Citation, Reason } from '../events/judging.js';
@@ -17,7 +16,7 @@ import { type EventNamed, Notes, type Projection, type Rows } from './projection
 export type MoveKind = 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';
 
 /** By whose word somebody moves: for one that waited, who decided it, not what ended the wait. */
-export interface Decision {
+export interface DecidedBy {
   readonly actor: Actor;
   /** The name of the command, such as `ConfirmMove`. */
   readonly command: string;
@@ -35,7 +34,7 @@ export interface MoveRow {
   readonly stack: number;
   /** Milliseconds since 1970: when the move was recorded. */
   readonly at: number;
-  readonly decided: Decision;
+  readonly decided: DecidedBy;
   /** In the director's words; null where the book moves him. */
   readonly words: string | null;
   readonly articles: readonly Citation[];
@@ -44,7 +43,7 @@ export interface MoveRow {
 }
 
 /** By whose word moves are to be made that were decided and wait, by player. */
-const due = new Notes<Decision>('due');
+const due = new Notes<DecidedBy>('due');
 
 /** The partition of a player's moves. */
 export const movesOfPlayer = (tournamentId: string, playerId: string): string => `${tournamentId}/player/${playerId}`;
@@ -66,7 +65,7 @@ export function kindOfMove({ reason, book }: EventNamed<'PlayerMoved'>['data']):
   return book.followed ? 'balance' : 'order';
 }
 
-const decisionOf = ({ actor, command, recordedAt }: EventMetadata): Decision => ({ actor, command, at: recordedAt });
+const decisionOf = ({ actor, command, recordedAt }: EventMetadata): DecidedBy => ({ actor, command, at: recordedAt });
 
 type Moved = Pick<MoveRow, 'playerId' | 'kind' | 'from' | 'to' | 'stack' | 'words' | 'articles' | 'book'>;
 

@@ -1,6 +1,5 @@
 /**
  * What a view is: a pure fold from events to rows, in the words that every view is written in. Where rows are kept, and how fast, is the runner's affair.
- * May import: `events/`.
  */
 import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
@@ -33,7 +32,7 @@ export interface Rows<Body> {
 export type EventNamed<Type extends DomainEvent['type']> = RecordedEvent<Extract<DomainEvent, { readonly type: Type }>>;
 
 /** What a fold does with each type of event that it reads. Handlers never read a clock and never throw on an event of their type. */
-export type Handlers<Body> = { readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => void };
+export type EventHandlers<Body> = { readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => void };
 
 export interface Projection<Body> {
   /** kebab-case; the name of the view in tables, commands and logs. */
@@ -46,27 +45,27 @@ export interface Projection<Body> {
    */
   readonly appendOnly?: true;
   /** Types that are not named here never reach the fold. */
-  readonly on: Handlers<Body>;
+  readonly on: EventHandlers<Body>;
 }
 
-export type Handler<Body> = (event: RecordedEvent, rows: Rows<Body>) => void;
+export type EventHandler<Body> = (event: RecordedEvent, rows: Rows<Body>) => void;
 
 /** What a view does with events of a type, for whoever has events of any type; undefined where it does not read them. */
-export function handlerOf<Body>(on: Handlers<Body>, type: string): Handler<Body> | undefined {
-  return on[type as DomainEvent['type']] as Handler<Body> | undefined;
+export function handlerOf<Body>(on: EventHandlers<Body>, type: string): EventHandler<Body> | undefined {
+  return on[type as DomainEvent['type']] as EventHandler<Body> | undefined;
 }
 
 /** One handler for several types of event. */
 export function onEach<Type extends DomainEvent['type'], Body>(
   types: readonly Type[],
   handler: (event: EventNamed<Type>, rows: Rows<Body>) => void,
-): Handlers<Body> {
-  return Object.fromEntries(types.map((type) => [type, handler])) as Handlers<Body>;
+): EventHandlers<Body> {
+  return Object.fromEntries(types.map((type) => [type, handler])) as EventHandlers<Body>;
 }
 
 /** The handlers of several parts of one view. Where more than one part reads a type, they do so in this order. */
-export function together<Body>(...parts: readonly Handlers<Body>[]): Handlers<Body> {
-  const all = new Map<string, Handler<Body>>();
+export function mergeHandlers<Body>(...parts: readonly EventHandlers<Body>[]): EventHandlers<Body> {
+  const all = new Map<string, EventHandler<Body>>();
   for (const part of parts) {
     for (const type of Object.keys(part)) {
       const before = all.get(type);
@@ -74,7 +73,7 @@ export function together<Body>(...parts: readonly Handlers<Body>[]): Handlers<Bo
       all.set(type, before === undefined ? next : (event, rows) => (before(event, rows), next(event, rows)));
     }
   }
-  return Object.fromEntries(all) as Handlers<Body>;
+  return Object.fromEntries(all) as EventHandlers<Body>;
 }
 
 /** Changes the body of a row that stays in its place; nothing where there is no such row. */

@@ -13,7 +13,7 @@ import {
 import { clockAfter, handAfter, standingAfter, standingsAfter, tournamentAfter } from '../test/view-words.js';
 import { auditFeed } from './audit-feed.js';
 import { projections } from './catalogue.js';
-import { periodsToCome, remainingAt } from './clock.js';
+import { listPeriodsToCome, readRemaining } from './clock.js';
 import { rankOf } from './standing-row.js';
 import { standings } from './standings.js';
 import { ALL_TOURNAMENTS } from './tournaments.js';
@@ -98,14 +98,14 @@ describe('the clock', () => {
       durationMs: 600_000,
       endsAt: 2_600_000,
     });
-    expect(remainingAt(clockAfter(startedTournament()), 2_100_000)).toBe(500_000);
-    expect(remainingAt(clockAfter(startedTournament()), 9_000_000)).toBe(0);
-    expect(periodsToCome(clockAfter(startedTournament())).map(({ kind }) => kind)).toEqual(['break', 'level']);
+    expect(readRemaining(clockAfter(startedTournament()), 2_100_000)).toBe(500_000);
+    expect(readRemaining(clockAfter(startedTournament()), 9_000_000)).toBe(0);
+    expect(listPeriodsToCome(clockAfter(startedTournament())).map(({ kind }) => kind)).toEqual(['break', 'level']);
   });
 
   it('stands while it is paused, also when the director goes to another period', () => {
     const paused = startedTournament().add(fridayStream, { type: 'ClockPaused', data: { at: 2_100_000, remainingMs: 500_000 } });
-    expect(remainingAt(clockAfter(paused), 2_500_000)).toBe(500_000);
+    expect(readRemaining(clockAfter(paused), 2_500_000)).toBe(500_000);
     paused.add(fridayStream, { type: 'LevelStarted', data: { period: 2, level: 2, at: 2_500_000, by: 'director' } });
     expect(clockAfter(paused)).toMatchObject({ state: 'paused', level: 2, remainingMs: 600_000, endsAt: null });
     paused.add(fridayStream, { type: 'ClockResumed', data: { at: 3_000_000 } });
@@ -119,7 +119,7 @@ describe('the clock', () => {
       data: { ...adjusted, by: 'director', byMs: 300_000, remainingMs: 800_000 },
     });
     expect(clockAfter(longer)).toMatchObject({ endsAt: 2_900_000, durationMs: 900_000 });
-    expect(remainingAt(clockAfter(longer), 2_100_000)).toBe(800_000);
+    expect(readRemaining(clockAfter(longer), 2_100_000)).toBe(800_000);
     longer.add(fridayStream, { type: 'ClockPaused', data: { at: 2_200_000, remainingMs: 700_000 } });
     longer.add(fridayStream, {
       type: 'ClockAdjusted',
@@ -142,7 +142,7 @@ describe('the clock', () => {
   });
 
   it('stops with the tournament', () => {
-    expect(remainingAt(clockAfter(finishedTournament()), 4_000_001)).toBeNull();
+    expect(readRemaining(clockAfter(finishedTournament()), 4_000_001)).toBeNull();
   });
 });
 

@@ -1,6 +1,5 @@
 /**
  * The rows of a view kept in memory only: for what reads the events of one tournament anew, and for tests.
- * May import: `events/`, its neighbours.
  */
 import type { RecordedEvent } from '../events/envelope.js';
 import { handlerOf, type Projection, type Row, type Rows } from './projection.js';
@@ -28,7 +27,7 @@ export class RowsInMemory<Body> implements Rows<Body> {
 }
 
 /** The rows of a view after events, on top of those that are there already. */
-export function folded<Body>(
+export function foldEvents<Body>(
   view: Projection<Body>,
   events: Iterable<RecordedEvent>,
   rows: RowsInMemory<Body> = new RowsInMemory(),

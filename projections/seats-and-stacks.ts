@@ -1,11 +1,10 @@
 /**
  * Who sits where with how much, as events say it in different words: the one place that knows which events change a seat or a stack once
  * the tournament runs. Views name the steps that they show, and get handlers for just the events that make such steps.
- * May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../events/ids.js';
 import type { Place } from '../events/values.js';
-import type { EventNamed, Handlers, Rows } from './projection.js';
+import type { EventNamed, EventHandlers, Rows } from './projection.js';
 
 type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
 
@@ -33,7 +32,7 @@ export interface Gain {
 }
 
 /** The handlers of all events that make one of the steps. */
-export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): Handlers<Body> {
+export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHandlers<Body> {
   const { comes, goes, moves, has, gains } = steps;
   return {
     ...(comes !== undefined && onComing(comes)),
@@ -48,7 +47,7 @@ export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): Handlers
 
 type Step<Body, Name extends keyof SeatAndStackSteps<Body>> = NonNullable<SeatAndStackSteps<Body>[Name]>;
 
-function onComing<Body>(comes: Step<Body, 'comes'>): Handlers<Body> {
+function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
   return {
     PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
       comes({ stream, playerId, to, stack }, rows);
@@ -60,7 +59,7 @@ function onComing<Body>(comes: Step<Body, 'comes'>): Handlers<Body> {
   };
 }
 
-function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body, 'gains'> | undefined): Handlers<Body> {
+function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
   return {
     LatePlayerAdmitted({ stream, data: { playerId, to, stack, issued, paidTo } }, rows) {
       // Else his stack has been in play before he came.
@@ -74,7 +73,7 @@ function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body,
   };
 }
 
-function onGoing<Body>(goes: Step<Body, 'goes'>): Handlers<Body> {
+function onGoing<Body>(goes: Step<Body, 'goes'>): EventHandlers<Body> {
   const out = (
     { stream, data: { playerId, from } }: EventNamed<'PlayerEliminated' | 'PlayerWithdrew' | 'PlayerDisqualified'>,
     rows: Rows<Body>,
@@ -82,7 +81,7 @@ function onGoing<Body>(goes: Step<Body, 'goes'>): Handlers<Body> {
   return { PlayerEliminated: out, PlayerWithdrew: out, PlayerDisqualified: out };
 }
 
-function onMoving<Body>(moves: Step<Body, 'moves'>): Handlers<Body> {
+function onMoving<Body>(moves: Step<Body, 'moves'>): EventHandlers<Body> {
   return {
     PlayerMoved({ stream, data: { playerId, from, to, stack } }, rows) {
       moves({ stream, playerId, from, to, stack }, rows);
@@ -96,7 +95,7 @@ function onMoving<Body>(moves: Step<Body, 'moves'>): Handlers<Body> {
   };
 }
 
-function onHaving<Body>(has: Step<Body, 'has'>): Handlers<Body> {
+function onHaving<Body>(has: Step<Body, 'has'>): EventHandlers<Body> {
   return {
     HandSettled({ stream, data: { table, stacks } }, rows) {
       has({ stream, table, stacks }, rows);
@@ -110,7 +109,7 @@ function onHaving<Body>(has: Step<Body, 'has'>): Handlers<Body> {
   };
 }
 
-function onGaining<Body>(gains: Step<Body, 'gains'>): Handlers<Body> {
+function onGaining<Body>(gains: Step<Body, 'gains'>): EventHandlers<Body> {
   type Data = { readonly playerId: PlayerId; readonly at: Place };
   const gain = (stream: string, { playerId, at }: Data, amount: number, rows: Rows<Body>): void => {
     if (amount !== 0) gains({ stream, table: at.table, gains: [{ playerId, amount }] }, rows);

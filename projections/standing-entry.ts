@@ -1,14 +1,13 @@
 /**
  * How players come to stand in the standings: they enter, wait, are drawn to seats, begin, come late, come back and buy chips.
- * May import: `events/`, its neighbours.
  */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { MAX_CHIPS } from '../events/values.js';
-import type { Handlers, Rows } from './projection.js';
-import { changeAll, changePlayer, rowOf, rowOfPlayer, standingKey, type StandingRow } from './standing-row.js';
-import { backIn, lower } from './standing-places.js';
+import type { EventHandlers, Rows } from './projection.js';
+import { changeAll, changePlayer, standingRowOf, rowOfPlayer, standingKey, type StandingRow } from './standing-row.js';
+import { bringBack, lowerPlaces } from './standing-places.js';
 
-const newcomer = (stream: string, playerId: PlayerId, state: 'registered' | 'waiting'): StandingRow => ({
+const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 'waiting'): StandingRow => ({
   tournamentId: tournamentOfStream(stream),
   playerId,
   state,
@@ -39,12 +38,12 @@ function drop(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void
   rows.delete(standingKey(tournamentOfStream(stream), playerId));
 }
 
-export const onEntry: Handlers<StandingRow> = {
+export const onEntry: EventHandlers<StandingRow> = {
   PlayerRegistered({ stream, data }, rows) {
-    rows.put(rowOf(newcomer(stream, data.playerId, 'registered')));
+    rows.put(standingRowOf(makeNewcomer(stream, data.playerId, 'registered')));
   },
   PlayerWaitlisted({ stream, data }, rows) {
-    rows.put(rowOf(newcomer(stream, data.playerId, 'waiting')));
+    rows.put(standingRowOf(makeNewcomer(stream, data.playerId, 'waiting')));
   },
   PlayerPromoted({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ state: 'registered' }));
@@ -79,16 +78,16 @@ export const onEntry: Handlers<StandingRow> = {
     });
   },
   LatePlayerAdmitted({ stream, data: { playerId, issued } }, rows) {
-    if (rowOfPlayer(rows, stream, playerId) === undefined) rows.put(rowOf(newcomer(stream, playerId, 'registered')));
+    if (rowOfPlayer(rows, stream, playerId) === undefined) rows.put(standingRowOf(makeNewcomer(stream, playerId, 'registered')));
     changePlayer(rows, stream, playerId, () => ({ state: 'in', away: false }));
-    if (issued > 0) lower(rows, stream, MAX_CHIPS, playerId);
+    if (issued > 0) lowerPlaces(rows, stream, MAX_CHIPS, playerId);
   },
   PlayerReEntered({ stream, data: { playerId } }, rows) {
-    backIn(rows, stream, playerId);
+    bringBack(rows, stream, playerId);
     changePlayer(rows, stream, playerId, ({ reEntries }) => ({ reEntries: reEntries + 1 }));
   },
   RebuyAnnounced({ stream, data: { playerId, wasOut } }, rows) {
-    if (wasOut) backIn(rows, stream, playerId);
+    if (wasOut) bringBack(rows, stream, playerId);
     changePlayer(rows, stream, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }));
   },
   AddOnTaken({ stream, data }, rows) {

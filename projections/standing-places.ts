@@ -1,9 +1,8 @@
 /**
  * How players leave the standings and come back into them: places, ties, corrections, the end, and what each gets.
- * May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../events/ids.js';
-import type { Handlers, Rows } from './projection.js';
+import type { EventHandlers, Rows } from './projection.js';
 import { changeAll, changePlayer, rowOfPlayer, type StandingRow } from './standing-row.js';
 
 const out = (state: StandingRow['state'], place: number, eliminatedAt: number): Partial<StandingRow> => ({
@@ -17,20 +16,20 @@ const out = (state: StandingRow['state'], place: number, eliminatedAt: number): 
 const playing: Partial<StandingRow> = { state: 'in', place: null, tied: 1, lostIn: null, eliminatedAt: null };
 
 /** One more takes part: whoever is out, down to a place, stands one place lower. */
-export function lower(rows: Rows<StandingRow>, stream: string, worst: number, except: PlayerId): void {
+export function lowerPlaces(rows: Rows<StandingRow>, stream: string, worst: number, except: PlayerId): void {
   changeAll(rows, stream, ({ playerId, place }) => (place !== null && place <= worst && playerId !== except ? { place: place + 1 } : null));
 }
 
 /** Who is in again has no place; those who went out with him or since stand one place lower. */
-export function backIn(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
+export function bringBack(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   const was = rowOfPlayer(rows, stream, playerId);
   if (was === undefined || was.place === null) return;
   changeAll(rows, stream, (body) => (body.place === was.place && body.playerId !== playerId ? { tied: body.tied - 1 } : null));
-  lower(rows, stream, was.place, playerId);
+  lowerPlaces(rows, stream, was.place, playerId);
   changePlayer(rows, stream, playerId, () => playing);
 }
 
-export const onPlaces: Handlers<StandingRow> = {
+export const onPlaces: EventHandlers<StandingRow> = {
   PlayerEliminated({ stream, metadata, data: { playerId, place, tied, handId } }, rows) {
     changePlayer(rows, stream, playerId, () => ({ ...out('eliminated', place, metadata.recordedAt), tied, lostIn: handId }));
   },

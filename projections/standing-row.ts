@@ -1,6 +1,6 @@
 /**
  * A row of the standings: what it says of a player, and where it stands among the others. The sort of a row depends on nothing but its own
- * player, so that one player's chips never renumber the others. May import: `events/`, its neighbours.
+ * player, so that one player's chips never renumber the others.
  */
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Award } from '../events/tournament-prizes.js';
@@ -40,7 +40,7 @@ export interface StandingRow {
   readonly addOn: boolean;
   /** How many of his rebuys and add-ons are still to be paid. */
   readonly owed: number;
-  /** What he gets in the end; null until it is told, and for who gets nothing. */
+  /** What the player gets in the end; null until it is known, and for players who get nothing. */
   readonly award: Award | null;
 }
 
@@ -71,7 +71,7 @@ function sortOf(body: StandingRow): number {
   return isOut(body) ? AFTER_ALL_STACKS + (body.place ?? 0) : MAX_CHIPS - body.stack;
 }
 
-export function rowOf(body: StandingRow): Row<StandingRow> {
+export function standingRowOf(body: StandingRow): Row<StandingRow> {
   const sort = sortOf(body);
   return { key: standingKey(body.tournamentId, body.playerId), partition: body.tournamentId, sort, body };
 }
@@ -88,13 +88,13 @@ export function changePlayer(
   next: (body: StandingRow) => Partial<StandingRow>,
 ): void {
   const body = rowOfPlayer(rows, stream, playerId);
-  if (body !== undefined) rows.put(rowOf({ ...body, ...next(body) }));
+  if (body !== undefined) rows.put(standingRowOf({ ...body, ...next(body) }));
 }
 
 /** Changes the rows of all players for whom there is something to change. */
 export function changeAll(rows: Rows<StandingRow>, stream: string, next: (body: StandingRow) => Partial<StandingRow> | null): void {
   for (const { body } of rows.list(tournamentOfStream(stream))) {
     const changed = next(body);
-    if (changed !== null) rows.put(rowOf({ ...body, ...changed }));
+    if (changed !== null) rows.put(standingRowOf({ ...body, ...changed }));
   }
 }

@@ -1,14 +1,14 @@
 /**
  * The standings of a tournament: one row a player, those still in by stack, then the eliminated by place.
- * Partition: the tournament; key: tournament and player. May import: `events/`, its neighbours.
+ * Partition: the tournament; key: tournament and player.
  */
-import { type Handlers, type Projection, together } from './projection.js';
+import { type EventHandlers, type Projection, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 import { onEntry } from './standing-entry.js';
 import { onPlaces } from './standing-places.js';
 import { changeAll, changePlayer, isOut, type StandingRow } from './standing-row.js';
 
-const onPresence: Handlers<StandingRow> = {
+const onPresence: EventHandlers<StandingRow> = {
   PlayerAway({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ away: true }));
   },
@@ -46,7 +46,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 export const standings: Projection<StandingRow> = {
   name: 'standings',
   version: 7,
-  on: together(onEntry, onPresence, onPlaces, seatsAndStacks, {
+  on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, {
     HandSettled({ stream, data }, rows) {
       for (const { playerId } of data.stacks) changePlayer(rows, stream, playerId, ({ hands }) => ({ hands: hands + 1 }));
     },

@@ -1,14 +1,13 @@
 /**
  * The hand in progress as a table shows it: chips, pots and board. The hand's own `evolve` folds it, so that a table never shows
  * anything but what the decider judges by. Cards that the table did not see are left out on the way.
- * May import: `events/`, the hand.
  */
 import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { Card, HoleCards, Pot, Stakes, Street } from '../events/values.js';
 import { evolve } from '../src/hand/evolve.js';
-import { chipsInPlay } from '../src/hand/pots/pots.js';
-import { type HandState, indexOf, initialState } from '../src/hand/state.js';
+import { countChipsInPlay } from '../src/hand/pots/pots.js';
+import { type HandState, indexOf, initialHandState } from '../src/hand/state.js';
 import type { EventNamed } from './projection.js';
 
 /** What a seat did last, for the screen. */
@@ -70,7 +69,7 @@ export interface HandOnTable {
 }
 
 /** The hand as the tournament opened it, before the first chip. */
-export function openedHand({ data }: EventNamed<'HandOpened'>): HandOnTable {
+export function makeTableHand({ data }: EventNamed<'HandOpened'>): HandOnTable {
   const { handId, handNumber, level, stakes, seats } = data;
   return { handId, number: handNumber, level, stakes, seats, state: null, actions: seats.map(() => null) };
 }
@@ -84,7 +83,7 @@ export const shownHandEvents = Object.keys(handEvents).filter((type) => type !==
 /** The hand after one more of its events. */
 export function evolveTableHand(opened: HandOnTable, event: HandEvent): HandOnTable {
   const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
-  const before = hand.state ?? initialState;
+  const before = hand.state ?? initialHandState;
   const seen = withoutUnseen(event);
   const state = seen === null ? before : evolve(before, seen);
   return { ...hand, state, actions: actionsAfter(hand.actions, state, event) };
@@ -133,7 +132,7 @@ function withAction(actions: HandOnTable['actions'], index: number, action: Seat
 }
 
 /** What everybody at the table sees of the hand. */
-export function shownHand(hand: HandOnTable): TableHand {
+export function showTableHand(hand: HandOnTable): TableHand {
   const { handId, number, level, stakes, seats, state } = hand;
   if (state === null) {
     const opened = seats.map((at, i) => ({
@@ -166,7 +165,7 @@ export function shownHand(hand: HandOnTable): TableHand {
     state: phases[state.phase],
     street: state.street,
     board: state.board.flatMap((cards, street): readonly (Card | null)[] => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null)),
-    potTotal: chipsInPlay(state),
+    potTotal: countChipsInPlay(state),
     pots: state.pots.map((pot, index) => (state.awards[index] == null ? pot : { ...pot, amount: 0 })),
     seats: seats.map((_, i) => ({
       ...seatAt(hand, i),

@@ -1,18 +1,17 @@
 /**
  * The hands of a table: the one in progress with its button and blinds, and how the last one ended.
- * May import: `events/`, its neighbours.
  */
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
 import { type HandId, handOfStream, tableOfHand } from '../events/ids.js';
-import { type EventNamed, type Handlers, onEach, type Rows } from './projection.js';
-import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
-import { changeTable, type LastHand, type TableRow } from './table-row.js';
+import { type EventNamed, type EventHandlers, onEach, type Rows } from './projection.js';
+import { evolveTableHand, type HandOnTable, makeTableHand, showTableHand, shownHandEvents } from './table-hand.js';
+import { changeTable, type TableLastHand, type TableRow } from './table-row.js';
 
 const tableKeyOfHand = (handId: HandId): string => handId.slice(0, handId.lastIndexOf('.'));
 
-function winnersOf(hand: HandOnTable): LastHand['winners'] {
-  const { seats, awards } = shownHand(hand);
+function winnersOf(hand: HandOnTable): TableLastHand['winners'] {
+  const { seats, awards } = showTableHand(hand);
   return seats
     .map(({ seat, playerId }) => ({
       seat,
@@ -22,7 +21,7 @@ function winnersOf(hand: HandOnTable): LastHand['winners'] {
     .filter(({ amount }) => amount > 0);
 }
 
-function lastHandOf(hand: HandOnTable): LastHand {
+function lastHandOf(hand: HandOnTable): TableLastHand {
   const { handId, number, state } = hand;
   const level = state?.start?.level ?? hand.level;
   return { handId, number, level, players: hand.seats.map(({ seat, playerId }) => ({ seat, playerId })), winners: winnersOf(hand) };
@@ -61,7 +60,7 @@ function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: 
   return { button, smallBlindSeat, bigBlindSeat, dealer, waiting };
 }
 
-export const onHands: Handlers<TableRow> = {
+export const onHands: EventHandlers<TableRow> = {
   ...onEach(shownHandEvents, showHand),
   PotAwardCorrected: correctLast,
   PotAmountCorrected: correctLast,
@@ -71,7 +70,7 @@ export const onHands: Handlers<TableRow> = {
   },
   HandOpened(event, rows) {
     const { table, level } = event.data;
-    const hand = openedHand(event);
+    const hand = makeTableHand(event);
     changeTable(rows, event.stream, table, () => ({ state: 'handInProgress', level, ...positionsOf(event.data), hand }));
   },
   HandJoined({ stream, data }, rows) {

@@ -1,10 +1,10 @@
 /**
  * Which tables there are, which of them stand still, and who is to move: what the floor decides of seating. Comes before what is made of the
- * seats themselves, so that a table that opens for a player is there when he sits down. May import: `events/`, its neighbours.
+ * seats themselves, so that a table that opens for a player is there when he sits down.
  */
 import { tournamentOfStream } from '../events/ids.js';
-import type { EventNamed, Handlers, Rows } from './projection.js';
-import { changeTable, changeTables, emptyTable, rowOf, tableKey, type TableRow } from './table-row.js';
+import type { EventNamed, EventHandlers, Rows } from './projection.js';
+import { changeTable, changeTables, makeEmptyTable, tableRowOf, tableKey, type TableRow } from './table-row.js';
 
 type Move = Pick<EventNamed<'MoveDropped'>['data'], 'playerId' | 'from' | 'to'>;
 
@@ -17,13 +17,13 @@ function noMoveDue(rows: Rows<TableRow>, stream: string, { playerId, from, to }:
 /** The table is in play, where it was not. */
 function open(rows: Rows<TableRow>, stream: string, table: number): void {
   const tournamentId = tournamentOfStream(stream);
-  if (rows.get(tableKey(tournamentId, table)) === undefined) rows.put(rowOf(emptyTable(tournamentId, table)));
+  if (rows.get(tableKey(tournamentId, table)) === undefined) rows.put(tableRowOf(makeEmptyTable(tournamentId, table)));
   else changeTable(rows, stream, table, ({ state }) => ({ state: state === 'broken' ? 'waiting' : state }));
 }
 
-export const onPlan: Handlers<TableRow> = {
+export const onPlan: EventHandlers<TableRow> = {
   TableOpened({ stream, data }, rows) {
-    rows.put(rowOf(emptyTable(tournamentOfStream(stream), data.table)));
+    rows.put(tableRowOf(makeEmptyTable(tournamentOfStream(stream), data.table)));
   },
   TableBroken({ stream, data }, rows) {
     changeTable(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));

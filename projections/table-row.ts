@@ -1,6 +1,5 @@
 /**
  * A row of the tables: who sits at a table with how much, the button, the hand in progress, and what its seating waits for.
- * May import: `events/`, its neighbours.
  */
 import type { Citation } from '../events/judging.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
@@ -18,7 +17,7 @@ export interface TableSeat {
   readonly away?: true;
 }
 
-export interface LastHand {
+export interface TableLastHand {
   /** Null for a hand that nobody typed in. */
   readonly handId: HandId | null;
   readonly number: number;
@@ -68,7 +67,7 @@ export interface TableRow {
   readonly handsPlayed: number;
   /** {@link shownHand} says what of it the table shows. */
   readonly hand: HandOnTable | null;
-  readonly lastHand: LastHand | null;
+  readonly lastHand: TableLastHand | null;
   /** Null where it plays. */
   readonly halted: Halt | null;
   readonly leaving: readonly Leaving[];
@@ -79,12 +78,12 @@ export interface TableRow {
 /** The key of a table's row: what the ids of its hands begin with. */
 export const tableKey = (tournamentId: TournamentId, table: number): string => `${tournamentId}.${table}`;
 
-export function rowOf(body: TableRow): Row<TableRow> {
+export function tableRowOf(body: TableRow): Row<TableRow> {
   return { key: tableKey(body.tournamentId, body.table), partition: body.tournamentId, sort: body.table, body };
 }
 
 /** A table with nobody at it. */
-export const emptyTable = (tournamentId: TournamentId, table: number): TableRow => ({
+export const makeEmptyTable = (tournamentId: TournamentId, table: number): TableRow => ({
   tournamentId,
   table,
   state: 'waiting',

@@ -1,10 +1,10 @@
 /**
- * Who sits at which table with how much, and who of them is away. May import: `events/`, its neighbours.
+ * Who sits at which table with how much, and who of them is away.
  */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
-import { type Handlers, type Rows, together } from './projection.js';
+import { type EventHandlers, type Rows, mergeHandlers } from './projection.js';
 import { type Gain, onSeatsAndStacks, type Stack } from './seats-and-stacks.js';
-import { changeTable, changeTables, emptyTable, rowOf, type TableRow, type TableSeat } from './table-row.js';
+import { changeTable, changeTables, makeEmptyTable, tableRowOf, type TableRow, type TableSeat } from './table-row.js';
 
 type Seats = readonly TableSeat[];
 
@@ -44,7 +44,7 @@ function markAway(rows: Rows<TableRow>, stream: string, playerId: PlayerId, away
 }
 
 /** He stands on the list no more, and has no seat where one was drawn for him. */
-function undrawn(rows: Rows<TableRow>, stream: string, playerId: PlayerId): void {
+function undoDraw(rows: Rows<TableRow>, stream: string, playerId: PlayerId): void {
   changeTables(rows, stream, (body) =>
     seatOf(body, playerId) === undefined ? null : { seats: body.seats.filter((at) => at.playerId !== playerId) },
   );
@@ -54,7 +54,7 @@ function clear(rows: Rows<TableRow>, stream: string): void {
   for (const { key } of rows.list(tournamentOfStream(stream))) rows.delete(key);
 }
 
-const onDraw: Handlers<TableRow> = {
+const onDraw: EventHandlers<TableRow> = {
   DrawCommitted({ stream }, rows) {
     clear(rows, stream);
   },
@@ -65,7 +65,7 @@ const onDraw: Handlers<TableRow> = {
     clear(rows, stream);
     for (const [table, drawn] of Map.groupBy(data.seats, ({ table: number }) => number)) {
       const seats = inOrder(drawn.map(({ seat, playerId }) => ({ seat, playerId, stack: 0 })));
-      rows.put(rowOf({ ...emptyTable(tournamentOfStream(stream), table), seats }));
+      rows.put(tableRowOf({ ...makeEmptyTable(tournamentOfStream(stream), table), seats }));
     }
   },
   SeatAssigned({ stream, data: { playerId, to, exchangedWith } }, rows) {
@@ -80,10 +80,10 @@ const onDraw: Handlers<TableRow> = {
     sit(rows, stream, to.table, { seat: to.seat, playerId, stack: 0 });
   },
   RegistrationWithdrawn({ stream, data }, rows) {
-    undrawn(rows, stream, data.playerId);
+    undoDraw(rows, stream, data.playerId);
   },
   PlayerExcluded({ stream, data }, rows) {
-    undrawn(rows, stream, data.playerId);
+    undoDraw(rows, stream, data.playerId);
   },
   TournamentStarted({ stream, data }, rows) {
     const { startingStack: stack, expected = [], away = [] } = data;
@@ -95,7 +95,7 @@ const onDraw: Handlers<TableRow> = {
   },
 };
 
-const onPresence: Handlers<TableRow> = {
+const onPresence: EventHandlers<TableRow> = {
   LatePlayerAdmitted({ stream, data: { playerId, issued } }, rows) {
     if (issued === 0) markAway(rows, stream, playerId, false);
   },
@@ -132,4 +132,4 @@ const seatsAndStacks = onSeatsAndStacks<TableRow>({
   },
 });
 
-export const onSeats: Handlers<TableRow> = together(onDraw, onPresence, seatsAndStacks);
+export const onSeats: EventHandlers<TableRow> = mergeHandlers(onDraw, onPresence, seatsAndStacks);

@@ -1,6 +1,6 @@
 import { finishedTournament, startedTournament, withHandDealt, withHandSettled } from '../test/recorded-history.js';
 import { tableAfter } from '../test/view-words.js';
-import { shownHand } from './table-hand.js';
+import { showTableHand } from './table-hand.js';
 
 describe('a table', () => {
   it('has the starting stacks on its drawn seats', () => {
@@ -17,14 +17,14 @@ describe('a table', () => {
   it('shows blinds in front of their seats and chips behind', () => {
     const shown = tableAfter(withHandDealt(startedTournament()));
     expect(shown).toMatchObject({ state: 'handInProgress', button: 1, smallBlindSeat: 2, bigBlindSeat: 3, level: 1, handsPlayed: 0 });
-    expect(shownHand(shown!.hand!)).toMatchObject({
+    expect(showTableHand(shown!.hand!)).toMatchObject({
       handId: 'friday.1.1',
       state: 'inProgress',
       street: 'preflop',
       potTotal: 150,
       board: [],
     });
-    expect(shownHand(shown!.hand!).seats.map(({ stack, bet, action }) => ({ stack, bet, action }))).toEqual([
+    expect(showTableHand(shown!.hand!).seats.map(({ stack, bet, action }) => ({ stack, bet, action }))).toEqual([
       { stack: 10_000, bet: 0, action: null },
       { stack: 9_950, bet: 50, action: 'smallBlind' },
       { stack: 9_900, bet: 100, action: 'bigBlind' },
@@ -38,7 +38,7 @@ describe('a table', () => {
       const part = withHandSettled(withHandDealt(startedTournament()));
       part.events.length = count;
       const hand = tableAfter(part)?.hand;
-      const shown = hand ? shownHand(hand) : null;
+      const shown = hand ? showTableHand(hand) : null;
       if (shown) seen.push(shown.potTotal + shown.seats.reduce((sum, { stack }) => sum + stack, 0));
     }
     expect(seen.length).toBeGreaterThan(15);
@@ -48,7 +48,7 @@ describe('a table', () => {
   it('shows pots, an untyped card and the showdown, and cards of nobody but who tabled them', () => {
     const history = withHandSettled(withHandDealt(startedTournament()));
     history.events.length -= 3;
-    const shown = shownHand(tableAfter(history)!.hand!);
+    const shown = showTableHand(tableAfter(history)!.hand!);
     expect(shown).toMatchObject({
       state: 'showdown',
       street: 'river',
@@ -70,7 +70,7 @@ describe('a table', () => {
       { type: 'Raised', data: { seat: 1, amount: 300, to: 300, allIn: false } },
       { type: 'UncalledBetReturned', data: { seat: 1, amount: 200, street: 'preflop' } },
     );
-    expect(shownHand(tableAfter(history)!.hand!)).toMatchObject({ potTotal: 250, seats: [{ stack: 9_900, bet: 100 }, {}, {}] });
+    expect(showTableHand(tableAfter(history)!.hand!)).toMatchObject({ potTotal: 250, seats: [{ stack: 9_900, bet: 100 }, {}, {}] });
   });
 
   it('takes the settled stacks, remembers the last hand, and frees the seat of who is out', () => {

@@ -1,8 +1,8 @@
 /**
  * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
- * Partition: the tournament, by table number; key: what the ids of its hands begin with. May import: its neighbours.
+ * Partition: the tournament, by table number; key: what the ids of its hands begin with.
  */
-import { type Projection, together } from './projection.js';
+import { type Projection, mergeHandlers } from './projection.js';
 import { onHands } from './table-hands.js';
 import { onPlan } from './table-plan.js';
 import type { TableRow } from './table-row.js';
@@ -10,6 +10,6 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 7,
-  on: together(onPlan, onHands, onSeats),
+  version: 8,
+  on: mergeHandlers(onPlan, onHands, onSeats),
 };

@@ -1,10 +1,10 @@
 /**
  * The list of tournaments: what each is called, how far it is, how many are left.
- * Partition {@link ALL_TOURNAMENTS}, oldest first. May import: `events/`.
+ * Partition {@link ALL_TOURNAMENTS}, oldest first.
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';
-import { change, type Projection, type Row, type Rows, together } from './projection.js';
+import { change, type Projection, type Row, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 /** The one partition of the view. */
@@ -82,7 +82,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
   version: 6,
-  on: together(comingAndGoing, {
+  on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
       const row: Row<TournamentRow> = {

@@ -1,6 +1,5 @@
 /**
  * What a decider is, in the sense of functional event sourcing, and what it answers: events, or one refusal.
- * Pure. May import: nothing.
  */
 
 /** The values that a refusal's sentence names: seats, amounts in chips, ids. */
@@ -49,6 +48,26 @@ export interface Decider<State, Command, Event, Refused extends Refusal = Refusa
   readonly decide: (command: Command, state: State) => Decision<Event, Refused>;
 }
 
+/** The refusal alone. A check that may refuse gives this or null. */
+export interface RefusedBy<Refusal> {
+  readonly refusal: Refusal;
+}
+
+/** A decision of several events in the making: each is folded in as it is added, so that the next is decided on the state that it left. */
+export class Unfolding<State, Event> {
+  readonly events: Event[] = [];
+
+  constructor(
+    public state: State,
+    private readonly evolve: (state: State, event: Event) => State,
+  ) {}
+
+  push(event: Event): void {
+    this.events.push(event);
+    this.state = this.evolve(this.state, event);
+  }
+}
+
 /** Makes refusals of a catalogue: no code without the parameters that are declared for it. */
 export interface Refuse<Refusals> {
   <Code extends { [Each in keyof Refusals]: Refusals[Each] extends None ? Each : never }[keyof Refusals] & string>(
@@ -61,13 +80,13 @@ export interface Refuse<Refusals> {
   ): { readonly refusal: RefusalOf<Pick<Refusals, Code>> };
 }
 
-export function refuseOf<Refusals>(): Refuse<Refusals> {
+export function makeRefuse<Refusals>(): Refuse<Refusals> {
   return ((code: string, parameters: RefusalParameters = {}, article: string | null = null) => ({
     refusal: { code, article, parameters },
   })) as Refuse<Refusals>;
 }
 
 /** A number as a refusal's parameter: those that JSON cannot hold become text. */
-export function plain(value: number): number | string {
+export function toPlain(value: number): number | string {
   return Number.isFinite(value) ? value : String(value);
 }

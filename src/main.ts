@@ -1,6 +1,5 @@
 /**
  * The entry that Nest's own tools start: the same as `tapis serve`, with the same options.
- * May import: `src/cli`.
  */
 import { main } from './cli/main.js';
 

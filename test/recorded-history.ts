@@ -6,7 +6,7 @@ import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandId, PlayerId, StreamName, TournamentId } from '../events/ids.js';
 import type { Projection } from '../projections/projection.js';
-import { folded, type RowsInMemory } from '../projections/rows-in-memory.js';
+import { foldEvents, type RowsInMemory } from '../projections/rows-in-memory.js';
 
 export const friday = 'friday' as TournamentId;
 export const fridayStream: StreamName = 'tournament-friday';
@@ -44,7 +44,7 @@ export class History {
 }
 
 /** The rows after the events. */
-export const rowsAfter = <Body>(view: Projection<Body>, { events }: History): RowsInMemory<Body> => folded(view, events);
+export const rowsAfter = <Body>(view: Projection<Body>, { events }: History): RowsInMemory<Body> => foldEvents(view, events);
 
 const stakes = { smallBlind: 50, bigBlind: 100, ante: 0, anteFormat: 'none', antePriority: 'blindFirst' } as const;
 const rulebook = firstEdition('ropta');

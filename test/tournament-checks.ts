@@ -9,7 +9,7 @@ import { addedUp, seatedWell, type Verdict } from '../src/simulate/checks.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
-import { seatsAt } from '../src/tournament/seating/situation.js';
+import { countSeatsAt } from '../src/tournament/seating/situation.js';
 import type { Finished, Running, Table, TournamentState } from '../src/tournament/state.js';
 import { frozen } from './tournament-scenario.js';
 
@@ -65,7 +65,7 @@ export function faultAfter(event: TournamentEvent, state: TournamentState): Verd
   const places = new Map<PlayerId, string>();
   let chips = 0;
   for (const table of played.tables) {
-    const fault = seatedWell(table, seatsAt(played, table.table), places) ?? chipsFault(table);
+    const fault = seatedWell(table, countSeatsAt(played, table.table), places) ?? chipsFault(table);
     if (fault !== null) return fault;
     chips += table.chips;
   }

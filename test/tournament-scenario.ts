@@ -8,9 +8,9 @@ import type { TournamentEvent } from '../events/tournament.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { rulebookFor } from '../src/rulebooks/adopted-book.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../src/tournament/draw/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
-import { initialState, type Running, type TournamentState } from '../src/tournament/state.js';
+import { initialTournamentState, type Running, type TournamentState } from '../src/tournament/state.js';
 
 export type CommandOf<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 export type Create = CommandOf<'CreateTournament'>;
@@ -87,13 +87,13 @@ export const register = (...names: readonly string[]): TournamentCommand[] =>
 
 /** Seats drawn from a seed that was settled beforehand. */
 export const draw = (from: string): TournamentCommand[] => [
-  { type: 'CommitDraw', hash: hashOfSeed(from) },
+  { type: 'CommitDraw', hash: hashSeed(from) },
   { type: 'DrawSeats', seed: from },
 ];
 
 /** A tournament in its first level, its players drawn to tables of four seats from the seed of ones. */
 export function started(names: readonly string[], settings: Partial<Create> = {}): Running {
-  const state = after(initialState, { ...friday, ...settings }, ...register(...names), ...draw(seed('1')), {
+  const state = after(initialTournamentState, { ...friday, ...settings }, ...register(...names), ...draw(seed('1')), {
     type: 'StartTournament',
     at: START,
   });

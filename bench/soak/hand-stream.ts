@@ -10,7 +10,7 @@ import type { HandCommand } from '../../src/hand/commands.js';
 import type { Refusal } from '../../src/decider.js';
 import { dealOf } from '../../src/hand/deal/spoilt-cards.js';
 import { handDecider } from '../../src/hand/decider.js';
-import { chipsInPlay } from '../../src/hand/pots/pots.js';
+import { countChipsInPlay } from '../../src/hand/pots/pots.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { HandStart } from '../../src/hand/start/commands.js';
 import { Dice } from './dice.js';
@@ -144,7 +144,7 @@ function decideSafely(command: HandCommand, state: HandState, fail: (what: strin
 /** What no longer holds after an event; null while all does. */
 function brokenBy(state: HandState, start: HandStart, { type }: HandEvent): string | null {
   const chips = start.seats.reduce((sum, { stack }) => sum + stack, 0);
-  const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(state);
+  const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + countChipsInPlay(state);
   if (now !== chips) return `${type} leaves ${now} chips of ${chips}`;
   const short = state.stacks.findIndex((stack) => stack < 0 || !Number.isInteger(stack));
   if (short >= 0) return `${type} leaves seat ${start.seats[short]!.seat} with ${state.stacks[short]!}`;
@@ -158,8 +158,8 @@ function brokenBy(state: HandState, start: HandStart, { type }: HandEvent): stri
   if (twice !== undefined) return `${type} leaves ${twice} in two places`;
   if (state.phase === 'betting' && state.turn >= 0 && ((state.live >> state.turn) & 1) === 0)
     return `${type} gives the turn to a dead hand`;
-  if (state.phase === 'completed' && chipsInPlay(state) !== 0)
-    return `${type} completes the hand with ${chipsInPlay(state)} chips in the middle`;
+  if (state.phase === 'completed' && countChipsInPlay(state) !== 0)
+    return `${type} completes the hand with ${countChipsInPlay(state)} chips in the middle`;
   return null;
 }
 

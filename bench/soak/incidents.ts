@@ -10,9 +10,9 @@ import { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js
 import type { Card, HoleCards, Street } from '../../events/values.js';
 import type { HandCommand } from '../../src/hand/commands.js';
 import type { IncidentCommand } from '../../src/hand/incidents/commands.js';
-import { legalActions } from '../../src/hand/betting/legal-actions.js';
-import { replacementsDue } from '../../src/hand/deal/spoilt-cards.js';
-import { chipsInPlay } from '../../src/hand/pots/pots.js';
+import { findLegalActions } from '../../src/hand/betting/legal-actions.js';
+import { listReplacementsDue } from '../../src/hand/deal/spoilt-cards.js';
+import { countChipsInPlay } from '../../src/hand/pots/pots.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { HandState } from '../../src/hand/state.js';
 import { dealtCardMakers } from './dealt-cards.js';
@@ -104,7 +104,7 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
     question: dice.pick(IncidentQuestion.options),
     seat: dice.onceIn(5) ? null : seat,
     option: dice.pick(IncidentOption.options),
-    amount: dice.onceIn(4) ? 25 * dice.under(1 + chipsInPlay(state) / 25) : null,
+    amount: dice.onceIn(4) ? 25 * dice.under(1 + countChipsInPlay(state) / 25) : null,
     reason: 'as it was seen',
   }),
   ReportBoardError: ({ dice, deck, state }) => {
@@ -285,17 +285,17 @@ export function incidentCommand(state: HandState, dice: Dice, deck: Deck): HandC
 
 /** What a hand waits for before plain play goes on; null where it waits for nothing. */
 export function pressingCommand(state: HandState, dice: Dice, deck: Deck): HandCommand | null {
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null) {
     return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default, amount: null };
   }
   const { incidents } = state;
   if (incidents === null) return null;
   if (incidents.deal.phase === 'misdealt') return { type: 'Redeal', attempt: incidents.deal.attempt + 1 };
-  if (replacementsDue(state).length > 0) return { type: 'ReplaceExposedCards' };
+  if (listReplacementsDue(state).length > 0) return { type: 'ReplaceExposedCards' };
   if (incidents.deal.phase === 'dealing') return { type: 'CompleteDeal', at: AT + 10_000 };
   // After a premature street the round before it is finished first.
-  if (incidents.deck.correcting !== null && legalActions(state) === null) return correctBoard(state, deck, dice);
+  if (incidents.deck.correcting !== null && findLegalActions(state) === null) return correctBoard(state, deck, dice);
   return null;
 }
 

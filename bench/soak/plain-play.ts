@@ -6,9 +6,9 @@ import { firstEdition } from '../../events/editions.js';
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../src/hand/commands.js';
-import { contenders } from '../../src/hand/pots/showdown.js';
-import { type LegalActions, legalActions } from '../../src/hand/betting/legal-actions.js';
-import { allInHandsDue } from '../../src/hand/showing/all-in.js';
+import { listContenders } from '../../src/hand/pots/showdown.js';
+import { type LegalActions, findLegalActions } from '../../src/hand/betting/legal-actions.js';
+import { listAllInHandsDue } from '../../src/hand/showing/all-in.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { HandStart } from '../../src/hand/start/commands.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
@@ -76,7 +76,7 @@ export function randomStart(dice: Dice): HandStart {
 
 /** The next command of a hand that nothing disturbs; null where plain play has nothing to do. */
 export function plainCommand(state: HandState, dice: Dice, deck: Deck): HandCommand | null {
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) return act(legal, dice);
   if (state.phase === 'awaitingBoard') return nextStreet(state, deck);
   if (state.phase === 'showdown') return showOrMuck(state, dice, deck);
@@ -106,12 +106,13 @@ function showOrMuck(state: HandState, dice: Dice, deck: Deck): HandCommand {
   const i = waiting[0];
   if (i === undefined) {
     const winners = state.awards.flatMap((award, pot) => {
-      const able = contenders(state, state.pots[pot]!);
+      const able = listContenders(state, state.pots[pot]!);
       return award === null && able.length > 0 ? [{ pot, seats: [dice.pick(able)] }] : [];
     });
     return { type: 'DeclareWinners', winners };
   }
   const { seat } = state.start!.seats[i]!;
-  if (waiting.length > 1 && allInHandsDue(state) === null && dice.onceIn(3)) return { type: 'MuckHand', seat, potWaits: dice.onceIn(3) };
+  if (waiting.length > 1 && listAllInHandsDue(state) === null && dice.onceIn(3))
+    return { type: 'MuckHand', seat, potWaits: dice.onceIn(3) };
   return { type: 'TableHand', seat, cards: state.holeCards[i] ?? (deck.deal(2) as [Card, Card] satisfies HoleCards) };
 }

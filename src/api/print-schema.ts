@@ -1,5 +1,5 @@
 /**
- * Writes `schema.graphql` from the code: `npm run schema`. May import: Nest, its neighbours.
+ * Writes `schema.graphql` from the code: `npm run schema`.
  */
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 /**
  * A loss of events that the operator accepted: it is recorded in the store's own stream, and what was built from the lost events is set aside.
- * May import: `events/`, node, the store's port, its neighbours.
  */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { join } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { storeStream } from '../../events/ids.js';
 import type { StoreEvent } from '../../events/store.js';
-import { commandPrinter } from '../audit/command-print.js';
+import { makeCommandPrinter } from '../audit/command-print.js';
 import type { Decider } from '../decider.js';
 import { StoreError, type EventReader, type EventStore } from '../store/event-store.js';
 import { CommandHandler } from './command-handler.js';
@@ -46,7 +45,7 @@ export async function acceptLoss(
 ): Promise<void> {
   const commandId = randomUUID();
   // It is given once under this id, so nobody compares its print: any key serves.
-  const handler = new CommandHandler(storeDecider, store, { now, printOf: commandPrinter(commandId) });
+  const handler = new CommandHandler(storeDecider, store, { now, printOf: makeCommandPrinter(commandId) });
   const outcome = await handler.execute(
     storeStream,
     { type: 'AcceptLoss', loss },
@@ -70,7 +69,7 @@ function accountName(): string {
 }
 
 /** The losses that were accepted, one sentence each. @throws StoreError as reading does */
-export async function acceptedLosses(store: EventReader): Promise<readonly string[]> {
+export async function listAcceptedLosses(store: EventReader): Promise<readonly string[]> {
   const recorded = (await store.readStream(storeStream)).map((stored) => decodeEvent(stored) as RecordedEvent<StoreEvent>);
   return recorded.map(({ data: { lastKnown, lastStanding }, metadata: { recordedAt, actor } }) => {
     const after = lastStanding === null ? 'all events' : `events after position ${lastStanding}`;

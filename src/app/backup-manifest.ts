@@ -1,6 +1,5 @@
 /**
  * What a backup holds and how its files are known to be whole: `manifest.json` in the folder of the backup, written last.
- * May import: zod, node's crypto and file system, its neighbours.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
  * Makes a backup of a data folder, while a server may write it; and puts one back into a new folder.
  * A copy counts once it was read again from disk: sizes and hashes of the files, and every event of the log.
- * May import: node's file system, the audit, the store, its neighbours.
  */
 import {
   chmodSync,
@@ -17,8 +16,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { unsealMetadata } from '../audit/hash-chain.js';
-import { handReferences } from '../audit/hand-references.js';
-import { positionsWithoutHoles } from '../audit/positions.js';
+import { checkHandReferences } from '../audit/hand-references.js';
+import { checkPositions } from '../audit/positions.js';
 import { verifyStore, type Verification } from '../audit/verify.js';
 import type { EventReader } from '../store/event-store.js';
 import { eventFileFormat, openSqliteEventReader } from '../store/sqlite-event-log.js';
@@ -120,13 +119,13 @@ async function checkLog(
   return reading(folder, async (reader) => {
     let last: BackupManifest['last'] = null;
     const end = {
-      see({ position, stream, revision, id, metadata }: Parameters<ReturnType<typeof positionsWithoutHoles>['see']>[0]) {
+      see({ position, stream, revision, id, metadata }: Parameters<ReturnType<typeof checkPositions>['see']>[0]) {
         last = { position, stream, revision, id, hash: unsealMetadata(metadata)?.hash ?? null };
       },
       end: () => [],
     };
     const told = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
-    const verification = await verifyStore(reader, told, [positionsWithoutHoles(), handReferences(null), end]);
+    const verification = await verifyStore(reader, told, [checkPositions(), checkHandReferences(null), end]);
     return { verification, last };
   });
 }

@@ -1,13 +1,12 @@
 /**
  * A position kept in a small file of its own, replaced as a whole. What it says may be older than the truth, never newer:
  * whoever keeps one must be able to do its latest work twice.
- * May import: node's file system.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Checkpoint } from './reactor.js';
 
 /** The checkpoint in the file at `path`. A missing or unreadable file stands for the beginning. */
-export function checkpointFile(path: string): Checkpoint {
+export function openCheckpointFile(path: string): Checkpoint {
   return {
     load() {
       try {

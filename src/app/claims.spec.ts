@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
 import { projections } from '../../projections/catalogue.js';
-import { folded, RowsInMemory } from '../../projections/rows-in-memory.js';
+import { foldEvents, RowsInMemory } from '../../projections/rows-in-memory.js';
 import { standings } from '../../projections/standings.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { Action } from '../hand/betting/action.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
-import { chipsInPlay } from '../hand/pots/pots.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
+import { countChipsInPlay } from '../hand/pots/pots.js';
 import type { EventStore } from '../store/event-store.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { Finished, Running } from '../tournament/state.js';
 import type { ClaimOnPot } from './claims.js';
-import type { CommandContext, Outcome } from './outcome.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { dataFiles } from './data-files.js';
 import { openTapis, type Tapis } from './tapis.js';
@@ -36,16 +36,16 @@ const context = (commandId = `c${++sent}`): CommandContext => ({
   actor: { id: 'td', role: 'director' },
   correlationId: 'test',
 });
-async function taken<O extends Outcome>(outcome: Promise<O>): Promise<O & { accepted: true }> {
+async function taken<O extends CommandOutcome>(outcome: Promise<O>): Promise<O & { accepted: true }> {
   const result = await outcome;
   expect(result).toMatchObject({ accepted: true });
   return result as O & { accepted: true };
 }
-const tournament = (command: TournamentCommand): Promise<Outcome> => tapis.tournament(id, command, context());
-const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<Outcome> =>
+const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
+const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<CommandOutcome> =>
   tapis.hand(handId, command, context(commandId));
-const openHand = (): Promise<Outcome> => tournament({ type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock });
-const codeOf = (outcome: Outcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
+const openHand = (): Promise<CommandOutcome> => tournament({ type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock });
+const codeOf = (outcome: CommandOutcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tapis-'));
@@ -91,7 +91,7 @@ async function playedTo(handId: HandId, winner: number, to = 200): Promise<void>
   await taken(openHand());
   const acts = async (): Promise<void> => {
     for (;;) {
-      const legal = legalActions((await tapis.loadHand(handId)).state);
+      const legal = findLegalActions((await tapis.loadHand(handId)).state);
       if (legal === null) return;
       const { seat, canCheck, callAmount } = legal;
       const raises = !canCheck && legal.minRaiseTo !== null && callAmount <= 50 && to > 50;
@@ -135,7 +135,7 @@ async function checkViews(): Promise<void> {
   for (const projection of projections) {
     if (projection.appendOnly === true) continue;
     const rows = new RowsInMemory<never>();
-    for await (const page of tapis.store.readAll(null)) folded(projection, page.map(decodeEvent), rows);
+    for await (const page of tapis.store.readAll(null)) foldEvents(projection, page.map(decodeEvent), rows);
     for (const partition of [id as string, 'all']) {
       const kept = tapis.views.page(projection, partition).rows.map(({ body }) => body as unknown);
       expect(kept).toEqual(JSON.parse(JSON.stringify(rows.list(partition).map(({ body }) => body as unknown))));
@@ -168,7 +168,7 @@ describe('a claim on a hand that was settled', () => {
     const next = (await tapis.loadHand(second)).state;
     expect(next.stacks.map((stack, i) => stack + next.bets[i]!)).toEqual([800, 1400, 800]);
     await checkViews();
-    for (let legal = legalActions(next); legal !== null; legal = legalActions((await tapis.loadHand(second)).state)) {
+    for (let legal = findLegalActions(next); legal !== null; legal = findLegalActions((await tapis.loadHand(second)).state)) {
       await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     }
     const after = Object.values(await stacks());
@@ -186,10 +186,10 @@ describe('a claim on a hand that was settled', () => {
     await playedTo(first, 1);
     await taken(openHand());
     const fooled = { progress: { awardedAt: null, endedOnBreak: false, nextHand: null, behind: [] } };
-    const legal = legalActions((await tapis.loadHand(second)).state)!;
+    const legal = findLegalActions((await tapis.loadHand(second)).state)!;
     if (dealt !== null) expect(codeOf(await hand(first, claim(2, fooled)))).toBe(dealt);
     await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'call' } }));
-    const other = legalActions((await tapis.loadHand(second)).state)!;
+    const other = findLegalActions((await tapis.loadHand(second)).state)!;
     await taken(hand(second, { type: 'Act', seat: other.seat, action: { type: 'call' } }));
     expect(codeOf(await hand(first, claim(2, fooled)))).toBe(acted);
     expect(await stacks()).toEqual({ 1: 1400, 2: 800, 3: 800 });
@@ -199,7 +199,7 @@ describe('a claim on a hand that was settled', () => {
     await begun('redcactus');
     await playedTo(first, 2);
     await taken(openHand());
-    const legal = legalActions((await tapis.loadHand(second)).state)!;
+    const legal = findLegalActions((await tapis.loadHand(second)).state)!;
     await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'allIn' } }));
     expect(legal.seat).toBe(2);
     const before = await tapis.store.lastPosition();
@@ -213,7 +213,7 @@ describe('a claim on a hand that was settled', () => {
     clock += 610_000;
     await taken(tournament({ type: 'AdvanceClock', at: clock }));
     for (;;) {
-      const legal = legalActions((await tapis.loadHand(first)).state);
+      const legal = findLegalActions((await tapis.loadHand(first)).state);
       if (legal === null) break;
       await taken(hand(first, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     }
@@ -318,7 +318,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
   /** Somebody acts, the board is dealt, or the pots are given to a seat: whatever the hand waits for. */
   async function goOn(handId: HandId, way: number, seat: number): Promise<void> {
     const { state: now } = await tapis.loadHand(handId);
-    const legal = legalActions(now);
+    const legal = findLegalActions(now);
     if (legal !== null) {
       const call = legal.canCheck ? 'check' : 'call';
       const type = way === 0 ? 'fold' : way === 1 ? 'allIn' : call;
@@ -349,7 +349,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
       const last = tables[0]!.hands;
       const current = handIdOf(id, 1, Math.max(1, last));
       const disputed = handIdOf(id, 1, Math.max(1, last - back));
-      let outcome: Outcome | null = null;
+      let outcome: CommandOutcome | null = null;
       if (what === 'open' || last === 0) outcome = await openHand();
       else if (what === 'act') await goOn(current, way, seat);
       else if (what === 'claim') outcome = await hand(disputed, claim(seat, { pot: way % 2 }));
@@ -373,7 +373,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
     if (table!.openHand === null) return;
     const { state: played } = await tapis.loadHand(table!.openHand.handId);
     const dealt = table!.openHand.seats.reduce((sum, { stack }) => sum + stack, 0);
-    const inPlay = played.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(played);
+    const inPlay = played.stacks.reduce((sum, stack) => sum + stack, 0) + countChipsInPlay(played);
     expect(inPlay).toBe(dealt);
   }
 

@@ -1,7 +1,6 @@
 /**
  * Takes claims on the pots of a hand. They are decided on more than the hand knows: how long ago it was, how far the next hand has come, who
  * still has the chips. That is read here, while the tournament stands still, so that what is accepted can be carried out to its end.
- * May import: `events/`, deciders, the command handler, the hands' process manager.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';
@@ -10,14 +9,14 @@ import type { ClaimCommand, Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
 import { indexOf, type HandState } from '../hand/state.js';
-import { actsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
+import { listActsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, StreamState } from './outcome.js';
-import { settlementCorrection, stackCorrections } from './hand-lifecycle.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
 /** The commands that are decided with what happened since. */
 export type ClaimOnPot = Extract<ClaimCommand, { readonly progress?: Progress }>;
@@ -38,14 +37,14 @@ export interface ClaimsOptions {
   readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
   /** Takes the command and the reactions to it. */
-  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<Outcome<HandEvent>>;
+  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<CommandOutcome<HandEvent>>;
 }
 
 export class Claims {
   constructor(private readonly options: ClaimsOptions) {}
 
   /** Must run while nothing else of the tournament does. What the client says of the progress counts for nothing. */
-  async take(id: HandId, given: ClaimOnPot, context: CommandContext): Promise<Outcome<HandEvent>> {
+  async take(id: HandId, given: ClaimOnPot, context: CommandContext): Promise<CommandOutcome<HandEvent>> {
     const { progress: _said, ...asGiven } = given;
     const { state: hand } = await this.options.loadHand(id);
     const { state: tournament } = await this.options.loadTournament(tournamentOfHand(id));
@@ -114,11 +113,11 @@ export class Claims {
   async #obstacle(id: HandId, command: ClaimOnPot, hand: HandState, tournament: TournamentState): Promise<Refusal | null> {
     const corrected = handDecider.decide(command, hand).events?.find((event) => event.type === 'HandResultCorrected');
     if (corrected?.type !== 'HandResultCorrected' || tournament.phase === 'unknown') return null;
-    const settled = tournamentDecider.decide(settlementCorrection(id, corrected.data, command.at), tournament);
+    const settled = tournamentDecider.decide(makeSettlementCorrection(id, corrected.data, command.at), tournament);
     if (settled.refusal !== undefined) return settled.refusal;
     for (const event of settled.events) {
       if (event.type !== 'SettlementCorrected') continue;
-      for (const [handId, correction] of stackCorrections(event.data)) {
+      for (const [handId, correction] of makeStackCorrections(event.data)) {
         const { state } = await this.options.loadHand(handId);
         const { refusal } = handDecider.decide(correction, state);
         if (refusal !== undefined) return refusal;
@@ -137,5 +136,5 @@ function cannotBeUndone(hand: HandState): boolean {
   if (hand.start === null) return false;
   if (hand.street !== 'preflop' || hand.phase === 'completed') return true;
   const book = rulebookFor(hand.start.rulebook);
-  return book === null || isSubstantialAction(actsOnStreet(hand), book.betting.substantialAction, 'turn');
+  return book === null || isSubstantialAction(listActsOnStreet(hand), book.betting.substantialAction, 'turn');
 }

@@ -5,7 +5,6 @@
  *
  * A timer can't be trusted with a long wait: it stands still while the machine is suspended, and knows nothing of a clock that is set.
  * So there is one timer for all tournaments, and it looks at the time once a second while any of them runs.
- * May import: `projections/`, `events/`.
  */
 import type { TournamentId } from '../../events/ids.js';
 import type { ClockRow } from '../../projections/clock.js';

@@ -1,13 +1,13 @@
 import { firstEdition } from '../../events/editions.js';
 import { PlayerId, TournamentId, tournamentStream } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { commandPrinter } from '../audit/command-print.js';
+import { makeCommandPrinter } from '../audit/command-print.js';
 import type { EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { CommandHandler } from './command-handler.js';
-import type { CommandContext, Outcome } from './outcome.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 
 const id = TournamentId.parse('t');
 const stream = tournamentStream(id);
@@ -30,8 +30,8 @@ const register = (name: string): TournamentCommand => ({
   showsDocument: true,
 });
 const by = (commandId: string): CommandContext => ({ commandId, actor: { id: 'td', role: 'director' }, correlationId: 'x' });
-const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0, printOf: commandPrinter('spec') });
-const players = (outcomes: readonly Outcome<TournamentEvent>[]): number =>
+const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0, printOf: makeCommandPrinter('spec') });
+const players = (outcomes: readonly CommandOutcome<TournamentEvent>[]): number =>
   outcomes.filter((outcome) => outcome.accepted && outcome.events[0]?.type === 'PlayerRegistered').length;
 
 describe('a command on its way', () => {
@@ -74,7 +74,7 @@ describe('a command on its way', () => {
     const alone = new CommandHandler(
       tournamentDecider,
       spying(store, () => void reads++),
-      { now: () => 0, printOf: commandPrinter('spec'), alone: true },
+      { now: () => 0, printOf: makeCommandPrinter('spec'), alone: true },
     );
     await alone.execute(stream, create, by('create'));
     reads = 0;

@@ -1,21 +1,20 @@
 /**
  * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
  * State is kept per stream between commands, so that a command reads only what it has not seen.
- * May import: `events/`, deciders' contract, the store's port and its map of what was used last.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import { numberEdition } from '../../events/editions.js';
 import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
-import { refuseOf, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
+import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import type { EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
-import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { decideStop, isStopCommand, refuseStopped, type Stop, type StopCommand } from './stop.js';
 
-const refuse = refuseOf<CommandRefusals>();
+const refuse = makeRefuse<CommandRefusals>();
 
 /** A command that was taken: what it made of the stream, if anything. */
 interface TakenCommand {
@@ -78,7 +77,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    * Decides and appends. Commands for one stream are taken in turn; those for different streams run together.
    * @throws StoreError when the store fails; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
    */
-  async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<Outcome<E>> {
+  async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
@@ -189,7 +188,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     loaded: Loaded<State>,
     events: readonly CommittedEvent<E>[],
     { revision, position }: { readonly revision: number; readonly position: number },
-  ): Outcome<E> {
+  ): CommandOutcome<E> {
     for (const event of events) this.fold(loaded, event);
     const first = events[0]!;
     const { commandId, commandDigest } = first.metadata;
@@ -201,7 +200,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     return { accepted: true, events, revision, position, repeated: false };
   }
 
-  private async answerAgain(stream: StreamName, { from, count }: TakenCommand): Promise<Outcome<E>> {
+  private async answerAgain(stream: StreamName, { from, count }: TakenCommand): Promise<CommandOutcome<E>> {
     if (count === 0) {
       const { revision, position } = this.cache.get(stream)!;
       return { accepted: true, events: [], revision, position, repeated: true };

@@ -1,6 +1,5 @@
 /**
  * Which commands are taken side by side, and which have their tournament to themselves: on this node, and where others write the store too, on all.
- * May import: `events/`, its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
@@ -13,7 +12,7 @@ import type { TournamentCommand } from '../tournament/commands.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
 import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
-import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import type { DealtIn, Newcomers } from './newcomers.js';
 import type { PlayStops } from './play-stops.js';
 import type { Standstill } from './standstill.js';
@@ -25,9 +24,9 @@ export interface CommandWays {
    * The outcome's position covers the reactions.
    * @throws StoreError when the store fails; sending the command again is safe
    */
-  tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
+  tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
   /** Takes a hand's command, then the reactions: a completed hand is settled in its tournament. As {@link tournament} otherwise. */
-  hand(id: HandId, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
+  hand(id: HandId, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
   /** Deals a player who sat down before the first card into the hand that was opened at his table, then takes the reactions. */
   dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn>;
   /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
@@ -47,10 +46,10 @@ export interface CoordinationOptions {
   readonly takeHand: CommandWays['hand'];
 }
 
-export function coordinated(options: CoordinationOptions): CommandWays {
+export function coordinateCommands(options: CoordinationOptions): CommandWays {
   const { standstill, stops, claims, newcomers, takeTournament, takeHand, loadHand, loadTournament } = options;
 
-  const takeClaim = async (id: HandId, claim: ClaimOnPot, context: CommandContext): Promise<Outcome<HandEvent>> => {
+  const takeClaim = async (id: HandId, claim: ClaimOnPot, context: CommandContext): Promise<CommandOutcome<HandEvent>> => {
     if (stops === null) return claims.take(id, claim, context);
     const { state } = await loadHand(id);
     return stops.during(
@@ -70,7 +69,7 @@ export function coordinated(options: CoordinationOptions): CommandWays {
       handId,
       () => [],
       context,
-      async (as): Promise<Outcome<HandEvent>> => {
+      async (as): Promise<CommandOutcome<HandEvent>> => {
         const now = planJoining((await loadTournament(id)).state, playerId);
         if (now.refusal !== undefined) return { accepted: false, refusal: now.refusal };
         if (now.handId !== handId) return { accepted: false, refusal: refuse('NO_HAND_OPEN', { table: tableOfHand(handId) }).refusal };
@@ -80,7 +79,7 @@ export function coordinated(options: CoordinationOptions): CommandWays {
     return { handId, outcome };
   };
 
-  const give = <O extends Outcome>(take: () => Promise<O>): Promise<O> => (stops === null ? take() : stops.pass(take));
+  const give = <O extends CommandOutcome>(take: () => Promise<O>): Promise<O> => (stops === null ? take() : stops.pass(take));
 
   return {
     tournament: (id, command: TournamentCommand, context) => standstill.pass(id, () => give(() => takeTournament(id, command, context))),

@@ -1,5 +1,5 @@
 /**
- * The names of the files in a data folder. May import: nothing.
+ * The names of the files in a data folder.
  */
 export const dataFiles = {
   /** The events: the one file that must never be lost. */

@@ -1,6 +1,6 @@
 /**
  * The data folder itself: made for the account that runs Tapis alone, and closed to others where an earlier release left it open.
- * New files are closed by the process's umask, which the command line sets. May import: node's file system, its neighbours.
+ * New files are closed by the process's umask, which the command line sets.
  */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Instants in their order, one for each key: the next is found at once however many there are. May import: nothing.
+ * Instants in their order, one for each key: the next is found at once however many there are.
  */
 export interface Deadline<Key, Value> {
   readonly key: Key;

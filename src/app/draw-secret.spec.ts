@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TournamentId } from '../../events/ids.js';
 import { dataFiles } from './data-files.js';
-import { DrawSecretError, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
+import { DrawSecretError, deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
 
 const friday = TournamentId.parse('friday');
 const hashOf = (seed: string): string => createHash('sha256').update(seed, 'hex').digest('hex');
@@ -44,7 +44,7 @@ describe('the secret of a folder', () => {
 });
 
 describe('the seeds of a node', () => {
-  const seeds = drawSeedsFrom('a'.repeat(64));
+  const seeds = deriveDrawSeeds('a'.repeat(64));
 
   it('are settled by one hash, one after the other, to an end', () => {
     let commitment = seeds.commitmentOf(friday);
@@ -59,7 +59,7 @@ describe('the seeds of a node', () => {
 
   it('are others for every tournament and every secret', () => {
     const saturday = TournamentId.parse('saturday');
-    const hashes = [seeds, drawSeedsFrom('b'.repeat(64))].flatMap((node) => [node.commitmentOf(friday), node.commitmentOf(saturday)]);
+    const hashes = [seeds, deriveDrawSeeds('b'.repeat(64))].flatMap((node) => [node.commitmentOf(friday), node.commitmentOf(saturday)]);
     expect(new Set(hashes).size).toBe(4);
     expect(seeds.seedOf(saturday, hashes[0]!)).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 /**
  * The secret of an installation, from which a node makes the seeds of its draws and the ids of its events, and the seeds themselves. One secret a data folder, made at its first use in a
  * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
- * May import: node's crypto and file system.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +31,7 @@ export interface DrawSeeds {
  * @throws DrawSecretError when it is too short to be one; a system error when the file can't be read or made
  */
 export function openDrawSecret(folder: string, given: string | undefined): string {
-  if (given !== undefined) return checked(given, 'the draw secret that was given');
+  if (given !== undefined) return checkSecret(given, 'the draw secret that was given');
   const path = join(folder, dataFiles.drawSecret);
   const made = randomBytes(32).toString('hex');
   try {
@@ -41,16 +40,16 @@ export function openDrawSecret(folder: string, given: string | undefined): strin
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return checked(readFileSync(path, 'utf8').trim(), path);
+  return checkSecret(readFileSync(path, 'utf8').trim(), path);
 }
 
-function checked(secret: string, where: string): string {
+function checkSecret(secret: string, where: string): string {
   if (secret.length >= FEWEST_CHARACTERS) return secret;
   throw new DrawSecretError(`${where} has fewer than ${FEWEST_CHARACTERS} characters; delete it or give a longer one.`);
 }
 
 /** The seeds that follow from a secret. */
-export function drawSeedsFrom(secret: string): DrawSeeds {
+export function deriveDrawSeeds(secret: string): DrawSeeds {
   const last = (id: TournamentId): string => createHmac('sha256', secret).update(`tapis draw 1\n${id}`).digest('hex');
   return {
     commitmentOf(id) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { eventTypeNamed, UnreadableEvent, validateEvent, type DomainEvent } from '../../events/catalogue.js';
+import { findEventType, UnreadableEvent, validateEvent, type DomainEvent } from '../../events/catalogue.js';
 import { checkEvent } from './event-check.js';
 
 const golden = readdirSync('events/golden').map((file) => {
@@ -10,7 +10,7 @@ const golden = readdirSync('events/golden').map((file) => {
     data: JSON.parse(readFileSync(`events/golden/${file}`, 'utf8')) as Record<string, unknown>,
   };
 });
-const current = golden.filter(({ type, version }) => eventTypeNamed(type).version === version);
+const current = golden.filter(({ type, version }) => findEventType(type).version === version);
 const fits = (check: (event: DomainEvent) => unknown, event: unknown): boolean => {
   try {
     check(event as DomainEvent);

@@ -1,10 +1,9 @@
 /**
  * Checks each event before it is recorded against the JSON Schema that Tapis publishes for it, compiled to code: what
  * integrators are promised is what is enforced, at a twentieth of the cost of the declarations' own parser (the audit uses that one).
- * May import: `events/`, ajv.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { eventTypeNamed, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
+import { findEventType, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
 import { SECRET_KEYWORD } from '../../events/event-type.js';
 
 interface Check {
@@ -26,7 +25,7 @@ export function checkEvent(event: DomainEvent): number {
 }
 
 function compile(type: string): Check {
-  const declared = eventTypeNamed(type);
+  const declared = findEventType(type);
   const check = { version: declared.version, fits: ajv.compile(jsonSchemaOf(declared)) };
   checks.set(type, check);
   return check;

@@ -1,13 +1,12 @@
 /**
  * Between the domain's events and the store's texts: seals an event into its envelope, and reads one back.
  * Each event's hash covers the one before it in its stream, so that a changed, removed or inserted event shows.
- * May import: `events/`, the audit's hash chain and commitments, the store's port.
  */
 import { upcast, type DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent, EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
 import { commitToSecrets, openSecrets } from '../audit/commitments.js';
-import { eventHash, sealMetadata } from '../audit/hash-chain.js';
+import { hashEvent, sealMetadata } from '../audit/hash-chain.js';
 import type { EventToAppend, StoredEvent } from '../store/event-store.js';
 import { checkEvent } from './event-check.js';
 
@@ -51,7 +50,7 @@ export function sealEvents<E extends DomainEvent>(
     const data = JSON.stringify(secrets === null ? event.data : secrets.data);
     const at = revision + index;
     const unsealed = `{"version":${version},${byText},"previousHash":${lastHash === null ? 'null' : `"${lastHash}"`}}`;
-    const sealed = eventHash(stream, at, id, event.type, unsealed, data);
+    const sealed = hashEvent(stream, at, id, event.type, unsealed, data);
     texts.push({ id, type: event.type, data, metadata: sealMetadata(unsealed, sealed, openings) });
     const metadata: EventMetadata = {
       version,

@@ -7,10 +7,10 @@ import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.
 import { clock as clockView } from '../../projections/clock.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { Action } from '../hand/betting/action.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
-import { hashOfSeed } from '../tournament/draw/seat-draw.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
+import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import type { CommandContext, Outcome } from './outcome.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');
@@ -24,13 +24,13 @@ let clock = start;
 let sent = 0;
 
 const context = (): CommandContext => ({ commandId: `c${++sent}`, actor: { id: 'td', role: 'director' }, correlationId: 'test' });
-const taken = async <O extends Outcome>(outcome: Promise<O>): Promise<O & { accepted: true }> => {
+const taken = async <O extends CommandOutcome>(outcome: Promise<O>): Promise<O & { accepted: true }> => {
   const result = await outcome;
   expect(result).toMatchObject({ accepted: true });
   return result as O & { accepted: true };
 };
-const tournament = (command: TournamentCommand): Promise<Outcome> => tapis.tournament(id, command, context());
-const hand = (handId: HandId, command: HandCommand): Promise<Outcome> => tapis.hand(handId, command, context());
+const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
+const hand = (handId: HandId, command: HandCommand): Promise<CommandOutcome> => tapis.hand(handId, command, context());
 const phaseOf = async (handId: HandId): Promise<string> => (await tapis.loadHand(handId)).state.phase;
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ async function bothDealt(book: string): Promise<[HandId, HandId]> {
   );
   for (let n = 1; n <= 6; n++)
     await taken(tournament({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${n}`), adult: true, showsDocument: true }));
-  await taken(tournament({ type: 'CommitDraw', hash: hashOfSeed(seed) }));
+  await taken(tournament({ type: 'CommitDraw', hash: hashSeed(seed) }));
   await taken(tournament({ type: 'DrawSeats', seed }));
   await taken(tournament({ type: 'StartTournament', at: clock }));
   await taken(tournament({ type: 'AnnounceHandForHand', reason: 'bubble', at: clock }));
@@ -71,7 +71,7 @@ async function bothDealt(book: string): Promise<[HandId, HandId]> {
 
 async function act(handId: HandId, ...actions: readonly Action['type'][]): Promise<void> {
   for (const type of actions) {
-    const legal = legalActions((await tapis.loadHand(handId)).state);
+    const legal = findLegalActions((await tapis.loadHand(handId)).state);
     await taken(hand(handId, { type: 'Act', seat: legal!.seat, action: { type } as Action }));
   }
 }

@@ -1,10 +1,9 @@
 /**
  * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
- * stream, button and blinds that were put right in it are told to the tournament, as are offences that it notes, a hand that is completed is settled there, and one
+ * stream, button and blinds that were put right in it are reported to the tournament, as are offences that it notes, a hand that is completed is settled there, and one
  * that is corrected after that corrects it, and through it the hands that are being played with its chips. It acts at once after a command, and reads
  * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
  * the reaction's command id is made from the event that asked for it.
- * May import: `events/`, deciders, the command handler.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
@@ -24,8 +23,8 @@ import type { TournamentEvent, tournamentEvents } from '../../events/tournament.
 import type { HandCommand } from '../hand/commands.js';
 import type { LastChips } from '../hand/pots/knockouts.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { startOf } from '../tournament/hands/opened-hand.js';
-import type { CommandContext, Outcome } from './outcome.js';
+import { makeHandStart } from '../tournament/hands/opened-hand.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 
 type ResultCorrected = EventOf<typeof handEvents.HandResultCorrected>['data'];
 type SettlementCorrected = EventOf<typeof tournamentEvents.SettlementCorrected>['data'];
@@ -34,8 +33,8 @@ export const systemActor: Actor = { id: 'tapis', role: 'system' };
 
 /** The commands that reactions give. */
 export interface CommandTakers {
-  tournament(stream: StreamName, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
-  hand(stream: StreamName, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
+  tournament(stream: StreamName, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
+  hand(stream: StreamName, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
   /** Who won the last chips of those who have none left after a completed hand. */
   lastChipsWon(id: HandId): Promise<readonly LastChips[]>;
   /** Who plays a hand at a seat; null where nobody does. */
@@ -45,20 +44,20 @@ export interface CommandTakers {
 /** Gives the commands of one reaction: each names its stream's id only, the rest is the same for all. */
 interface Giving {
   /** `asGiven`: what a repetition is compared with, where the command holds what is read anew each time. */
-  tournament(of: HandId, command: TournamentCommand, asGiven?: TournamentCommand): Promise<Outcome>;
-  hand(id: HandId, command: HandCommand): Promise<Outcome>;
+  tournament(of: HandId, command: TournamentCommand, asGiven?: TournamentCommand): Promise<CommandOutcome>;
+  hand(id: HandId, command: HandCommand): Promise<CommandOutcome>;
   /** One command a hand, each with an id of its own; the first that is refused is the outcome. Null when there is none. */
-  hands(commands: readonly (readonly [HandId, HandCommand])[]): Promise<Outcome | null>;
+  hands(commands: readonly (readonly [HandId, HandCommand])[]): Promise<CommandOutcome | null>;
 }
 
 type Reaction<Type extends DomainEvent['type']> = (
   event: CommittedEvent<Extract<DomainEvent, { readonly type: Type }>>,
   give: Giving,
   takers: CommandTakers,
-) => Promise<Outcome | null>;
+) => Promise<CommandOutcome | null>;
 
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
-  HandOpened: ({ data }, give) => give.hand(data.handId, { type: 'StartHand', hand: startOf(data, tournamentOfHand(data.handId)) }),
+  HandOpened: ({ data }, give) => give.hand(data.handId, { type: 'StartHand', hand: makeHandStart(data, tournamentOfHand(data.handId)) }),
   BlindsCorrected({ stream, data: { button, smallBlindSeat, bigBlindSeat } }, give) {
     const handId = handOfStream(stream);
     return give.tournament(handId, { type: 'CorrectPositions', handId, button, smallBlindSeat, bigBlindSeat });
@@ -86,9 +85,9 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   },
   HandResultCorrected({ stream, data, metadata }, give) {
     const handId = handOfStream(stream);
-    return give.tournament(handId, settlementCorrection(handId, data, metadata.recordedAt));
+    return give.tournament(handId, makeSettlementCorrection(handId, data, metadata.recordedAt));
   },
-  SettlementCorrected: ({ data }, give) => give.hands(stackCorrections(data)),
+  SettlementCorrected: ({ data }, give) => give.hands(makeStackCorrections(data)),
   AllInHandsHeld({ stream, metadata: { recordedAt: at } }, give) {
     const handId = handOfStream(stream);
     return give.tournament(handId, { type: 'HoldAllIn', table: tableOfHand(handId), handId, at });
@@ -100,7 +99,7 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
 export const lifecycleEvents: ReadonlySet<string> = new Set(Object.keys(reactions));
 
 /** Gives the command that an event calls for; null when it calls for none. @throws what the command's way throws */
-export async function react(event: CommittedEvent, takers: CommandTakers): Promise<Outcome | null> {
+export async function react(event: CommittedEvent, takers: CommandTakers): Promise<CommandOutcome | null> {
   const reaction = reactions[event.type] as Reaction<DomainEvent['type']> | undefined;
   return reaction === undefined ? null : reaction(event, givingAfter(event, takers), takers);
 }
@@ -113,7 +112,7 @@ function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers
       takers.tournament(tournamentStream(tournamentOfHand(of)), command, asGiven === undefined ? context : { ...context, asGiven }),
     hand: (handId, command) => takers.hand(handStream(handId), command, context),
     async hands(commands) {
-      const taken: Outcome[] = [];
+      const taken: CommandOutcome[] = [];
       for (const [handId, command] of commands) {
         const outcome = await takers.hand(handStream(handId), command, { ...context, commandId: `${context.commandId}-${handId}` });
         if (!outcome.accepted) return outcome;
@@ -125,7 +124,7 @@ function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers
 }
 
 /** What the correction of a hand asks of its tournament. */
-export function settlementCorrection(handId: HandId, { correction, changes, results }: ResultCorrected, at: number): TournamentCommand {
+export function makeSettlementCorrection(handId: HandId, { correction, changes, results }: ResultCorrected, at: number): TournamentCommand {
   return {
     type: 'CorrectSettlement',
     handId,
@@ -137,12 +136,12 @@ export function settlementCorrection(handId: HandId, { correction, changes, resu
 }
 
 /** What a corrected settlement asks of the hands that are being played. */
-export function stackCorrections({ handId, correction, inPlay }: SettlementCorrected): [HandId, HandCommand][] {
+export function makeStackCorrections({ handId, correction, inPlay }: SettlementCorrected): [HandId, HandCommand][] {
   return inPlay.map(({ handId: played, changes }) => [played, { type: 'CorrectStacks', handId, correction, changes }]);
 }
 
 /** Several reactions to one event as one: the last of their positions is what a view must have reached. */
-function together(outcomes: readonly Outcome[]): Outcome | null {
+function together(outcomes: readonly CommandOutcome[]): CommandOutcome | null {
   const events = outcomes.flatMap((outcome) => (outcome.accepted ? outcome.events : []));
   const last = outcomes.at(-1);
   return last?.accepted === true ? { ...last, events } : null;

@@ -1,19 +1,18 @@
 /**
  * The store of a data folder as everything opens it that writes: compared with what the folder's witnesses know before anything is changed,
  * then watched and marked.
- * May import: node, the store, its neighbours.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { unsealMetadata } from '../audit/hash-chain.js';
 import { StoreError, type CommittedPlace, type EventReader, type EventStore, type StoreObserver } from '../store/event-store.js';
-import { observedStore } from '../store/observed-store.js';
-import { openReader, openStore, shownAddress } from '../store/open-store.js';
-import { acceptedLosses, acceptLoss } from './accepted-loss.js';
+import { observeStore } from '../store/observed-store.js';
+import { openReader, openStore, hidePassword } from '../store/open-store.js';
+import { listAcceptedLosses, acceptLoss } from './accepted-loss.js';
 import { dataFiles } from './data-files.js';
 import { HighWaterMark } from './high-water-mark.js';
-import { lossAgainst, lostEvents, witnessesIn, type Loss, type Witnesses } from './lost-events.js';
+import { findLossAgainst, makeLossError, readWitnesses, type Loss, type Witnesses } from './lost-events.js';
 import { StoreHealth } from './store-health.js';
 
 export interface KeptStoreOptions {
@@ -59,23 +58,23 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
     read: () => health.read(),
   };
   let store: EventStore | undefined;
-  const witnesses = witnessesIn(folder);
+  const witnesses = readWitnesses(folder);
   try {
     if (witnesses.markDamaged)
       notice(`${join(folder, dataFiles.mark)} is damaged and is made anew; whether events are lost, the views tell`);
     // A file is compared by a reader, so that a start that is refused leaves it as it was found.
-    let loss = inFolder ? await lossInFile(witnesses, path, notice) : 'unknown';
+    let loss = inFolder ? await findLossInFile(witnesses, path, notice) : 'unknown';
     if (loss !== 'unknown') refuse(loss, options);
-    store = options.store === undefined ? await openStore({ address, path, notice, observer }) : observedStore(options.store, observer);
+    store = options.store === undefined ? await openStore({ address, path, notice, observer }) : observeStore(options.store, observer);
     if (loss === 'unknown') {
-      loss = await lossIn(witnesses, store, inFolder, health);
+      loss = await findLoss(witnesses, store, inFolder, health);
       refuse(loss, options);
     }
     witnesses.close();
     if (loss !== null) await acceptLoss({ store, folder, now }, loss, notice);
     mark = openMark(join(folder, dataFiles.mark), health);
     if (inFolder) await moveToLast(mark, store);
-    const losses = await acceptedLosses(store).catch(() => []);
+    const losses = await listAcceptedLosses(store).catch(() => []);
     health.watch(store);
     return {
       store,
@@ -93,8 +92,8 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
 }
 
 function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = false }: KeptStoreOptions): void {
-  const where = address === undefined ? join(folder, dataFiles.events) : shownAddress(address);
-  if (loss !== null && !accepting) throw lostEvents(loss, where);
+  const where = address === undefined ? join(folder, dataFiles.events) : hidePassword(address);
+  if (loss !== null && !accepting) throw makeLossError(loss, where);
   if (loss === null && accepting)
     throw new StoreError(
       'STORE_LOST_NOTHING',
@@ -105,10 +104,10 @@ function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = fa
 /** @throws StoreError `STORE_LOST_EVENTS` when the events of a folder that is only read are not all there */
 export async function refuseLoss(folder: string, notice: (line: string) => void): Promise<void> {
   const path = join(folder, dataFiles.events);
-  const witnesses = witnessesIn(folder);
+  const witnesses = readWitnesses(folder);
   try {
-    const loss = await lossInFile(witnesses, path, notice);
-    if (loss !== null && loss !== 'unknown') throw lostEvents(loss, path);
+    const loss = await findLossInFile(witnesses, path, notice);
+    if (loss !== null && loss !== 'unknown') throw makeLossError(loss, path);
   } finally {
     witnesses.close();
   }
@@ -124,14 +123,14 @@ export async function markEnd(folder: string, store: EventReader): Promise<void>
 }
 
 /** What is missing from a file of events; `unknown` where it can't be opened for reading alone. @throws StoreError as reading does */
-export async function lossInFile(witnesses: Witnesses, path: string, notice: (line: string) => void): Promise<Loss | 'unknown' | null> {
+export async function findLossInFile(witnesses: Witnesses, path: string, notice: (line: string) => void): Promise<Loss | 'unknown' | null> {
   if (witnesses.known.length === 0) return null;
   // A file without content is as good as none.
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return lossAgainst(witnesses, null, true);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return findLossAgainst(witnesses, null, true);
   let reader: EventReader | undefined;
   try {
     reader = await openReader({ path, notice });
-    return await lossAgainst(witnesses, reader, true);
+    return await findLossAgainst(witnesses, reader, true);
   } catch (error) {
     // Opening it for writing may mend it, or says what is wrong.
     if (error instanceof StoreError) return 'unknown';
@@ -142,9 +141,9 @@ export async function lossInFile(witnesses: Witnesses, path: string, notice: (li
 }
 
 /** What is missing from an open store. A stream that is damaged is named among the problems, and the node goes on with the others. */
-async function lossIn(witnesses: Witnesses, store: EventStore, counted: boolean, health: StoreHealth): Promise<Loss | null> {
+async function findLoss(witnesses: Witnesses, store: EventStore, counted: boolean, health: StoreHealth): Promise<Loss | null> {
   try {
-    return await lossAgainst(witnesses, store, counted);
+    return await findLossAgainst(witnesses, store, counted);
   } catch (error) {
     if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
     health.found(error);

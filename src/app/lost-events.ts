@@ -1,14 +1,13 @@
 /**
  * Whether a store lacks events that had been recorded. Three witnesses in the data folder know how far it had come: the high-water mark, the
  * views' checkpoints, and how far reactions have come. Changes nothing.
- * May import: node's file system, the store's port, its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StreamName, TournamentId } from '../../events/ids.js';
 import { unsealMetadata } from '../audit/hash-chain.js';
 import { StoreError, type EventReader } from '../store/event-store.js';
-import { checkpointFile } from './checkpoint-file.js';
+import { openCheckpointFile } from './checkpoint-file.js';
 import { dataFiles } from './data-files.js';
 import { readMark } from './high-water-mark.js';
 import { openViewsWitness, type ViewsWitness } from './views/views-witness.js';
@@ -48,9 +47,9 @@ export interface Witnesses {
 }
 
 /** @throws StoreError, a system error when a file may not be read */
-export function witnessesIn(folder: string): Witnesses {
+export function readWitnesses(folder: string): Witnesses {
   const mark = readMark(join(folder, dataFiles.mark));
-  const reactions = checkpointFile(join(folder, dataFiles.reactions)).load();
+  const reactions = openCheckpointFile(join(folder, dataFiles.reactions)).load();
   const views = existsSync(join(folder, dataFiles.views)) ? openViewsWitness(join(folder, dataFiles.views)) : null;
   const known: KnownEvent[] = [];
   if (mark !== null && mark !== 'damaged') {
@@ -69,7 +68,7 @@ export function witnessesIn(folder: string): Witnesses {
  * @param counted whether positions go up by one from event to event
  * @throws StoreError as reading does
  */
-export async function lossAgainst({ known, views }: Witnesses, reader: EventReader | null, counted: boolean): Promise<Loss | null> {
+export async function findLossAgainst({ known, views }: Witnesses, reader: EventReader | null, counted: boolean): Promise<Loss | null> {
   const last = (await reader?.lastPosition()) ?? null;
   const missing: KnownEvent[] = [];
   for (const event of known) if (reader === null || !(await stands(event, reader, last))) missing.push(event);
@@ -103,7 +102,7 @@ async function recordedAt(reader: EventReader, position: number): Promise<number
 }
 
 /** The loss in one sentence, and what to do in another. @param where the store, as a person knows it */
-export function lostEvents(loss: Loss, where: string): StoreError {
+export function makeLossError(loss: Loss, where: string): StoreError {
   return new StoreError(
     'STORE_LOST_EVENTS',
     `${describeLoss(loss, where)} Restore a backup with "tapis restore"; or, if the loss is final, start once with "tapis serve --accept-loss", which records it. If this folder is to serve another store, remove ${dataFiles.mark}, ${dataFiles.views} and ${dataFiles.reactions} first.`,

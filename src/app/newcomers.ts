@@ -1,25 +1,24 @@
 /**
  * Deals a player in who sat down once a hand was opened. Where button and blinds then stand is the tournament's to say, and whether he is in
- * time the hand's: both are read while the tournament stands still, and what the hand has taken is told to the tournament.
- * May import: `events/`, deciders, the command handler.
+ * time the hand's: both are read while the tournament stands still, and what the hand has taken is reported to the tournament.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { HandCommand } from '../hand/commands.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 
 /** What came of it, and the hand that it was about; null where there was none. */
 export interface DealtIn {
   readonly handId: HandId | null;
-  readonly outcome: Outcome<HandEvent>;
+  readonly outcome: CommandOutcome<HandEvent>;
 }
 
 export interface NewcomersOptions {
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
   /** Takes the command and the reactions to it. */
-  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<Outcome<HandEvent>>;
+  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<CommandOutcome<HandEvent>>;
 }
 
 export class Newcomers {

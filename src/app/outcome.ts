@@ -1,6 +1,5 @@
 /**
  * What goes with a command to the node that takes it, and what comes back.
- * May import: `events/`, the deciders' contract.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
@@ -19,7 +18,7 @@ export interface CommandContext {
   readonly asGiven?: object;
 }
 
-export type Outcome<E extends DomainEvent = DomainEvent> =
+export type CommandOutcome<E extends DomainEvent = DomainEvent> =
   | {
       readonly accepted: true;
       /** The events of the command; none when its effect held already. */

@@ -1,6 +1,5 @@
 /**
  * How long to wait before what failed is tried again: each wait twice the one before, up to a limit, and a short one once it went well.
- * May import: node's timers.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 

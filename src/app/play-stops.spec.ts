@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { handIdOf, handStream, PlayerId, TournamentId, tournamentStream, type HandId } from '../../events/ids.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { Action } from '../hand/betting/action.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
-import { chipsInPlay } from '../hand/pots/pots.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
+import { countChipsInPlay } from '../hand/pots/pots.js';
 import { StoreError, type EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { Finished, Running } from '../tournament/state.js';
-import type { CommandContext, Outcome } from './outcome.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');
@@ -75,13 +75,14 @@ async function startNode(patienceMs = 600_000): Promise<Node> {
 }
 
 const context = (): CommandContext => ({ commandId: `c${++sent}`, actor: { id: 'td', role: 'director' }, correlationId: 'test' });
-const tournament = ({ tapis }: Node, command: TournamentCommand): Promise<Outcome> => tapis.tournament(id, command, context());
-const hand = ({ tapis }: Node, handId: HandId, command: HandCommand): Promise<Outcome> => tapis.hand(handId, command, context());
-const openHand = (node: Node): Promise<Outcome> => tournament(node, { type: 'OpenHand', tournamentId: id, table: 1, absent: [], at });
+const tournament = ({ tapis }: Node, command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
+const hand = ({ tapis }: Node, handId: HandId, command: HandCommand): Promise<CommandOutcome> => tapis.hand(handId, command, context());
+const openHand = (node: Node): Promise<CommandOutcome> =>
+  tournament(node, { type: 'OpenHand', tournamentId: id, table: 1, absent: [], at });
 const claim = (winner: number, pot = 0): HandCommand => ({ type: 'ClaimAward', pot, winners: [winner], at });
-const codeOf = (outcome: Outcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
+const codeOf = (outcome: CommandOutcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
 
-async function taken(outcome: Promise<Outcome>): Promise<void> {
+async function taken(outcome: Promise<CommandOutcome>): Promise<void> {
   expect(await outcome).toMatchObject({ accepted: true });
 }
 
@@ -112,7 +113,7 @@ async function begun(node: Node, players = 3): Promise<void> {
 /** What the hand waits for: somebody acts, the board is dealt, the pots are given to a seat. */
 async function goOn(node: Node, handId: HandId, winner: number, way: Action['type'] = 'call'): Promise<void> {
   const { state } = await node.tapis.loadHand(handId);
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) {
     const call = { type: legal.canCheck ? 'check' : 'call' } as const;
     const action = way === 'allIn' || way === 'fold' ? ({ type: way } as const) : call;
@@ -196,7 +197,7 @@ describe('a claim is decided at one node', () => {
     const held = heldAt(one, 'ClaimAward', handStream(first));
     const claimed = hand(one, first, claim(2));
     await held.reached;
-    const { seat } = legalActions((await two.tapis.loadHand(second)).state)!;
+    const { seat } = findLegalActions((await two.tapis.loadHand(second)).state)!;
     const allIn = hand(two, second, { type: 'Act', seat, action: { type: 'allIn' } });
     held.letGo();
     expect([(await claimed).accepted, (await allIn).accepted]).toEqual([true, true]);
@@ -267,7 +268,7 @@ describe('a node goes away while play stands still for it:', () => {
     const { one, two } = await begunAndClaimed();
     dies(one, command, stream);
     await hand(one, first, claim(2)).catch(() => undefined);
-    const { seat } = legalActions((await two.tapis.loadHand(second)).state)!;
+    const { seat } = findLegalActions((await two.tapis.loadHand(second)).state)!;
     await taken(hand(two, second, { type: 'Act', seat, action: { type: 'fold' } }));
     const [a, b] = decided ? [950, 1100] : [1100, 950];
     expect(await behind(two, second)).toEqual([a, b, 950]);
@@ -281,7 +282,7 @@ describe('a node goes away while play stands still for it:', () => {
     const held = heldAt(one, 'ClaimAward', handStream(first));
     const claimed = hand(one, first, claim(2));
     await held.reached;
-    const { seat, callAmount } = legalActions((await two.tapis.loadHand(second)).state)!;
+    const { seat, callAmount } = findLegalActions((await two.tapis.loadHand(second)).state)!;
     expect(callAmount).toBe(50);
     await taken(hand(two, second, { type: 'Act', seat, action: { type: 'allIn' } }));
     held.letGo();
@@ -341,7 +342,7 @@ describe('two nodes at one table, whatever is given to either of them at once', 
               const node = nodes[k]!;
               const current = handIdOf(id, 1, Math.max(1, hands));
               const disputed = handIdOf(id, 1, Math.max(1, hands - back));
-              let outcome: Outcome | null = null;
+              let outcome: CommandOutcome | null = null;
               if (what === 'open' || hands === 0) outcome = await openHand(node);
               else if (what === 'act') await goOn(node, current, seat, way);
               else if (what === 'claim') outcome = await hand(node, disputed, claim(seat));
@@ -374,6 +375,6 @@ describe('two nodes at one table, whatever is given to either of them at once', 
     if (table!.openHand === null) return;
     const { state: now } = await node.tapis.loadHand(table!.openHand.handId);
     const dealt = table!.openHand.seats.reduce((sum, { stack }) => sum + stack, 0);
-    expect(now.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(now)).toBe(dealt);
+    expect(now.stacks.reduce((sum, stack) => sum + stack, 0) + countChipsInPlay(now)).toBe(dealt);
   }
 });

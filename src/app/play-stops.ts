@@ -2,7 +2,6 @@
  * Has play stand still on every node of a store while one of them decides on a tournament and several of its hands at once. No node waits for another's
  * word: what is stopped stands in the streams themselves, the expected revision of one hand decides whether it was done, and whoever finds a
  * stop that its node left behind finishes it. docs/decisions/0013-several-streams-several-nodes.md says why that is right.
- * May import: `events/`, the command handler, deciders.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,7 +20,7 @@ import {
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import type { Stop, StopCommand } from './stop.js';
 import { decodeEvent } from './event-codec.js';
 import { systemActor } from './hand-lifecycle.js';
@@ -41,8 +40,8 @@ export interface PlayStopsOptions {
   readonly store: EventStore;
   readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
-  readonly stopTournament: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<Outcome>;
-  readonly stopHand: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<Outcome>;
+  readonly stopTournament: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<CommandOutcome>;
+  readonly stopHand: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<CommandOutcome>;
   /** Does what events call for, and what that calls for; doing it again has no effect. */
   readonly carryThrough: (events: readonly CommittedEvent[], position: number) => Promise<unknown>;
   /** How long a stop may stand before another node takes it for left behind, milliseconds. One that is not is given up by its node: that costs time only. */
@@ -54,7 +53,7 @@ export class PlayStops {
   constructor(private readonly options: PlayStopsOptions) {}
 
   /** Gives a command, again for as long as play stands still. */
-  async pass<O extends Outcome>(give: () => Promise<O>): Promise<O> {
+  async pass<O extends CommandOutcome>(give: () => Promise<O>): Promise<O> {
     const met = new Map<string, number>();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const outcome = await give();
@@ -70,7 +69,7 @@ export class PlayStops {
    * @param handsOf the other hands that must stand still, by the tournament
    * @throws what the command's way throws; play goes on then, or once another command comes
    */
-  async during<O extends Outcome>(
+  async during<O extends CommandOutcome>(
     handId: HandId,
     handsOf: (tournament: TournamentState) => readonly HandId[],
     context: CommandContext,
@@ -99,7 +98,7 @@ export class PlayStops {
     }
   }
 
-  private async whileStopped<O extends Outcome>(
+  private async whileStopped<O extends CommandOutcome>(
     stop: Stop,
     revision: number,
     context: CommandContext,
@@ -194,7 +193,7 @@ interface Stopped {
   readonly stream: StreamName;
 }
 
-function stopIn(outcome: Outcome): Stopped | null {
+function stopIn(outcome: CommandOutcome): Stopped | null {
   if (outcome.accepted || outcome.refusal.code !== 'PLAY_STOPPED') return null;
   const { stopId, stream } = outcome.refusal.parameters;
   return { stopId: stopId as string, stream: stream as StreamName };

@@ -1,7 +1,6 @@
 /**
  * The names of players, kept in a file of their own apart from the events, so that they can be changed and forgotten.
  * Whoever forgets a name is promised that no file of the folder holds a byte of it afterwards.
- * May import: `events/`, the store's SQLite file, its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,7 +9,7 @@ import type { PlayerId } from '../../events/ids.js';
 import { StoreError } from '../store/event-store.js';
 import type { SqliteStatement } from '../store/sqlite-database.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
-import { filesSetAside, setDatabaseAside } from './set-aside.js';
+import { listFilesSetAside, setDatabaseAside } from './set-aside.js';
 
 /** "Tpsn": Tapis, names. */
 export const playersFormat: SqliteFormat = {
@@ -77,7 +76,7 @@ class NamesFile implements PlayerDirectory {
     private readonly notice: (line: string) => void,
   ) {
     this.file = openSound(path);
-    this.setAside = filesSetAside(path);
+    this.setAside = listFilesSetAside(path);
     this.names = namesIn(this.file);
     const { database } = this.file;
     this.insert = database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
@@ -135,7 +134,7 @@ class NamesFile implements PlayerDirectory {
   private erase(before = ''): void {
     if (this.eraseAgain !== null) clearTimeout(this.eraseAgain);
     this.eraseAgain = null;
-    if (erased(this.file, before)) return;
+    if (eraseText(this.file, before)) return;
     this.eraseAgain = setTimeout(() => this.erase(before), ERASE_AGAIN_AFTER_MS).unref();
     this.notice(this.problems().at(-1)!);
   }
@@ -184,7 +183,7 @@ function namesIn({ database }: SqliteFile): Map<PlayerId, string> {
 }
 
 /** Moves the log into the file and empties it. @returns whether that was possible */
-function erased({ database }: SqliteFile, before: string): boolean {
+function eraseText({ database }: SqliteFile, before: string): boolean {
   try {
     if (before !== '') database.exec(before);
     return database.pragma('wal_checkpoint(TRUNCATE)') === 0;

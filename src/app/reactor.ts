@@ -1,14 +1,13 @@
 /**
  * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
- * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is told and passed
+ * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is reported and passed
  * over; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
- * May import: `events/`, the store's port, its neighbours.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
-import type { Outcome } from './outcome.js';
+import type { CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { Patience } from './patience.js';
 
@@ -22,7 +21,7 @@ export interface ReactorOptions {
   /** The types of events that call for a reaction. */
   readonly eventTypes: ReadonlySet<string>;
   /** Gives the command that the event calls for. Doing it twice must have one effect. */
-  readonly react: (event: CommittedEvent) => Promise<Outcome | null>;
+  readonly react: (event: CommittedEvent) => Promise<CommandOutcome | null>;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
   /** Told of what a person should know, one line each. */
@@ -92,7 +91,7 @@ export class Reactor {
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    // Why it ended early has been told.
+    // Why it ended early has been reported.
     await this.following?.catch(() => undefined);
     this.save();
   }
@@ -187,7 +186,7 @@ export class Reactor {
     return false;
   }
 
-  private async handle(event: CommittedEvent): Promise<(Outcome & { readonly accepted: true }) | null> {
+  private async handle(event: CommittedEvent): Promise<(CommandOutcome & { readonly accepted: true }) | null> {
     const outcome = await this.options.react(event);
     if (outcome === null || outcome.accepted) return outcome;
     this.options.notice(

@@ -1,11 +1,11 @@
 /**
- * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it. May import: node's file system.
+ * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it.
  */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** A name beside `path` that no file has yet. */
-export function freeNameBeside(path: string): string {
+export function findFreeName(path: string): string {
   let number = 1;
   while (existsSync(`${path}.set-aside-${number}`)) number++;
   return `${path}.set-aside-${number}`;
@@ -13,7 +13,7 @@ export function freeNameBeside(path: string): string {
 
 /** Moves a SQLite file and its log out of the way, so that what they hold can still be read together. @returns where it is now */
 export function setDatabaseAside(path: string): string {
-  const aside = freeNameBeside(path);
+  const aside = findFreeName(path);
   for (const suffix of ['', '-wal'])
     if (statSync(path + suffix, { throwIfNoEntry: false })?.size) renameSync(path + suffix, aside + suffix);
   // An empty file keeps nothing, and the index of the log is made again.
@@ -22,7 +22,7 @@ export function setDatabaseAside(path: string): string {
 }
 
 /** The paths of the files that were set aside from this one; none where the folder can't be read. */
-export function filesSetAside(path: string): string[] {
+export function listFilesSetAside(path: string): string[] {
   const start = `${basename(path)}.set-aside-`;
   const folder = dirname(path);
   if (!existsSync(folder)) return [];

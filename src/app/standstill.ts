@@ -1,7 +1,6 @@
 /**
  * Lets one piece of work have a tournament and its hands to itself: what is under way is finished first, and what comes meanwhile waits.
  * For the few commands that are decided on the state of several streams. Nothing waits while nobody asks for it.
- * May import: `events/`.
  */
 import type { TournamentId } from '../../events/ids.js';
 

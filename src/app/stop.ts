@@ -1,12 +1,11 @@
 /**
  * Stops: a stream whose commands are held up while play stands still (`play-stops.ts` has why and when), and what stands of it in the stream.
- * May import: `events/`, the deciders' contract.
  */
 import type { HandId, StreamName } from '../../events/ids.js';
 import type { StandstillEvent } from '../../events/standstill.js';
-import { type CommandRefusals, type Decision, type RefusalOf, refuseOf } from '../decider.js';
+import { type CommandRefusals, type Decision, type RefusalOf, makeRefuse } from '../decider.js';
 
-const refuse = refuseOf<CommandRefusals>();
+const refuse = makeRefuse<CommandRefusals>();
 
 /** What holds up the commands for a stream, and why: see `play-stops.ts`. */
 export interface Stop {

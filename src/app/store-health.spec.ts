@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { StoreError, type StoreErrorCode } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
-import { observedStore } from '../store/observed-store.js';
+import { observeStore } from '../store/observed-store.js';
 import { StoreHealth } from './store-health.js';
 
 const event = { id: 'a', type: 'Checked', data: '{}', metadata: '{}' };
 const notWritable = 'It is so. (STORE_NOT_WRITABLE)';
 
 interface Watched {
-  readonly store: ReturnType<typeof observedStore>;
+  readonly store: ReturnType<typeof observeStore>;
   readonly health: StoreHealth;
   readonly said: string[];
   fail(code: StoreErrorCode | null): void;
@@ -36,7 +36,7 @@ function watched(onThisMachine = true): Watched {
     tries += 1;
     return unlessFailing(() => Promise.resolve());
   };
-  const store = observedStore(onThisMachine ? Object.assign(memory, { probe }) : memory, observer);
+  const store = observeStore(onThisMachine ? Object.assign(memory, { probe }) : memory, observer);
   health.watch(store);
   return { store, health, said, fail: (code) => (failing = code), tries: () => tries };
 }

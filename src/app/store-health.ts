@@ -1,7 +1,6 @@
 /**
  * How the store fares, for whoever watches a node: what it could not do just now, and what was found missing in it. Each change of state is one
  * line. While a store fails it is tried from time to time, since a node that is not ready gets no commands that could show that it works again.
- * May import: the store's port, events that can't be read.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import { StoreError, type EventStore } from '../store/event-store.js';
@@ -33,7 +32,7 @@ export class StoreHealth {
   private isDamaged = false;
   private stopped = false;
 
-  /** @param notice told of each problem once, and of its end */
+  /** @param notice called once for each problem, and once at its end */
   constructor(private readonly notice: (line: string) => void) {}
 
   /** Begins to try the store while it fails. */

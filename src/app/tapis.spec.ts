@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId, tournamentStream, type HandId } from '../../events/ids.js';
 import { standings } from '../../projections/standings.js';
 import type { HandCommand } from '../hand/commands.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { decodeEvent } from './event-codec.js';
-import type { CommandContext, Outcome } from './outcome.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 import { dataFiles } from './data-files.js';
 import { openTapis, type Tapis } from './tapis.js';
 
@@ -24,13 +24,14 @@ let clock = start;
 let sent = 0;
 
 const context = (commandId = `c${++sent}`): CommandContext => ({ commandId, actor: director, correlationId: 'test' });
-const taken = async <O extends Outcome>(outcome: Promise<O>): Promise<O & { accepted: true }> => {
+const taken = async <O extends CommandOutcome>(outcome: Promise<O>): Promise<O & { accepted: true }> => {
   const result = await outcome;
   expect(result).toMatchObject({ accepted: true });
   return result as O & { accepted: true };
 };
-const tournament = (command: TournamentCommand, commandId?: string): Promise<Outcome> => tapis.tournament(id, command, context(commandId));
-const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<Outcome> =>
+const tournament = (command: TournamentCommand, commandId?: string): Promise<CommandOutcome> =>
+  tapis.tournament(id, command, context(commandId));
+const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<CommandOutcome> =>
   tapis.hand(handId, command, context(commandId));
 const open = async (): Promise<Tapis> => openTapis({ folder, now: () => clock });
 
@@ -69,13 +70,13 @@ async function seated(players: number): Promise<void> {
   await taken(tournament({ type: 'StartTournament', at: clock }));
 }
 
-const openHand = (commandId?: string): Promise<Outcome> =>
+const openHand = (commandId?: string): Promise<CommandOutcome> =>
   tournament({ type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock }, commandId);
 
 /** Everybody folds to the big blind. */
 async function walk(handId: HandId): Promise<void> {
   for (;;) {
-    const legal = legalActions((await tapis.loadHand(handId)).state);
+    const legal = findLegalActions((await tapis.loadHand(handId)).state);
     if (legal === null) return;
     await taken(hand(handId, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
   }
@@ -131,7 +132,7 @@ describe('a hand between its tournament and its own stream', () => {
   it('shows in the standings at the position that the command answered with', async () => {
     await seated(2);
     await taken(openHand());
-    const legal = legalActions((await tapis.loadHand(handIdOf(id, 1, 1))).state)!;
+    const legal = findLegalActions((await tapis.loadHand(handIdOf(id, 1, 1))).state)!;
     const folded = await taken(hand(handIdOf(id, 1, 1), { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     expect(await tapis.runner.waitFor(folded.position!, 2000)).toBe('reached');
     expect(tapis.views.page(standings, id).rows.map(({ body }) => body.stack)).toEqual([1025, 975]);
@@ -222,7 +223,7 @@ describe('the clock of a running tournament', () => {
 });
 
 describe('the seed of the draw', () => {
-  const announced = (): Promise<Outcome> =>
+  const announced = (): Promise<CommandOutcome> =>
     taken(
       tournament({
         type: 'CreateTournament',
@@ -236,9 +237,9 @@ describe('the seed of the draw', () => {
         structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 1200 }],
       }),
     );
-  const enter = (n: number): Promise<Outcome> =>
+  const enter = (n: number): Promise<CommandOutcome> =>
     taken(tournament({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${n}`), adult: true, showsDocument: true }));
-  const dataOf = (outcome: Outcome, type: string): Record<string, unknown> =>
+  const dataOf = (outcome: CommandOutcome, type: string): Record<string, unknown> =>
     (outcome.accepted ? outcome.events.find((event) => event.type === type)?.data : undefined) as Record<string, unknown>;
   const hashOf = (seed: unknown): string => createHash('sha256').update(String(seed), 'hex').digest('hex');
 

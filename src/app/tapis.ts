@@ -1,6 +1,5 @@
 /**
  * The whole application without its edges: store, commands, process managers and views, put together on one data folder.
- * May import: everything but `src/api` and `src/cli`.
  */
 import { join } from 'node:path';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
@@ -10,23 +9,23 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
-import { commandPrinter } from '../audit/command-print.js';
+import { makeCommandPrinter } from '../audit/command-print.js';
 import { handDecider } from '../hand/decider.js';
-import { lastChipsWon } from '../hand/pots/knockouts.js';
+import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
-import { checkpointFile } from './checkpoint-file.js';
+import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler } from './command-handler.js';
-import type { Outcome, StreamState } from './outcome.js';
-import { type CommandWays, coordinated } from './coordination.js';
+import type { CommandOutcome, StreamState } from './outcome.js';
+import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
-import { type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
+import { type DrawSeeds, deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
 import { Newcomers } from './newcomers.js';
@@ -35,7 +34,7 @@ import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
-import { readingTexts } from './typed-texts.js';
+import { checkTexts } from './typed-texts.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { ViewStore } from './views/view-store.js';
@@ -104,8 +103,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const kept = await openKeptStore({ folder, address, store: options.store, acceptLoss, now, notice });
   const { store, health } = kept;
   const secret = openDrawSecret(options.folder, options.drawSecret);
-  const seeds = drawSeedsFrom(secret);
-  const printOf = commandPrinter(secret);
+  const seeds = deriveDrawSeeds(secret);
+  const printOf = makeCommandPrinter(secret);
   if (options.storeAddress !== undefined && options.drawSecret === undefined) {
     notice(
       'seats are drawn, and commands told apart, with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
@@ -127,14 +126,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         hand: (stream, command, context) => handHandler.execute(stream, command, context),
         playerAt: async (id, at) =>
           (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
-        lastChipsWon: async (id) => lastChipsWon((await handHandler.load(handStream(id))).state),
+        lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
       }),
     store,
-    checkpoint: checkpointFile(join(options.folder, dataFiles.reactions)),
+    checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
   });
 
-  const withReactions = async <E extends HandEvent | TournamentEvent>(taken: Promise<Outcome<E>>): Promise<Outcome<E>> => {
+  const withReactions = async <E extends HandEvent | TournamentEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
     const outcome = await taken;
     if (!outcome.accepted || outcome.events.length === 0) return outcome;
     const reached = await reactor.reactTo(outcome.events as readonly CommittedEvent[], outcome.position!);
@@ -160,7 +159,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       ? withSeed(seeds, id, command, loadTournament).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }))
       : takeWhole(id, command, context);
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
-  const play = coordinated({
+  const play = coordinateCommands({
     standstill: new Standstill(),
     stops: shared ? stops : null,
     claims: new Claims({ store, loadHand, loadTournament, take: takeHand }),
@@ -202,7 +201,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   else await caughtUp;
 
   return {
-    ...readingTexts(play),
+    ...checkTexts(play),
     loadTournament,
     loadHand,
     store,

@@ -1,7 +1,6 @@
 /**
  * The time that a node gives to commands and events. It follows the machine's clock and never runs backwards: not after a step of that clock,
  * and not after a restart. Everything that compares instants (recorded events, levels, late entry) asks this one source.
- * May import: node's monotonic clock.
  */
 
 /** A step back of the machine's clock that is waited out, milliseconds: the time stands still so long. After a larger one it goes on. */

@@ -1,17 +1,16 @@
 /**
  * The texts in commands, whoever gives them: the API has read them already and named the field, an import or another program may not have.
  * Commands that Tapis gives itself are not read: they repeat what is recorded, by an earlier release perhaps.
- * May import: `events/`, the deciders' contract, its neighbours.
  */
 import { readTexts } from '../../events/free-text.js';
-import { refuseOf, type CommandRefusals } from '../decider.js';
+import { makeRefuse, type CommandRefusals } from '../decider.js';
 import type { CommandWays } from './coordination.js';
 import type { CommandContext } from './outcome.js';
 
-const refuse = refuseOf<CommandRefusals>();
+const refuse = makeRefuse<CommandRefusals>();
 
 /** The ways of commands, which take every text in its one form, so that a command sent again is the same command. Refuses with `TEXT_UNFIT`. */
-export function readingTexts(ways: CommandWays): CommandWays {
+export function checkTexts(ways: CommandWays): CommandWays {
   return {
     ...ways,
     async tournament(id, command, context) {

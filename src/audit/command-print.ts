@@ -1,5 +1,5 @@
 /**
- * What tells a command from others: the digest that is recorded with its events, and the ids of these events. Both are made under a secret
+ * What distinguishes a command from others: the digest that is recorded with its events, and the ids of these events. Both are made under a secret
  * of the installation, because many commands hold a value that could be guessed from a plain hash, such as two cards.
  */
 import { createHmac, hash } from 'node:crypto';
@@ -25,8 +25,8 @@ export function isKeyedDigest(digest: string): boolean {
 }
 
 /** Makes the prints of an installation. All nodes on one store need the same secret: else a command repeated at another node is refused. */
-export function commandPrinter(secret: string): PrintOf {
-  const keyed = hmacUnder(createHmac('sha256', secret).update('tapis command ids 1').digest('hex'));
+export function makeCommandPrinter(secret: string): PrintOf {
+  const keyed = makeHmac(createHmac('sha256', secret).update('tapis command ids 1').digest('hex'));
   return (stream, commandId, given) => {
     const digits = keyed(textOf(stream, commandId, given));
     return { digest: KEYED + digits.slice(0, 16), idStart: idStartFrom(digits) };
@@ -51,7 +51,7 @@ function idStartFrom(digits: string): string {
  * HMAC-SHA-256 under a key of 64 hexadecimal digits, in hexadecimal digits. Each command is hashed once, and node's `createHmac` takes ten
  * times as long as two calls of its one-shot `hash`. Both padded keys are ASCII, so the inner one can stand before the text as a string.
  */
-export function hmacUnder(key: string): (text: string) => string {
+export function makeHmac(key: string): (text: string) => string {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError('the key has to be 64 hexadecimal digits');
   const padded = (byte: number): Buffer => Buffer.from(Array.from(Buffer.from(key, 'latin1'), (digit) => digit ^ byte));
   const inner = padded(0x36).toString('latin1');

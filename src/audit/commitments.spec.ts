@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UnreadableEvent } from '../../events/catalogue.js';
-import { commitToSecrets, faultsOfOpenings, openSecrets } from './commitments.js';
+import { commitToSecrets, findOpeningFaults, openSecrets } from './commitments.js';
 
 const data = { seat: 2, cards: ['As', 'Kd'] };
 
@@ -32,7 +32,7 @@ describe('The secret value of an event', () => {
 
   it('of an older release is read as it stands', () => {
     expect(openSecrets('HoleCardsRecorded', 1, data, undefined)).toEqual(data);
-    expect(faultsOfOpenings('HoleCardsRecorded', data)).toEqual([]);
+    expect(findOpeningFaults('HoleCardsRecorded', data)).toEqual([]);
   });
 
   it('that was taken out of the store makes the event unreadable', () => {
@@ -44,13 +44,13 @@ describe('The secret value of an event', () => {
   });
 
   it('shows when it is not the one that was committed to', () => {
-    expect(faultsOfOpenings('HoleCardsRecorded', recorded, openings)).toEqual([]);
+    expect(findOpeningFaults('HoleCardsRecorded', recorded, openings)).toEqual([]);
     const { salt } = openings['cards']!;
-    expect(faultsOfOpenings('HoleCardsRecorded', recorded, { cards: { salt, value: ['As', 'Kh'] } })).toEqual([
+    expect(findOpeningFaults('HoleCardsRecorded', recorded, { cards: { salt, value: ['As', 'Kh'] } })).toEqual([
       'the secret value of "cards" is not the one that was committed to',
     ]);
-    expect(faultsOfOpenings('HoleCardsRecorded', recorded)).toEqual(['the secret value of "cards" is missing']);
-    expect(faultsOfOpenings('HoleCardsRecorded', recorded, { ...openings, seat: { salt, value: 2 } })).toEqual([
+    expect(findOpeningFaults('HoleCardsRecorded', recorded)).toEqual(['the secret value of "cards" is missing']);
+    expect(findOpeningFaults('HoleCardsRecorded', recorded, { ...openings, seat: { salt, value: 2 } })).toEqual([
       '"seat" has an opening and no commitment',
     ]);
   });

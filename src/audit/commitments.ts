@@ -51,7 +51,7 @@ export function openSecrets(type: string, version: number, data: Data, openings:
 }
 
 /** Why openings do not fit the recorded data, one sentence each; none when each commitment is opened by its own value. */
-export function faultsOfOpenings(type: string, data: Data, openings: Openings = {}): string[] {
+export function findOpeningFaults(type: string, data: Data, openings: Openings = {}): string[] {
   const fields = secretFieldsOf(type) ?? [];
   const strange = Object.keys(openings).filter((field) => !isCommitment(data[field]));
   return [

@@ -1,6 +1,5 @@
 /**
  * Whether the hands that tournaments speak of are there, and the other way round: a stream that was removed as a whole leaves no gap in itself.
- * May import: `events/`, the store's port, its neighbours.
  */
 import { handOfStream, isHandStream, tournamentOfHand, tournamentOfStream } from '../../events/ids.js';
 import type { StoredEvent } from '../store/event-store.js';
@@ -21,7 +20,7 @@ interface Hand {
  * @param reactedTo the position up to which what events call for was done, as far as that is known. A hand is started in its own stream after its
  * tournament opened it: one that was opened after this position may still be started
  */
-export function handReferences(reactedTo: number | null): EventCheck {
+export function checkHandReferences(reactedTo: number | null): EventCheck {
   const hands = new Map<string, Hand>();
   const handOf = (id: string): Hand => {
     let hand = hands.get(id);

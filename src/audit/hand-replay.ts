@@ -1,14 +1,13 @@
 /**
  * One hand again, event by event, folded by the same `evolve` that judged it. Nothing is repaired on the way: an event
  * that the hand's stream should not have shows as it is.
- * Pure. May import: `events/`, the hand's decider, its neighbours.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions, type LegalActions } from '../hand/betting/legal-actions.js';
+import { findLegalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
-import { stateWithoutSecrets, withoutSecrets } from './secrets.js';
+import { hideStateSecrets, hideSecrets } from './secrets.js';
 
 /** One event of a hand with the table before and after it. */
 export interface ReplayStep {
@@ -31,18 +30,18 @@ export interface ReplayOptions {
 
 /** Replays a hand's events, which must begin with its first. */
 export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo = Infinity, secrets }: ReplayOptions): ReplayStep[] {
-  const shown = (state: HandState): HandState => (secrets ? state : stateWithoutSecrets(state));
+  const shown = (state: HandState): HandState => (secrets ? state : hideStateSecrets(state));
   const steps: ReplayStep[] = [];
   let state = handDecider.initialState;
   let before = shown(state);
   for (const { revision, metadata, type, data } of events) {
     if (revision > upTo) break;
     const event = { type, data } as HandEvent;
-    const legal = legalActions(state);
+    const legal = findLegalActions(state);
     state = handDecider.evolve(state, event);
     const after = shown(state);
     if (secrets) steps.push({ revision, event, metadata, before, after, legal });
-    else steps.push({ revision, event: withoutSecrets(event), metadata: { ...metadata, openings: undefined }, before, after, legal });
+    else steps.push({ revision, event: hideSecrets(event), metadata: { ...metadata, openings: undefined }, before, after, legal });
     before = after;
   }
   return steps;

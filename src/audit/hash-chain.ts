@@ -2,7 +2,6 @@
  * The chain of hashes that makes tampering show. Each event's hash covers the one before it in its stream, so that an
  * event changed, removed, inserted or put elsewhere breaks the chain there, and a stream cut short shows against any
  * hash that was noted elsewhere. Described for integrators in docs/audit.md.
- * May import: node's crypto, `events/`.
  */
 import { hash } from 'node:crypto';
 import type { Openings } from '../../events/envelope.js';
@@ -12,7 +11,7 @@ import type { Openings } from '../../events/envelope.js';
  * @param unsealed the metadata's JSON text without the hash and what stands behind it; it names the hash before
  * @param data the JSON text, byte for byte as stored, as the metadata's
  */
-export function eventHash(stream: string, revision: number, id: string, type: string, unsealed: string, data: string): string {
+export function hashEvent(stream: string, revision: number, id: string, type: string, unsealed: string, data: string): string {
   return hash('sha256', `${stream}\n${revision}\n${id}\n${type}\n${unsealed}\n${data}`, 'hex');
 }
 
@@ -42,7 +41,7 @@ export function unsealMetadata(metadata: string): Unsealed | null {
 }
 
 /** The metadata's text for somebody who may not see secret values: the hash still verifies. */
-export function withoutOpenings(metadata: string): string {
+export function removeOpenings(metadata: string): string {
   const sealed = unsealMetadata(metadata);
   return sealed === null ? metadata : sealMetadata(sealed.unsealed, sealed.hash);
 }

@@ -1,9 +1,9 @@
 import type { HandEvent } from '../../events/hand.js';
-import { type IncidentRecord, nothingRecorded, recordAfter, recordsOf } from './incident-record.js';
+import { type IncidentRecord, nothingRecorded, evolveRecord, recordsOf } from './incident-record.js';
 
 const rule = (article: string) => ({ article, fallback: false, house: false });
 
-const after = (...events: readonly HandEvent[]): IncidentRecord => events.reduce(recordAfter, nothingRecorded);
+const after = (...events: readonly HandEvent[]): IncidentRecord => events.reduce(evolveRecord, nothingRecorded);
 
 const killed = (seat: number): HandEvent => ({ type: 'HandKilled', data: { seat, cause: 'sweptByDealer', articles: [rule('RO 8.2')] } });
 
@@ -60,7 +60,7 @@ describe('which hands are dead, and by what', () => {
       { type: 'MisdealDeclared', data: { cause: 'wrongCount', seats: [4], attempt: 1, articles: [rule('RO 6.1')] } },
     );
     expect(record.misdeal).toMatchObject({ cause: 'wrongCount' });
-    const again = recordAfter(record, {
+    const again = evolveRecord(record, {
       type: 'HandRedealt',
       data: { attempt: 2, button: 1, level: 1, blindsStand: true, articles: [rule('RO 6.1')] },
     });
@@ -128,7 +128,7 @@ describe('what was disputed', () => {
     const record = after(claim(0), claim(1), corrected);
     expect(record.claims.map(({ outcome }) => outcome)).toEqual(['open', 'upheld']);
     expect(record.corrections).toMatchObject([{ pot: 1, amount: 100, to: shares }]);
-    expect(recordAfter(record, { type: 'ClaimDismissed', data: { pot: 0 } }).claims.map(({ outcome }) => outcome)).toEqual([
+    expect(evolveRecord(record, { type: 'ClaimDismissed', data: { pot: 0 } }).claims.map(({ outcome }) => outcome)).toEqual([
       'dismissed',
       'upheld',
     ]);

@@ -1,7 +1,6 @@
 /**
  * What the events of a hand say of its incidents beside what its state keeps: by which rule each hand is dead, what was asked of the
  * director and what he ruled, which offences were noted, what was disputed and corrected. It holds no cards that the table did not see.
- * Pure. May import: `events/` (types), the rulebooks.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';
@@ -72,7 +71,7 @@ export const nothingRecorded: IncidentRecord = {
 };
 
 /** The record after one more event. */
-export function recordAfter(record: IncidentRecord, event: HandEvent): IncidentRecord {
+export function evolveRecord(record: IncidentRecord, event: HandEvent): IncidentRecord {
   switch (event.type) {
     case 'HandStarted': {
       const absent = absentAt(event.data);
@@ -178,11 +177,11 @@ function settled({ claims }: IncidentRecord, pot: number, outcome: ClaimOutcome)
 /** The record at each revision of a hand. The events are folded once, when the first one is asked for. */
 export function recordsOf(events: readonly HandEvent[]): (revision: number) => IncidentRecord {
   let records: readonly IncidentRecord[] | null = null;
-  return (revision) => (records ??= folded(events))[revision] ?? nothingRecorded;
+  return (revision) => (records ??= foldRecord(events))[revision] ?? nothingRecorded;
 }
 
-function folded(events: readonly HandEvent[]): IncidentRecord[] {
+function foldRecord(events: readonly HandEvent[]): IncidentRecord[] {
   const records: IncidentRecord[] = [];
-  for (const event of events) records.push(recordAfter(records.at(-1) ?? nothingRecorded, event));
+  for (const event of events) records.push(evolveRecord(records.at(-1) ?? nothingRecorded, event));
   return records;
 }

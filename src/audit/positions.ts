@@ -1,10 +1,9 @@
 /**
  * Whether the positions of a store count its events without a hole, where the store gives them so: an event that was cut out leaves one.
- * May import: its neighbours.
  */
 import type { EventCheck, Finding } from './verify.js';
 
-export function positionsWithoutHoles(): EventCheck {
+export function checkPositions(): EventCheck {
   let last = 0;
   const holes: Finding[] = [];
   return {

@@ -8,7 +8,7 @@ import type { HandState } from '../hand/state.js';
 import { isKeyedDigest } from './command-print.js';
 
 /** Leaves out of an event what the table did not see: cards that were only recorded, and those that only an official looked at. */
-export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {
+export function hideSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {
   const fields = secretFieldsOf(event.type);
   if (fields === undefined) return event;
   return { ...event, data: { ...event.data, ...Object.fromEntries(fields.map((field) => [field, null])) } };
@@ -22,12 +22,12 @@ export type EventSight = 'all' | 'public' | 'publicWithoutIds';
  * can be found from them by trying all pairs. Hashes of later events in such a stream follow from the earlier ones.
  * @param first the metadata of the stream's first event
  */
-export function publicSight(first: Pick<EventMetadata, 'commandDigest'>): EventSight {
+export function makePublicSight(first: Pick<EventMetadata, 'commandDigest'>): EventSight {
   return isKeyedDigest(first.commandDigest) ? 'public' : 'publicWithoutIds';
 }
 
 /** Leaves out of a hand's state the hole cards that were neither tabled nor shown to everybody by that moment. */
-export function stateWithoutSecrets(state: HandState): HandState {
+export function hideStateSecrets(state: HandState): HandState {
   return { ...state, holeCards: state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null)) };
 }
 

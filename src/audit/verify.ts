@@ -1,12 +1,11 @@
 /**
  * Checks a whole store: that every event is what was recorded, in its place, and fits its schema.
- * May import: `events/`, the store's port, its neighbours.
  */
 import { upcast, validateEvent } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
-import { faultsOfOpenings, openSecrets } from './commitments.js';
-import { eventHash, unsealMetadata } from './hash-chain.js';
+import { findOpeningFaults, openSecrets } from './commitments.js';
+import { hashEvent, unsealMetadata } from './hash-chain.js';
 
 /** Where a store is not what was recorded. */
 export interface Finding {
@@ -77,14 +76,14 @@ function* faultsOf(event: StoredEvent, before: Link): Generator<[Finding['code']
     return;
   }
   const { stream, revision, id, type, data } = event;
-  if (eventHash(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) {
+  if (hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) {
     yield ['BAD_HASH', 'the event is not what its hash was made from'];
   }
   if (revision !== before.revision + 1) yield ['GAP', `revision ${before.revision + 1} was expected`];
-  const metadata = parsed(event.metadata) as Partial<EventMetadata> | undefined;
+  const metadata = parseText(event.metadata) as Partial<EventMetadata> | undefined;
   if (metadata?.previousHash !== before.hash) yield ['BROKEN_CHAIN', 'it does not follow the event before it'];
-  const recorded = (parsed(data) ?? {}) as Record<string, unknown>;
-  const badOpenings = faultsOfOpenings(type, recorded, metadata?.openings);
+  const recorded = (parseText(data) ?? {}) as Record<string, unknown>;
+  const badOpenings = findOpeningFaults(type, recorded, metadata?.openings);
   for (const fault of badOpenings) yield ['BAD_OPENING', fault];
   if (badOpenings.length > 0) return;
   try {
@@ -95,7 +94,7 @@ function* faultsOf(event: StoredEvent, before: Link): Generator<[Finding['code']
   }
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,5 @@
 /**
  * One article as a reader looks it up: the settings that decide it with their values, and where it is decided and tested.
- * May import: the rulebooks, its neighbours.
  */
 import type { CoverageEntry } from '../rulebooks/coverage.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';

@@ -1,5 +1,5 @@
 /**
- * What backup and restore say when they can't. May import: the application, its neighbours.
+ * What backup and restore say when they can't.
  */
 import { BackupError } from '../app/backup-manifest.js';
 import { CliError } from './command.js';

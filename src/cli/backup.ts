@@ -1,5 +1,5 @@
 /**
- * `tapis backup`: a copy of a data folder that can be put back, made while the server runs. May import: node, the application (when called), its neighbours.
+ * `tapis backup`: a copy of a data folder that can be put back, made while the server runs.
  */
 import { resolve } from 'node:path';
 import { CliError, command } from './command.js';
@@ -26,7 +26,7 @@ The events of a KurrentDB store are not in the folder: back them up as docs/oper
     const to = resolve(operands[0]!);
     eventsIn(from);
     const progress = new Progress(io);
-    const [{ makeBackup }, { refuseLoss }, { programVersion }, { namedErrors }] = await Promise.all([
+    const [{ makeBackup }, { refuseLoss }, { readProgramVersion }, { namedErrors }] = await Promise.all([
       import('../app/backup.js'),
       import('../app/kept-store.js'),
       import('../app/program-version.js'),
@@ -35,7 +35,7 @@ The events of a KurrentDB store are not in the folder: back them up as docs/oper
     try {
       await refuseLoss(from, (line) => progress.say(line));
       const { manifest, findings } = await namedErrors(() =>
-        makeBackup({ from, to, program: programVersion(), now: Date.now }, (line) => progress.show(line)),
+        makeBackup({ from, to, program: readProgramVersion(), now: Date.now }, (line) => progress.show(line)),
       );
       progress.clear();
       const { events, streams, last, files } = manifest;

@@ -1,14 +1,13 @@
 /**
  * Rulebooks from files of their own, derived from one that there is: to look at an edition, or play under it, before it is published.
- * May import: node, the rulebooks, its neighbours.
  */
 import { readFileSync } from 'node:fs';
 import { deriveBook } from '../rulebooks/derived-book.js';
 import { InvalidBook } from '../rulebooks/rulebook.js';
-import { addRulebook, bookFileOf, nameOf, rulebookNamed, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
+import { addRulebook, bookFileOf, nameOf, removeRulebook, rulebookNamed, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import { CliError } from './command.js';
 
-/** The option that names such files; a command gives its values to {@link addBooks} before it looks a book up. */
+/** The option that names such files; a command looks books up within {@link runWithBooks}. */
 export const bookFiles = {
   value: 'FILE',
   repeated: true,
@@ -18,19 +17,28 @@ export const bookFiles = {
 /** The ids of the books that are published, for a help text. */
 export const bookIds: string = [...new Set(rulebooks.map(({ id }) => id))].join(', ');
 
-/** Adds the books of the files, for this run of the program. @throws CliError when a file cannot be read or its book is wrong */
-export function addBooks(paths: readonly string[]): void {
-  for (const path of paths) addBook(path);
+/**
+ * Runs a command with the books of the files beside the published ones, and removes them afterwards.
+ * @throws CliError when a file cannot be read or its book is wrong
+ */
+export async function runWithBooks(paths: readonly string[], run: () => number | Promise<number>): Promise<number> {
+  const added: Rulebook[] = [];
+  try {
+    for (const path of paths) added.push(addBook(path));
+    return await run();
+  } finally {
+    for (const book of added) removeRulebook(book);
+  }
 }
 
-function addBook(path: string): void {
+function addBook(path: string): Rulebook {
   const { base, ...derivation } = objectIn(path);
   const from = typeof base === 'string' ? rulebookNamed(base) : undefined;
   if (from === undefined) {
     throw new CliError('INVALID_RULEBOOK', `${path} has to name in "base" the edition that it departs from: ${known()}.`);
   }
   try {
-    addRulebook(deriveBook(bookFileOf(from)!, derivation));
+    return addRulebook(deriveBook(bookFileOf(from)!, derivation));
   } catch (error) {
     if (error instanceof InvalidBook) throw new CliError('INVALID_RULEBOOK', `${path}: ${error.message}`);
     throw error;

@@ -1,11 +1,11 @@
 /**
- * `tapis chips`: the chip ledger of a tournament. May import: node, the view, the texts, the store, its neighbours.
+ * `tapis chips`: the chip ledger of a tournament.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { ChipAccounts } from '../../projections/chip-accounts.js';
 import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from '../../projections/chip-ledger.js';
 import type { PieceTally } from '../../projections/chip-pieces.js';
-import { folded } from '../../projections/rows-in-memory.js';
+import { foldEvents } from '../../projections/rows-in-memory.js';
 import { accountNames, chipLineText, outOfPlay, signed } from '../texts/chip-ledger-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { shared } from './options.js';
@@ -26,7 +26,7 @@ chip set was told. Folds the events anew; may run beside a server.`,
   async run({ values, operands, io }) {
     const language = values.lang;
     const [id, events] = await tournamentEvents(operands[0]!, values, io);
-    const rows = folded(chipLedger, events);
+    const rows = foldEvents(chipLedger, events);
     const lines = rows.list(id).map(({ body }) => body as ChipLine);
     const inventory = rows.get(inventoryKey(id))!.body as ChipInventory;
     if (values.json) {

@@ -1,6 +1,5 @@
 /**
  * What a command of `tapis` is, and the one way to declare it: its options are listed once, for its help and for what it is given.
- * May import: node.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 

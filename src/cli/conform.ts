@@ -1,6 +1,5 @@
 /**
  * `tapis conform`: runs the conformance kit over files and says where the rules differ.
- * May import: node, `src/conform` and its neighbours.
  */
 import { runConformance, type ConformanceCounts, type ConformanceListener, type ConformanceProgress } from '../conform/conform.js';
 import type { CaseDifference } from '../conform/kind.js';

@@ -1,6 +1,5 @@
 /**
  * What the demo shows a person at its end: the standings with their sum, and a hand as a table.
- * May import: `src/demo` (types), texts, its neighbours.
  */
 import type { NightReplay, NightReplayStep, NightStandings } from '../demo/night-results.js';
 import { grouped, type Language } from '../texts/sentences.js';

@@ -1,6 +1,5 @@
 /**
  * `tapis demo`: the real server, a club night played through its API by a client that knows only the address, and what came of it.
- * May import: node, `src/demo` (when called), its neighbours.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';

@@ -1,8 +1,7 @@
 /**
  * What a discipline sheet says of an offence and its penalties, line by line, in English and French.
- * May import: `events/` (types), the view's rows, the texts.
  */
-import { printableLine } from '../../events/free-text.js';
+import { toPrintableLine } from '../../events/free-text.js';
 import type { Citation } from '../../events/judging.js';
 import type { OffenceEntry, OffenceOutcome, PenaltyEntry, PenaltyStage } from '../../projections/discipline.js';
 import { consequenceNames, dueNames, penaltyText, stepText } from '../texts/discipline-names.js';
@@ -44,7 +43,7 @@ const sentences = {
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const say = (key: keyof typeof sentences, parameters: Parameters<typeof fill>[1], language: Language): string =>
-  printableLine(fill(sentences[key][language], parameters, language));
+  toPrintableLine(fill(sentences[key][language], parameters, language));
 
 const articlesIn = (articles: readonly Citation[], language: Language): string =>
   articles.map((citation) => articleText(citation, language)).join('; ');
@@ -62,7 +61,7 @@ export function offenceLines(entry: OffenceEntry, language: Language): string[] 
   return [
     `#${offenceId} ${[offenceNames[offence][language], place, ...before].join(', ')}`,
     ...(hand === null || step === null ? [] : [`   ${say('replay', { hand, step }, language)}`]),
-    ...(note === null ? [] : [`   « ${printableLine(note)} »`]),
+    ...(note === null ? [] : [`   « ${toPrintableLine(note)} »`]),
     `   ${say('due', { due: dueNames[due][language], step: proposal }, language)} (${articlesIn(articles, language)})`,
     ...(follows === undefined ? [] : [`   ${consequenceNames[follows][language]}`]),
     ...(outcome === 'punished' ? [] : [`   ${outcomes[outcome][language]}${why}`]),

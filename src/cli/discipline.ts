@@ -1,9 +1,9 @@
 /**
- * `tapis discipline`: the discipline sheets of a tournament. May import: node, the projections, the store, the texts, its neighbours.
+ * `tapis discipline`: the discipline sheets of a tournament.
  */
 import type { PlayerId } from '../../events/ids.js';
 import { discipline, type DisciplineRow } from '../../projections/discipline.js';
-import { folded } from '../../projections/rows-in-memory.js';
+import { foldEvents } from '../../projections/rows-in-memory.js';
 import type { Language } from '../texts/sentences.js';
 import { shared } from './options.js';
 import { namesIn, tournamentEvents } from './stores.js';
@@ -29,7 +29,7 @@ Reads the events; may run beside a server.`,
     const [tournament, player] = operands;
     const language = values.lang;
     const [id, events] = await tournamentEvents(tournament!, values, io);
-    const sheets = folded(discipline, events)
+    const sheets = foldEvents(discipline, events)
       .list(id)
       .map(({ body }) => body)
       .filter(({ playerId }) => player === undefined || playerId === player);

@@ -1,10 +1,9 @@
 /**
  * `tapis draw-seats`: draws seats again from a recorded seed, and says whether the record agrees.
- * May import: node, the seat draw, the store (when called), its neighbours.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { PlayerId, type TournamentId } from '../../events/ids.js';
-import { drawSeats, fewestTables, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/draw/seat-draw.js';
+import { drawSeats, countFewestTables, hashSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/draw/seat-draw.js';
 import { CliError, UsageError, command } from './command.js';
 import { shared, wholeNumber } from './options.js';
 import { tournamentEvents } from './stores.js';
@@ -96,7 +95,7 @@ function givenDraw(
     return id.data;
   });
   if (ids.length < 2 || new Set(ids).size < ids.length) throw new UsageError('--players takes two players or more, each once');
-  const fewest = fewestTables(ids.length, seatsPerTable);
+  const fewest = countFewestTables(ids.length, seatsPerTable);
   const most = Math.max(fewest, Math.floor(ids.length / 2));
   return {
     seed,
@@ -111,14 +110,14 @@ function givenDraw(
 
 /** Whether nobody could have chosen the seed once he knew the players. */
 function isCommitted({ seed, commitment }: Draw): boolean {
-  return commitment !== null && commitment.hash === hashOfSeed(seed) && commitment.beforeClosing;
+  return commitment !== null && commitment.hash === hashSeed(seed) && commitment.beforeClosing;
 }
 
 function commitmentText(draw: Draw): string {
   const { commitment, seed } = draw;
   if (commitment === null) return 'NO hash of the seed was published before the draw.';
   const { hash, by, beforeClosing } = commitment;
-  if (hash !== hashOfSeed(seed)) return `The seed does NOT lead to the hash that was published: ${hash}`;
+  if (hash !== hashSeed(seed)) return `The seed does NOT lead to the hash that was published: ${hash}`;
   const whose = by === 'node' ? 'the server' : 'the organiser';
   return beforeClosing
     ? `The hash of the seed was published by ${whose} before the list of players was closed: ${hash}`
@@ -143,7 +142,7 @@ function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw 
     }
     if (event.type === 'SeatsDrawn') {
       const { seed, algorithm, seats, tables } = event.data;
-      if (settled.has(hashOfSeed(seed))) settled.add(seed);
+      if (settled.has(hashSeed(seed))) settled.add(seed);
       drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), tables, recorded: seats, commitment };
       commitment = null;
     }

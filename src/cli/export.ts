@@ -1,6 +1,5 @@
 /**
  * `tapis export`: events as JSON lines, or hands as Poker Hand History, from a store that may be in use.
- * May import: node, the store, the PHH writer (when called), its neighbours.
  */
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
@@ -15,7 +14,7 @@ import {
   type TournamentId,
 } from '../../events/ids.js';
 import { isKeyedDigest } from '../audit/command-print.js';
-import { withoutOpenings } from '../audit/hash-chain.js';
+import { removeOpenings } from '../audit/hash-chain.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { reading } from './stores.js';
@@ -121,7 +120,7 @@ async function* publicPagesOf(
       leftOut.add(first.stream);
       progress.say(`${first.stream} is left out: its hidden cards could be found from its hashes`);
     }
-    yield page.flatMap((event) => (leftOut.has(event.stream) ? [] : [{ ...event, metadata: withoutOpenings(event.metadata) }]));
+    yield page.flatMap((event) => (leftOut.has(event.stream) ? [] : [{ ...event, metadata: removeOpenings(event.metadata) }]));
   }
 }
 

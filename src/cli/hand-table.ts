@@ -1,6 +1,6 @@
 /**
  * A hand step by step as a table for a person: what happened, who recorded it, what was legal, pot and stacks after it.
- * Knows nothing of where the steps come from: a store, or the API. May import: `src/audit` (types), texts, its neighbours.
+ * Knows nothing of where the steps come from: a store, or the API.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
 import { grouped, type Language } from '../texts/sentences.js';

@@ -8,7 +8,7 @@ import type { RulebookReference } from '../../events/values.js';
 import type { ClubNight, Directing } from '../demo/club-night.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { drawSeats, hashOfSeed } from '../tournament/draw/seat-draw.js';
+import { drawSeats, hashSeed } from '../tournament/draw/seat-draw.js';
 import type { Run } from './import-runs.js';
 
 /** One command of an import, in its place. Instants are put in when it is given. */
@@ -55,7 +55,7 @@ const tournament = (command: TournamentCommand): ImportStep => ({ to: 'tournamen
 
 /** A seed of one's own is settled before it is drawn from. */
 const drawFrom = (seed: string): ImportStep[] => [
-  tournament({ type: 'CommitDraw', hash: hashOfSeed(seed) }),
+  tournament({ type: 'CommitDraw', hash: hashSeed(seed) }),
   tournament({ type: 'DrawSeats', seed }),
 ];
 

@@ -1,7 +1,6 @@
 /**
  * Which hands of the files belong to one tournament, and where their players sit in it. Hands that follow each other with the
  * same people, stacks and positions are one run; every other hand is a run of its own.
- * May import: `events/`, `src/phh`, `src/tournament`, its neighbours.
  */
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
@@ -10,11 +9,11 @@ import { PhhError } from '../phh/phh-error.js';
 import type { PhhHand } from '../phh/phh.js';
 import { describeFailure, playPlan, type PlayedPlan } from '../phh/play-plan.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
-import { nextHand } from '../tournament/button/next-hand.js';
+import { findNextHand } from '../tournament/button/next-hand.js';
 import { smallBlindPositionOf } from '../tournament/button/ordered-hand.js';
 import type { SetPositions } from '../tournament/button/positions.js';
 import type { LastHand } from '../tournament/button/positions.js';
-import { buttonRules } from '../tournament/button/hand-positions.js';
+import { readButtonRules } from '../tournament/button/hand-positions.js';
 import type { SeatedPlayer } from '../tournament/state.js';
 
 /** One hand of a run, with the seats and ids of its tournament. */
@@ -140,7 +139,7 @@ function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null 
   const { start } = plan;
   const { seatCount, last } = run;
   const now = { maxSeats: seatCount, occupied: run.seats.map(({ seat }) => seat), newcomers: [], vacated: [], waited: [] };
-  const next = nextHand(last, now, buttonRules(rulebookFor(start.rulebook)!));
+  const next = findNextHand(last, now, readButtonRules(rulebookFor(start.rulebook)!));
   const { button, smallBlind, bigBlind } = next;
   const before = run.hands[0]!.plan.start;
   const sameGame =

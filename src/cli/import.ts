@@ -1,14 +1,13 @@
 /**
  * `tapis import`: plays hands of Poker Hand History into tournaments of a store, through the same commands as everybody.
- * May import: node, the application, `src/phh`, texts, its neighbours.
  */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Actor } from '../../events/envelope.js';
-import { printableLine, readText, readTexts } from '../../events/free-text.js';
+import { toPrintableLine, readText, readTexts } from '../../events/free-text.js';
 import type { RulebookReference } from '../../events/values.js';
-import type { Outcome } from '../app/outcome.js';
+import type { CommandOutcome } from '../app/outcome.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { isClubNight, readClubNight } from '../demo/club-night.js';
 import { PhhError } from '../phh/phh-error.js';
@@ -208,7 +207,7 @@ function unfitTextOf({ steps, names }: ImportPlan, language: Language): string |
   }
   for (const name of names.values()) {
     const { fault } = readText(name);
-    if (fault !== undefined) return `${printableLine(name)}: ${language === 'fr' ? 'le nom' : 'the name'} ${unfitText(fault, language)}`;
+    if (fault !== undefined) return `${toPrintableLine(name)}: ${language === 'fr' ? 'le nom' : 'the name'} ${unfitText(fault, language)}`;
   }
   return null;
 }
@@ -231,7 +230,7 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
     const command = 'at' in step.command ? { ...step.command, at: tapis.now() } : step.command;
     const outcome = (await (step.to === 'hand'
       ? tapis.hand(step.id, command as typeof step.command, context)
-      : tapis.tournament(plan.id, command as typeof step.command, context))) as Outcome;
+      : tapis.tournament(plan.id, command as typeof step.command, context))) as CommandOutcome;
     if (!outcome.accepted) {
       return {
         place: `${file}, ${plan.id}`,

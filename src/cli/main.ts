@@ -1,6 +1,6 @@
 /**
  * `tapis`: finds the command, runs it, and says in one line what went wrong.
- * Commands are loaded when they are called, so that a short one starts fast. May import: its neighbours, the store's errors.
+ * Commands are loaded when they are called, so that a short one starts fast.
  */
 import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
@@ -35,6 +35,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
 };
 
 const help = `Usage: tapis COMMAND [options]
+       tapis --version
 
 The backend of live poker tournaments: events in, standings out, any hand replayed.
 
@@ -56,6 +57,11 @@ export async function main(args: readonly string[], given: Io = { out: process.s
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     (name === undefined ? io.err : io.out).write(help);
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version' || name === '-V') {
+    const { programVersion } = await import('../app/program-version.js');
+    io.out.write(`${programVersion()}\n`);
+    return 0;
   }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry === undefined) {

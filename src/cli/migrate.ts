@@ -1,6 +1,5 @@
 /**
  * `tapis migrate`: moves the events of one store to another, and makes sure that they are the same there.
- * May import: node, the store and the audit (when called), its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -46,14 +45,14 @@ Only events are moved. Views are built again by the server; players' names (play
   async run({ values, io }) {
     if (values.from === undefined && values.to === undefined) throw new UsageError('name the stores with --from and --to');
     const [from, to] = [placeOf('--from', values.from), placeOf('--to', values.to)];
-    const [{ standingAt, moveEvents, comparedWith }, { verifyStore }, { openStore, shownAddress }, { markEnd, refuseLoss }] =
+    const [{ findMoved, copyEvents, compareWith }, { verifyStore }, { openStore, hidePassword }, { markEnd, refuseLoss }] =
       await Promise.all([
         import('../store/move-events.js'),
         import('../audit/verify.js'),
         import('../store/open-store.js'),
         import('../app/kept-store.js'),
       ]);
-    const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : shownAddress(place.address));
+    const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : hidePassword(place.address));
     if (shown(from) === shown(to)) throw new UsageError('--from and --to are the same store');
 
     const progress = new Progress(io);
@@ -72,14 +71,14 @@ Only events are moved. Views are built again by the server; players' names (play
       const target = await open(to);
       try {
         const end = await source.lastPosition();
-        const standing = await standingAt(target, source, (read) =>
+        const standing = await findMoved(target, source, (read) =>
           progress.show(() => `${read.toLocaleString('en')} events stand at the target`),
         );
         if (standing.events === 0 && to.kind === 'folder') refuseViewsOfOthers(to.folder);
         if (standing.events > 0)
           progress.say(`tapis: ${standing.events.toLocaleString('en')} events stand at the target already: going on`);
         const begun = Date.now();
-        const moved = await moveEvents({
+        const moved = await copyEvents({
           source,
           target,
           after: standing.after,
@@ -90,7 +89,7 @@ Only events are moved. Views are built again by the server; players' names (play
               return `${part} %, ${events.toLocaleString('en')} events moved, ${perSecond(events, Math.max(1, Date.now() - begun))} a second`;
             }),
         });
-        const { events, streams, findings } = await verifyStore(comparedWith(source, target), (read) =>
+        const { events, streams, findings } = await verifyStore(compareWith(source, target), (read) =>
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
         if (to.kind === 'folder') await markEnd(to.folder, target);

@@ -1,6 +1,5 @@
 /**
  * The options that several commands have, and how values are read: numbers within bounds, languages, ids.
- * May import: `events/ids` (when called), the texts' languages, its neighbours.
  */
 import type { HandId, TournamentId } from '../../events/ids.js';
 import type { Language } from '../texts/sentences.js';

@@ -1,5 +1,5 @@
 /**
- * Writes much text without holding it all: waits when the reader is slower. May import: node, its neighbours.
+ * Writes much text without holding it all: waits when the reader is slower.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

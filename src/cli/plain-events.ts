@@ -1,6 +1,5 @@
 /**
  * The events of plain play: what a hand without gestures, reports and incidents is made of.
- * Pure. May import: `events/` (types).
  */
 import type { HandEvent } from '../../events/hand.js';
 

@@ -1,6 +1,5 @@
 /**
  * One line that says how far a long run is: written over on a terminal, now and then a line of its own elsewhere.
- * May import: its neighbours.
  */
 import type { Io } from './command.js';
 import { unguarded } from './terminal.js';

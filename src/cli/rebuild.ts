@@ -1,5 +1,5 @@
 /**
- * `tapis rebuild`: builds views again from the first event on. May import: node, the application (when called), its neighbours.
+ * `tapis rebuild`: builds views again from the first event on.
  */
 import { join, resolve } from 'node:path';
 import { shared } from './options.js';

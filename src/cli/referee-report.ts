@@ -1,8 +1,7 @@
 /**
  * A hand as a referee would write it down: who sat where, street by street what happened and by which article, and how it ended.
- * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
  */
-import { printableLine } from '../../events/free-text.js';
+import { toPrintableLine } from '../../events/free-text.js';
 import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
@@ -172,7 +171,7 @@ function paragraph(group: readonly ReplayStep[], language: Language): string[] {
 
 /** An event as a sentence; the steps of a procedure stand on lines of their own. */
 function toldBy(event: ReplayStep['event'], language: Language): string {
-  const said = sentence(printableLine(handEventText(event, language)));
+  const said = sentence(toPrintableLine(handEventText(event, language)));
   if (event.type !== 'BoardErrorRuled') return said;
   const steps = procedureLines(event.data, language);
   return steps.reduce((told, step) => told.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);

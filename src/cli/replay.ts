@@ -1,5 +1,5 @@
 /**
- * `tapis replay`: a hand of a store, folded again event by event. May import: node, the audit, the store, its neighbours.
+ * `tapis replay`: a hand of a store, folded again event by event.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';

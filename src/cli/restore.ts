@@ -1,5 +1,5 @@
 /**
- * `tapis restore`: puts a backup into a new data folder. May import: node, the application (when called), its neighbours.
+ * `tapis restore`: puts a backup into a new data folder.
  */
 import { resolve } from 'node:path';
 import { CliError, command } from './command.js';

@@ -1,6 +1,5 @@
 /**
  * One article for a person at a terminal, and for a program.
- * May import: the rulebooks, its neighbours.
  */
 import { labelOf } from '../rulebooks/definition.js';
 import { decisionPhrase, sourcePhrase, unreadPhrase } from '../rulebooks/render.js';

@@ -1,7 +1,6 @@
 /**
  * Where the articles of the rulebooks are decided and tested: `docs/rules/index.json`, which `npm run docs` makes from the sources and the
  * tests, and a spec compares with them.
- * May import: node, zod.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 /**
- * Rulebooks as tables for a person at a terminal. May import: the rulebooks, its neighbours.
+ * Rulebooks as tables for a person at a terminal.
  */
 import { labelOf } from '../rulebooks/definition.js';
 import { coveragePhrase, nameBeside, sourcePhrase } from '../rulebooks/render.js';

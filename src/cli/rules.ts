@@ -1,6 +1,5 @@
 /**
  * `tapis rules`: the rulebooks for a person: which there are, what one decides, where two differ, and where an article is decided.
- * May import: node, the rulebooks, the API's presentation of them, its neighbours.
  */
 import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';
@@ -10,7 +9,7 @@ import type { Language } from '../rulebooks/setting.js';
 import { CliError, command, UsageError, type Call } from './command.js';
 import { shared } from './options.js';
 import { articlePlaces, settingPlaces } from './article-places.js';
-import { addBooks, bookFiles, bookIds, bookNamed } from './book-files.js';
+import { bookFiles, bookIds, bookNamed, runWithBooks } from './book-files.js';
 import { articleCard, articleRecord } from './rules-article.js';
 import { rulesIndex } from './rules-index.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
@@ -65,8 +64,8 @@ A BOOK is ${bookIds}, or one with its edition, such as ropta@2020-04; without it
     if (operands.length !== action.operands) throw new UsageError(`${name} takes ${action.takesWhat}`);
     const foreign = [...call.named].find((option) => !action.takes.includes(option));
     if (foreign !== undefined) throw new UsageError(`${name} takes no --${foreign}`);
-    addBooks(call.values.book);
-    return action.run({ ...call, operands, language: call.values.lang, width: call.io.out.columns ?? PLAIN_WIDTH });
+    const asked = { ...call, operands, language: call.values.lang, width: call.io.out.columns ?? PLAIN_WIDTH };
+    return runWithBooks(call.values.book, () => action.run(asked));
   },
 });
 

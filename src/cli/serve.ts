@@ -1,5 +1,5 @@
 /**
- * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, the words of the server's settings, its neighbours.
+ * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes.
  */
 import { resolve } from 'node:path';
 import { originOf } from '../api/server/accepted-hosts.js';
@@ -109,7 +109,7 @@ ${limitLines()}`,
     const { port, host, names, discipline } = values;
     const folder = resolve(values.data);
     const address = storeAddress(values.store);
-    const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
+    const store = address === undefined ? null : (await import('../store/open-store.js')).hidePassword(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
     const serving = await startServing(

@@ -1,6 +1,5 @@
 /**
  * What `tapis simulate` shows a person: figures and the best places.
- * May import: `src/simulate` (types), texts, its neighbours.
  */
 import { nameOf, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationReport, Spread } from '../simulate/simulate.js';

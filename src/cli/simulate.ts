@@ -1,12 +1,11 @@
 /**
  * `tapis simulate`: a whole tournament of invented players under one of the books, checked at every event, and what came of it.
- * May import: `src/simulate` (when called), the rulebooks, texts, its neighbours.
  */
 import { rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
 import type { SimulationProgress, Untyped } from '../simulate/simulation.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
-import { addBooks, bookFiles, bookIds } from './book-files.js';
+import { bookFiles, bookIds, runWithBooks } from './book-files.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { CliError, UsageError, command } from './command.js';
 import { Progress } from './progress.js';
@@ -71,35 +70,36 @@ the number of the event.`,
     'tapis simulate --players 200 --rulebook mons --untyped half --json',
   ],
   exitCodes: { 0: 'played to its winner, and all held', 1: 'something did not hold, or the book has no such tournament' },
-  async run({ values, io }) {
-    const language = values.lang;
-    const { players, seed, seats: seatsPerTable, untyped } = values;
-    addBooks(values.book);
-    const book = rulebookNamed(values.rulebook);
-    if (book === undefined) throw new UsageError(`--rulebook takes ${bookIds}, or one with its edition, not "${values.rulebook}"`);
-    const options = { players, book, seed, seatsPerTable, largerTables: values['larger-tables'], untyped };
-    const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
-      import('../simulate/simulate.js'),
-      import('../simulate/simulation.js'),
-      import('../simulate/fault.js'),
-      import('./simulate-report.js'),
-    ]);
-    const progress = new Progress(io);
-    try {
-      const report = simulate(options, { onProgress: (now) => progress.show(() => progressLine(now, language)) });
-      const wallMs = progress.elapsedMs;
-      progress.clear();
-      io.out.write(values.json ? `${JSON.stringify({ ...report, wallMs })}\n` : reportText(report, book, wallMs, language));
-      return 0;
-    } catch (error) {
-      progress.clear();
-      if (error instanceof AnnouncementRefused)
-        throw new CliError(error.refusal.code, refusalText(error.refusal, language) + whatToDo(error.refusal.code, language));
-      if (!(error instanceof SimulationFault)) throw error;
-      const { event, type, what } = error;
-      if (values.json) io.out.write(`${JSON.stringify({ fault: { event, type, what } })}\n`);
-      throw new CliError('SIMULATION_FAULT', faultText(error, language));
-    }
+  run({ values, io }) {
+    return runWithBooks(values.book, async () => {
+      const language = values.lang;
+      const { players, seed, seats: seatsPerTable, untyped } = values;
+      const book = rulebookNamed(values.rulebook);
+      if (book === undefined) throw new UsageError(`--rulebook takes ${bookIds}, or one with its edition, not "${values.rulebook}"`);
+      const options = { players, book, seed, seatsPerTable, largerTables: values['larger-tables'], untyped };
+      const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
+        import('../simulate/simulate.js'),
+        import('../simulate/simulation.js'),
+        import('../simulate/fault.js'),
+        import('./simulate-report.js'),
+      ]);
+      const progress = new Progress(io);
+      try {
+        const report = simulate(options, { onProgress: (now) => progress.show(() => progressLine(now, language)) });
+        const wallMs = progress.elapsedMs;
+        progress.clear();
+        io.out.write(values.json ? `${JSON.stringify({ ...report, wallMs })}\n` : reportText(report, book, wallMs, language));
+        return 0;
+      } catch (error) {
+        progress.clear();
+        if (error instanceof AnnouncementRefused)
+          throw new CliError(error.refusal.code, refusalText(error.refusal, language) + whatToDo(error.refusal.code, language));
+        if (!(error instanceof SimulationFault)) throw error;
+        const { event, type, what } = error;
+        if (values.json) io.out.write(`${JSON.stringify({ fault: { event, type, what } })}\n`);
+        throw new CliError('SIMULATION_FAULT', faultText(error, language));
+      }
+    });
   },
 });
 

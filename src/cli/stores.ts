@@ -1,11 +1,10 @@
 /**
  * Where a command finds events and names: the store of a data folder, or of a server.
- * May import: node, the store and the directory of players (when called), its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
-import { printableLine } from '../../events/free-text.js';
+import { toPrintableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../app/data-files.js';
 import type { EventReader } from '../store/event-store.js';
@@ -87,7 +86,7 @@ export async function namesIn(folder: string, io: Io): Promise<(playerId: Player
     const names = readPlayerNames(path);
     return (playerId) => {
       const name = names.get(playerId);
-      return name === undefined ? null : printableLine(name);
+      return name === undefined ? null : toPrintableLine(name);
     };
   } catch (error) {
     if (!isDamagedNames(error)) throw error;

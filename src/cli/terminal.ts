@@ -1,14 +1,13 @@
 /**
  * What commands print, kept from steering the terminal: texts of a log, a file or another program may hold anything.
- * May import: `events/free-text`, its neighbours.
  */
-import { printable } from '../../events/free-text.js';
+import { toPrintable } from '../../events/free-text.js';
 import type { Io } from './command.js';
 
 /** The streams behind those that are guarded. */
 const behind = new WeakMap<NodeJS.WritableStream, NodeJS.WritableStream>();
 
-/** The same outputs, on which everything is written as {@link printable} has it, results in JSON too. */
+/** The same outputs, on which everything is written as {@link toPrintable} has it, results in JSON too. */
 export function guarded({ out, err }: Io): Io {
   return { out: guardedStream(out), err: guardedStream(err) };
 }
@@ -20,7 +19,7 @@ export function unguarded(stream: NodeJS.WritableStream): NodeJS.WritableStream 
 
 function guardedStream<Stream extends NodeJS.WritableStream>(stream: Stream): Stream {
   const write = (chunk: string | Uint8Array, ...rest: []): boolean =>
-    stream.write(typeof chunk === 'string' ? printable(chunk) : chunk, ...rest);
+    stream.write(typeof chunk === 'string' ? toPrintable(chunk) : chunk, ...rest);
   const guard = new Proxy(stream, {
     get(target, name) {
       if (name === 'write') return write;

@@ -1,7 +1,7 @@
 /**
- * Prints rows in aligned columns. May import: `events/free-text`.
+ * Prints rows in aligned columns.
  */
-import { printableLine } from '../../events/free-text.js';
+import { toPrintableLine } from '../../events/free-text.js';
 
 export interface Column {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Column {
 
 const GAP = '  ';
 
-const shown = (cell: string | undefined): string => printableLine(cell ?? '');
+const shown = (cell: string | undefined): string => toPrintableLine(cell ?? '');
 
 /** The whole table, its last line ended too; columns in which every cell is empty are left out. */
 export function textTable(columns: readonly Column[], given: readonly (readonly string[])[]): string {

@@ -1,6 +1,5 @@
 /**
  * What `tapis verify` checks of a data folder beside its events: the file, what the folder knows of events, its views.
- * May import: node, the application, the audit and the store (when called), its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +18,14 @@ export interface FolderFinding {
 
 /** Events that the folder knows to have been recorded and that are not there. @param reader null where the file is not there at all */
 export async function lossFindings(folder: string, reader: EventReader | null, counted = true): Promise<FolderFinding[]> {
-  const { describeLoss, lossAgainst, witnessesIn } = await import('../app/lost-events.js');
-  const witnesses = witnessesIn(folder);
+  const { describeLoss, findLossAgainst, readWitnesses } = await import('../app/lost-events.js');
+  const witnesses = readWitnesses(folder);
   try {
     const found: FolderFinding[] = [];
     const mark = join(folder, dataFiles.mark);
     if (witnesses.markDamaged)
       found.push({ code: 'MARK_DAMAGED', message: `${mark} can't be read; the server makes it anew at its next start.` });
-    const loss = await lossAgainst(witnesses, reader, counted);
+    const loss = await findLossAgainst(witnesses, reader, counted);
     if (loss !== null) {
       const advice = 'Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".';
       found.push({ code: 'LOST_EVENTS', message: `${describeLoss(loss, join(folder, dataFiles.events))} ${advice}` });
@@ -69,13 +68,13 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
 
 /** What is checked while the events are read. @param witness the folder that knows how far reactions have come; null for none */
 export async function checksOf(witness: string | null, counted: boolean): Promise<readonly EventCheck[]> {
-  const [{ handReferences }, { positionsWithoutHoles }, { checkpointFile }] = await Promise.all([
+  const [{ checkHandReferences }, { checkPositions }, { openCheckpointFile }] = await Promise.all([
     import('../audit/hand-references.js'),
     import('../audit/positions.js'),
     import('../app/checkpoint-file.js'),
   ]);
-  const reactedTo = witness === null ? null : checkpointFile(join(witness, dataFiles.reactions)).load();
-  return counted ? [positionsWithoutHoles(), handReferences(reactedTo)] : [handReferences(reactedTo)];
+  const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
+  return counted ? [checkPositions(), checkHandReferences(reactedTo)] : [checkHandReferences(reactedTo)];
 }
 
 /** @throws CliError where the folder has no views */

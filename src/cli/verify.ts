@@ -1,5 +1,5 @@
 /**
- * `tapis verify`: checks that a store holds what was recorded. May import: node, the audit, the application, the store (when called), its neighbours.
+ * `tapis verify`: checks that a store holds what was recorded.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Prints rows in aligned columns that together fit a width: long cells are broken between words. May import: its neighbours.
+ * Prints rows in aligned columns that together fit a width: long cells are broken between words.
  */
 import { textTable, widthOf } from './text-table.js';
 

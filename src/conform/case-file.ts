@@ -1,7 +1,6 @@
 /**
  * A file of cases of the rulebooks, as a kind of the kit: a JSON list, each case played under every book that it names. What a part of
  * the rules gives for it is the shape of its cases and what differs; reading, books, errata and exceptions are the same for all.
- * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';
 import { erratumOf } from '../rulebooks/errata.js';

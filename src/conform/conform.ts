@@ -1,6 +1,6 @@
 /**
  * The conformance kit: takes recorded hands and deals from files, plays them through the rules in memory, and says where they differ.
- * Which kinds of cases there are stands in `kinds`. May import: node and its neighbours.
+ * Which kinds of cases there are stands in `kinds`.
  */
 import { readFile } from 'node:fs/promises';
 import { findFiles, readLines, readWhole, type InputFile } from './input-files.js';

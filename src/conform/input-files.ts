@@ -1,6 +1,5 @@
 /**
  * Finds and reads the files of the conformance kit: folders in depth, gzipped or not, line by line in flat memory.
- * May import: node.
  */
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';

@@ -1,6 +1,5 @@
 /**
  * What a kind of conformance case is: how it is recognised, and how the rules are checked against it.
- * May import: nothing.
  */
 
 /** One thing that the rules give otherwise than the case says. */

@@ -1,6 +1,5 @@
 /**
  * The kinds of cases that the conformance kit knows. A new kind is one file and one line here.
- * May import: its neighbours.
  */
 import { bettingCases } from './betting/cases.js';
 import { caseFile } from './case-file.js';

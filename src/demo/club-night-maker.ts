@@ -2,7 +2,6 @@
  * Makes a club night: plays a whole tournament of invented players in memory, through the real deciders, and writes its hands and what
  * the director did between them. The same seed gives the same text, so that a server which draws its seats from the night's seed
  * deals the very hands of the file. `examples/make-club-night.mjs` writes it to the disk.
- * Pure. May import: `events/`, deciders, `src/phh` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
@@ -13,7 +12,7 @@ import { tomlValue } from '../phh/toml-value.js';
 import { joinPhhs, writePhh } from '../phh/write-phh.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { hashOfSeed } from '../tournament/draw/seat-draw.js';
+import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { Running, Table } from '../tournament/state.js';
 import type { Directing, Night } from './club-night.js';
 
@@ -120,7 +119,7 @@ class NightMaker {
   make(): string {
     this.#give({ type: 'CreateTournament', ...settings });
     for (const { id } of this.#night.players) this.#give({ type: 'RegisterPlayer', playerId: id, adult: true, showsDocument: true });
-    this.#give({ type: 'CommitDraw', hash: hashOfSeed(this.#night.seed) });
+    this.#give({ type: 'CommitDraw', hash: hashSeed(this.#night.seed) });
     this.#give({ type: 'DrawSeats', seed: this.#night.seed });
     this.#give({ type: 'StartTournament', at: this.#at });
     while (this.#state.phase === 'running') {

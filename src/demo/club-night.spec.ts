@@ -7,8 +7,8 @@ import { handDecider } from '../hand/decider.js';
 import { playPlan } from '../phh/play-plan.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
-import { startOf } from '../tournament/hands/opened-hand.js';
-import { hashOfSeed } from '../tournament/draw/seat-draw.js';
+import { makeHandStart } from '../tournament/hands/opened-hand.js';
+import { hashSeed } from '../tournament/draw/seat-draw.js';
 import { CLUB_NIGHT_SEED, makeClubNight } from './club-night-maker.js';
 import { readClubNight } from './club-night.js';
 
@@ -32,7 +32,7 @@ function playNight(): { readonly events: readonly TournamentEvent[]; readonly ha
   };
   give({ type: 'CreateTournament', ...night.settings });
   for (const { id } of night.players) give({ type: 'RegisterPlayer', playerId: id, adult: true, showsDocument: true });
-  give({ type: 'CommitDraw', hash: hashOfSeed(night.seed) });
+  give({ type: 'CommitDraw', hash: hashSeed(night.seed) });
   give({ type: 'DrawSeats', seed: night.seed });
   give({ type: 'StartTournament', at });
   for (const step of night.steps) {
@@ -44,7 +44,7 @@ function playNight(): { readonly events: readonly TournamentEvent[]; readonly ha
       give({ type: 'OpenHand', tournamentId, table: step.table, absent: [], at });
       const opened = events.findLast((event) => event.type === 'HandOpened')!.data;
       const { handId } = opened;
-      const { dealer: _dealer, ...start } = startOf(opened, tournamentId);
+      const { dealer: _dealer, ...start } = makeHandStart(opened, tournamentId);
       expect(handId).toBe(handIdOf(tournamentId, step.table, step.handNumber));
       expect(start).toEqual(step.plan.start);
       const hand = handDecider.decide({ type: 'StartHand', hand: step.plan.start }, handDecider.initialState).events!.slice();

@@ -1,7 +1,6 @@
 /**
  * Reads a club night: hands of Poker Hand History in the order in which they were played at the tables of one tournament, with what
  * the director did between them. `examples/club-night.phhs` is one; docs/club-night.md names the user fields.
- * Pure. May import: `events/`, `src/hand`, `src/tournament`, `src/phh`.
  */
 import { z } from 'zod';
 import { nameEdition } from '../../events/editions.js';

@@ -1,6 +1,5 @@
 /**
  * A GraphQL client over HTTP, as anybody could write it: it knows the address, the token and nothing of the server.
- * May import: nothing.
  */
 
 /** What the server answered instead of data. */

@@ -1,6 +1,5 @@
 /**
  * What the demo asks the API once the night is over: the standings, and the hand that cost somebody his tournament.
- * May import: its neighbours, the audit's public events (types).
  */
 import type { PublicHandEvent } from '../../events/hand.js';
 import type { GraphqlClient } from './graphql-client.js';

@@ -1,6 +1,6 @@
 /**
  * Plays a club night through the API, as the floor of a club would: announces, registers, draws, starts, plays hand after hand.
- * Knows the server by its address only. May import: its neighbours, events (types).
+ * Knows the server by its address only.
  */
 import type { ClubNight, ClubNightStep } from './club-night.js';
 import type { GraphqlClient } from './graphql-client.js';

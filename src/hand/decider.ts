@@ -1,6 +1,5 @@
 /**
  * The decider of one hand of No-Limit Hold'em, 2 to 10 players: what a command makes happen, or why it does not.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Decider } from '../decider.js';
@@ -8,17 +7,17 @@ import { actHandlers } from './acts/decide.js';
 import { cardHandlers } from './cards/decide.js';
 import type { CommandOf, HandCommand, HandCommandType } from './commands.js';
 import { evolve } from './evolve.js';
-import type { HandDecision, Handlers } from './handlers.js';
+import type { HandDecision, HandHandlers } from './handlers.js';
 import { incidentHandlers } from './incidents/decide.js';
 import { potHandlers } from './pots/decide.js';
 import type { HandRefusal } from './refusals.js';
 import { refuse } from './refusals.js';
 import { reportHandlers } from './reports/decide.js';
 import { startHandlers } from './start/decide.js';
-import { type HandState, initialState } from './state.js';
-import { heldBack } from './waiting.js';
+import { type HandState, initialHandState } from './state.js';
+import { refuseWhileWaiting } from './waiting.js';
 
-const handlers: Handlers<HandCommand> = {
+const handlers: HandHandlers<HandCommand> = {
   ...startHandlers,
   ...actHandlers,
   ...cardHandlers,
@@ -30,12 +29,12 @@ const handlers: Handlers<HandCommand> = {
 /** Every command that a hand takes. @internal for the catalogue's page and the check that each has its mutation */
 export const handCommandTypes = Object.keys(handlers) as readonly HandCommandType[];
 
-export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal> = { initialState, evolve, decide };
+export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal> = { initialState: initialHandState, evolve, decide };
 
 function decide(command: HandCommand, state: HandState): HandDecision {
   if (command.type !== 'StartHand') {
     if (state.start === null) return refuse('HAND_NOT_STARTED');
-    const held = heldBack(state, command.type);
+    const held = refuseWhileWaiting(state, command.type);
     if (held !== null) return held;
   }
   return decideAlone(command, state);

@@ -1,7 +1,6 @@
 /**
  * A state in the making: a copy that its maker may still change. The arrays in it belong to the original too and are replaced,
  * never written to.
- * Pure. May import: its neighbours (types).
  */
 import type { HandState } from './state.js';
 
@@ -10,23 +9,23 @@ export type HandDraft = { -readonly [Field in keyof HandState]: HandState[Field]
 /** By the number of seats: that many zeros, shared by all hands. */
 const ZEROS: readonly (readonly number[])[] = Array.from({ length: 11 }, (_, count) => Array.from({ length: count }, () => 0));
 
-export function zeros(count: number): readonly number[] {
+export function makeZeros(count: number): readonly number[] {
   return ZEROS[count]!;
 }
 
-export function added(values: readonly number[], i: number, amount: number): readonly number[] {
+export function addAt(values: readonly number[], i: number, amount: number): readonly number[] {
   const copy = values.slice();
   copy[i]! += amount;
   return copy;
 }
 
-export function sums(some: readonly number[], more: readonly number[]): readonly number[] {
+export function addEach(some: readonly number[], more: readonly number[]): readonly number[] {
   const copy = some.slice();
   for (let i = 0; i < copy.length; i++) copy[i]! += more[i]!;
   return copy;
 }
 
-export function replaced<T>(values: readonly T[], i: number, value: T): readonly T[] {
+export function replaceAt<T>(values: readonly T[], i: number, value: T): readonly T[] {
   const copy = values.slice();
   copy[i] = value;
   return copy;

@@ -1,56 +1,55 @@
 /**
- * What each event makes of a hand's state. States are never changed: every event gives a new one that shares what it left alone.
- * Pure. May import: `events/` (types) and its neighbours.
+ * How each event changes a hand's state. States are never changed: every event gives a new one that shares what it left alone.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
-import { floorAfter } from './acts/evolve.js';
-import { checked, folded, wagered } from './betting/evolve.js';
-import { liveCount, roundOf } from './betting/round.js';
-import { seatToAct } from './betting/turn.js';
-import { shortfallAfter } from './pots/shortfall.js';
-import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
+import { evolveActState } from './acts/evolve.js';
+import { applyCheck, applyFold, applyWager } from './betting/evolve.js';
+import { countLive, roundOf } from './betting/round.js';
+import { findSeatToAct } from './betting/turn.js';
+import { findShortfall } from './pots/shortfall.js';
+import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
 import { evolveIncidents } from './incidents/evolve.js';
-import { applyReport, reportsAfter } from './reports/evolve.js';
-import { antePosted, blindPosted, started } from './start/evolve.js';
-import { boardIsComplete, type HandState, indexOf, type PotAward } from './state.js';
+import { applyReport, evolveReports } from './reports/evolve.js';
+import { applyAnte, applyBlind, makeHandState } from './start/evolve.js';
+import { isBoardComplete, type HandState, indexOf, type PotAward } from './state.js';
 
 /** The state after an event that `decide` gave, at once or read back later. */
 export function evolve(state: HandState, event: HandEvent): HandState {
-  if (event.type === 'HandStarted') return started(event.data);
+  if (event.type === 'HandStarted') return makeHandState(event.data);
   if (event.type === 'PlayStopped' || event.type === 'PlayResumed') return state;
   const next = copyOf(state);
   switch (event.type) {
     case 'AntePosted':
-      antePosted(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
+      applyAnte(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
       break;
     case 'BlindPosted':
-      blindPosted(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
+      applyBlind(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
       break;
     case 'HoleCardsRecorded':
-      next.holeCards = replaced(state.holeCards, indexOf(state, event.data.seat), event.data.cards);
+      next.holeCards = replaceAt(state.holeCards, indexOf(state, event.data.seat), event.data.cards);
       break;
     case 'Folded':
-      folded(next, indexOf(state, event.data.seat));
+      applyFold(next, indexOf(state, event.data.seat));
       break;
     case 'Checked':
-      checked(next, indexOf(state, event.data.seat));
+      applyCheck(next, indexOf(state, event.data.seat));
       break;
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
       if (event.type !== 'Called') next.wageredFrom = roundOf(state);
-      wagered(next, indexOf(state, event.data.seat), event.data, event.type !== 'Called');
+      applyWager(next, indexOf(state, event.data.seat), event.data, event.type !== 'Called');
       break;
     case 'UncalledBetReturned':
-      returned(next, indexOf(state, event.data.seat), event.data.amount);
+      applyReturn(next, indexOf(state, event.data.seat), event.data.amount);
       break;
     case 'ChipsGathered':
-      gathered(next, event.data.pots);
+      applyGathering(next, event.data.pots);
       break;
     case 'BoardDealt':
     case 'BoardCorrected':
-      boardDealt(next, event.data.street, event.data.cards);
+      applyBoard(next, event.data.street, event.data.cards);
       break;
     case 'ShowdownOpened':
       next.phase = 'showdown';
@@ -59,7 +58,7 @@ export function evolve(state: HandState, event: HandEvent): HandState {
     case 'HandTabled': {
       const i = indexOf(state, event.data.seat);
       next.tabled |= 1 << i;
-      next.holeCards = replaced(state.holeCards, i, event.data.cards);
+      next.holeCards = replaceAt(state.holeCards, i, event.data.cards);
       break;
     }
     case 'HandMucked': {
@@ -69,7 +68,7 @@ export function evolve(state: HandState, event: HandEvent): HandState {
       break;
     }
     case 'PotAwarded':
-      potAwarded(next, event.data);
+      applyAward(next, event.data);
       break;
     case 'HandCompleted':
       next.phase = 'completed';
@@ -77,20 +76,20 @@ export function evolve(state: HandState, event: HandEvent): HandState {
       break;
     case 'ChipsCommitted': {
       const i = indexOf(state, event.data.seat);
-      next.stacks = added(next.stacks, i, -event.data.amount);
-      next.bets = added(next.bets, i, event.data.amount);
-      next.floor = floorAfter(state, event);
+      next.stacks = addAt(next.stacks, i, -event.data.amount);
+      next.bets = addAt(next.bets, i, event.data.amount);
+      next.actState = evolveActState(state, event);
       return next;
     }
     default:
-      next.floor = floorAfter(state, event);
-      next.reports = reportsAfter(state, event);
+      next.actState = evolveActState(state, event);
+      next.reports = evolveReports(state, event);
       applyReport(next, state, event);
       evolveIncidents(next, state, event);
       return next;
   }
-  if (state.floor !== null) next.floor = floorAfter(state, event);
-  if (state.reports !== null) next.reports = reportsAfter(state, event);
+  if (state.actState !== null) next.actState = evolveActState(state, event);
+  if (state.reports !== null) next.reports = evolveReports(state, event);
   if (state.incidents !== null) evolveIncidents(next, state, event);
   return next;
 }
@@ -127,7 +126,7 @@ function copyOf(state: HandState): HandDraft {
     awards: state.awards,
     showdownOrder: state.showdownOrder,
     rules: state.rules,
-    floor: state.floor,
+    actState: state.actState,
     reports: state.reports,
     incidents: state.incidents,
     acts: state.acts,
@@ -135,30 +134,30 @@ function copyOf(state: HandState): HandDraft {
   };
 }
 
-function returned(next: HandDraft, i: number, amount: number): void {
-  next.stacks = added(next.stacks, i, amount);
+function applyReturn(next: HandDraft, i: number, amount: number): void {
+  next.stacks = addAt(next.stacks, i, amount);
   const fromBet = Math.min(amount, next.bets[i]!);
-  next.bets = added(next.bets, i, -fromBet);
+  next.bets = addAt(next.bets, i, -fromBet);
   // A classic ante that nobody matched comes back too; it lay in the middle already, and the pots are counted anew.
   if (fromBet < amount) {
-    next.gathered = added(next.gathered, i, fromBet - amount);
+    next.gathered = addAt(next.gathered, i, fromBet - amount);
     next.pots = [];
     next.awards = [];
   }
   next.allIn &= ~(1 << i);
 }
 
-function gathered(next: HandDraft, pots: readonly Pot[]): void {
-  if (next.phase === 'betting' && next.reports !== null) next.shortfall = shortfallAfter(next);
-  next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
-  next.gathered = sums(next.gathered, next.bets);
-  next.bets = zeros(next.bets.length);
+function applyGathering(next: HandDraft, pots: readonly Pot[]): void {
+  if (next.phase === 'betting' && next.reports !== null) next.shortfall = findShortfall(next);
+  next.phase = isBoardComplete(next) || countLive(next) < 2 ? 'settling' : 'awaitingBoard';
+  next.gathered = addEach(next.gathered, next.bets);
+  next.bets = makeZeros(next.bets.length);
   next.pots = pots;
   next.awards = pots.map(() => null);
   next.turn = -1;
 }
 
-function boardDealt(next: HandDraft, street: Street, cards: readonly Card[] | null): void {
+function applyBoard(next: HandDraft, street: Street, cards: readonly Card[] | null): void {
   next.street = street;
   next.board = [...next.board, cards];
   next.currentBet = 0;
@@ -168,17 +167,17 @@ function boardDealt(next: HandDraft, street: Street, cards: readonly Card[] | nu
   next.wageredFrom = null;
   next.settledShort = 0;
   next.barred = 0;
-  next.incrementWhenActed = zeros(next.bets.length);
-  next.turn = seatToAct(next, next.leftOfButton);
+  next.incrementWhenActed = makeZeros(next.bets.length);
+  next.turn = findSeatToAct(next, next.leftOfButton);
   if (next.turn >= 0) {
     next.phase = 'betting';
     next.aggressor = -1;
-  } else if (boardIsComplete(next)) next.phase = 'settling';
+  } else if (isBoardComplete(next)) next.phase = 'settling';
 }
 
-function potAwarded(next: HandDraft, award: PotAward): void {
+function applyAward(next: HandDraft, award: PotAward): void {
   const stacks = next.stacks.slice();
   for (const share of award.shares) stacks[indexOf(next, share.seat)]! += share.amount;
   next.stacks = stacks;
-  next.awards = replaced(next.awards, award.pot, award);
+  next.awards = replaceAt(next.awards, award.pot, award);
 }

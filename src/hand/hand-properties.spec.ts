@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { validateEvent } from '../../events/catalogue.js';
 import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable, type Setting, startWith } from '../../test/fixtures/hand-at-table.js';
-import { legalActions } from './betting/legal-actions.js';
+import { findLegalActions } from './betting/legal-actions.js';
 import type { HandCommand } from './commands.js';
 import { handDecider } from './decider.js';
-import { allInHandsDue } from './showing/all-in.js';
+import { listAllInHandsDue } from './showing/all-in.js';
 import type { HandStart } from './start/commands.js';
 
 /** What every hand must be, whoever plays it and however: random starts of all kinds, random legal play, cards known or not. */
@@ -107,7 +107,7 @@ function commandFor(table: HandAtTable, game: Game): HandCommand {
   const seat = choose(hidden);
   const i = state.indexOfSeat[seat]!;
   // Nobody mucks once players are all in and no betting is left.
-  if (choose([1, 2, 3]) === 1 && allInHandsDue(state) === null) return { type: 'MuckHand', seat };
+  if (choose([1, 2, 3]) === 1 && listAllInHandsDue(state) === null) return { type: 'MuckHand', seat };
   return { type: 'TableHand', seat, cards: [game.deck[5 + 2 * i]!, game.deck[6 + 2 * i]!] };
 }
 
@@ -170,7 +170,7 @@ describe('any hand', () => {
         let state = handDecider.initialState;
         for (const event of table.events) {
           state = handDecider.evolve(state, event);
-          const legal = legalActions(state);
+          const legal = findLegalActions(state);
           if (legal === null) continue;
           const { seat, minRaiseTo: min, maxRaiseTo: max, wager, chipUnit } = legal;
           const offered = min !== null && max !== null && to >= min && to <= max && (to === max || to % chipUnit === 0);

@@ -1,6 +1,5 @@
 /**
  * What a handler of the hand's commands is: it decides on one command as the hand stands. Most ask the rulebook, and add event after event.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Decision } from '../decider.js';
@@ -10,18 +9,18 @@ import { type Rulebook, unknownBook } from '../rulebooks/rulebooks.js';
 import type { HandRefusal, Refused } from './refusals.js';
 import { refuse } from './refusals.js';
 import type { HandState } from './state.js';
-import { Unfolding } from './unfolding.js';
+import { HandUnfolding } from './unfolding.js';
 
 export type HandDecision = Decision<HandEvent, HandRefusal>;
 
 /** Decides on one command. */
-export type Handler<Type extends HandCommandType> = (command: CommandOf<Type>, state: HandState) => HandDecision;
+export type HandHandler<Type extends HandCommandType> = (command: CommandOf<Type>, state: HandState) => HandDecision;
 
 /** A handler for each command of a room: one that is missing, or one of another room, does not compile. */
-export type Handlers<Command extends HandCommand> = { readonly [Type in Command['type']]: Handler<Type> };
+export type HandHandlers<Command extends HandCommand> = { readonly [Type in Command['type']]: HandHandler<Type> };
 
 /** Decides on one command under a book: adds events to the unfolding, or refuses. */
-export type BookHandler<Command> = (unfolding: Unfolding, command: Command, book: Rulebook) => Refused | null;
+export type BookHandler<Command> = (unfolding: HandUnfolding, command: Command, book: Rulebook) => Refused | null;
 
 type BookHandlers<Command extends HandCommand> = { readonly [Type in Command['type']]: BookHandler<CommandOf<Type>> };
 
@@ -39,7 +38,7 @@ export function underBook<Command>(
     const reference = state.start!.rulebook;
     const book = rulebookFor(reference);
     if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.edition));
-    const unfolding = new Unfolding(state);
+    const unfolding = new HandUnfolding(state);
     return handler(unfolding, command, book) ?? { events: unfolding.events };
   };
 }
@@ -48,7 +47,7 @@ export function underBook<Command>(
 export function allUnderBook<Command extends HandCommand>(
   handlers: BookHandlers<Command>,
   check?: (state: HandState) => Refused | null,
-): Handlers<Command> {
+): HandHandlers<Command> {
   const table = Object.entries<BookHandler<never>>(handlers).map(([type, handler]) => [type, underBook(handler, check)]);
-  return Object.fromEntries(table) as Handlers<Command>;
+  return Object.fromEntries(table) as HandHandlers<Command>;
 }

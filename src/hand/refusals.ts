@@ -1,9 +1,8 @@
 /**
  * Why a hand refuses a command. Sentences are made at the edge from the code and the parameters that stand beside it.
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
- * Pure. May import: its neighbours.
  */
-import { type None, type RefusalOf, refuseOf } from '../decider.js';
+import { type None, type RefusalOf, makeRefuse, type RefusedBy } from '../decider.js';
 import type { ClaimRefusals } from './claims/refusals.js';
 import type { DealRefusals } from './deal/refusals.js';
 import type { DeckRefusals } from './deck/refusals.js';
@@ -162,9 +161,7 @@ export type HandRefusalCode = keyof HandRefusals;
 export type HandRefusal = RefusalOf<HandRefusals>;
 
 /** The refusal alone, as the checks hand it on. */
-export interface Refused {
-  readonly refusal: HandRefusal;
-}
+export type Refused = RefusedBy<HandRefusal>;
 
 /** Refuses a command of a hand. */
-export const refuse = refuseOf<HandRefusals>();
+export const refuse = makeRefuse<HandRefusals>();

@@ -1,12 +1,11 @@
 /**
  * What a hand is at any moment. Seats are indices here (0 to players - 1, clockwise) and sets of seats are bit masks, so that
  * a hand folds fast.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
 import type { Card, HoleCards, Pot } from '../../events/values.js';
-import type { FloorState } from './acts/state.js';
+import type { ActState } from './acts/state.js';
 import type { BettingRound } from './betting/round.js';
 import { plainRules, type StreetRules } from './betting/street-rules.js';
 import type { IncidentState } from './incidents/state.js';
@@ -56,14 +55,14 @@ export interface HandState extends BettingRound {
   /** What the hand's rulebook makes of raises. */
   readonly rules: StreetRules;
   /** What gestures and rulings left open; null in a hand of plain actions. */
-  readonly floor: FloorState | null;
+  readonly actState: ActState | null;
   /** What the table reported and is still open; null where nothing was. */
   readonly reports: ReportState | null;
   /** What went wrong with the deal, the cards or the pots, and what was done about it; null in a hand without incidents. */
   readonly incidents: IncidentState | null;
 }
 
-export const initialState: HandState = {
+export const initialHandState: HandState = {
   phase: 'notStarted',
   start: null,
   street: 'preflop',
@@ -93,7 +92,7 @@ export const initialState: HandState = {
   awards: [],
   showdownOrder: null,
   rules: plainRules,
-  floor: null,
+  actState: null,
   reports: null,
   incidents: null,
   acts: 0,
@@ -106,6 +105,6 @@ export function indexOf(state: HandState, seat: number): number {
 }
 
 /** Whether the last street is dealt. */
-export function boardIsComplete(state: HandState): boolean {
+export function isBoardComplete(state: HandState): boolean {
   return state.board.length === 3;
 }

@@ -1,14 +1,14 @@
 /**
- * A decision of several events in the making: each is folded in as it is added, so that the next is decided on what it left.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
+ * The unfolding of a hand's decision, with what follows by itself from an event.
  */
+import { Unfolding } from '../decider.js';
 import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
-import { offencesLeftOpen } from './acts/out-of-turn-offence.js';
+import { listOpenOffences } from './acts/out-of-turn-offence.js';
 import type { Action } from './betting/action.js';
-import { actionsAtTurn } from './betting/legal-actions.js';
-import { liveCount } from './betting/round.js';
+import { findActionsAtTurn } from './betting/legal-actions.js';
+import { countLive } from './betting/round.js';
 import { judgeAction, type PlainEvent } from './betting/wagers.js';
 import { evolve } from './evolve.js';
 import { conclude } from './pots/conclusion.js';
@@ -16,14 +16,9 @@ import type { Refused } from './refusals.js';
 import { refuse } from './refusals.js';
 import { type HandState, indexOf } from './state.js';
 
-export class Unfolding {
-  readonly events: HandEvent[] = [];
-
-  constructor(public state: HandState) {}
-
-  push(event: HandEvent): void {
-    this.events.push(event);
-    this.state = evolve(this.state, event);
+export class HandUnfolding extends Unfolding<HandState, HandEvent> {
+  constructor(state: HandState) {
+    super(state, evolve);
   }
 
   /** Adds what follows by itself: chips returned and gathered, pots pushed. */
@@ -35,8 +30,8 @@ export class Unfolding {
 
   /** A live hand dies. The last one that lives has won: its pots are pushed instead. */
   kill(seat: number, cause: KillCause, articles: readonly Citation[]): void {
-    if (liveCount(this.state) < 2) return this.conclude();
-    for (const offence of offencesLeftOpen(this.state, seat)) this.push(offence);
+    if (countLive(this.state) < 2) return this.conclude();
+    for (const offence of listOpenOffences(this.state, seat)) this.push(offence);
     this.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
   }
 
@@ -46,9 +41,9 @@ export class Unfolding {
    */
   play(action: Action, committed = this.committed): Refused | null {
     const { state } = this;
-    const event = judgeAction(state, actionsAtTurn(state, state.turn), action);
+    const event = judgeAction(state, findActionsAtTurn(state, state.turn), action);
     if ('refusal' in event) return event;
-    const restriction = state.floor?.restriction;
+    const restriction = state.actState?.restriction;
     if (restriction != null && restriction.seat === event.data.seat) {
       const { options } = restriction;
       if (!options.includes(optionOf(event))) return refuse('OPTION_NOT_OFFERED', { seat: restriction.seat, options });
@@ -65,7 +60,7 @@ export class Unfolding {
   }
 
   private get committed(): number {
-    return this.state.floor?.restriction?.committed ?? 0;
+    return this.state.actState?.restriction?.committed ?? 0;
   }
 }
 

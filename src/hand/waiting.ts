@@ -1,9 +1,8 @@
 /**
  * Which commands wait: for the director, for the deal, for the new deal of a hand that was cancelled.
- * Pure. May import: `decider` and its neighbours.
  */
 import type { HandCommand } from './commands.js';
-import { heldAside } from './discards/retrieving.js';
+import { refuseHeldAside } from './discards/retrieving.js';
 import { incidentHandlers } from './incidents/decide.js';
 import type { Refused } from './refusals.js';
 import { refuse } from './refusals.js';
@@ -28,14 +27,14 @@ const beforeRedeal: ReadonlySet<Type> = new Set([
  * Why a command waits: everything but what the dealer knows of the cards for a ruling that is owed; acts for the last card of the deal;
  * everything for the new deal of a cancelled hand; play for the director's word on a hand that is kept apart.
  */
-export function heldBack(state: HandState, type: Type): Refused | null {
-  const { floor, incidents, phase } = state;
-  if (floor?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
-    const { rulingId, seat } = floor.ruling;
+export function refuseWhileWaiting(state: HandState, type: Type): Refused | null {
+  const { actState, incidents, phase } = state;
+  if (actState?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
+    const { rulingId, seat } = actState.ruling;
     return refuse('RULING_PENDING', { rulingId, seat });
   }
   if (incidents === null) return null;
   if (phase === 'awaitingRedeal') return beforeRedeal.has(type) ? null : refuse('REDEAL_DUE');
   if (type === 'RecordHoleCards' || (type !== 'AwardPots' && Object.hasOwn(incidentHandlers, type))) return null;
-  return phase === 'dealing' ? refuse('DEAL_IN_PROGRESS') : heldAside(state);
+  return phase === 'dealing' ? refuse('DEAL_IN_PROGRESS') : refuseHeldAside(state);
 }

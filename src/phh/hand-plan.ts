@@ -1,6 +1,6 @@
 /**
  * What has to be done, in order, to play a hand of Poker Hand History through the hand's commands: plain data, and the step from
- * a state of the hand to the next command. Pure. May import: `events/`, `src/hand` and its neighbours.
+ * a state of the hand to the next command.
  */
 import { PlayerId, type TournamentId } from '../../events/ids.js';
 import { AnteFormat, Seat, type Card, type HoleCards, type RulebookReference, type Stakes, type Street } from '../../events/values.js';

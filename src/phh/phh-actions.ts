@@ -1,6 +1,5 @@
 /**
  * The action notation of Poker Hand History: one string, one thing that the dealer or a player did.
- * Pure. May import: `events/values`, phh-error.
  */
 import { MAX_CHIPS, type Card, type HoleCards } from '../../events/values.js';
 import { PhhError, type PhhPlace } from './phh-error.js';

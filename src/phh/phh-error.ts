@@ -1,6 +1,5 @@
 /**
  * What is wrong with a Poker Hand History text, and where.
- * Pure. May import: nothing.
  */
 
 export type PhhErrorCode =

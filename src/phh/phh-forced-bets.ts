@@ -1,7 +1,6 @@
 /**
  * Which ante format and which blinds a hand of Poker Hand History has.
  * Heads-up, the standard writes both arrays reversed: the first entry is the button's.
- * Pure. May import: `events/values`, phh-error.
  */
 import type { AnteFormat } from '../../events/values.js';
 import { PhhError, type PhhPlace } from './phh-error.js';

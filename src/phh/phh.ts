@@ -1,6 +1,6 @@
 /**
  * Reads Poker Hand History (the PHH standard, a TOML format): No-Limit Texas Hold'em, one hand in a `.phh` text or one a table in a `.phhs` text.
- * The whole text is checked before anything of it is given. Pure. May import: `events/values`, smol-toml and its neighbours.
+ * The whole text is checked before anything of it is given.
  */
 import { parse, TomlError } from 'smol-toml';
 import { MAX_CHIPS } from '../../events/values.js';

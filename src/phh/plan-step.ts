@@ -1,13 +1,12 @@
 /**
  * The step from a state of the hand to the next command of a plan. What a file writes where no decision exists is passed over.
- * Pure. May import: `events/`, `src/hand` and its neighbours.
  */
 import type { Street } from '../../events/values.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { Action } from '../hand/betting/action.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { indexOf, type HandState } from '../hand/state.js';
-import { ableCount } from '../hand/betting/round.js';
+import { countAble } from '../hand/betting/round.js';
 import type { HandPlan, PlannedAct, PlannedShow } from './hand-plan.js';
 
 /** How far a plan has been played. */
@@ -47,7 +46,7 @@ export function nextStep(plan: HandPlan, cursor: PlanCursor, state: HandState): 
     const command: HandCommand = { type: 'RecordHoleCards', seat: hole.seat, cards: hole.cards };
     return { command, action: null, cursor: { ...cursor, holeCards: cursor.holeCards + 1 } };
   }
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   const acts = skipVacuous(plan, cursor.acts, state, legal !== null);
   const act = plan.acts[acts];
   if (legal !== null) {
@@ -87,7 +86,7 @@ function actionOf(act: PlannedAct, legal: { readonly canCheck: boolean; readonly
 
 function dealStep(plan: HandPlan, cursor: PlanCursor, state: HandState): PlanStep {
   const faceUp =
-    ableCount(state) < 2
+    countAble(state) < 2
       ? plan.shows.find((show) => show.street === state.street && show.cards !== null && owesHand(state, show.seat))
       : undefined;
   if (faceUp !== undefined) return { command: showCommand(faceUp), action: faceUp.action, cursor };

@@ -1,6 +1,5 @@
 /**
  * Plays a plan through the rules of the hand in memory: what commands it takes, what events it gives, or where it can't go on.
- * Pure. May import: `events/`, `src/decider`, `src/hand` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Refusal } from '../decider.js';

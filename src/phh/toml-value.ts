@@ -1,6 +1,5 @@
 /**
  * A value as TOML writes it on one line; long arrays of texts get a line for each.
- * Pure. May import: nothing.
  */
 
 const BARE_KEY = /^[A-Za-z0-9_-]+$/;

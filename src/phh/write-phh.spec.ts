@@ -4,10 +4,10 @@ import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
 import type { HandStart } from '../hand/start/commands.js';
-import { allInHandsDue } from '../hand/showing/all-in.js';
+import { listAllInHandsDue } from '../hand/showing/all-in.js';
 import { planHand } from './hand-plan.js';
 import { readPhh } from './phh.js';
 import { playPlan } from './play-plan.js';
@@ -107,7 +107,7 @@ function randomCommand(
   board: readonly Card[] | null,
   random: () => number,
 ): HandCommand {
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) {
     const { seat, minRaiseTo, maxRaiseTo, chipUnit } = legal;
     const roll = random();
@@ -139,7 +139,7 @@ function randomCommand(
   const owing = state.showdownOrder!.filter((seat) => ((state.live & ~state.tabled) >> state.indexOfSeat[seat]!) & 1);
   if (owing.length > 0 && (board !== null || random() < 0.5)) {
     const seat = owing[0]!;
-    return allInHandsDue(state) === null && random() < 0.2
+    return listAllInHandsDue(state) === null && random() < 0.2
       ? { type: 'MuckHand', seat }
       : { type: 'TableHand', seat, cards: hole.get(seat)! };
   }

@@ -1,7 +1,6 @@
 /**
  * Writes the events of a hand as Poker Hand History, so that any reader of the standard can play it, and ours comes to the same result.
  * What the standard has no field for stands in user fields (`_…`), which other readers pass over; hand-plan explains them.
- * Pure. May import: `events/` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * The book that a tournament adopted, with its house rules: read from the reference that its events carry.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { RulebookReference } from '../../events/values.js';
 import { withHouseRules } from './house-rules.js';

@@ -1,6 +1,5 @@
 /**
  * Which ante is due in one hand: the structure's, as the book has it reduced short-handed or dropped between two players.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { AnteFormat, AntePriority } from '../../events/values.js';
 import type { Rulebook } from './rulebook.js';

@@ -1,6 +1,5 @@
 /**
  * The articles that a decision cites: of the settings that decided it, the book's own or those that stand for its silence.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Citation } from '../../events/judging.js';
 import { citationOf, ownSetting, type Setting } from './setting.js';

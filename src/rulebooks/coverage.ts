@@ -1,7 +1,6 @@
 /**
  * How a book's file says, article by article, what decides it: settings, the hand's engine, the tournament, or no computer at
  * all, and what can be recorded then.
- * Pure. May import: its neighbours.
  */
 import type { Text } from './setting.js';
 

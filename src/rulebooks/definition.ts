@@ -1,7 +1,6 @@
 /**
  * How a setting is declared: its question in words, the values it can take, and what each of the five books says, all in
  * one place, so that a new setting touches one file.
- * Pure. May import: its neighbours.
  */
 import type { BookId, Setting, SettingValue, Source, Text } from './setting.js';
 import { articlePrefixes, bookIds } from './setting.js';

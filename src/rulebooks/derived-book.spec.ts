@@ -5,7 +5,7 @@ import { derivedFrom, deriveBook } from './derived-book.js';
 import { withHouseRules } from './house-rules.js';
 import { declaredSettings } from './policies.js';
 import { InvalidBook, rulebookFrom } from './rulebook.js';
-import { addRulebook, newestRulebook, rulebookNumbered, rulebookOf } from './rulebooks.js';
+import { addRulebook, newestRulebook, removeRulebook, rulebookNumbered, rulebookOf, rulebooks } from './rulebooks.js';
 import { citationOf } from './setting.js';
 import { differences, settingOf, settingsOf } from './settings-of.js';
 
@@ -153,5 +153,13 @@ describe('an edition beside those that are published', () => {
 
   it('is added once', () => {
     expect(() => addRulebook(roptaTest)).toThrow('The rulebook ropta@test cannot be used. There is one already.');
+  });
+
+  it('is not found once it is removed, and can be added again', () => {
+    removeRulebook(rulebookOf('ropta', 'test')!);
+    expect(rulebookOf('ropta', 'test')).toBeUndefined();
+    expect(newestRulebook('ropta')).toBe(published);
+    removeRulebook(addRulebook(roptaTest));
+    expect(rulebooks).not.toContainEqual(expect.objectContaining({ edition: 'test' }));
   });
 });

@@ -1,7 +1,6 @@
 /**
  * A book that departs from another: a later edition, or a club's own book. Its file names the settings that it changes, each with
  * its article; everything else is as in the base.
- * Pure. May import: `events/`, zod, its neighbours.
  */
 import { z } from 'zod';
 import { EditionName } from '../../events/values.js';

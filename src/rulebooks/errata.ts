@@ -1,7 +1,6 @@
 /**
  * Worked cases that circulate with the five books and that a book's own text contradicts. Whoever checks rules against them leaves
  * these out, and says so.
- * Pure. May import: its neighbours.
  */
 import type { BookId } from './setting.js';
 

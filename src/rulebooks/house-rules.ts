@@ -1,6 +1,5 @@
 /**
  * A club's departures from its book: checked against what each setting can be, then laid over the book.
- * Pure. May import: its neighbours.
  */
 import type { ValueSchema } from './definition.js';
 import { fits } from './definition.js';

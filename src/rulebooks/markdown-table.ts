@@ -1,6 +1,5 @@
 /**
  * Tables in Markdown.
- * Pure. May import: nothing.
  */
 
 function line(cells: readonly string[]): string {

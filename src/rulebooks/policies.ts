@@ -1,6 +1,5 @@
 /**
  * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions.
- * Pure. May import: its neighbours.
  */
 import { betting } from './betting/betting.js';
 import { dealing } from './dealing/dealing.js';

@@ -1,6 +1,5 @@
 /**
  * How passages of the five books were read that could be read otherwise. A setting names its reading by id.
- * Pure. May import: its neighbours.
  */
 import { board } from './readings/board.js';
 import { button } from './readings/button.js';

@@ -1,6 +1,5 @@
 /**
  * What a rulebook says in one phrase, for people: a setting's source, what decides an article; and the differences between two books as Markdown.
- * Pure. May import: its neighbours.
  */
 import type { CoverageEntry, Decided } from './coverage.js';
 import { labelOf } from './definition.js';

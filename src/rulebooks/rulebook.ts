@@ -1,6 +1,5 @@
 /**
  * What a rulebook is: its name, the articles that deciders cite, its coverage, and its settings group by group.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { RulebookReference } from '../../events/values.js';
 import type { ArticleEntry, CoverageEntry } from './coverage.js';

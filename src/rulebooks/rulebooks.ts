@@ -1,6 +1,5 @@
 /**
  * The rulebooks that a tournament can adopt: every edition of every book. A new edition is a file in `books/` and a line in the list.
- * Pure. May import: its neighbours.
  */
 import { mons } from './books/mons.js';
 import { redcactus } from './books/redcactus.js';
@@ -26,7 +25,7 @@ for (const file of shipped) addRulebook(file);
 export const rulebooks: readonly Rulebook[] = editions;
 
 /**
- * Adds an edition as the newest of its book, for as long as the program runs. For start-up, before anything is decided.
+ * Adds an edition as the newest of its book, until {@link removeRulebook}. For start-up, before anything is decided.
  * @throws InvalidBook when there is an edition of this name: one that was published never changes
  */
 export function addRulebook(file: BookFile): Rulebook {
@@ -37,6 +36,14 @@ export function addRulebook(file: BookFile): Rulebook {
   byName.set(name, book);
   editions.push(book);
   return book;
+}
+
+/** Removes an edition that {@link addRulebook} added. For the end of a run, once nothing is decided by it. */
+export function removeRulebook(book: Rulebook): void {
+  const name = nameOf(book);
+  files.delete(name);
+  byName.delete(name);
+  editions.splice(editions.indexOf(book), 1);
 }
 
 /** The file of an edition, to derive another from; undefined when there is none. */

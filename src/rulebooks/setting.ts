@@ -1,6 +1,5 @@
 /**
  * One setting of a rulebook: a value, and where it comes from.
- * Pure. May import: nothing.
  */
 
 /** The five books. Their names decide nothing outside this folder: deciders read settings. */

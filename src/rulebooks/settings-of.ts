@@ -1,6 +1,5 @@
 /**
  * A rulebook read flat, setting by setting, and two rulebooks side by side.
- * Pure. May import: its neighbours.
  */
 import type { ValueSchema } from './definition.js';
 import type { DeclaredSetting } from './policies.js';

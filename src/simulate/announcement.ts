@@ -1,6 +1,5 @@
 /**
  * How a simulated tournament is announced: as its book has it where the book says something of stacks, antes and seats.
- * Pure. May import: `events/` (types), `rulebooks/`, `tournament/` (types).
  */
 import type { Period } from '../../events/tournament.js';
 import { referenceTo } from '../rulebooks/adopted-book.js';

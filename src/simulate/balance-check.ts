@@ -1,8 +1,7 @@
 /**
  * Whether the tables differ by no more than the book allows once all is done that it asks for, by a count of its own.
- * Pure. May import: `rulebooks/`, `tournament/`.
  */
-import { finalTableSize } from '../tournament/seating/final-table.js';
+import { findFinalTableSize } from '../tournament/seating/final-table.js';
 import { floorRulesOf } from '../tournament/seating/situation.js';
 import type { Running, Table } from '../tournament/state.js';
 
@@ -14,7 +13,7 @@ export function unbalanced(running: Running): string | null {
   const { tables, seating, settings, playersLeft } = running;
   const rules = floorRulesOf(settings);
   const open = tables.filter(({ broken }) => !broken);
-  if (open.length < 2 || playersLeft <= finalTableSize(rules, settings.seatsPerTable)) return null;
+  if (open.length < 2 || playersLeft <= findFinalTableSize(rules, settings.seatsPerTable)) return null;
   const superfluous = open.length - Math.max(2, Math.ceil(playersLeft / settings.seatsPerTable));
   if (superfluous > 0) return unbroken(running, open.slice(-superfluous));
   const players = new Map(open.map(({ table, seats }) => [table, seats.length]));

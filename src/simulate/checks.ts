@@ -1,17 +1,16 @@
 /**
  * What must hold after every event of a simulated tournament, by what its players really have: no chips made or lost, every player at one
  * seat, nobody out with chips or in without, button and blinds by their principles, every move explained.
- * Pure. May import: `events/` (types), `tournament/`, `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { chipsInPlay } from '../hand/pots/pots.js';
+import { countChipsInPlay } from '../hand/pots/pots.js';
 import type { HandState } from '../hand/state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { breachesOf } from '../tournament/button/principles.js';
-import { buttonRules, lastHandOf } from '../tournament/button/hand-positions.js';
-import { seatsAt } from '../tournament/seating/situation.js';
+import { readButtonRules, lastHandOf } from '../tournament/button/hand-positions.js';
+import { countSeatsAt } from '../tournament/seating/situation.js';
 import type { Finished, Running, Table, TournamentState } from '../tournament/state.js';
 
 type InPlay = Running | Finished;
@@ -43,7 +42,7 @@ export class Checks {
   /** Chips in a hand, after one of its events. */
   inHand({ type }: HandEvent, state: HandState): Verdict {
     const dealt = state.start?.seats.reduce((sum, { stack }) => sum + stack, 0) ?? 0;
-    const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(state);
+    const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + countChipsInPlay(state);
     if (now !== dealt) return `${type} leaves ${now} chips of the ${dealt} with which the hand began`;
     return state.stacks.some((stack) => stack < 0) ? `${type} leaves a stack below nothing` : null;
   }
@@ -59,7 +58,7 @@ export class Checks {
     }
     for (const table of changed) {
       this.#chips += table.chips;
-      const wrong = seatedWell(table, seatsAt(state, table.table), this.#places) ?? this.#stacks(table);
+      const wrong = seatedWell(table, countSeatsAt(state, table.table), this.#places) ?? this.#stacks(table);
       if (wrong !== null) return wrong;
     }
     return null;
@@ -123,7 +122,7 @@ export class Checks {
         occupied,
         newcomers: occupied.filter((seat) => !stays(seat)),
         stays,
-        mayGoBack: buttonRules(rulebookFor(settings.rulebook)!).bigBlindGoesBack,
+        mayGoBack: readButtonRules(rulebookFor(settings.rulebook)!).bigBlindGoesBack,
       },
     );
     return breach === undefined ? null : `hand ${dealt.handNumber} of table ${dealt.table}: it does not hold that ${breach}`;

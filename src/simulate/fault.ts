@@ -1,5 +1,5 @@
 /**
- * What went wrong in a simulated tournament: something that must always hold does not. Pure. May import: nothing.
+ * What went wrong in a simulated tournament: something that must always hold does not.
  */
 export class SimulationFault extends Error {
   override readonly name = 'SimulationFault';

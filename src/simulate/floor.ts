@@ -1,6 +1,6 @@
 /**
  * A tournament that is simulated, as everybody who takes part in it finds it: every command goes through the real decider, and every event
- * is recorded and checked. Pure. May import: `events/` (types), `tournament/`, its neighbours.
+ * is recorded and checked.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId } from '../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Whether every place of a finished tournament was given once, or shared by the players whom the rules have share it.
- * Pure. May import: `tournament/` (types).
  */
 import type { Elimination, Finished } from '../tournament/state.js';
 

@@ -1,17 +1,17 @@
 /**
  * Plays one hand of invented players from its start to its end: shuffles, deals, asks the players, shows or mucks.
- * Pure; chance comes in as numbers. May import: `events/`, `src/hand` and its neighbours.
+ * Pure; chance comes in as numbers.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions } from '../hand/betting/legal-actions.js';
-import { chipsInPlay } from '../hand/pots/pots.js';
+import { findLegalActions } from '../hand/betting/legal-actions.js';
+import { countChipsInPlay } from '../hand/pots/pots.js';
 import { strengthOf } from '../hand/cards/ranking.js';
 import { waitsForOtherTables } from '../hand/showing/all-in.js';
 import { indexOf, type HandState } from '../hand/state.js';
-import { ableCount } from '../hand/betting/round.js';
+import { countAble } from '../hand/betting/round.js';
 import type { HandStart } from '../hand/start/commands.js';
 import { chooseAction } from './players.js';
 import type { Random } from './random.js';
@@ -84,17 +84,17 @@ export class PlayedHand {
 const isOver = (state: HandState): boolean => state.phase === 'completed';
 
 function nextCommand(state: HandState, hole: ReadonlyMap<number, HoleCards>, runout: readonly Card[], random: Random): HandCommand {
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) {
     const { seat } = legal;
     const lying = state.board.flatMap((street) => street ?? []);
     const spot = { legal, hole: hole.get(seat) as HoleCards, board: lying, stack: state.stacks[indexOf(state, seat)] as number };
     const bigBlind = state.start?.stakes.bigBlind ?? 0;
-    return { type: 'Act', seat, action: chooseAction({ ...spot, pot: chipsInPlay(state), bigBlind, random }) };
+    return { type: 'Act', seat, action: chooseAction({ ...spot, pot: countChipsInPlay(state), bigBlind, random }) };
   }
   const faceDown = [...hole.keys()].filter((seat) => isSet(state.live & ~state.tabled, indexOf(state, seat)));
   if (state.phase === 'awaitingBoard') {
-    const [allIn] = ableCount(state) < 2 ? faceDown : [];
+    const [allIn] = countAble(state) < 2 ? faceDown : [];
     if (allIn !== undefined) return { type: 'TableHand', seat: allIn, cards: hole.get(allIn) as HoleCards };
     const { street, from, to } = board[state.board.length]!;
     return { type: 'DealBoard', street, cards: runout.slice(from, to) };

@@ -1,6 +1,6 @@
 /**
  * How invented players play: loosely, by their cards and by chance, so that a night ends in an evening.
- * Pure; chance comes in as numbers. May import: `events/`, `src/hand`, its neighbours.
+ * Pure; chance comes in as numbers.
  */
 import type { Card, HoleCards } from '../../events/values.js';
 import type { Action } from '../hand/betting/action.js';

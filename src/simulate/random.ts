@@ -1,5 +1,5 @@
 /**
- * Chance from a seed: the same seed, the same numbers, on every machine. Pure. May import: nothing.
+ * Chance from a seed: the same seed, the same numbers, on every machine.
  */
 
 /** A number from 0 to below 1. */

@@ -1,6 +1,5 @@
 /**
  * All events of a simulated tournament and its hands, in their order: counted, and hashed so that two runs can be told to be the same.
- * Pure. May import: `events/` (types), the SHA-256 of node.
  */
 import { createHash } from 'node:crypto';
 import { numberEdition } from '../../events/editions.js';

@@ -1,6 +1,5 @@
 /**
  * A whole tournament of invented players from a seed: the same arguments, the same events, everywhere.
- * Pure. May import: `events/` (types), `tournament/`, its neighbours.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Elimination, Finished } from '../tournament/state.js';

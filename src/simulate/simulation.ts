@@ -2,16 +2,15 @@
  * Plays a tournament from its announcement to its winner. Tables play side by side in simulated time: a typed hand is open for a minute or
  * two while others begin and end, so that moves have to wait; at tables whose hands nobody types in the floor says that hands were played,
  * who went out, and what it counts now and then.
- * Pure. May import: `events/` (types), `tournament/`, its neighbours.
  */
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import { clockAt } from '../tournament/clock/clock.js';
+import { readClock } from '../tournament/clock/clock.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
-import { startOf } from '../tournament/hands/opened-hand.js';
-import { hashOfSeed } from '../tournament/draw/seat-draw.js';
+import { makeHandStart } from '../tournament/hands/opened-hand.js';
+import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
 import { Floor, type StackAfter } from './floor.js';
@@ -102,7 +101,7 @@ export class Simulation {
 
   #begin(): void {
     const seed = seedFrom(this.#random);
-    const { refusal } = this.floor.ask({ type: 'CreateTournament', commitment: hashOfSeed(seed), ...this.settings });
+    const { refusal } = this.floor.ask({ type: 'CreateTournament', commitment: hashSeed(seed), ...this.settings });
     if (refusal !== undefined) throw new AnnouncementRefused(refusal);
     const digits = String(this.options.players).length;
     for (let number = 1; number <= this.options.players; number += 1) {
@@ -138,7 +137,7 @@ export class Simulation {
       return this.#in(5, 15);
     }
     const { running } = this.floor;
-    const { isBreak, endsAt } = clockAt(running.clock, running.settings.structure, this.#at);
+    const { isBreak, endsAt } = readClock(running.clock, running.settings.structure, this.#at);
     if (isBreak) return (endsAt ?? this.#at) + between(this.#random, 5, 60) * SECOND;
     if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
     if (this.#waitsForOthers(table.table)) return this.#at + LOOK_AGAIN / 2;
@@ -156,7 +155,7 @@ export class Simulation {
     const { handId } = opened;
     const waiting = this.#held.get(handId);
     if (waiting !== undefined && !waiting.released) return this.#at + LOOK_AGAIN;
-    const hand = waiting?.hand ?? this.floor.deal(handId, startOf(opened, TOURNAMENT));
+    const hand = waiting?.hand ?? this.floor.deal(handId, makeHandStart(opened, TOURNAMENT));
     if (!hand.playOn()) {
       this.#held.set(handId, { hand, released: false });
       this.#give({ type: 'HoldAllIn', table, handId, at: this.#at });
@@ -174,7 +173,7 @@ export class Simulation {
     const { running } = this.floor;
     const play = running.handForHand;
     if (play === null) return false;
-    if (refuseToPlayOn(running, table) !== undefined || play.held.includes(table)) return true;
+    if (refuseToPlayOn(running, table) !== null || play.held.includes(table)) return true;
     if (!this.#isUntyped(table) || play.revealed.includes(table) || this.#random() > ALL_IN_UNTYPED) return false;
     this.#give({ type: 'HoldAllIn', table, handId: null, at: this.#at });
     return true;

@@ -1,5 +1,5 @@
 /**
- * What is counted of a simulated tournament while it is played. Pure. May import: `events/` (types).
+ * What is counted of a simulated tournament while it is played.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';

@@ -1,5 +1,5 @@
 /**
- * How long tables wait between two hands, breaks of the clock apart. Pure. May import: `events/` (types).
+ * How long tables wait between two hands, breaks of the clock apart.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 

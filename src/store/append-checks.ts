@@ -1,6 +1,5 @@
 /**
  * What every adapter demands of its callers before it touches anything. Broken demands are bugs, so they throw.
- * May import: the port.
  */
 import type { EventToAppend, ExpectedRevision, ReadStreamOptions } from './event-store.js';
 

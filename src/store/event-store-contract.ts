@@ -1,6 +1,6 @@
 /**
  * What every EventStore must do, as tests: each adapter's spec runs them on stores of its own.
- * For specs only. May import: the port, jest's globals.
+ * For specs only.
  */
 import type { StreamName } from '../../events/ids.js';
 import type { EventStore, EventToAppend, ExpectedRevision, StoredEvent } from './event-store.js';
@@ -9,7 +9,7 @@ const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'hand-friday.2.1';
 
 /** Events `{name}-0`, `{name}-1`, … each with its own id, made the same way each time. */
-export function eventsNamed(name: string, count = 1): EventToAppend[] {
+export function makeEvents(name: string, count = 1): EventToAppend[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `id-${name}-${index}`,
     type: 'Checked',
@@ -57,8 +57,8 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
 
     describe('append', () => {
       it('numbers a stream from 0 and answers its last revision and position', async () => {
-        const first = await store.append(stream, eventsNamed('a', 2), 'noStream');
-        const second = await store.append(stream, eventsNamed('b'), 1);
+        const first = await store.append(stream, makeEvents('a', 2), 'noStream');
+        const second = await store.append(stream, makeEvents('b'), 1);
         expect(first).toEqual({ ok: true, revision: 1, position: expect.any(Number), duplicate: false });
         expect(second).toEqual({ ok: true, revision: 2, position: expect.any(Number), duplicate: false });
         const standing = await store.readStream(stream);
@@ -73,24 +73,24 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
         ['a later revision is expected', 3, 2, 3],
         ['a revision is expected of a stream that does not exist', 0, null, 0],
       ])('answers the current revision and writes nothing when %s', async (_what, expected, current, standing) => {
-        if (standing > 0) await given(stream, eventsNamed('a', standing));
+        if (standing > 0) await given(stream, makeEvents('a', standing));
         const before = await store.lastPosition();
-        expect(await store.append(stream, eventsNamed('b'), expected)).toEqual({ ok: false, currentRevision: current });
+        expect(await store.append(stream, makeEvents('b'), expected)).toEqual({ ok: false, currentRevision: current });
         expect(await store.readStream(stream)).toHaveLength(standing);
         expect(await store.lastPosition()).toBe(before);
       });
 
       it('keeps the revisions of streams apart', async () => {
-        await given(stream, eventsNamed('a', 3));
-        await given(other, eventsNamed('b'));
-        expect(await store.append(other, eventsNamed('c'), 2)).toEqual({ ok: false, currentRevision: 0 });
+        await given(stream, makeEvents('a', 3));
+        await given(other, makeEvents('b'));
+        expect(await store.append(other, makeEvents('c'), 2)).toEqual({ ok: false, currentRevision: 0 });
       });
 
       it.each<[what: string, events: EventToAppend[], expected: ExpectedRevision]>([
         ['no events', [], 'noStream'],
-        ['an expected revision of -1', eventsNamed('a'), -1],
-        ['an expected revision of 0.5', eventsNamed('a'), 0.5],
-        ['an expected revision that is not a number', eventsNamed('a'), Number.NaN],
+        ['an expected revision of -1', makeEvents('a'), -1],
+        ['an expected revision of 0.5', makeEvents('a'), 0.5],
+        ['an expected revision that is not a number', makeEvents('a'), Number.NaN],
         ['a lone surrogate, which has no bytes', [{ id: 'id', type: 'Checked', data: '"\uD800"', metadata: '{}' }], 'noStream'],
       ])('refuses %s as a bug', async (_what, events, expected) => {
         await expect(store.append(stream, events, expected)).rejects.toThrow(RangeError);
@@ -117,37 +117,37 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
         ['a new stream', 'noStream'],
         ['a stream that had events', 0],
       ])('answers as the first time and writes nothing: %s', async (_what, expected) => {
-        if (expected !== 'noStream') await given(stream, eventsNamed('before'));
-        const first = await store.append(stream, eventsNamed('a', 2), expected);
-        const again = await store.append(stream, eventsNamed('a', 2), expected);
-        await given(stream, eventsNamed('later', 2), expected === 'noStream' ? 1 : 2);
-        const later = await store.append(stream, eventsNamed('a', 2), expected);
+        if (expected !== 'noStream') await given(stream, makeEvents('before'));
+        const first = await store.append(stream, makeEvents('a', 2), expected);
+        const again = await store.append(stream, makeEvents('a', 2), expected);
+        await given(stream, makeEvents('later', 2), expected === 'noStream' ? 1 : 2);
+        const later = await store.append(stream, makeEvents('a', 2), expected);
         expect(again).toEqual({ ...first, duplicate: true });
         expect(later).toEqual(again);
         expect((await allOf(store)).filter(({ id }) => id.startsWith('id-a'))).toHaveLength(2);
       });
 
       it('given twice at once, is written once', async () => {
-        const answers = await Promise.all([1, 2, 3].map(() => store.append(stream, eventsNamed('a', 2), 'noStream')));
+        const answers = await Promise.all([1, 2, 3].map(() => store.append(stream, makeEvents('a', 2), 'noStream')));
         expect(answers.filter((answer) => answer.ok && !answer.duplicate)).toHaveLength(1);
         expect(answers.every((answer) => answer.ok && answer.revision === 1)).toBe(true);
         expect(await store.readStream(stream)).toHaveLength(2);
       });
 
       it.each<[what: string, events: EventToAppend[], expected: ExpectedRevision]>([
-        ['the same ids at another place', eventsNamed('a', 2), 0],
-        ['only some of the ids', [...eventsNamed('a', 1), ...eventsNamed('b')], 'noStream'],
-        ['the same ids and one more', eventsNamed('a', 4), 'noStream'],
-        ['the same ids in another order', eventsNamed('a', 3).reverse(), 'noStream'],
+        ['the same ids at another place', makeEvents('a', 2), 0],
+        ['only some of the ids', [...makeEvents('a', 1), ...makeEvents('b')], 'noStream'],
+        ['the same ids and one more', makeEvents('a', 4), 'noStream'],
+        ['the same ids in another order', makeEvents('a', 3).reverse(), 'noStream'],
       ])('is a conflict with %s', async (_what, events, expected) => {
-        await given(stream, eventsNamed('a', 3));
+        await given(stream, makeEvents('a', 3));
         expect(await store.append(stream, events, expected)).toEqual({ ok: false, currentRevision: 2 });
         expect(await store.readStream(stream)).toHaveLength(3);
       });
 
       it('may stand in another stream: ids are told apart at their place', async () => {
-        await given(stream, eventsNamed('a'));
-        expect(await store.append(other, eventsNamed('a'), 'noStream')).toMatchObject({ ok: true, duplicate: false });
+        await given(stream, makeEvents('a'));
+        expect(await store.append(other, makeEvents('a'), 'noStream')).toMatchObject({ ok: true, duplicate: false });
       });
     });
 
@@ -157,7 +157,7 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
         const caller = async (number: number): Promise<void> => {
           let expected: ExpectedRevision = 'noStream';
           for (;;) {
-            const result = await store.append(stream, eventsNamed(`caller${number}`), expected);
+            const result = await store.append(stream, makeEvents(`caller${number}`), expected);
             if (result.ok) {
               expect(result.duplicate).toBe(false);
               wins += 1;
@@ -175,10 +175,10 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
 
       it('to one stream, given in order, are checked in order', async () => {
         const answers = await Promise.all([
-          store.append(stream, eventsNamed('a', 2), 'noStream'),
-          store.append(stream, eventsNamed('late'), 'noStream'),
-          store.append(stream, eventsNamed('b'), 1),
-          store.append(stream, eventsNamed('c'), 2),
+          store.append(stream, makeEvents('a', 2), 'noStream'),
+          store.append(stream, makeEvents('late'), 'noStream'),
+          store.append(stream, makeEvents('b'), 1),
+          store.append(stream, makeEvents('c'), 2),
         ]);
         expect(answers.map((answer) => answer.ok)).toEqual([true, false, true, true]);
         expect(idsOf(await store.readStream(stream))).toEqual(['id-a-0', 'id-a-1', 'id-b-0', 'id-c-0']);
@@ -187,7 +187,7 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
       it('to other streams are not hurt by a conflict', async () => {
         const streams = Array.from({ length: 200 }, (_, number): StreamName => `hand-friday.1.${number + 1}`);
         const answers = await Promise.all(
-          streams.map((to, number) => store.append(to, eventsNamed(to, 2), number % 3 === 0 ? 7 : 'noStream')),
+          streams.map((to, number) => store.append(to, makeEvents(to, 2), number % 3 === 0 ? 7 : 'noStream')),
         );
         for (const [number, answer] of answers.entries())
           expect(answer).toMatchObject(number % 3 === 0 ? { ok: false, currentRevision: null } : { ok: true, revision: 1 });
@@ -198,7 +198,7 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
     });
 
     describe('readStream', () => {
-      beforeEach(() => given(stream, eventsNamed('a', 5)));
+      beforeEach(() => given(stream, makeEvents('a', 5)));
 
       it.each([
         ['all, forwards', {}, [0, 1, 2, 3, 4]],
@@ -238,9 +238,9 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
       });
 
       it('gives every event in the order of the appends, whatever the page', async () => {
-        await given(stream, eventsNamed('a', 3));
-        await given(other, eventsNamed('b', 2));
-        await given(stream, eventsNamed('c', 2), 2);
+        await given(stream, makeEvents('a', 3));
+        await given(other, makeEvents('b', 2));
+        await given(stream, makeEvents('c', 2), 2);
         const inOrder = ['id-a-0', 'id-a-1', 'id-a-2', 'id-b-0', 'id-b-1', 'id-c-0', 'id-c-1'];
         for (const pageSize of [1, 2, 7, 100]) {
           const events = await allOf(store, null, pageSize);
@@ -251,8 +251,8 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
       });
 
       it('goes on after a position', async () => {
-        const position = await given(stream, eventsNamed('a', 2));
-        await given(other, eventsNamed('b', 2));
+        const position = await given(stream, makeEvents('a', 2));
+        await given(other, makeEvents('b', 2));
         expect(idsOf(await allOf(store, position, 1))).toEqual(['id-b-0', 'id-b-1']);
         expect(await allOf(store, await store.lastPosition())).toEqual([]);
       });
@@ -261,13 +261,13 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
     describe('close', () => {
       it('answers the appends that it accepted, and none later', async () => {
         const accepted = Array.from({ length: 100 }, (_, number) =>
-          store.append(`hand-friday.1.${number + 1}`, eventsNamed(`${number}`), 'noStream'),
+          store.append(`hand-friday.1.${number + 1}`, makeEvents(`${number}`), 'noStream'),
         );
         await store.close();
         await store.close();
         expect((await Promise.all(accepted)).every((answer) => answer.ok)).toBe(true);
         const closed = { code: 'STORE_CLOSED' };
-        await expect(store.append(stream, eventsNamed('a'), 'noStream')).rejects.toMatchObject(closed);
+        await expect(store.append(stream, makeEvents('a'), 'noStream')).rejects.toMatchObject(closed);
         await expect(store.readStream(stream)).rejects.toMatchObject(closed);
         await expect(allOf(store)).rejects.toMatchObject(closed);
         await expect(store.lastPosition()).rejects.toMatchObject(closed);

@@ -1,6 +1,6 @@
 /**
  * The EventStore port: what the rest of Tapis asks of a store of events, in KurrentDB's words.
- * The store keeps text and order; what the text means is the codec's affair. May import: `events/ids`.
+ * The store keeps text and order; what the text means is the codec's affair.
  */
 import type { StreamName } from '../../events/ids.js';
 

@@ -1,7 +1,6 @@
 /**
  * When requests are committed together: what comes in during one turn of the event loop goes to disk at the end of that turn, at most so many
  * at once. Many callers share one write to disk; a lone caller, for whom a turn costs a sixth of a write, mostly skips the wait.
- * May import: nothing.
  */
 
 /** Bounds how long one commit keeps the event loop, and so every other caller, waiting. */

@@ -1,6 +1,5 @@
 /**
  * The EventStore in memory, for tests: the same answers as the others, nothing on disk.
- * May import: the port and its neighbours in the store.
  */
 import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkPageSize, checkReadStream } from './append-checks.js';

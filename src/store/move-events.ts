@@ -1,6 +1,6 @@
 /**
  * Moves the events of one store to another: the same texts at the same revisions, in the same order. What a move that was cut off has written is
- * the beginning of the source, so another one finds where to go on. May import: the port.
+ * the beginning of the source, so another one finds where to go on.
  */
 import { StoreError, type EventReader, type EventStore, type StoredEvent } from './event-store.js';
 
@@ -9,7 +9,7 @@ const MOST_EVENTS = 500;
 const MOST_CHARACTERS = 200_000;
 
 /** How far the source is moved already. */
-export interface Standing {
+export interface MovedSoFar {
   readonly events: number;
   /** The source's position of the last event that stands at the target; null for none. */
   readonly after: number | null;
@@ -19,14 +19,14 @@ export interface Standing {
  * What of the source stands at the target.
  * @throws StoreError `STORE_HAS_OTHER_EVENTS` when the target holds anything that is not the beginning of the source
  */
-export async function standingAt(target: EventReader, source: EventReader, onProgress: (events: number) => void): Promise<Standing> {
+export async function findMoved(target: EventReader, source: EventReader, onProgress: (events: number) => void): Promise<MovedSoFar> {
   const theirs = new Cursor(source);
   let events = 0;
   let after: number | null = null;
   for await (const page of target.readAll(null)) {
     for (const event of page) {
       const original = await theirs.next();
-      if (original === undefined || differenceOf(original, event) !== null) throw otherEvents(event);
+      if (original === undefined || differenceOf(original, event) !== null) throw makeOtherEventsError(event);
       events += 1;
       after = original.position;
     }
@@ -50,7 +50,7 @@ export interface Moving {
  * Writes the rest of the source to the target. @returns how many events were written
  * @throws StoreError `STORE_CHANGED` when others write to the target, or the source lacks events; others as the stores do
  */
-export async function moveEvents({ source, target, after, inOrderOfCalls, onProgress }: Moving): Promise<number> {
+export async function copyEvents({ source, target, after, inOrderOfCalls, onProgress }: Moving): Promise<number> {
   let events = 0;
   for await (const page of source.readAll(after)) {
     const appends: Promise<void>[] = [];
@@ -70,7 +70,7 @@ export async function moveEvents({ source, target, after, inOrderOfCalls, onProg
  * A reader that gives the target's events and compares each with the source's.
  * @throws StoreError, while it is read, `STORE_CHANGED` when the two are not the same, event for event
  */
-export function comparedWith(source: EventReader, target: EventReader): EventReader {
+export function compareWith(source: EventReader, target: EventReader): EventReader {
   return {
     readStream: (stream, options) => target.readStream(stream, options),
     lastPosition: () => target.lastPosition(),
@@ -86,7 +86,7 @@ export function comparedWith(source: EventReader, target: EventReader): EventRea
         yield page;
       }
       const more = await theirs.next();
-      if (more !== undefined) throw cameMeanwhile(more);
+      if (more !== undefined) throw makeChangedError(more);
     },
   };
 }
@@ -112,7 +112,7 @@ async function appendTo(target: EventStore, run: readonly StoredEvent[]): Promis
   const expected = revision === 0 ? 'noStream' : revision - 1;
   const texts = run.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
   const result = await target.append(stream, texts, expected);
-  if (!result.ok) throw refused(run[0]!, result.currentRevision);
+  if (!result.ok) throw makeRefusedError(run[0]!, result.currentRevision);
 }
 
 /** Events of one stream that follow each other, as few appends as may be. */
@@ -155,7 +155,7 @@ class Cursor {
   }
 }
 
-function otherEvents({ stream, revision }: StoredEvent): StoreError {
+function makeOtherEventsError({ stream, revision }: StoredEvent): StoreError {
   return new StoreError(
     'STORE_HAS_OTHER_EVENTS',
     `The target holds events that are not the beginning of the source (event ${revision} of ${stream}): name an empty one, or the one that a move of this very store began.`,
@@ -169,14 +169,14 @@ function differs({ stream, revision }: StoredEvent, difference: string): StoreEr
   );
 }
 
-function cameMeanwhile({ stream, revision }: StoredEvent): StoreError {
+function makeChangedError({ stream, revision }: StoredEvent): StoreError {
   return new StoreError(
     'STORE_CHANGED',
     `Event ${revision} of ${stream} came to the source while it was moved: stop every server on it, then run this again; it goes on where it ended.`,
   );
 }
 
-function refused({ stream, revision }: StoredEvent, current: number | null): StoreError {
+function makeRefusedError({ stream, revision }: StoredEvent, current: number | null): StoreError {
   const stands = current === null ? 'has no such stream' : `stands at revision ${current} there`;
   return new StoreError(
     'STORE_CHANGED',

@@ -1,10 +1,10 @@
 /**
  * Any store, with an observer beside it. The caller gets the store's own promises, so that watching costs no turn; the observer hears first.
- * The store on a SQLite file does the same by itself, once a commit. May import: the port.
+ * The store on a SQLite file does the same by itself, once a commit.
  */
 import type { EventStore, StoreObserver } from './event-store.js';
 
-export function observedStore(store: EventStore, observer: StoreObserver): EventStore {
+export function observeStore(store: EventStore, observer: StoreObserver): EventStore {
   const reading = <T>(work: Promise<T>): Promise<T> => {
     work.then(
       () => observer.read(),

@@ -1,10 +1,9 @@
 /**
  * Opens the store that is configured: a SQLite file, or KurrentDB by its address, whose client is loaded only then.
- * May import: the adapters (KurrentDB's when called).
  */
 import type { EventReader, EventStore, StoreObserver } from './event-store.js';
 import { parseConnectionString } from './kurrentdb/connection-string.js';
-import { observedStore } from './observed-store.js';
+import { observeStore } from './observed-store.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
 
@@ -22,7 +21,7 @@ export interface StoreChoice {
 export async function openStore({ address, path, notice, observer }: StoreChoice): Promise<EventStore> {
   if (address === undefined) return openSqliteEventStore({ path, observer });
   const store = await openKurrent(address, notice);
-  return observer === undefined ? store : observedStore(store, observer);
+  return observer === undefined ? store : observeStore(store, observer);
 }
 
 /** Opens the store for reading only, beside whoever writes it. @throws StoreError as {@link openStore} */
@@ -32,7 +31,7 @@ export async function openReader({ address, path, notice }: StoreChoice): Promis
 }
 
 /** The address as it may be shown: no password. @throws StoreError `STORE_ADDRESS_WRONG` */
-export function shownAddress(address: string): string {
+export function hidePassword(address: string): string {
   return parseConnectionString(address).shown;
 }
 

@@ -1,6 +1,5 @@
 /**
  * A map of bounded size that forgets what was not used for long.
- * May import: nothing.
  */
 
 /**

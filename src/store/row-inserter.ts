@@ -1,13 +1,12 @@
 /**
  * Rows that go into one table, many to a statement: a third cheaper than one by one.
- * May import: the SQLite driver.
  */
 import type { SqliteDatabase, SqliteStatement, SqlValue } from './sqlite-database.js';
 
 /** More rows to a statement gain nothing. */
 const MOST_ROWS = 16;
 
-/** Holds rows back until it is told to write them. Only for use within a transaction that is undone as a whole when a row does not fit. */
+/** Holds rows back until the caller writes them. Only for use within a transaction that is undone as a whole when a row does not fit. */
 export class RowInserter {
   private readonly width: number;
   /** The statement for so many rows. */

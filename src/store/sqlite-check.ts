@@ -1,6 +1,5 @@
 /**
  * Whether the file of events is sound as a file: what is damaged in its data, and what only in an index, which can be made again from the data.
- * May import: its neighbours in the store.
  */
 import { StoreError } from './event-store.js';
 import { storeErrorOf } from './sqlite-errors.js';

@@ -1,6 +1,5 @@
 /**
  * A copy of a SQLite file that may be in use, in one file that needs no log beside it.
- * May import: its neighbours in the store.
  */
 import { SqliteDatabase } from './sqlite-database.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';

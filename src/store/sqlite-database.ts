@@ -1,6 +1,5 @@
 /**
  * The SQLite driver: the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
- * May import: `node:sqlite` and its neighbours in the store.
  */
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StoreError } from './event-store.js';
@@ -24,7 +23,7 @@ export function refuseOldEngine(version: string): void {
 /** Of a copy: so many pages are copied between two words about how far it is. */
 const PAGES_A_STEP = 4_000;
 
-export interface ConnectionOptions {
+export interface SqliteOptions {
   readonly readOnly?: boolean;
   /** How long a statement waits for another process's lock, in milliseconds; the whole program waits with it. Default 5,000. */
   readonly busyTimeoutMs?: number;
@@ -71,7 +70,7 @@ export class SqliteDatabase {
 
   constructor(
     readonly path: string,
-    options: ConnectionOptions = {},
+    options: SqliteOptions = {},
   ) {
     refuseOldEngine(process.versions['sqlite'] ?? '0');
     try {

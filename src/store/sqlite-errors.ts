@@ -1,6 +1,5 @@
 /**
  * What an error of the SQLite driver means to the people who run Tapis: one code, one sentence that says what to do.
- * May import: the port.
  */
 import { StoreError, type StoreErrorCode } from './event-store.js';
 
@@ -48,7 +47,7 @@ export function storeErrorOf(kind: keyof typeof sentences, path: string, cause?:
   return new StoreError(code, sentence(path), { cause });
 }
 
-export function storeClosed(path: string): StoreError {
+export function makeClosedError(path: string): StoreError {
   return new StoreError('STORE_CLOSED', `${path} is closed: open it again to go on.`);
 }
 
@@ -56,7 +55,7 @@ export function storeClosed(path: string): StoreError {
 export function mapDriverError(error: unknown, path: string): unknown {
   // By its properties: jest gives tests an Error class that is not the driver's.
   const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
-  if (code === 'ERR_INVALID_STATE') return storeClosed(path);
+  if (code === 'ERR_INVALID_STATE') return makeClosedError(path);
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
   const kind = byResult.get(errcode) ?? byResult.get(errcode & 0xff);
   if (kind !== undefined) return storeErrorOf(kind, path, error);

@@ -1,6 +1,5 @@
 /**
  * How events lie in a SQLite file, and how they are read from there. One file format for the writer and for those who read beside it.
- * May import: the port and its neighbours in the store.
  */
 import type { StreamName } from '../../events/ids.js';
 import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.js';

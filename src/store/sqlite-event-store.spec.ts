@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { allOf, describeEventStore, eventsNamed } from './event-store-contract.js';
+import { allOf, describeEventStore, makeEvents } from './event-store-contract.js';
 import { StoreError, type EventStore } from './event-store.js';
 import { SqliteDatabase } from './sqlite-database.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
@@ -25,26 +25,26 @@ describe('a SQLite store that is closed and opened again', () => {
   it('has the same events, and goes on from there', async () => {
     const path = newPath();
     const before = openSqliteEventStore({ path });
-    await before.append('hand-friday.1.1', eventsNamed('a', 3), 'noStream');
-    await before.append('tournament-friday', eventsNamed('b', 2), 'noStream');
+    await before.append('hand-friday.1.1', makeEvents('a', 3), 'noStream');
+    await before.append('tournament-friday', makeEvents('b', 2), 'noStream');
     const standing = await allOf(before);
     await before.close();
     const after = openSqliteEventStore({ path });
     expect(await allOf(after)).toEqual(standing);
-    expect(await after.append('hand-friday.1.1', eventsNamed('late'), 0)).toEqual({ ok: false, currentRevision: 2 });
-    expect(await after.append('hand-friday.1.1', eventsNamed('a', 3), 'noStream')).toMatchObject({
+    expect(await after.append('hand-friday.1.1', makeEvents('late'), 0)).toEqual({ ok: false, currentRevision: 2 });
+    expect(await after.append('hand-friday.1.1', makeEvents('a', 3), 'noStream')).toMatchObject({
       ok: true,
       revision: 2,
       duplicate: true,
     });
-    expect(await after.append('hand-friday.1.1', eventsNamed('c'), 2)).toEqual({ ok: true, revision: 3, position: 6, duplicate: false });
+    expect(await after.append('hand-friday.1.1', makeEvents('c'), 2)).toEqual({ ok: true, revision: 3, position: 6, duplicate: false });
     await after.close();
   });
 
   it('numbers positions from 1 without gaps, conflicts among them or not', async () => {
     const store = openSqliteEventStore({ path: newPath() });
     await Promise.all(
-      Array.from({ length: 100 }, (_, index) => store.append(`hand-friday.1.${(index % 70) + 1}`, eventsNamed(`${index}`), 'noStream')),
+      Array.from({ length: 100 }, (_, index) => store.append(`hand-friday.1.${(index % 70) + 1}`, makeEvents(`${index}`), 'noStream')),
     );
     expect((await allOf(store)).map(({ position }) => position)).toEqual(Array.from({ length: 70 }, (_, index) => index + 1));
     await store.close();
@@ -55,10 +55,10 @@ describe('a reader beside the writer', () => {
   it('sees what is committed, and nothing can be written through it', async () => {
     const path = newPath();
     const store = openSqliteEventStore({ path });
-    await store.append('hand-friday.1.1', eventsNamed('a', 2), 'noStream');
+    await store.append('hand-friday.1.1', makeEvents('a', 2), 'noStream');
     const reader = openSqliteEventReader(path);
     expect(await allOf(reader)).toEqual(await allOf(store));
-    await store.append('hand-friday.1.1', eventsNamed('b'), 1);
+    await store.append('hand-friday.1.1', makeEvents('b'), 1);
     expect(await reader.readStream('hand-friday.1.1', { direction: 'backwards', limit: 1 })).toMatchObject([{ id: 'id-b-0' }]);
     expect(await reader.lastPosition()).toBe(3);
     await reader.close();
@@ -73,7 +73,7 @@ describe('a commit that fails', () => {
   beforeEach(async () => {
     path = newPath();
     store = openSqliteEventStore({ path, busyTimeoutMs: 1 });
-    await store.append('hand-friday.1.1', eventsNamed('before'), 'noStream');
+    await store.append('hand-friday.1.1', makeEvents('before'), 'noStream');
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -82,8 +82,8 @@ describe('a commit that fails', () => {
 
   const appendTwo = (): Promise<PromiseSettledResult<unknown>[]> =>
     Promise.allSettled([
-      store.append('hand-friday.1.1', eventsNamed('a', 2), 0),
-      store.append('hand-friday.2.1', eventsNamed('b'), 'noStream'),
+      store.append('hand-friday.1.1', makeEvents('a', 2), 0),
+      store.append('hand-friday.2.1', makeEvents('b'), 'noStream'),
     ]);
 
   const expectNothingHappened = async (answers: PromiseSettledResult<unknown>[], code: string): Promise<void> => {
@@ -142,7 +142,7 @@ describe('a commit that fails', () => {
     const intruder = new DatabaseSync(path);
     intruder.exec("INSERT INTO events SELECT 1000, id, 1, 'x', 'x', 'x', 'x' FROM streams");
     intruder.close();
-    await expect(store.append('hand-friday.1.1', eventsNamed('a'), 0)).rejects.toMatchObject({ code: 'STORE_FAILED' });
-    expect(await store.append('hand-friday.1.1', eventsNamed('a'), 0)).toEqual({ ok: false, currentRevision: 1 });
+    await expect(store.append('hand-friday.1.1', makeEvents('a'), 0)).rejects.toMatchObject({ code: 'STORE_FAILED' });
+    expect(await store.append('hand-friday.1.1', makeEvents('a'), 0)).toEqual({ ok: false, currentRevision: 1 });
   });
 });

@@ -1,6 +1,5 @@
 /**
- * The EventStore on one SQLite file, for the one process that writes it: checks expected revisions, commits appends in groups, tells subscribers.
- * May import: the port and its neighbours in the store.
+ * The EventStore on one SQLite file, for the one process that writes it: checks expected revisions, commits appends in groups, notifies subscribers.
  */
 import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkReadStream } from './append-checks.js';
@@ -18,7 +17,7 @@ import { GroupCommit } from './group-commit.js';
 import { RecentMap } from './recent-map.js';
 import type { SqliteStatement } from './sqlite-database.js';
 import { RowInserter } from './row-inserter.js';
-import { storeClosed } from './sqlite-errors.js';
+import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
 import { eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './sqlite-file.js';
@@ -226,6 +225,6 @@ class SqliteEventStore implements EventStore {
   }
 
   private refuseClosed(): void {
-    if (this.closed) throw storeClosed(this.file.database.path);
+    if (this.closed) throw makeClosedError(this.file.database.path);
   }
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { allOf, eventsNamed } from './event-store-contract.js';
+import { allOf, makeEvents } from './event-store-contract.js';
 import { StoreError, type EventStore } from './event-store.js';
 import { refuseOldEngine } from './sqlite-database.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
@@ -34,7 +34,7 @@ const open = (): EventStore => openSqliteEventStore({ path });
 async function givenStore(count: number): Promise<void> {
   const store = open();
   const data = JSON.stringify('x'.repeat(2_000));
-  const events = eventsNamed('a', count).map(({ id, type, metadata }) => ({ id, type, data, metadata }));
+  const events = makeEvents('a', count).map(({ id, type, metadata }) => ({ id, type, data, metadata }));
   await store.append('hand-friday.1.1', events, 'noStream');
   await store.close();
 }
@@ -115,7 +115,7 @@ describe('a damaged store', () => {
 
   it('is refused when nothing but its log is left', async () => {
     const store = open();
-    await store.append('hand-friday.1.1', eventsNamed('a'), 'noStream');
+    await store.append('hand-friday.1.1', makeEvents('a'), 'noStream');
     const log = readFileSync(`${path}-wal`);
     await store.close();
     truncateSync(path, 0);
@@ -210,7 +210,7 @@ describe('the only writer', () => {
   it('keeps a second one out until it has closed', async () => {
     const first = open();
     expectRefusal(open, 'STORE_IN_USE');
-    await first.append('hand-friday.1.1', eventsNamed('a'), 'noStream');
+    await first.append('hand-friday.1.1', makeEvents('a'), 'noStream');
     expectRefusal(open, 'STORE_IN_USE');
     await first.close();
     const second = open();

@@ -1,6 +1,5 @@
 /**
  * How a SQLite file of Tapis is opened: whose it is, which format it has, who may write it, how safely it is written.
- * May import: node's file system and its neighbours in the store.
  */
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Whether the disk beside a SQLite file takes as much as a large commit. May import: node's file system and its neighbours in the store.
+ * Whether the disk beside a SQLite file takes as much as a large commit.
  */
 import { open, rm, stat } from 'node:fs/promises';
 import { storeErrorOf } from './sqlite-errors.js';

@@ -1,9 +1,9 @@
 /**
  * What every EventStore's catch-up subscriptions must do, as tests: each adapter's spec runs them on stores of its own.
- * For specs only. May import: the port, jest's globals.
+ * For specs only.
  */
 import type { StreamName } from '../../events/ids.js';
-import { allOf, eventsNamed, take } from './event-store-contract.js';
+import { allOf, makeEvents, take } from './event-store-contract.js';
 import type { EventStore, StoredEvent } from './event-store.js';
 
 const stream: StreamName = 'hand-friday.1.1';
@@ -31,29 +31,29 @@ export function describeSubscriptions(name: string, makeStore: () => Promise<Eve
     /** Appends so many events in the name of a caller, each after the other. */
     const appendAll = async (caller: number, count: number): Promise<void> => {
       for (let revision = 0; revision < count; revision += 1) {
-        const events = eventsNamed(`${caller}.${revision}`);
+        const events = makeEvents(`${caller}.${revision}`);
         const answer = await store.append(`hand-friday.${caller}.1`, events, revision === 0 ? 'noStream' : revision - 1);
         expect(answer.ok).toBe(true);
       }
     };
 
     it('catches up, then gives each new event', async () => {
-      await store.append(stream, eventsNamed('old', 3), 'noStream');
+      await store.append(stream, makeEvents('old', 3), 'noStream');
       const batches = subscribe();
       const old = await take(batches, 3);
       const pending = take(batches, 2);
-      await store.append(stream, eventsNamed('new', 2), 2);
+      await store.append(stream, makeEvents('new', 2), 2);
       expect([...old, ...(await pending)]).toEqual(await allOf(store));
     });
 
     it('starts after a position, on an empty store too', async () => {
       const first = subscribe();
       const pending = take(first, 2);
-      await store.append(stream, eventsNamed('a', 2), 'noStream');
+      await store.append(stream, makeEvents('a', 2), 'noStream');
       const position = (await pending)[0]?.position ?? null;
       expect((await take(subscribe(position), 1)).map(({ id }) => id)).toEqual(['id-a-1']);
       const onlyNew = take(subscribe(await store.lastPosition()), 1);
-      await store.append(stream, eventsNamed('b'), 1);
+      await store.append(stream, makeEvents('b'), 1);
       expect((await onlyNew).map(({ id }) => id)).toEqual(['id-b-0']);
     });
 
@@ -73,26 +73,26 @@ export function describeSubscriptions(name: string, makeStore: () => Promise<Eve
     it('gives a slow consumer everything, however far it falls behind', async () => {
       const batches = subscribe();
       const pending = take(batches, 1);
-      await store.append(stream, eventsNamed('first'), 'noStream');
+      await store.append(stream, makeEvents('first'), 'noStream');
       const seen = await pending;
       for (let round = 0; round < 30; round += 1)
-        await store.append(`hand-friday.1.${round + 2}`, eventsNamed(`round${round}`, 100), 'noStream');
+        await store.append(`hand-friday.1.${round + 2}`, makeEvents(`round${round}`, 100), 'noStream');
       seen.push(...(await take(batches, 3_000)));
       const live = take(batches, 1);
-      await store.append(stream, eventsNamed('last'), 0);
+      await store.append(stream, makeEvents('last'), 0);
       expect([...seen, ...(await live)]).toEqual(await allOf(store));
     });
 
     it('takes an append larger than it would hold', async () => {
       const batches = subscribe();
       const pending = take(batches, 2_500);
-      await store.append(stream, eventsNamed('many', 2_500), 'noStream');
+      await store.append(stream, makeEvents('many', 2_500), 'noStream');
       expect((await pending).map(({ revision }) => revision)).toEqual(Array.from({ length: 2_500 }, (_, index) => index));
     });
 
     it('ends when it is aborted: while it waits, while its consumer works, before it starts', async () => {
       const waiting = subscribe().next();
-      await store.append(stream, eventsNamed('a', 2), 'noStream');
+      await store.append(stream, makeEvents('a', 2), 'noStream');
       const busy = subscribe();
       const other = subscribe();
       expect((await waiting).done).toBe(false);
@@ -104,7 +104,7 @@ export function describeSubscriptions(name: string, makeStore: () => Promise<Eve
     });
 
     it('ends when the store closes, and leaves one consumer alone when another breaks off', async () => {
-      await store.append(stream, eventsNamed('a'), 'noStream');
+      await store.append(stream, makeEvents('a'), 'noStream');
       for await (const batch of store.subscribeToAll(null, abort.signal)) {
         expect(batch).toHaveLength(1);
         break;

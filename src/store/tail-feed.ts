@@ -1,7 +1,6 @@
 /**
  * Catch-up subscriptions of a store that lives in this process: pages from the store until a consumer is up to date, then new events
  * straight from the writer's hand. A consumer that falls too far behind reads from the store again, so what is held for it stays bounded.
- * May import: the port.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredEvent } from './event-store.js';

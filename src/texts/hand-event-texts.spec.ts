@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type HandEvent, handEvents } from '../../events/hand.js';
-import { withoutSecrets } from '../audit/secrets.js';
+import { hideSecrets } from '../audit/secrets.js';
 import { handEventText } from './hand-event-texts.js';
 
 /** Lines that are the same in both languages but for a space. */
@@ -15,7 +15,7 @@ const golden = (type: string, version: number): HandEvent => {
 
 describe('the line of an event', () => {
   it.each(types)('%s version %i has one in English and another in French', (type, version) => {
-    const event = withoutSecrets(golden(type, version));
+    const event = hideSecrets(golden(type, version));
     const [english, french] = [handEventText(event, 'en'), handEventText(event, 'fr')];
     for (const line of [english, french]) {
       expect(line).toMatch(/\S{2}/);
@@ -25,7 +25,7 @@ describe('the line of an event', () => {
   });
 
   it('writes amounts as the language does', () => {
-    const event = withoutSecrets({ type: 'BetPlaced', data: { seat: 3, amount: 12_500, to: 12_500, allIn: false } });
+    const event = hideSecrets({ type: 'BetPlaced', data: { seat: 3, amount: 12_500, to: 12_500, allIn: false } });
     expect(handEventText(event, 'en')).toBe('seat 3 bets 12,500');
     expect(handEventText(event, 'fr')).toBe('siège 3 mise 12 500');
   });

@@ -5,8 +5,8 @@ import * as fc from 'fast-check';
 import { give, inPlay } from '../../test/tournament-checks.js';
 import { after, draw, friday, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from './commands.js';
-import { hashOfSeed } from './draw/seat-draw.js';
-import { initialState, type TournamentState } from './state.js';
+import { hashSeed } from './draw/seat-draw.js';
+import { initialTournamentState, type TournamentState } from './state.js';
 
 const nonsense = [Number.NaN, -1, 1.5, 1e18, Number.POSITIVE_INFINITY, 0];
 
@@ -58,7 +58,7 @@ function commandFrom({ kind, a, b, c, shares, odd }: Choices, state: TournamentS
     friday,
     { type: 'RegisterPlayer', playerId: player(`p${b % 12}`) },
     { type: 'WithdrawRegistration', playerId: player(`p${b % 12}`) },
-    { type: 'CommitDraw', hash: odd ? 'nonsense' : hashOfSeed(seed(String(a % 10))) },
+    { type: 'CommitDraw', hash: odd ? 'nonsense' : hashSeed(seed(String(a % 10))) },
     { type: 'CloseRegistration' },
     { type: 'ReopenRegistration', reason: 'one more has come' },
     { type: 'DrawSeats', seed: odd ? 'nonsense' : seed(String(a % 10)) },
@@ -120,7 +120,7 @@ function playOut(state: TournamentState): TournamentState {
 
 /** A tournament in its first level. */
 const ready = (players: number): TournamentState =>
-  after(initialState, friday, ...register(...Array.from({ length: players }, (_, index) => `p${index}`)), ...draw(seed('7')), {
+  after(initialTournamentState, friday, ...register(...Array.from({ length: players }, (_, index) => `p${index}`)), ...draw(seed('7')), {
     type: 'StartTournament',
     at: START,
   });
@@ -129,7 +129,7 @@ describe('a tournament, whatever is asked of it', () => {
   it('conserves chips and seats before and around the start', () => {
     fc.assert(
       fc.property(fc.array(choices, { maxLength: 40 }), (all) => {
-        all.reduce((state, one, index) => give(state, commandFrom(one, state, START + index * 20_000)), initialState);
+        all.reduce((state, one, index) => give(state, commandFrom(one, state, START + index * 20_000)), initialTournamentState);
       }),
     );
   });
@@ -184,12 +184,12 @@ describe('a command at the wrong moment', () => {
 
   it('is refused where there is no tournament', () => {
     for (const command of [...commands, ...early, { type: 'StartTournament', at: START } as const]) {
-      expect(when(initialState, command).refusal).toEqual({ code: 'TOURNAMENT_NOT_FOUND', article: null, parameters: {} });
+      expect(when(initialTournamentState, command).refusal).toEqual({ code: 'TOURNAMENT_NOT_FOUND', article: null, parameters: {} });
     }
   });
 
   it('is refused before the start', () => {
-    const announced = after(initialState, friday, ...register('ada', 'bo'));
+    const announced = after(initialTournamentState, friday, ...register('ada', 'bo'));
     for (const command of commands) {
       expect(when(announced, command).refusal).toEqual({
         code: 'TOURNAMENT_NOT_RUNNING',
@@ -200,7 +200,10 @@ describe('a command at the wrong moment', () => {
   });
 
   it('is refused after the start', () => {
-    const running = after(initialState, friday, ...register('ada', 'bo'), ...draw(seed('1')), { type: 'StartTournament', at: START });
+    const running = after(initialTournamentState, friday, ...register('ada', 'bo'), ...draw(seed('1')), {
+      type: 'StartTournament',
+      at: START,
+    });
     for (const command of early) {
       expect(when(running, command).refusal).toEqual({
         code: 'TOURNAMENT_ALREADY_STARTED',

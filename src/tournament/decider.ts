@@ -1,6 +1,5 @@
 /**
  * The decider of one tournament: the tables of its rooms, and what follows from a decision.
- * Pure. May import: `events/`, `src/decider`, its neighbours.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import { refuseUnlessInstant } from './bounds.js';
@@ -16,7 +15,7 @@ import { entryHandlers } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { handForHandHandlers } from './hand-for-hand/decide.js';
 import { followRounds } from './hand-for-hand/rounds.js';
-import type { Handlers } from './handlers.js';
+import type { TournamentHandlers } from './handlers.js';
 import { handsHandlers } from './hands/decide.js';
 import { prizesHandlers } from './prizes/decide.js';
 import { followPrizes } from './prizes/follow-up.js';
@@ -26,10 +25,10 @@ import type { Decider } from '../decider.js';
 import type { TournamentDecision, TournamentRefusal } from './refusals.js';
 import { seatingHandlers } from './seating/decide.js';
 import { followSeating } from './seating/follow-up.js';
-import { initialState, type TournamentState } from './state.js';
-import { Unfolding } from './unfolding.js';
+import { initialTournamentState, type TournamentState } from './state.js';
+import { TournamentUnfolding } from './unfolding.js';
 
-const handlers: Handlers<TournamentCommand> = {
+const handlers: TournamentHandlers<TournamentCommand> = {
   ...creationHandlers,
   ...drawHandlers,
   ...entryHandlers,
@@ -50,7 +49,7 @@ export const tournamentCommandTypes = Object.keys(handlers) as readonly Tourname
 
 /** The decision, and what follows from it by itself. What was due at its instant comes before it. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
-  const unfolding = new Unfolding(state);
+  const unfolding = new TournamentUnfolding(state);
   const at = instantOf(command);
   if (at !== null) followRounds(unfolding, at);
   const decision = decideAlone(command, unfolding.state);
@@ -76,7 +75,7 @@ function decideAlone<Type extends TournamentCommandType>(command: CommandOf<Type
 }
 
 export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal> = {
-  initialState,
+  initialState: initialTournamentState,
   evolve,
   decide,
 };

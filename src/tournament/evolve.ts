@@ -1,17 +1,16 @@
 /**
- * What each event makes of a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
- * Pure. May import: `events/`, its rooms.
+ * How each event changes a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import { buttonFolds } from './button/evolve.js';
 import { chipRaceFolds, withOldChips } from './chip-race/evolve.js';
 import { chipsFolds } from './chips/evolve.js';
 import { clockFolds } from './clock/evolve.js';
-import { created } from './creation/evolve.js';
+import { makeAnnounced } from './creation/evolve.js';
 import { disciplineFolds } from './discipline/evolve.js';
-import { drawFolds, started } from './draw/evolve.js';
+import { drawFolds, makeRunning } from './draw/evolve.js';
 import { entryFolds, listFolds } from './entry/evolve.js';
-import { everyEventIsListed, type FoldedBy, folded, merged } from './folds.js';
+import { checkEveryEventIsListed, type FoldedBy, foldEvent, mergeFolds } from './folds.js';
 import { handForHandFolds } from './hand-for-hand/evolve.js';
 import { handsFolds } from './hands/evolve.js';
 import { announcedPrizesFolds, prizesFolds } from './prizes/evolve.js';
@@ -49,26 +48,26 @@ type FoldedByNobody =
   | 'PlayStopped'
   | 'PlayResumed';
 
-everyEventIsListed<FoldedByRooms, FoldedByNobody>({});
+checkEveryEventIsListed<FoldedByRooms, FoldedByNobody>({});
 
-const announcedFolds = merged<Announced>(beforeStart);
-const inPlayFolds = merged<InPlay>(inPlay);
+const announcedFolds = mergeFolds<Announced>(beforeStart);
+const inPlayFolds = mergeFolds<InPlay>(inPlay);
 
 export function evolve(state: InPlay, event: TournamentEvent): InPlay;
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState;
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   switch (state.phase) {
     case 'unknown':
-      return event.type === 'TournamentCreated' ? created(event.data) : state;
+      return event.type === 'TournamentCreated' ? makeAnnounced(event.data) : state;
     case 'announced':
-      return event.type === 'TournamentStarted' ? started(state, event.data) : folded(announcedFolds, state, event);
+      return event.type === 'TournamentStarted' ? makeRunning(state, event.data) : foldEvent(announcedFolds, state, event);
     default:
-      return withOldChips(state.tables, folded(inPlayFolds, state, event));
+      return withOldChips(state.tables, foldEvent(inPlayFolds, state, event));
   }
 }
 
 /** The tournament in play after events that do not end it. */
-export function foldedAll(tournament: InPlay, events: readonly TournamentEvent[]): Running {
+export function foldAll(tournament: InPlay, events: readonly TournamentEvent[]): Running {
   const after = events.reduce<InPlay>(evolve, tournament);
   if (after.phase !== 'running') throw new Error('a tournament has ended by events that end none');
   return after;

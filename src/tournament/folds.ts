@@ -1,12 +1,12 @@
 /**
  * How a room says what each event makes of the state: a table of folds, of the events that it cares for. Tables are merged, so that an event
- * costs the folds of those rooms only. Pure. May import: `events/`.
+ * costs the folds of those rooms only.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 
 export type TournamentEventType = TournamentEvent['type'];
 
-/** What an event of one type tells. */
+/** The data of an event of one type. */
 export type DataOf<Type extends TournamentEventType> = Extract<TournamentEvent, { readonly type: Type }>['data'];
 
 export type EventOfType<Type extends TournamentEventType> = {
@@ -20,7 +20,7 @@ export type Folds<State> = { readonly [Type in TournamentEventType]?: Fold<State
 /** For each type of event the tables that have a fold for it, in the order in which they are given. */
 export type Caring<State> = ReadonlyMap<TournamentEventType, readonly Folds<State>[]>;
 
-export function merged<State>(rooms: readonly Folds<State>[]): Caring<State> {
+export function mergeFolds<State>(rooms: readonly Folds<State>[]): Caring<State> {
   const caring = new Map<TournamentEventType, Folds<State>[]>();
   for (const room of rooms)
     for (const type of Object.keys(room) as TournamentEventType[]) caring.set(type, [...(caring.get(type) ?? []), room]);
@@ -28,7 +28,7 @@ export function merged<State>(rooms: readonly Folds<State>[]): Caring<State> {
 }
 
 /** What the event makes of the state; nothing where no room cares for it. */
-export function folded<State, Type extends TournamentEventType>(caring: Caring<State>, state: State, event: EventOfType<Type>): State {
+export function foldEvent<State, Type extends TournamentEventType>(caring: Caring<State>, state: State, event: EventOfType<Type>): State {
   let now = state;
   for (const room of caring.get(event.type) ?? []) now = room[event.type]?.(now, event.data) ?? now;
   return now;
@@ -40,7 +40,7 @@ export type FoldedBy<Room> = Room extends unknown ? keyof Room : never;
 type Missing<Folded, NotFolded> = Exclude<TournamentEventType, Folded | NotFolded> | Extract<Folded, NotFolded>;
 
 /** Does nothing, and does not compile while an event is listed by neither or by both: the compiler names it. */
-export function everyEventIsListed<Folded extends TournamentEventType, NotFolded extends TournamentEventType>(
+export function checkEveryEventIsListed<Folded extends TournamentEventType, NotFolded extends TournamentEventType>(
   _wrong: Readonly<Record<Missing<Folded, NotFolded>, never>>,
 ): void {
   // What it is for is its type.

@@ -1,6 +1,5 @@
 /**
  * Whether the tournament is at the stage that a command needs, and what the command hears when it is not.
- * Pure. May import: its neighbours.
  */
 import type { CitedArticles } from '../rulebooks/rulebooks.js';
 import { rulebookOf } from '../rulebooks/rulebooks.js';
@@ -10,40 +9,40 @@ import type { Announced, Finished, Running, Settings, TournamentState } from './
 type Stage<State> = (State & { readonly refusal?: undefined }) | Refused;
 
 /** The announced tournament, or the refusal of what must come before the start. */
-export function beforeStart(state: TournamentState): Stage<Announced> {
+export function requireAnnounced(state: TournamentState): Stage<Announced> {
   switch (state.phase) {
     case 'announced':
       return state;
     case 'running':
       return refuse('TOURNAMENT_ALREADY_STARTED', { phase: state.phase });
     default:
-      return outside(state);
+      return refuseOutside(state);
   }
 }
 
 /** The tournament in play, or the refusal of what only a running one can do. */
-export function inPlay(state: TournamentState): Stage<Running> {
+export function requireRunning(state: TournamentState): Stage<Running> {
   switch (state.phase) {
     case 'running':
       return state;
     case 'announced':
       return refuse('TOURNAMENT_NOT_RUNNING', { phase: state.phase });
     default:
-      return outside(state);
+      return refuseOutside(state);
   }
 }
 
 /** The tournament before its start or in play, or the refusal. */
-export function notOver(state: TournamentState): Stage<Announced | Running> {
-  return state.phase === 'announced' ? state : inPlay(state);
+export function requireNotOver(state: TournamentState): Stage<Announced | Running> {
+  return state.phase === 'announced' ? state : requireRunning(state);
 }
 
 /** The tournament in play or over, or the refusal of what comes after the start only. */
-export function played(state: TournamentState): Stage<Running | Finished> {
-  return state.phase === 'finished' ? state : inPlay(state);
+export function requireStarted(state: TournamentState): Stage<Running | Finished> {
+  return state.phase === 'finished' ? state : requireRunning(state);
 }
 
-function outside(state: Exclude<TournamentState, Announced | Running>): Refused {
+function refuseOutside(state: Exclude<TournamentState, Announced | Running>): Refused {
   if (state.phase === 'unknown') return refuse('TOURNAMENT_NOT_FOUND');
   const { phase, winner, qualified } = state;
   return qualified === null
@@ -52,6 +51,6 @@ function outside(state: Exclude<TournamentState, Announced | Running>): Refused 
 }
 
 /** The article that the tournament's own rulebook cites on a matter; null where it is silent. */
-export function articleOn(matter: keyof CitedArticles, { rulebook }: Settings): string | null {
+export function findArticle(matter: keyof CitedArticles, { rulebook }: Settings): string | null {
   return rulebookOf(rulebook.id, rulebook.edition)?.articles[matter] ?? null;
 }

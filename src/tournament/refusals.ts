@@ -1,8 +1,7 @@
 /**
  * Every reason why a tournament refuses a command: those of all rooms here, those of one room with it.
- * Pure. May import: `events/`, `src/decider`, its rooms' refusals.
  */
-import { refuseOf, type Decision, type None, type RefusalOf } from '../decider.js';
+import { makeRefuse, type Decision, type None, type RefusalOf, type RefusedBy } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { ButtonRefusals } from './button/refusals.js';
 import type { ChipRaceRefusals } from './chip-race/refusals.js';
@@ -76,9 +75,7 @@ export type TournamentRefusal = RefusalOf<TournamentRefusals>;
 export type TournamentDecision = Decision<TournamentEvent, TournamentRefusal>;
 
 /** The refusal alone, as the checks hand it on. */
-export interface Refused {
-  readonly refusal: TournamentRefusal;
-}
+export type Refused = RefusedBy<TournamentRefusal>;
 
 /** Refuses a command of a tournament. */
-export const refuse = refuseOf<TournamentRefusals>();
+export const refuse = makeRefuse<TournamentRefusals>();

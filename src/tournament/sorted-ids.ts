@@ -1,6 +1,5 @@
 /**
  * A set of ids kept as an array in ascending order of code units: cheap to copy on a change, quick to search.
- * Pure. May import: nothing.
  */
 
 /** Where the id stands, or where it would have to be inserted. */

@@ -1,6 +1,6 @@
 /**
  * What a tournament is between two events: the least that its decisions need.
- * Every change copies what it touches and shares the rest. Pure. May import: `events/`.
+ * Every change copies what it touches and shares the rest.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
@@ -47,11 +47,11 @@ export interface Positions {
   readonly previous: Positions | null;
 }
 
-/** A settled hand of a table, with those before it: tells a second settlement from a contradiction. */
+/** A settled hand of a table, with those before it: distinguishes a second settlement from a contradiction. */
 export interface SettledHand {
   readonly handId: HandId;
   readonly digest: number;
-  /** The hands that the tournament had settled by then, this one among them: tells which of two moments was the earlier. */
+  /** The hands that the tournament had settled by then, this one among them: shows which of two moments was the earlier. */
   readonly moment: number;
   /** How often it was corrected since. */
   readonly corrections: number;
@@ -104,9 +104,9 @@ export interface Elimination {
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
   readonly cause: 'chips' | 'withdrew' | 'disqualified';
-  /** He has told the officials that he is out. */
+  /** They have told the officials that they are out. */
   readonly declared: boolean;
-  /** He gets no points, because he told nobody. */
+  /** They get no points, because they told nobody. */
   readonly declassed: boolean;
 }
 
@@ -132,7 +132,7 @@ export interface Announced {
   readonly withdrawn: readonly PlayerId[];
   readonly list: EntryList;
   readonly prizes: PrizesState;
-  /** Nobody enters any more. */
+  /** Registration is closed. */
   readonly closed: boolean;
   readonly commitments: DrawCommitments;
   /** The last draw, if the registered players have not changed since. */
@@ -179,7 +179,7 @@ export type InPlay = Running | Finished;
 
 export type TournamentState = { readonly phase: 'unknown' } | Announced | InPlay;
 
-export const initialState: TournamentState = { phase: 'unknown' };
+export const initialTournamentState: TournamentState = { phase: 'unknown' };
 
 /** Where a player sits. Costs a look at every seat: for the commands that name a player only. */
 export function seatOf(tables: readonly Table[], playerId: PlayerId): { readonly table: Table; readonly seated: SeatedPlayer } | undefined {

@@ -1,6 +1,5 @@
 /**
  * What an event can make of one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
- * Pure. May import: `events/` (types), the state (types).
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';
@@ -19,7 +18,7 @@ export interface Arrival {
 }
 
 /** He sits down with his chips. */
-export function seatedAt(state: InPlay, { playerId, to, stack }: Arrival): InPlay {
+export function seatPlayer(state: InPlay, { playerId, to, stack }: Arrival): InPlay {
   return withTable(state, to.table, (table) => ({
     ...table,
     chips: table.chips + stack,
@@ -34,7 +33,7 @@ export interface Departure {
 }
 
 /** He leaves with his chips. A stack that is not what was thought leaves the others' of its table unknown. */
-export function unseated(state: InPlay, { playerId, from, stack }: Departure): InPlay {
+export function unseatPlayer(state: InPlay, { playerId, from, stack }: Departure): InPlay {
   return withTable(state, from.table, (table) => {
     const expected = table.seats.find((seated) => seated.playerId === playerId)?.stack;
     return {
@@ -47,7 +46,7 @@ export function unseated(state: InPlay, { playerId, from, stack }: Departure): I
 }
 
 /** His stack, and the chips of his table, are so many more; fewer below 0. */
-export function withMore(state: InPlay, table: number, playerId: PlayerId, chips: number): InPlay {
+export function addChips(state: InPlay, table: number, playerId: PlayerId, chips: number): InPlay {
   return withTable(state, table, (each) => ({
     ...each,
     chips: each.chips + chips,

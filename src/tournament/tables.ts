@@ -1,21 +1,20 @@
 /**
  * What every command that names a table asks first: is it there, is it still open, is its last hand over.
- * Pure. May import: its neighbours.
  */
-import { articleOn } from './phase.js';
+import { findArticle } from './phase.js';
 import { refuse, type Refused } from './refusals.js';
 import type { Running, Table } from './state.js';
 
 type Found = (Table & { readonly refusal?: undefined }) | Refused;
 
 /** The table of this number, unless it was broken. */
-export function tableInPlay({ tables }: Running, number: number): Found {
+export function findTableInPlay({ tables }: Running, number: number): Found {
   const table = tables[number - 1];
   if (table === undefined) return refuse('UNKNOWN_TABLE', { table: String(number) });
   return table.broken ? refuse('TABLE_BROKEN', { table: number }) : table;
 }
 
 /** A table's next hand, count or elimination waits until the pot of the hand in progress is awarded and settled. */
-export function refuseDuringHand({ settings }: Running, { table, openHand }: Table): Refused | undefined {
-  return openHand === null ? undefined : refuse('HAND_IN_PROGRESS', { table, handId: openHand.handId }, articleOn('newHand', settings));
+export function refuseDuringHand({ settings }: Running, { table, openHand }: Table): Refused | null {
+  return openHand === null ? null : refuse('HAND_IN_PROGRESS', { table, handId: openHand.handId }, findArticle('newHand', settings));
 }

@@ -1,22 +1,22 @@
 /**
- * A decision in the making: what the command makes happen, and then what follows from it by itself. Each event is folded in once, as it is
- * added, and told with what it makes of penalties, so that whoever follows decides on what it left (decision 10).
- * Pure. May import: `events/` (types), its neighbours.
+ * The unfolding of a tournament's decision: what the command makes happen, and then what follows from it by itself. Each event is recorded with
+ * the penalties that it serves, so that every follower decides on the state after it (decision 10).
  */
+import { Unfolding } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { penaltiesServed, toldWithPenalties } from './discipline/follow-up.js';
+import { listPenaltiesServed, withMissedHands } from './discipline/follow-up.js';
 import { evolve } from './evolve.js';
 import type { Running, TournamentState } from './state.js';
 
-export class Unfolding {
-  readonly events: TournamentEvent[] = [];
-
-  constructor(public state: TournamentState) {}
+export class TournamentUnfolding extends Unfolding<TournamentState, TournamentEvent> {
+  constructor(state: TournamentState) {
+    super(state, evolve);
+  }
 
   take(events: readonly TournamentEvent[]): void {
     for (const event of events) {
-      this.#push(toldWithPenalties(event, this.state));
-      for (const served of penaltiesServed(this.state)) this.#push(served);
+      this.push(withMissedHands(event, this.state));
+      for (const served of listPenaltiesServed(this.state)) this.push(served);
     }
   }
 
@@ -32,10 +32,5 @@ export class Unfolding {
   has(types: ReadonlySet<TournamentEvent['type']>, since: number): boolean {
     for (let at = since; at < this.events.length; at += 1) if (types.has(this.events[at]!.type)) return true;
     return false;
-  }
-
-  #push(event: TournamentEvent): void {
-    this.events.push(event);
-    this.state = evolve(this.state, event);
   }
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
-import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
 
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
@@ -160,7 +160,7 @@ export const seed = '0123456789abcdef'.repeat(4);
 
 /** Draws seats from a seed that is settled beforehand. */
 export async function drawFrom(api: ApiUnderTest, from: string, tournamentId = 'friday'): Promise<void> {
-  await api.command('commitDraw', { tournamentId, hash: hashOfSeed(from) });
+  await api.command('commitDraw', { tournamentId, hash: hashSeed(from) });
   await api.command('drawSeats', { tournamentId, seed: from });
 }
 

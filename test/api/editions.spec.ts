@@ -2,7 +2,7 @@
  * Two editions of ROPTA side by side: the published one, and a fictitious one that appears while a tournament is being played.
  */
 import { roptaTest } from '../fixtures/ropta-test.js';
-import { addRulebook } from '../../src/rulebooks/rulebooks.js';
+import { addRulebook, removeRulebook, rulebookOf } from '../../src/rulebooks/rulebooks.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 import { give, openHand } from './hands.js';
 
@@ -16,6 +16,7 @@ describe('a new edition of a book', () => {
   });
 
   afterAll(async () => {
+    removeRulebook(rulebookOf('ropta', 'test')!);
     expect(api.log).toEqual([]);
     await api.close();
   });

@@ -1,4 +1,4 @@
-import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
 import { ApiUnderTest, drawFrom, seed, startFriday, tournamentInput } from './client.js';
 import { allIn, fold, give, holeCards, openHand, passive, playOut } from './hands.js';
 
@@ -97,7 +97,7 @@ describe('A club night through the API', () => {
     const first = await api.command('drawSeats', { tournamentId: 'friday', commandId: 'draw' }, drawn);
     const again = await api.command('drawSeats', { tournamentId: 'friday', commandId: 'draw' }, drawn);
     const { seed: revealed } = first.events[1].data;
-    expect(hashOfSeed(revealed)).toBe(hash);
+    expect(hashSeed(revealed)).toBe(hash);
     expect(again).toEqual({ repeated: true, events: first.events });
     expect((await api.see(committed)).data!['tournament']).toEqual({
       phase: 'SEATED',
@@ -116,7 +116,7 @@ describe('A club night through the API', () => {
     });
     expect((await api.see('{ tables(tournamentId: "friday") { table } }')).data!['tables']).toEqual([]);
     const second = await api.command('drawSeats', { tournamentId: 'friday' }, drawn);
-    expect(hashOfSeed(second.events[0].data.seed)).toBe(revealed);
+    expect(hashSeed(second.events[0].data.seed)).toBe(revealed);
   });
 
   it('draws from the club’s own seed where its hash was published before registration closed', async () => {
@@ -124,7 +124,7 @@ describe('A club night through the API', () => {
     for (const n of [1, 2]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
     expect((await api.refusal('drawSeats', { tournamentId: 'friday', seed })).extensions.code).toBe('SEED_NOT_COMMITTED');
     await api.command('closeRegistration', { tournamentId: 'friday' });
-    const hash = hashOfSeed(seed);
+    const hash = hashSeed(seed);
     expect((await api.refusal('commitDraw', { tournamentId: 'friday', hash })).extensions.code).toBe('REGISTRATION_CLOSED');
     await api.command('reopenRegistration', { tournamentId: 'friday', reason: 'the club draws from its own dice' });
     await api.command('commitDraw', { tournamentId: 'friday', hash });

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { RequestContext } from '../../src/api/server/request-context.js';
-import { eventHash, unsealMetadata } from '../../src/audit/hash-chain.js';
+import { hashEvent, unsealMetadata } from '../../src/audit/hash-chain.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import type { HandCommand } from '../../src/hand/commands.js';
 import { verifyStore } from '../../src/audit/verify.js';
@@ -58,7 +58,7 @@ function guesses(
   const commitments = salts.map((salt) => sha256(`${salt}\n${JSON.stringify(cards)}`));
   const { unsealed } = unsealMetadata(metadata)!;
   const hashes = [JSON.stringify({ seat, cards }), ...commitments.map((commitment) => JSON.stringify({ seat, cards: { commitment } }))].map(
-    (text) => eventHash(stream, revision, id, type, unsealed, text),
+    (text) => hashEvent(stream, revision, id, type, unsealed, text),
   );
   return [...commands.flatMap((digits) => [digits.slice(0, 16), digits.slice(16, 24)]), ...commitments, ...hashes];
 }

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { chipLedger } from '../../projections/chip-ledger.js';
 import { CommandHandler } from '../../src/app/command-handler.js';
-import { commandPrinter } from '../../src/audit/command-print.js';
+import { makeCommandPrinter } from '../../src/audit/command-print.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { schemaText } from '../../src/api/print-schema.js';
 import { ApiUnderTest, startFriday, tournamentInput, type ShownError } from './client.js';
@@ -164,7 +164,7 @@ describe('Texts and ids in mutations', () => {
   });
 
   it('that an earlier release recorded stay readable', async () => {
-    const handler = new CommandHandler(tournamentDecider, api.tapis.store, { now: () => 0, printOf: commandPrinter('spec') });
+    const handler = new CommandHandler(tournamentDecider, api.tapis.store, { now: () => 0, printOf: makeCommandPrinter('spec') });
     const reason = 'he\u001b[2J\u202e\u0000\nlies';
     const earlier = { type: 'AddChips', playerId: 'p3', amount: 25, reason, at: 0 } as never;
     const context = { commandId: 'earlier', actor: { id: 'old', role: 'admin' }, correlationId: 'earlier' } as never;

@@ -2,7 +2,7 @@
  * Some of an evening for an attack to read: a tournament of 120 players at 15 tables, a hand over and one in play.
  */
 import { GraphqlClient } from '../../src/demo/graphql-client.js';
-import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
 
 const PLAYERS = 120;
 const seed = '5'.repeat(64);
@@ -35,7 +35,7 @@ export async function playEvening(url: string, token: string): Promise<void> {
   for (let n = 1; n <= PLAYERS; n++) {
     await give('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, name: `Player ${n}`, adult: true });
   }
-  await give('commitDraw', { tournamentId: 'friday', hash: hashOfSeed(seed) });
+  await give('commitDraw', { tournamentId: 'friday', hash: hashSeed(seed) });
   await give('drawSeats', { tournamentId: 'friday', seed });
   await give('startTournament', { tournamentId: 'friday' });
   for (const [table, acts] of [

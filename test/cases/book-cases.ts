@@ -1,7 +1,6 @@
 /**
  * What must hold of a file of worked cases of the rulebooks: each comes out under every book that it names, errata apart; the kit notices
  * whatever is told otherwise; and the file is the one that circulates.
- * May import: all that tests may.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { booksOf, type CasePart, checkCase, type RulebookCase } from '../../src/conform/case-file.js';

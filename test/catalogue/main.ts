@@ -1,5 +1,5 @@
 /**
- * Writes the pages of docs/catalogue that are not current. May import: node, its neighbours.
+ * Writes the pages of docs/catalogue that are not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

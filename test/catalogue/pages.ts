@@ -1,6 +1,5 @@
 /**
  * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code.
- * May import: the events, the texts, its neighbours.
  */
 import { eventTypes } from '../../events/catalogue.js';
 import { handEvents } from '../../events/hand.js';

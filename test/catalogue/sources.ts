@@ -1,6 +1,5 @@
 /**
  * Reads the sources as syntax trees: which commands and refusals are declared, with what is said of them there, and where each name is used.
- * May import: node, the compiler's parser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -4,7 +4,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { handDecider } from '../../src/hand/decider.js';
-import { chipsInPlay } from '../../src/hand/pots/pots.js';
+import { countChipsInPlay } from '../../src/hand/pots/pots.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import type { Answer, Command } from './floor.js';
 
@@ -105,7 +105,7 @@ function* faultsOfHand(events: readonly RecordedEvent[]): Generator<string> {
     } catch (error) {
       return yield `${type} at ${revision} does not follow what is before it: ${(error as Error).message}`;
     }
-    const inMiddle = chipsInPlay(state);
+    const inMiddle = countChipsInPlay(state);
     const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + inMiddle;
     chips ??= now;
     if (now !== chips) yield `${type} at ${revision} leaves ${now} chips of ${chips}`;

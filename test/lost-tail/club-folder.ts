@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../../src/app/data-files.js';
 import { readMark } from '../../src/app/high-water-mark.js';
-import type { Outcome } from '../../src/app/outcome.js';
+import type { CommandOutcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TournamentCommand } from '../../src/tournament/commands.js';
 
@@ -24,7 +24,7 @@ export interface Acknowledged {
 
 /** Gives a command of the tournament. @throws Error when it is refused */
 export async function give(tapis: Tapis, commandId: string, command: TournamentCommand): Promise<Acknowledged[]> {
-  const outcome: Outcome = await tapis.tournament(friday, command, { ...by, commandId });
+  const outcome: CommandOutcome = await tapis.tournament(friday, command, { ...by, commandId });
   if (!outcome.accepted) throw new Error(`${commandId} was refused: ${outcome.refusal.code}`);
   return outcome.events.map(({ id, stream, revision }) => ({ id, stream, revision }));
 }

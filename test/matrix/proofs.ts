@@ -1,7 +1,6 @@
 /**
  * A matrix: every value that a book holds of a group's settings is shown by a case or a spec, unless the setting itself tells why no decider asks for it; and a case
  * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
- * May import: all that tests may.
  */
 import { readFileSync } from 'node:fs';
 import { booksOf, type CasePart, type RulebookCase } from '../../src/conform/case-file.js';
@@ -72,6 +71,9 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
   const counts = bookIds.map((book) => `${book} ${own.filter((each) => booksOf(each).includes(book)).length}`);
   const readings = new Readings(settings);
   const askedById = new Map<string, Asked>();
+
+  // Specs share the modules of the program, and so the books.
+  afterAll(() => readings.end());
 
   describe.each(bookIds)(`${casesTitle} of our own, under %s`, (book) => {
     const named = own.filter((each) => booksOf(each).includes(book));
@@ -214,6 +216,7 @@ interface Asked {
 class Readings {
   readonly #read = new Set<string>();
   readonly #cited = new Set<string>();
+  readonly #undo: (() => void)[] = [];
 
   constructor(settings: readonly DeclaredSetting[]) {
     const groups = new Set(settings.map(({ group }) => group));
@@ -225,6 +228,11 @@ class Readings {
     this.#cited.clear();
     action();
     return { read: new Set(this.#read), cited: new Set([...this.#read, ...this.#cited]) };
+  }
+
+  /** The settings are as they were before. */
+  end(): void {
+    for (const undo of this.#undo.splice(0)) undo();
   }
 
   #note(policies: object, path: string): void {
@@ -240,7 +248,8 @@ class Readings {
       const noted = { ...node };
       Object.defineProperty(noted, 'value', { enumerable: true, get: () => (read.add(key), value) });
       Object.defineProperty(noted, 'source', { enumerable: true, get: () => (cited.add(key), source) });
-      Object.defineProperty(policies, name, { enumerable: true, value: noted });
+      Object.defineProperty(policies, name, { enumerable: true, configurable: true, value: noted });
+      this.#undo.push(() => Object.defineProperty(policies, name, { enumerable: true, configurable: true, writable: true, value: node }));
     }
   }
 }

@@ -24,7 +24,6 @@ describe('a rulebook from a file', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  // Each run has an edition of its own: within one process, an edition that was added stays.
   const edition = (name: string): string => file(`${name}.json`, { base: 'ropta@2020-04', ...roptaChanges, edition: name });
 
   it('diff: an edition from a file beside the one that it derives from', async () => {

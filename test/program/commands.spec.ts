@@ -65,6 +65,11 @@ describe('help', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(140);
   });
 
+  it.each(['--version', '-V'])('%s prints the version of the program', async (option) => {
+    const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string };
+    expect(await tapis(option)).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+
   it('starts fast from what was built', () => {
     if (!existsSync(join(project, 'dist', 'src', 'cli', 'main.js'))) throw new Error('run "npm run build" first, as "npm test" does');
     const times = Array.from({ length: 5 }, () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFiles } from '../../src/app/data-files.js';
 import { CommandHandler } from '../../src/app/command-handler.js';
-import { commandPrinter } from '../../src/audit/command-print.js';
+import { makeCommandPrinter } from '../../src/audit/command-print.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { ApiUnderTest, startFriday } from '../api/client.js';
 import { openHand } from '../api/hands.js';
@@ -20,7 +20,7 @@ describe('Printing what an earlier release recorded', () => {
   beforeAll(async () => {
     api = await ApiUnderTest.open();
     await startFriday(api);
-    const handler = new CommandHandler(tournamentDecider, api.tapis.store, { now: () => 0, printOf: commandPrinter('spec') });
+    const handler = new CommandHandler(tournamentDecider, api.tapis.store, { now: () => 0, printOf: makeCommandPrinter('spec') });
     const give = (commandId: string, command: object) =>
       handler.execute(
         'tournament-friday',

@@ -1,7 +1,6 @@
 /**
  * A book's page: article by article where it is decided and tested, then every setting with its value, its source, the files that read it and
  * what shows it.
- * May import: the rulebooks, what the command line makes of an article, its neighbours.
  */
 import { type ArticlePlaces, articlePlaces, type SettingPlaces, settingPlaces } from '../../src/cli/article-places.js';
 import type { RulesIndex } from '../../src/cli/rules-index.js';

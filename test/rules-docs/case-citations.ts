@@ -1,7 +1,6 @@
 /**
  * Which articles worked cases cite. Cases cite as people write (`RO 9.10 example 2`, `RC 39a; RO 7.3`, `TF 9, 5th and 9th bullets`, and those
  * of betting without the book's sign: `48; silent → ROPTA 9.21`); a rulebook lists `RO 9.10`, `TF §9 b5`, `RC 39-A`.
- * May import: node, the rulebooks, the conformance kit.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

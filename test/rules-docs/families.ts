@@ -1,6 +1,5 @@
 /**
  * The families by which settings are grouped on a page.
- * May import: nothing.
  */
 
 /** The first name of a setting's key: settings of a family stand in one table. */

@@ -1,7 +1,6 @@
 /**
  * The index of the rulebooks, made: for each setting the files that read it and what shows it, for each article the files, cases and specs
  * that name it.
- * May import: node, the rulebooks, the tables of proofs, its neighbours.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

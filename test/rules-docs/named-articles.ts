@@ -1,7 +1,6 @@
 /**
  * Which articles of the books a text names: `RO 9.6`, `RC 14, 41, 44-A`, `MO 7.1 and 7.7`, `TF §9 b2, b4`, `ROPTA 9.6`; of a rule that a book
  * lists only by its letters, `RC 47`, each letter.
- * May import: the rulebooks.
  */
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 

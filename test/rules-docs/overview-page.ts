@@ -1,6 +1,5 @@
 /**
  * The first page: how to find the code of an article, which books there are, and every question on which they do not all rule alike.
- * May import: the rulebooks, its neighbours.
  */
 import { labelOf } from '../../src/rulebooks/definition.js';
 import { markdownTable } from '../../src/rulebooks/markdown-table.js';
@@ -17,7 +16,7 @@ const words = {
       `A club adopts one of these books for its tournament. They answer ${String(questions)} questions; on ${String(differing)} of them they do not all rule alike. "silent" means that the book says nothing, and names the rule that stands for it. A name in square brackets, such as \`CB-RO-22\`, is a passage that can be read otherwise; the end of the book's page says how it is read.`,
     find: 'The code of an article',
     steps: [
-      'Open the page of its book below; every article has a heading: `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
+      '`npm run docs` writes a page for each book to `docs/rules/books/`, which is not committed. Every article has a heading there: `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
       '**Decided by** names the settings that the article gives a value; their links lead to that value in our words.',
       '**Code** links the source files that read these settings or name the article; the row of a setting says which file reads which.',
       '**Tests** links the cases that cite the article and the specs that name it.',
@@ -40,7 +39,7 @@ const words = {
       `Un club adopte un de ces livres pour son tournoi. Ils répondent à ${String(questions)} questions ; sur ${String(differing)} d'entre elles, ils ne statuent pas tous de même. « muet » veut dire que le livre ne dit rien, et nomme la règle qui en tient lieu. Un nom entre crochets, tel que \`CB-RO-22\`, est un passage qui peut se lire autrement ; la fin de la page du livre dit comment il se lit.`,
     find: 'Le code d’un article',
     steps: [
-      'Ouvrir ci-dessous la page de son livre ; chaque article a un titre : `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
+      '`npm run docs` écrit une page par livre dans `docs/rules/books/`, qui n’est pas versionné. Chaque article y a un titre : `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
       '**Décidé par** nomme les réglages auxquels l’article donne une valeur ; leurs liens mènent à cette valeur, dans nos mots.',
       '**Code** mène aux fichiers source qui lisent ces réglages ou nomment l’article ; la ligne d’un réglage dit quel fichier le lit.',
       '**Tests** mène aux cas qui citent l’article et aux specs qui le nomment.',
@@ -59,8 +58,8 @@ const words = {
   },
 } as const;
 
-/** The books with their counts, each linked to its own page by `pageOf`, then the questions on which they differ, then those on which they agree. */
-export function overviewPage(books: readonly Rulebook[], language: Language, pageOf: (book: Rulebook) => string): string {
+/** The books with their counts, then the questions on which they differ, then those on which they agree. */
+export function overviewPage(books: readonly Rulebook[], language: Language): string {
   const say = words[language];
   const [first] = books;
   if (first === undefined) throw new Error('no books to show');
@@ -78,7 +77,7 @@ export function overviewPage(books: readonly Rulebook[], language: Language, pag
     markdownTable(
       [say.book, say.name, say.edition, say.articles, say.own, say.silent],
       books.map((book) => [
-        `[${book.id}](${pageOf(book)})`,
+        `\`${book.id}\``,
         book.name[language],
         book.edition,
         String(book.coverage.length),

@@ -1,37 +1,61 @@
 /**
  * `docs/rules/`: that it says what the rulebooks, the code and the tests say, and that every article has its code and its tests.
  */
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { articlePlaces, settingPlaces } from '../../src/cli/article-places.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { citedArticles } from './case-citations.js';
 import { makeIndex } from './making.js';
 import { articlesNamedIn } from './named-articles.js';
-import { filesFrom, staleFiles } from './pages.js';
+import { bookPages, committedFiles, staleFiles, writeFiles } from './pages.js';
 import { settingsRead } from './settings-read.js';
 
 const root = process.cwd();
 const read = settingsRead(root);
 const index = makeIndex(root, read);
-const files = filesFrom(index);
+const pages = bookPages(index);
 
 describe('docs/rules', () => {
   it('is what the rulebooks, the code and the tests say: "npm run docs" writes it', () => {
-    expect(staleFiles(join(root, 'docs', 'rules'), files)).toEqual([]);
+    expect(staleFiles(join(root, 'docs', 'rules'), committedFiles(index))).toEqual([]);
   });
 
-  it.each(['en', 'fr'])('has a page for each book in %s, to which the first page leads', (language) => {
-    const at = (name: string): string => (language === 'en' ? name : join(language, name));
-    const links = [...files.get(at('README.md'))!.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
-    expect(links).toEqual(rulebooks.map(({ id }) => `${id}.md`));
-    for (const link of links) expect(files.has(at(link))).toBe(true);
+  it.each(['en', 'fr'])('has a page for each book in %s, in a folder that is not committed', (language) => {
+    const folder = language === 'en' ? 'books' : join('books', 'fr');
+    expect([...pages.keys()].filter((path) => dirname(path) === folder)).toEqual(rulebooks.map(({ id }) => join(folder, `${id}.md`)));
+    expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('docs/rules/books/');
+  });
+
+  it('is written as it should be, and then only what has changed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tapis-rules-'));
+    try {
+      const files = new Map([...committedFiles(index), ...pages]);
+      expect(writeFiles(folder, files)).toEqual([...files.keys()].toSorted());
+      for (const [path, text] of pages) expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+      const page = [...pages.keys()][0]!;
+      writeFileSync(join(folder, page), 'old');
+      expect(writeFiles(folder, files)).toEqual([page]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('links only to files that are there', () => {
+    for (const [path, text] of pages) {
+      const folder = dirname(join(root, 'docs', 'rules', path));
+      const linked = [...text.matchAll(/^\[[^\]]+\]: (\S+)$/gm)].map(([, link]) => link!);
+      expect(linked.length).toBeGreaterThan(50);
+      expect(linked.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+    }
   });
 
   it.each(rulebooks.flatMap((book) => (['en', 'fr'] as const).map((language) => [book.id, language, book] as const)))(
     '%s in %s has a heading for every article, and a row for every setting, to which its links lead',
     (id, language, book) => {
-      const text = files.get(language === 'en' ? `${id}.md` : join('fr', `${id}.md`))!;
+      const text = pages.get(join('books', language === 'en' ? '' : 'fr', `${id}.md`))!;
       const articles = text.split('\n## ')[1]!;
       expect([...articles.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)).toEqual(book.coverage.map(({ article }) => article));
       const anchors = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, anchor]) => anchor!);

@@ -1,7 +1,6 @@
 /**
  * Which source files read each setting of the rulebooks: found by the compiler's types, so that a name passed on, taken apart or looked up by
  * an index still leads to the setting it means.
- * May import: TypeScript, node.
  */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

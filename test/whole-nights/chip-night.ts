@@ -6,12 +6,12 @@ import { firstEdition } from '../../events/editions.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import { validateEvent } from '../../events/catalogue.js';
 import { type ChipLedgerRow, chipLedger, inventoryKey } from '../../projections/chip-ledger.js';
-import { folded, RowsInMemory } from '../../projections/rows-in-memory.js';
+import { foldEvents, RowsInMemory } from '../../projections/rows-in-memory.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { stackUnitAt } from '../../src/tournament/chip-race/state.js';
+import { findStackUnit } from '../../src/tournament/chip-race/state.js';
 import type { TournamentCommand } from '../../src/tournament/commands.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
-import { initialState, type Finished, type Running, type Table, type TournamentState } from '../../src/tournament/state.js';
+import { initialTournamentState, type Finished, type Running, type Table, type TournamentState } from '../../src/tournament/state.js';
 import { History } from '../recorded-history.js';
 import { draw, friday, minutes, player, register, seed, START, tournamentId } from '../tournament-scenario.js';
 
@@ -39,7 +39,7 @@ export class ChipNight {
   readonly history = new History();
   readonly rows = new RowsInMemory<ChipLedgerRow>();
   readonly hands: SettledByHand[] = [];
-  state: TournamentState = initialState;
+  state: TournamentState = initialTournamentState;
   private newcomers = 0;
   private revision = 0;
   private now = START;
@@ -135,7 +135,7 @@ export class ChipNight {
 
   private record(event: TournamentEvent): void {
     this.history.add(`tournament-${tournamentId}`, event);
-    folded(chipLedger, this.history.events.slice(-1), this.rows);
+    foldEvents(chipLedger, this.history.events.slice(-1), this.rows);
     // Only the last one is read.
     if (this.history.events.length > 1) this.history.events.splice(0, this.history.events.length - 1);
   }
@@ -176,7 +176,7 @@ function shifted(night: ChipNight, seats: readonly StackOf[], step: Step): Stack
   const { one, other, amount } = step;
   const from = seats[one % seats.length]!;
   const to = seats[other % seats.length]!;
-  const lost = from === to ? 0 : part(from.stack, amount, stackUnitAt(night.inPlay!, night.tableOf(step).table));
+  const lost = from === to ? 0 : part(from.stack, amount, findStackUnit(night.inPlay!, night.tableOf(step).table));
   const change = (playerId: PlayerId): number => (playerId === to.playerId ? lost : 0) - (playerId === from.playerId ? lost : 0);
   return seats.map(({ playerId, stack }) => ({ playerId, stack: stack + change(playerId) }));
 }

@@ -1,5 +1,5 @@
 /**
- * Queries of the audit, for the bearer of the admin token. May import: Nest, the facade, the view.
+ * Queries of the audit, for the bearer of the admin token.
  */
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * What the audit sees: one line an event of a tournament, and whole streams. May import: @nestjs/graphql, the view's row.
+ * What the audit sees: one line an event of a tournament, and whole streams.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditRow } from '../../../projections/audit-feed.js';

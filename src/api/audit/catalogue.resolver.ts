@@ -1,6 +1,5 @@
 /**
  * What an integrator asks once: the types of events, the refusals, and how far the views are.
- * May import: Nest, `events/`, the texts.
  */
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';

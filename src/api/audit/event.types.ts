@@ -1,10 +1,9 @@
 /**
  * Recorded events as the API shows them, and the catalogue that says what each type means.
- * May import: @nestjs/graphql, `events/`, the views' rows (types).
  */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
-import { withoutSecrets, type EventSight } from '../../audit/secrets.js';
+import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Row } from '../../../projections/projection.js';
@@ -168,7 +167,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
 
   @Field(() => JsonScalar, { description: 'What it states, in the shape that the event catalogue gives for its type.' })
   get data(): unknown {
-    return this.sight === 'all' ? this.shown.data : withoutSecrets(this.shown as HandEvent).data;
+    return this.sight === 'all' ? this.shown.data : hideSecrets(this.shown as HandEvent).data;
   }
 
   @Field(() => [SecretCommitment], {

@@ -1,5 +1,5 @@
 /**
- * The enumerations of button and blinds. May import: its neighbours.
+ * The enumerations of button and blinds.
  */
 import { enumeration } from '../language/enums.js';
 

@@ -1,11 +1,11 @@
 /**
- * What is due in the next hand of each table. May import: Nest, the facade, `src/tournament`.
+ * What is due in the next hand of each table.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import { handToCome } from '../../tournament/button/hand-positions.js';
+import { readHandToCome } from '../../tournament/button/hand-positions.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { NextHandType } from './button.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
@@ -25,7 +25,7 @@ export class ButtonResolver {
     if (state.phase === 'unknown') return null;
     if (state.phase !== 'running') return [];
     return state.tables.flatMap((table) => {
-      const hand = table.broken ? null : handToCome(state, table);
+      const hand = table.broken ? null : readHandToCome(state, table);
       return hand === null ? [] : [new NextHandType(table.table, hand)];
     });
   }

@@ -1,5 +1,5 @@
 /**
- * The next hand of a table, as the rule has it now. May import: @nestjs/graphql, `src/tournament`.
+ * The next hand of a table, as the rule has it now.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { cite } from '../../rulebooks/citing.js';

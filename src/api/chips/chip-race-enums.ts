@@ -1,5 +1,5 @@
 /**
- * The enumerations of exchanged and raced chips. May import: `events/` (types), its neighbours.
+ * The enumerations of exchanged and raced chips.
  */
 import type { ExchangeBy } from '../../../events/tournament-chip-race.js';
 import { enumeration } from '../language/enums.js';

@@ -1,6 +1,5 @@
 /**
  * Queries on races: what a table has to race off and what came of it, and several books side by side.
- * May import: Nest, the facade, `src/tournament`.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
@@ -9,7 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
-import { stackUnitAt } from '../../tournament/chip-race/state.js';
+import { findStackUnit } from '../../tournament/chip-race/state.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../server/error-presentation.js';
@@ -44,7 +43,7 @@ export class ChipRaceResolver {
     const last = races.find((race) => race.table === number);
     return {
       smallestChip: chipUnit,
-      smallestInStacks: stackUnitAt(state, number),
+      smallestInStacks: findStackUnit(state, number),
       values: denominations,
       racedOff: gone,
       due: dueAt(state, table),
@@ -61,8 +60,8 @@ export class ChipRaceResolver {
     const cards = situation.cards ?? null;
     return askedBooks(asked).map((book) => {
       const plan = planRace(table, book);
-      const wrong = cards === null || plan.startSeat === null ? undefined : refuseCards(cards, plan, null);
-      if (wrong !== undefined) throw refused(wrong.refusal);
+      const wrong = cards === null || plan.startSeat === null ? null : refuseCards(cards, plan, null);
+      if (wrong !== null) throw refused(wrong.refusal);
       return new ChipRacePreview(table, book, cards);
     });
   }

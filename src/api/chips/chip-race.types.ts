@@ -1,6 +1,5 @@
 /**
  * Races as the API shows them: what a table has to race, what came of it, and what each book makes of one that is described.
- * May import: @nestjs/graphql, `src/tournament`, the texts.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';
@@ -8,7 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js';
 import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race.js';
-import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
+import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
 import type { RaceRun } from '../../tournament/chip-race/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
@@ -141,7 +140,7 @@ export class ChipRacePreview extends RacePlanType {
 
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(raceArticles(this.book, this.shown, this.result?.rescued ?? []));
+    return citationsOf(listRaceArticles(this.book, this.shown, this.result?.rescued ?? []));
   }
 }
 
@@ -149,7 +148,7 @@ export class ChipRacePreview extends RacePlanType {
 export class DueChipRace extends RacePlanType {
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(raceArticles(this.book, this.shown, []));
+    return citationsOf(listRaceArticles(this.book, this.shown, []));
   }
 }
 

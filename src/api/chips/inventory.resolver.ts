@@ -1,5 +1,5 @@
 /**
- * Queries for the chips of a tournament. May import: Nest, the facade, the view.
+ * Queries for the chips of a tournament.
  */
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * The chip ledger and the chip inventory as the API shows them. May import: @nestjs/graphql, the view's rows, the texts.
+ * The chip ledger and the chip inventory as the API shows them.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ChipAccounts } from '../../../projections/chip-accounts.js';

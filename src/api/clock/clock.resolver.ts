@@ -1,5 +1,5 @@
 /**
- * The clock of a tournament. May import: Nest, the facade, the view.
+ * The clock of a tournament.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,10 +1,10 @@
 /**
- * The tournament clock as the API shows it. May import: @nestjs/graphql, the view's row.
+ * The tournament clock as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import type { Period } from '../../../events/tournament.js';
-import { periodsToCome, remainingAt, type ClockRow } from '../../../projections/clock.js';
+import { listPeriodsToCome, readRemaining, type ClockRow } from '../../../projections/clock.js';
 import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from '../language/enums.js';
 import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
@@ -78,7 +78,7 @@ export class Clock extends Showing<ClockRow> {
 
   @Field(() => [PeriodType], { description: 'The periods that follow, in order; before the start all of them.' })
   get next(): readonly PeriodType[] {
-    return periodsToCome(this.shown).map((period) => new PeriodType(period));
+    return listPeriodsToCome(this.shown).map((period) => new PeriodType(period));
   }
 
   @ShownAs(() => [PeriodType], { description: 'All periods of the structure.' })
@@ -115,7 +115,7 @@ export class Clock extends Showing<ClockRow> {
     description: 'What is left of the period at that time, in milliseconds, never below 0; null when no period runs.',
   })
   get remainingMs(): number | null {
-    return remainingAt(this.shown, this.at);
+    return readRemaining(this.shown, this.at);
   }
 
   @Shown(() => ClockHandForHand, {

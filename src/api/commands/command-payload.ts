@@ -9,7 +9,7 @@ import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '.
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Outcome } from '../../app/outcome.js';
+import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';
@@ -19,7 +19,7 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
 
-type Accepted = Extract<Outcome, { readonly accepted: true }>;
+type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType({ isAbstract: true })
 abstract class CommandPayload {

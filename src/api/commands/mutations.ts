@@ -4,7 +4,7 @@
  */
 import { Inject, UseGuards } from '@nestjs/common';
 import { Mutation, type ReturnTypeFunc } from '@nestjs/graphql';
-import type { Outcome } from '../../app/outcome.js';
+import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { HandCommand } from '../../hand/commands.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
@@ -18,7 +18,7 @@ import type { AddressedInput, HandCommandInput, TournamentCommandInput } from '.
 import { type Added, type Fitting, told } from './told.js';
 
 type OfType<Command, Type> = Extract<Command, { readonly type: Type }>;
-type Accepted = Extract<Outcome, { readonly accepted: true }>;
+type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 /**
  * Declares a mutation. All are nullable: GraphQL answers several mutations of one request one after the other, and an error in one that were not
@@ -80,7 +80,7 @@ export abstract class HandMutations extends Mutations<HandCommand, HandCommandIn
 }
 
 /** @throws ApiError with the code of a refusal */
-export function acceptedOf(outcome: Outcome): Accepted {
+export function acceptedOf(outcome: CommandOutcome): Accepted {
   if (!outcome.accepted) throw refused(outcome.refusal);
   return outcome;
 }

@@ -1,5 +1,5 @@
 /**
- * The enumerations of offences on record and penalties. May import: `events/` (types), the view's row, its neighbours.
+ * The enumerations of offences on record and penalties.
  */
 import type { OffenceFinding, Official, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { OffenceOutcome, PenaltyStage } from '../../../projections/discipline.js';

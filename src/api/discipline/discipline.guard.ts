@@ -1,5 +1,5 @@
 /**
- * Lets only those through who may see what is on record against players. May import: Nest, the request.
+ * Lets only those through who may see what is on record against players.
  */
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * Queries for discipline sheets. May import: Nest, the facade, the view.
+ * Queries for discipline sheets.
  */
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * Discipline sheets as the API shows them. May import: @nestjs/graphql, the view's row, the texts.
+ * Discipline sheets as the API shows them.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';

@@ -1,5 +1,5 @@
 /**
- * The enumerations of hand-for-hand play. May import: `events/` (types), its neighbours.
+ * The enumerations of hand-for-hand play.
  */
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { enumeration } from '../language/enums.js';

@@ -1,5 +1,5 @@
 /**
- * Hand-for-hand play of a tournament. May import: Nest, the facade.
+ * Hand-for-hand play of a tournament.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,10 +1,10 @@
 /**
- * Hand-for-hand play as the API shows it. May import: @nestjs/graphql, `src/tournament`.
+ * Hand-for-hand play as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { adviceOf, type HandForHandAdvice } from '../../tournament/hand-for-hand/advice.js';
-import { stillPlaying, waitingTables } from '../../tournament/hand-for-hand/waiting.js';
+import { listStillPlaying, listWaitingTables } from '../../tournament/hand-for-hand/waiting.js';
 import type { Running } from '../../tournament/state.js';
 import { CitationType, citationsOf } from '../language/citation.types.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
@@ -57,12 +57,12 @@ export class HandForHandType {
 
   @Field(() => [Int], { description: 'Tables that the others wait for, by number; none while it does not run.' })
   get playingTables(): readonly number[] {
-    return stillPlaying(this.state);
+    return listStillPlaying(this.state);
   }
 
   @Field(() => [Int], { description: 'Tables that have finished and wait for the signal, by number; none while it does not run.' })
   get waitingTables(): readonly number[] {
-    return this.running ? waitingTables(this.state) : [];
+    return this.running ? listWaitingTables(this.state) : [];
   }
 
   @Field(() => [Int], { description: 'Tables whose all-in hands wait face down for the others, by number.' })

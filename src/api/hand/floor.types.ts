@@ -1,5 +1,5 @@
 /**
- * What gestures, rulings and reports leave open in a hand, as the API shows it. May import: @nestjs/graphql, `src/hand`.
+ * What gestures, rulings and reports leave open in a hand, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Ruling, RulingKind, RulingOption } from '../../../events/judging.js';

@@ -1,13 +1,13 @@
 /**
- * Reads a hand as it stands from its stream. May import: the facade, `src/hand`, the audit.
+ * Reads a hand as it stands from its stream.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { type IncidentRecord, nothingRecorded, recordAfter } from '../../audit/incident-record.js';
-import { stateWithoutSecrets } from '../../audit/secrets.js';
-import { claimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
+import { type IncidentRecord, nothingRecorded, evolveRecord } from '../../audit/incident-record.js';
+import { hideStateSecrets } from '../../audit/secrets.js';
+import { listClaimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
 import type { HandState } from '../../hand/state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { Hand } from './hand.types.js';
@@ -16,7 +16,7 @@ import { Hand } from './hand.types.js';
 export async function loadHand(tapis: Tapis, id: HandId, secrets: boolean): Promise<Hand | null> {
   const { state, revision, position } = await tapis.loadHand(id);
   if (state.start === null) return null;
-  const shown = secrets ? state : stateWithoutSecrets(state);
+  const shown = secrets ? state : hideStateSecrets(state);
   const record = (): Promise<IncidentRecord> => readRecord(tapis, id, revision);
   const windows = (): Promise<readonly ClaimWindow[]> => readWindows(tapis, id, state);
   return new Hand({ id, state: shown, revision, position, record, claimWindows: windows }, tapis.people);
@@ -25,11 +25,11 @@ export async function loadHand(tapis: Tapis, id: HandId, secrets: boolean): Prom
 /** Until when the hand can be disputed under its book; no claims are known of a book that is not. */
 async function readWindows(tapis: Tapis, id: HandId, state: HandState): Promise<readonly ClaimWindow[]> {
   const book = state.start === null ? null : rulebookFor(state.start.rulebook);
-  return book === null ? [] : claimWindows(state, { at: tapis.now(), progress: await tapis.claimProgress(id) }, book);
+  return book === null ? [] : listClaimWindows(state, { at: tapis.now(), progress: await tapis.claimProgress(id) }, book);
 }
 
 /** What the events of the hand up to a revision say of its incidents. */
 async function readRecord(tapis: Tapis, id: HandId, revision: number): Promise<IncidentRecord> {
   const stored = await tapis.store.readStream(handStream(id), { limit: revision + 1 });
-  return stored.reduce((record, event) => recordAfter(record, decodeEvent(event) as unknown as HandEvent), nothingRecorded);
+  return stored.reduce((record, event) => evolveRecord(record, decodeEvent(event) as unknown as HandEvent), nothingRecorded);
 }

@@ -1,5 +1,5 @@
 /**
- * What is legal in a hand, and what came of its pots, as the API shows them. May import: @nestjs/graphql, `src/hand`.
+ * What is legal in a hand, and what came of its pots, as the API shows them.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Action } from '../../hand/betting/action.js';

@@ -1,10 +1,10 @@
 /**
- * A seat in a hand, as the API shows it. May import: @nestjs/graphql, `src/hand`.
+ * A seat in a hand, as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
-import { committedBy } from '../../hand/pots/pots.js';
+import { sumCommitted } from '../../hand/pots/pots.js';
 import type { HandState } from '../../hand/state.js';
 import type { HandStart } from '../../hand/start/commands.js';
 import { SeatStatusEnum } from '../language/enums.js';
@@ -52,7 +52,7 @@ export class HandSeat {
     description: 'Chips put in over the whole hand, less what was returned; an ante that one player pays for the table is not in it.',
   })
   get committed(): number {
-    return committedBy(this.state, this.index);
+    return sumCommitted(this.state, this.index);
   }
 
   @Field(() => SeatStatusEnum, { description: 'What it still is in the hand.' })

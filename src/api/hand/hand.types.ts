@@ -1,6 +1,6 @@
 /**
  * A hand as the decider knows it, shown by seat number: live, or at any step of its replay.
- * Cards that were not tabled are shown to the bearer of the token only. May import: @nestjs/graphql, `src/hand`.
+ * Cards that were not tabled are shown to the bearer of the token only.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
@@ -8,8 +8,8 @@ import type { Card, Pot, Street } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { burnIsDue } from '../../hand/deck/places.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
+import { isBurnDue } from '../../hand/deck/places.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandState } from '../../hand/state.js';
 import type { HandStart } from '../../hand/start/commands.js';
 import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
@@ -102,7 +102,7 @@ export class Hand extends Showing<HandMoment> {
     description: 'Whether a card is burned before the next street; null when the board is complete.',
   })
   get burnBeforeNextStreet(): boolean | null {
-    return burnIsDue(this.shown.state);
+    return isBurnDue(this.shown.state);
   }
 
   @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })
@@ -158,13 +158,13 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
   get legalActions(): LegalActionsType | null {
-    const legal = legalActions(this.shown.state);
+    const legal = findLegalActions(this.shown.state);
     return legal === null ? null : new LegalActionsType(legal);
   }
 
   @Field(() => OpenRulingType, { nullable: true, description: 'The ruling that the hand waits for; null for none.' })
   get openRuling(): OpenRulingType | null {
-    const ruling = this.shown.state.floor?.ruling ?? null;
+    const ruling = this.shown.state.actState?.ruling ?? null;
     return ruling === null ? null : new OpenRulingType(ruling);
   }
 
@@ -173,15 +173,15 @@ export class Hand extends Showing<HandMoment> {
     description: 'What is left to a seat after an act that did not stand, or whose amount is open; null where nothing is narrowed.',
   })
   get restriction(): RestrictionType | null {
-    const restriction = this.shown.state.floor?.restriction ?? null;
+    const restriction = this.shown.state.actState?.restriction ?? null;
     return restriction === null ? null : new RestrictionType(restriction);
   }
 
   @Field(() => [PendingActType], { description: 'Acts that were made before their turn, or in the dark, and wait for it.' })
   get pendingActs(): readonly PendingActType[] {
-    const { floor, street } = this.shown.state;
-    if (floor === null) return [];
-    return [...floor.early.map((act) => PendingActType.early(act, street)), ...floor.dark.map((bet) => PendingActType.dark(bet))];
+    const { actState, street } = this.shown.state;
+    if (actState === null) return [];
+    return [...actState.early.map((act) => PendingActType.early(act, street)), ...actState.dark.map((bet) => PendingActType.dark(bet))];
   }
 
   @Field(() => TimeCallType, { nullable: true, description: 'The time that was called on the seat in turn; null for none.' })

@@ -1,6 +1,5 @@
 /**
  * Queries for hands: the list of a tournament, one as it stands, one replayed.
- * May import: Nest, the facade, `src/audit`, the view.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
@@ -12,7 +11,7 @@ import { hands } from '../../../projections/hands.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { replayHand } from '../../audit/hand-replay.js';
-import { publicSight } from '../../audit/secrets.js';
+import { makePublicSight } from '../../audit/secrets.js';
 import { recordsOf } from '../../audit/incident-record.js';
 import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
@@ -80,7 +79,7 @@ export class HandsResolver {
     const stored = await this.tapis.store.readStream(handStream(id));
     if (stored.length === 0) return null;
     const events = stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>);
-    const sight = request.bearer ? 'all' : publicSight(events[0]!.metadata);
+    const sight = request.bearer ? 'all' : makePublicSight(events[0]!.metadata);
     const steps = replayHand(events, { secrets: request.bearer, ...(upTo == null ? {} : { upTo }) });
     const recordAt = recordsOf(events);
     return {

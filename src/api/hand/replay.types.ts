@@ -1,5 +1,5 @@
 /**
- * A hand's replay and the list of hands, as the API shows them. May import: @nestjs/graphql, `src/audit`, the view's row.
+ * A hand's replay and the list of hands, as the API shows them.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RecordedEvent } from '../../../events/envelope.js';

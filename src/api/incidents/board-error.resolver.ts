@@ -1,13 +1,12 @@
 /**
  * Queries about streets that were dealt wrongly: what the rulebooks do, side by side, and what a hand's reshuffle takes in.
- * May import: Nest, the facade, `src/hand`, the rulebooks.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { HandId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { previewBoardError } from '../../hand/deck/board-error-preview.js';
-import { reshuffleList } from '../../hand/deck/reshuffle.js';
+import { makeReshuffleList } from '../../hand/deck/reshuffle.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
@@ -37,6 +36,6 @@ export class BoardErrorResolver {
   async reshuffleList(@Args(checkedArgs) { handId, street }: ReshuffleListArgs): Promise<ReshuffleList | null> {
     const { state } = await this.tapis.loadHand(handId as HandId);
     const book = state.start === null ? null : rulebookFor(state.start.rulebook);
-    return book === null ? null : new ReshuffleList(reshuffleList(state, street, book));
+    return book === null ? null : new ReshuffleList(makeReshuffleList(state, street, book));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * How the API shows what is done about a wrong street, under a rulebook or in a hand: steps for a person and for a machine. May import: @nestjs/graphql, the texts.
+ * How the API shows what is done about a wrong street, under a rulebook or in a hand: steps for a person and for a machine.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Citation } from '../../../events/judging.js';

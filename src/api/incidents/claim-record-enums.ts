@@ -1,5 +1,5 @@
 /**
- * The enumerations of what is disputed of a hand. May import: `events/` (types), the hand (types), the audit (types), its neighbours.
+ * The enumerations of what is disputed of a hand.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { ClaimOutcome } from '../../audit/incident-record.js';

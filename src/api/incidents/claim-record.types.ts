@@ -1,5 +1,5 @@
 /**
- * What was disputed of a hand and how its pots were corrected, as the API shows it. May import: @nestjs/graphql, `src/hand`, the audit.
+ * What was disputed of a hand and how its pots were corrected, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { ClaimKind } from '../../../events/hand-claims.js';

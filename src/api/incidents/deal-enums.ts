@@ -1,5 +1,5 @@
 /**
- * The enumerations of the initial deal. May import: `events/` (types), the hand's commands (types), the texts, its neighbours.
+ * The enumerations of the initial deal.
  */
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';

@@ -1,5 +1,5 @@
 /**
- * How far the initial deal of a hand is, and what went wrong with it, as the API shows it. May import: @nestjs/graphql, `src/hand`, the audit.
+ * How far the initial deal of a hand is, and what went wrong with it, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { MisdealCause } from '../../../events/hand-deal.js';

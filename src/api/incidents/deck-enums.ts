@@ -1,6 +1,5 @@
 /**
  * The enumerations of the board and the deck: what goes wrong with them, and what is done about it.
- * May import: `events/` (types), the hand's commands (types), the texts, its neighbours.
  */
 import type { BoardErrorKind, DealtAs, Handler, ProcedureStep, Settlement } from '../../../events/hand-deck.js';
 import type { DeckCommand, EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';

@@ -4,7 +4,7 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import type { Stakes } from '../../../events/values.js';
-import { stakesAtLevel } from '../../tournament/hands/stakes.js';
+import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
 import { HandPayload } from '../commands/command-payload.js';
 import { CommandMutation, HandMutations } from '../commands/mutations.js';
 import { badInput } from '../language/api-error.js';
@@ -66,7 +66,7 @@ export class DirectorCommandsResolver extends HandMutations {
   /** The forced bets of the hand's own players at another level of its tournament. @throws ApiError where there is no such level */
   private async stakesOf(id: HandId, level: number): Promise<Stakes> {
     const [tournament, hand] = await Promise.all([this.tapis.loadTournament(tournamentOfHand(id)), this.tapis.loadHand(id)]);
-    const stakes = stakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0, tableOfHand(id));
+    const stakes = findStakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0, tableOfHand(id));
     if (stakes === null) throw badInput([{ path: 'input.level', problem: 'must be a level of the tournament' }]);
     return stakes;
   }

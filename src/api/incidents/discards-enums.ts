@@ -1,5 +1,5 @@
 /**
- * The enumerations of hands that die otherwise than by a fold. May import: `events/` (types), the hand's commands (types), its neighbours.
+ * The enumerations of hands that die otherwise than by a fold.
  */
 import type { DiscardManner, DiscardReason, DiscardStage, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../../events/hand-discards.js';
 import type { DiscardCommand } from '../../hand/discards/commands.js';

@@ -1,12 +1,11 @@
 /**
  * What is open of the incidents of a hand, and what they came to, as the API shows it: as it stands, or at a step of its replay.
- * May import: @nestjs/graphql, `src/hand`, the audit, the texts.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { noIncidents } from '../../hand/incidents/state.js';
-import { answersLeft } from '../../hand/incidents/open-questions.js';
+import { listAnswersLeft } from '../../hand/incidents/open-questions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { stepsLeft } from '../../texts/deck-procedure-texts.js';
@@ -83,7 +82,7 @@ export class HandIncidents {
   @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that he can still answer.' })
   get questions(): readonly IncidentQuestionType[] {
     return this.record.asked.flatMap((asked) => {
-      const answers = answersLeft(this.state, asked);
+      const answers = listAnswersLeft(this.state, asked);
       return answers.length === 0 ? [] : [new IncidentQuestionType(asked, answers)];
     });
   }

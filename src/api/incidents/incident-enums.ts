@@ -1,7 +1,6 @@
 /**
  * The enumerations that all incidents of a hand share: GraphQL's capitals outside, the domain's own words inside. What each word means is
  * said in the texts, once for the API and for everybody else.
- * May import: `events/` (types), the texts, its neighbours.
  */
 import type { SanctionStart } from '../../../events/judging.js';
 import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';

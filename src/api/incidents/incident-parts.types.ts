@@ -1,6 +1,6 @@
 /**
  * What the incidents of a hand came to, as the API shows it: dead hands, cards that the table saw, questions to the director and his
- * rulings, offences. May import: @nestjs/graphql, the audit, the texts.
+ * rulings, offences.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Offence, Sanction, SanctionStart } from '../../../events/judging.js';

@@ -1,5 +1,5 @@
 /**
- * Checks of seat numbers in the inputs on incidents. May import: class-validator.
+ * Checks of seat numbers in the inputs on incidents.
  */
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayUnique, Max, Min } from 'class-validator';

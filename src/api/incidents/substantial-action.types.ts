@@ -1,12 +1,12 @@
 /**
- * Whether so much was done on a street that what went wrong before stays, as the API shows it. May import: @nestjs/graphql, `src/hand`.
+ * Whether so much was done on a street that what went wrong before stays, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Street } from '../../../events/values.js';
 import { isSubstantial, measureOf } from '../../hand/deal/deadline.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../../hand/state.js';
-import { type ActSince, actsOnStreet } from '../../hand/betting/substantial-action.js';
+import { type ActSince, listActsOnStreet } from '../../hand/betting/substantial-action.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
@@ -53,6 +53,6 @@ export class SubstantialAction extends Showing<HandState> {
   }
 
   private actsOf(kind: ActSince['kind']): number {
-    return actsOnStreet(this.shown).filter((act) => act.kind === kind).length;
+    return listActsOnStreet(this.shown).filter((act) => act.kind === kind).length;
   }
 }

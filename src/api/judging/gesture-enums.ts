@@ -1,6 +1,5 @@
 /**
  * The enumerations of acts at the table, rulings and reports: GraphQL's capitals outside, the domain's own words inside.
- * May import: `events/` (types), `src/texts/`, its neighbours.
  */
 import type { Gesture, Offence, Ruling, RulingKind, RulingOption, Sanction, Words } from '../../../events/judging.js';
 import type { ChipsOrigin, Countable } from '../../../events/hand-reports.js';

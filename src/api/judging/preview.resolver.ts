@@ -1,5 +1,5 @@
 /**
- * The query that rules the same act under several books, without touching the hand. May import: Nest, the facade, `src/hand`.
+ * The query that rules the same act under several books, without touching the hand.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * What an act counts as under one rulebook, as the API shows it beside the others. May import: @nestjs/graphql, `src/hand`, the texts.
+ * What an act counts as under one rulebook, as the API shows it beside the others.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Offence, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';

@@ -1,6 +1,5 @@
 /**
  * The errors that the API itself gives, beside the refusals of the deciders: their codes, and their sentences in both languages.
- * May import: graphql.
  */
 import { GraphQLError } from 'graphql';
 import { fill, type Sentence } from '../../texts/sentences.js';

@@ -1,5 +1,5 @@
 /**
- * Sentences in the schema: both languages side by side, for a client that shows one or the other. May import: @nestjs/graphql, the texts.
+ * Sentences in the schema: both languages side by side, for a client that shows one or the other.
  */
 import { Extensions, Field, ObjectType } from '@nestjs/graphql';
 import type { Text } from '../../rulebooks/setting.js';

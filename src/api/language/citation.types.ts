@@ -1,5 +1,5 @@
 /**
- * How the API shows the rules that decided, and the amounts that options come to. May import: @nestjs/graphql, the texts.
+ * How the API shows the rules that decided, and the amounts that options come to.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Citation, OfferedOption, Reason, RulingOption } from '../../../events/judging.js';

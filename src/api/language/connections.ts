@@ -1,6 +1,5 @@
 /**
  * Lists that can be paged through without a ceiling, in the shape of Relay's cursor connections.
- * May import: @nestjs/graphql, the shape of a view's page.
  */
 import type { Type } from '@nestjs/common';
 import { ArgsType, Extensions, Field, Int, ObjectType } from '@nestjs/graphql';

@@ -1,7 +1,6 @@
 /**
  * Cursors of a list: the place of a row by its sort and key, so that a page deep in a list costs what the first one does.
  * Each begins with a tag of the list that it was taken from, since a place in one list means nothing in another.
- * May import: node's checksum, the shape of a view's page.
  */
 import { crc32 } from 'node:zlib';
 import type { PlaceInView } from '../../app/views/view-table.js';

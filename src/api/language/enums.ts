@@ -1,6 +1,5 @@
 /**
  * The enumerations of the schema: GraphQL's capitals outside, the domain's own words inside.
- * May import: `events/` (types), @nestjs/graphql.
  */
 import { registerEnumType } from '@nestjs/graphql';
 import type { DeckDefect } from '../../../events/tournament-hands.js';

@@ -1,6 +1,5 @@
 /**
  * A player as the API shows him: the id that events use, and the name that the directory keeps beside them.
- * May import: @nestjs/graphql, the player directory.
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';

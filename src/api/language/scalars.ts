@@ -1,6 +1,5 @@
 /**
  * The scalars of the schema that GraphQL itself does not have, and what each of them refuses.
- * May import: graphql, `events/values`.
  */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';

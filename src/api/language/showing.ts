@@ -1,6 +1,6 @@
 /**
  * How a type of the schema shows what the program has: it is made of one value (a view's row, a part of an event, a state), declares the
- * fields that stand there under the same name, and works out the others in getters of its own. May import: @nestjs/graphql.
+ * fields that stand there under the same name, and works out the others in getters of its own.
  */
 import { Field, type FieldOptions, type ReturnTypeFunc } from '@nestjs/graphql';
 

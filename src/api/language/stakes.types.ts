@@ -1,5 +1,5 @@
 /**
- * Small chip-and-card types that tables, hands and replays share. May import: @nestjs/graphql.
+ * Small chip-and-card types that tables, hands and replays share.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { AnteFormat, AntePriority, Pot, Stakes } from '../../../events/values.js';

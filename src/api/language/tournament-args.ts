@@ -1,6 +1,6 @@
 /**
  * The arguments of queries on a tournament or a hand: which one, which of its tables and players, and which page. An id that cannot be one is
- * refused; one of nothing gives null (see docs/queries.md). May import: @nestjs/graphql, class-validator, Nest.
+ * refused; one of nothing gives null (see docs/queries.md).
  */
 import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * The query on what a tournament is played for. May import: Nest, the facade.
+ * The query on what a tournament is played for.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,10 +1,9 @@
 /**
  * What there is to win in a tournament, deals, and what everybody gets, as the API shows it.
- * May import: @nestjs/graphql, `src/tournament`.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Award, DealMethod } from '../../../events/tournament-prizes.js';
-import { paidPlaces, type Pot, potOf, prizesNow } from '../../tournament/prizes/pot.js';
+import { countPaidPlaces, type PrizePot, potOf, computePrizes } from '../../tournament/prizes/pot.js';
 import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/prizes/state.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { CitationType } from '../language/citation.types.js';
@@ -142,7 +141,7 @@ export class PrizesType {
   constructor(private readonly state: Exclude<TournamentState, { phase: 'unknown' }>) {}
 
   @Field(() => PrizePotType, { nullable: true, description: 'What has come in; null where no prizes were set.' })
-  get pot(): Pot | null {
+  get pot(): PrizePot | null {
     const { terms } = this.state.prizes;
     return terms === null ? null : potOf(this.state, terms);
   }
@@ -154,15 +153,15 @@ export class PrizesType {
 
   @Field(() => Int, { nullable: true, description: 'How many places win something: where the bubble is; null where nobody has said it.' })
   get paidPlaces(): number | null {
-    return paidPlaces(this.state) ?? null;
+    return countPaidPlaces(this.state) ?? null;
   }
 
   @Field(() => [PlacePrizeType], { description: 'What each place wins as of now, the best first; none where no prizes were set.' })
   get places(): readonly PlacePrizeType[] {
     const { terms } = this.state.prizes;
     if (terms === null) return [];
-    const cents = prizesNow(this.state, terms);
-    return Array.from({ length: paidPlaces(this.state) ?? 0 }, (_, at) => ({
+    const cents = computePrizes(this.state, terms);
+    return Array.from({ length: countPaidPlaces(this.state) ?? 0 }, (_, at) => ({
       place: at + 1,
       cents: cents[at] ?? 0,
       things: terms.things.filter(({ place }) => place === at + 1).map(({ thing }) => thing),

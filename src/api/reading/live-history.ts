@@ -1,6 +1,6 @@
 /**
  * The answers of one subscription whose every answer counts, kept for followers that are behind. All histories share one budget of bytes;
- * where it is used up, the one that grows drops its oldest answers. May import: the errors of the network.
+ * where it is used up, the one that grows drops its oldest answers.
  */
 import { subscriptionLagging } from '../server/network-errors.js';
 

@@ -1,6 +1,6 @@
 /**
  * Subscriptions that are the same are executed once, however many follow: the answer is made and written as text one time, and every
- * follower takes that text when its client can have it. May import: its neighbours.
+ * follower takes that text when its client can have it.
  */
 import { BEARER_FACTOR, type Limits } from '../server/limits.js';
 import { nextTurn, type Turns } from '../server/turns.js';

@@ -1,6 +1,6 @@
 /**
  * The source of a subscription: it knows that something changed, and reads what is new when it is asked. Nothing is buffered but what one
- * reading gives. May import: nothing.
+ * reading gives.
  */
 
 /** What one reading gave. */

@@ -1,6 +1,5 @@
 /**
  * Subscriptions: each gives the state of its view at once, then anew whenever it changed. A hand's events come whole and in order.
- * May import: Nest, the facade, views.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';
@@ -15,7 +14,7 @@ import { type AnyProjection } from '../../../projections/catalogue.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { publicSight } from '../../audit/secrets.js';
+import { makePublicSight } from '../../audit/secrets.js';
 import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
@@ -93,7 +92,7 @@ export class LiveResolver {
     const stream = handStream(handId as HandId);
     const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
     if (first === undefined) throw notFound('handId', handId);
-    const sight = request.bearer ? 'all' : publicSight(decodeEvent(first).metadata);
+    const sight = request.bearer ? 'all' : makePublicSight(decodeEvent(first).metadata);
     let next = from ?? 0;
     return new LiveQuery('history', {
       follow: (changed) =>

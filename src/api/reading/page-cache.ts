@@ -1,6 +1,6 @@
 /**
  * Pages of a view that were read and have not changed since. Many screens show the same page of the same standings: it is read once
- * for all of them, until a row of its partition changes. May import: the facade.
+ * for all of them, until a row of its partition changes.
  */
 import type { Projection } from '../../../projections/projection.js';
 import type { Tapis } from '../../app/tapis.js';

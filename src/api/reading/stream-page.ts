@@ -1,5 +1,5 @@
 /**
- * A page of a stream in the shape of a view's page, so that both are shown alike. May import: the store's port.
+ * A page of a stream in the shape of a view's page, so that both are shown alike.
  */
 import type { StreamName } from '../../../events/ids.js';
 import type { Page, PageWindow } from '../../app/views/view-table.js';

@@ -1,6 +1,5 @@
 /**
  * How resolvers read a view: they wait for a position, read a page, and say which position the answer reflects.
- * May import: the facade, the views, its neighbours.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';

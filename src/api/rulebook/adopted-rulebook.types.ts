@@ -1,6 +1,5 @@
 /**
  * The rulebook of a tournament with the club's own rules, each beside what the book itself says.
- * May import: @nestjs/graphql, the rulebooks.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RulebookReference } from '../../../events/values.js';

@@ -1,5 +1,5 @@
 /**
- * Which rulebooks a query asks, where it sets them side by side. May import: @nestjs/graphql, class-validator, the rulebooks.
+ * Which rulebooks a query asks, where it sets them side by side.
  */
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';

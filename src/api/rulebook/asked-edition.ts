@@ -1,6 +1,5 @@
 /**
  * Which edition of a book a client means: the one that it names, the one of that number, or the newest.
- * May import: the rulebooks.
  */
 import { newestRulebook, type Rulebook, rulebookNumbered, rulebookOf } from '../../rulebooks/rulebooks.js';
 

@@ -1,6 +1,5 @@
 /**
  * The enumerations of the rulebooks: GraphQL's capitals outside, the domain's own words inside.
- * May import: its neighbours.
  */
 import { enumeration } from '../language/enums.js';
 

@@ -1,6 +1,5 @@
 /**
  * Turns rulebooks into what the API serves. Books never change while the program runs, so each is presented once.
- * May import: the rulebooks, its neighbours.
  */
 import type { Decided } from '../../rulebooks/coverage.js';
 import { labelOf, type ValueSchema } from '../../rulebooks/definition.js';

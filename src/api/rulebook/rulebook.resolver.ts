@@ -1,6 +1,5 @@
 /**
  * Queries for the rulebooks themselves: what each decides, by which article, and where two differ.
- * May import: Nest, the rulebooks, the texts of refusals, its neighbours.
  */
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';

@@ -1,6 +1,5 @@
 /**
  * A rulebook as the API serves it: its settings with their sources, its articles one by one, and where two books differ.
- * May import: @nestjs/graphql, the rulebooks' types, the enumerations of its own.
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Decided } from '../../rulebooks/coverage.js';

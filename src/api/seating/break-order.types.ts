@@ -1,5 +1,5 @@
 /**
- * In which order tables are broken, what players were told of it, and which were. May import: @nestjs/graphql, the view's row.
+ * In which order tables are broken, what players were told of it, and which were.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TableToBreak } from '../../tournament/seating/plan.js';

@@ -1,5 +1,5 @@
 /**
- * What the hands have cost each player, as the API shows it. May import: @nestjs/graphql, the view's row.
+ * What the hands have cost each player, as the API shows it.
  */
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { type FairnessRow, type Paid, SHARES } from '../../../projections/fairness.js';

@@ -1,6 +1,5 @@
 /**
  * Queries on what the floor has done: moves with their reasons, and what the hands have cost each player.
- * May import: Nest, the facade, the views.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';

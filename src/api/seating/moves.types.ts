@@ -1,9 +1,9 @@
 /**
- * Moves as they were made, as the API shows them. May import: @nestjs/graphql, the view's row, the texts.
+ * Moves as they were made, as the API shows them.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { SeatingDue, SeatingProposal } from '../../../events/tournament-seating.js';
-import type { Decision, MoveKind, MoveRow } from '../../../projections/moves.js';
+import type { DecidedBy, MoveKind, MoveRow } from '../../../projections/moves.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { moveText } from '../../texts/floor-view-texts.js';
@@ -19,7 +19,7 @@ import { SeatAtTable } from './seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
-export class MoveDecision extends Showing<Decision> {
+export class MoveDecision extends Showing<DecidedBy> {
   @Shown(() => ActorType, { description: 'Who gave the command; the system where moves are made by themselves.' })
   declare readonly actor: ActorType;
 

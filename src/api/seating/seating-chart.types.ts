@@ -1,6 +1,5 @@
 /**
- * The seating chart: every table with its next hand, and who goes first if somebody has to leave. May import: @nestjs/graphql,
- * `src/tournament`, the views' rows.
+ * The seating chart: every table with its next hand, and who goes first if somebody has to leave.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TableRow } from '../../../projections/table-row.js';

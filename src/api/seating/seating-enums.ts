@@ -1,5 +1,5 @@
 /**
- * The enumerations of who sits where. May import: `events/` and `projections/` (types), its neighbours.
+ * The enumerations of who sits where.
  */
 import type { HaltCause, MoveWaitsFor, SeatingDue, SeatsBy } from '../../../events/tournament-seating.js';
 import type { MoveKind } from '../../../projections/moves.js';

@@ -1,6 +1,5 @@
 /**
  * Queries on who sits where: the seating chart, what the book proposes now, the order of breaking, and several books side by side.
- * May import: Nest, the facade, the views, `src/tournament`.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
@@ -11,13 +10,13 @@ import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
-import { handToCome } from '../../tournament/button/hand-positions.js';
-import { nextMover } from '../../tournament/seating/next-mover.js';
-import { wholeBreakOrder } from '../../tournament/seating/plan.js';
+import { readHandToCome } from '../../tournament/button/hand-positions.js';
+import { findNextMover } from '../../tournament/seating/next-mover.js';
+import { completeBreakOrder } from '../../tournament/seating/plan.js';
 import { isDealtIn } from '../../tournament/seating/seat-checks.js';
-import { previewOf } from '../../tournament/seating/preview.js';
-import { currentPlan, playerAt } from '../../tournament/seating/proposal.js';
-import { floorRulesOf, situationOf, tablesNow, tablesToBe } from '../../tournament/seating/situation.js';
+import { makePreview } from '../../tournament/seating/preview.js';
+import { makeCurrentPlan, findPlayer } from '../../tournament/seating/proposal.js';
+import { floorRulesOf, readFloorSituation, readTables, readTablesToBe } from '../../tournament/seating/situation.js';
 import { type Running, seatOf } from '../../tournament/state.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { isUnknown, positionOf, reach, TAPIS } from '../reading/view-reading.js';
@@ -72,7 +71,7 @@ export class SeatingResolver {
     await reach(this.tapis, atLeast, breakOrder);
     const running = await this.running(tournamentId);
     if (running === null) return null;
-    const plan = currentPlan(running);
+    const plan = makeCurrentPlan(running);
     const order = {
       announced: running.seating.breakOrder !== null,
       tables: breakOrderOf(running),
@@ -87,7 +86,7 @@ export class SeatingResolver {
   })
   balancing(@Args(checkedArgs) { situation, ...asked }: BalancingArgs): readonly BookSeatingProposal[] {
     const described = describedSituation(situation);
-    return askedBooks(asked).map((book) => new BookSeatingProposal(book, previewOf(described, book.floor), described.tables.length));
+    return askedBooks(asked).map((book) => new BookSeatingProposal(book, makePreview(described, book.floor), described.tables.length));
   }
 
   private async running(id: string): Promise<Running | null> {
@@ -97,12 +96,12 @@ export class SeatingResolver {
 }
 
 function proposalNow(running: Running): SeatingProposalType {
-  const now = tablesNow(running);
-  const preview = previewOf(situationOf(running), floorRulesOf(running.settings), now);
+  const now = readTables(running);
+  const preview = makePreview(readFloorSituation(running), floorRulesOf(running.settings), now);
   return new SeatingProposalType(
     preview,
     now.length,
-    (place) => playerAt(running, place),
+    (place) => findPlayer(running, place),
     (playerId) => waitsFor(running, playerId),
     running.seating.due,
   );
@@ -110,7 +109,7 @@ function proposalNow(running: Running): SeatingProposalType {
 
 /** All open tables, the next to be broken first. */
 function breakOrderOf({ tables: all, seating }: Running): number[] {
-  return wholeBreakOrder(
+  return completeBreakOrder(
     all.filter(({ broken }) => !broken),
     seating.breakOrder ?? [],
   );
@@ -118,19 +117,19 @@ function breakOrderOf({ tables: all, seating }: Running): number[] {
 
 /** What each open table has before it, by its number. */
 function tablesToCome(running: Running): ReadonlyMap<number, TableToCome> {
-  const toBe = tablesToBe(running);
+  const toBe = readTablesToBe(running);
   const order = breakOrderOf(running);
-  const plan = currentPlan(running);
+  const plan = makeCurrentPlan(running);
   const breaks = plan.due === 'tableBreak' ? plan.breaks : [];
   return new Map(
     running.tables
       .filter(({ broken }) => !broken)
       .map((table) => {
-        const next = handToCome(running, table);
+        const next = readHandToCome(running, table);
         const toCome = {
           deadButton: hasDeadButton(table),
           next,
-          mover: nextMover(toBe, table.table, next?.next.bigBlind ?? null),
+          mover: findNextMover(toBe, table.table, next?.next.bigBlind ?? null),
           breaksAs: order.indexOf(table.table) + 1,
           toBreak: breaks.find((each) => each.table === table.table) ?? null,
         };
@@ -153,7 +152,7 @@ function waitsFor(running: Running, playerId: PlayerId | null): MoveWaitsFor | n
   return found.table.stacksFrom === 'unknown' ? 'count' : null;
 }
 
-function describedSituation({ tables, seatsPerTable, late, breakOrder }: FloorInput): Parameters<typeof previewOf>[0] {
+function describedSituation({ tables, seatsPerTable, late, breakOrder }: FloorInput): Parameters<typeof makePreview>[0] {
   return {
     tables: tables
       .toSorted((a, b) => a.table - b.table)

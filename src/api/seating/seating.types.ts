@@ -1,5 +1,5 @@
 /**
- * What the book proposes for who sits where, as the API shows it. May import: @nestjs/graphql, `src/tournament`, the texts.
+ * What the book proposes for who sits where, as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
@@ -9,7 +9,7 @@ import type { Text } from '../../rulebooks/setting.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
 import type { ProposedMove } from '../../tournament/seating/balance.js';
 import type { SeatingPreview } from '../../tournament/seating/preview.js';
-import { articlesOf, reasonOf } from '../../tournament/seating/proposal.js';
+import { planArticlesOf, reasonOf } from '../../tournament/seating/proposal.js';
 import type { DueMove } from '../../tournament/seating/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
@@ -213,12 +213,12 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
   get explanation(): Text {
     const { plan } = this.shown;
     const reason = reasonOf(plan, this.openTables);
-    return inBoth((language) => seatingReasonText(reason, articlesOf(plan), language));
+    return inBoth((language) => seatingReasonText(reason, planArticlesOf(plan), language));
   }
 
   @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(articlesOf(this.shown.plan));
+    return citationsOf(planArticlesOf(this.shown.plan));
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Under which names this server answers, and pages of which sites may use it. A page of another site can make a browser ask a local
- * server: under the page's own name (DNS rebinding), or by a WebSocket, which browsers let any page open. May import: node.
+ * server: under the page's own name (DNS rebinding), or by a WebSocket, which browsers let any page open.
  */
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * The admin token: one secret per data folder, made at the first start and kept as a hash only.
- * It stands for the director until people have accounts of their own. May import: node's crypto and file system.
+ * It stands for the director until people have accounts of their own.
  */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,5 @@
 /**
  * Whose request it is: the address of the connection, or what a trusted proxy says in `X-Forwarded-For`.
- * May import: proxy-addr.
  */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';

@@ -1,6 +1,6 @@
 /**
  * The TCP connections of the server. Who opens one has shown no token yet, so a newcomer is always let in: where there are too many,
- * the address that has most loses its oldest. A connection on which the token came is never closed for another one. May import: node.
+ * the address that has most loses its oldest. A connection on which the token came is never closed for another one.
  */
 import type { Socket } from 'node:net';
 import { clientGroup } from './client-address.js';

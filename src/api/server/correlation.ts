@@ -1,5 +1,5 @@
 /**
- * The id that a request, its answer and its lines in the log have in common. May import: node's crypto, Fastify's interface.
+ * The id that a request, its answer and its lines in the log have in common.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,6 +1,5 @@
 /**
  * What browsers hear about pages of other sites (CORS): those that were configured may use the API, and nothing else of the server.
- * May import: Nest's interface, its neighbours.
  */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';

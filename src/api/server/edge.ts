@@ -1,6 +1,6 @@
 /**
  * Where the network meets the program: names, origins and tokens are checked, connections and sockets are bounded, and what is in work is
- * finished when the server stops. May import: Nest, Fastify, its neighbours.
+ * finished when the server stops.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

@@ -1,7 +1,6 @@
 /**
  * The one place where errors become what a client sees: a code, a sentence in his language, and nothing of the program's inside.
  * A bug is logged with its stack under the request's correlation id; the client gets the id alone.
- * May import: graphql, pino's interface, the store's and the views' errors.
  */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { UnreadableEvent } from '../../../events/catalogue.js';

@@ -1,7 +1,6 @@
 /**
  * The explorer: a page at `/explorer` on which the schema can be read and queries be tried (GraphiQL, as `ruru` packs it).
  * Everything it loads comes from this server; its security policy lets it talk to nobody else.
- * May import: ruru, node's file system, Fastify's interface.
  */
 import { hash } from 'node:crypto';
 import { createReadStream, readdirSync } from 'node:fs';

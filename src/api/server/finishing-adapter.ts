@@ -1,6 +1,5 @@
 /**
  * Fastify under Nest, with a place where closing waits: what was begun is answered before anything behind it is taken down.
- * May import: Nest.
  */
 import type { Server } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';

@@ -1,6 +1,5 @@
 /**
  * What every request and every WebSocket passes first: is it meant for this server, may its page ask, is a token that came with it right.
- * May import: node, its neighbours.
  */
 import type { IncomingMessage } from 'node:http';
 import type { AcceptedHosts } from './accepted-hosts.js';

@@ -1,7 +1,6 @@
 /**
  * For whoever watches the process: `/health` says that it answers, `/ready` that its views are up to date and its store
  * works, and what a person has to look at or should not forget.
- * May import: the facade, Fastify's interface.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Tapis } from '../../app/tapis.js';

@@ -1,6 +1,5 @@
 /**
  * Gives errors of HTTP itself (no such page, a body that is too large or no JSON) the shape of all others.
- * May import: Nest, its neighbours.
  */
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,5 @@
 /**
  * Takes in the operations that come over HTTP, before Apollo sees them. What is refused is answered here.
- * May import: Fastify's interface, its neighbours.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';

@@ -1,6 +1,5 @@
 /**
  * Checks the arguments of the API for shape and bounds, by the decorators of their classes. Rules are the deciders' affair.
- * May import: class-validator, class-transformer, Nest, `events/free-text`, the texts.
  */
 import { applyDecorators, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';

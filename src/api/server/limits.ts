@@ -1,6 +1,6 @@
 /**
  * How much clients may ask of this server: every bound is a setting that is declared once, with its default. What an operation costs is
- * declared in `cost/`. May import: nothing, so that the command line's help needs no server.
+ * declared in `cost/`.
  */
 
 /** Bytes of a request's body or of a WebSocket message. A structure of 200 periods takes about 20 KB. */

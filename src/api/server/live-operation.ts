@@ -1,6 +1,5 @@
 /**
  * A subscription as the hub executes it: opened once, each of its answers executed and written once for all who follow.
- * May import: graphql, its neighbours.
  */
 import { hash } from 'node:crypto';
 import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedError } from 'graphql';

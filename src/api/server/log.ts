@@ -1,5 +1,5 @@
 /**
- * What of the API is written to the log. May import: nothing, so that the command line's help needs no server.
+ * What of the API is written to the log.
  */
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How many messages and bytes a WebSocket may still send: it earns so much a second, and saves up two seconds' worth. May import: nothing.
+ * How many messages and bytes a WebSocket may still send: it earns so much a second, and saves up two seconds' worth.
  */
 import type { Limits } from './limits.js';
 

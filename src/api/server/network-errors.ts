@@ -1,6 +1,5 @@
 /**
  * What clients hear when a request is refused before GraphQL reads it: codes, sentences in both languages, HTTP status.
- * May import: the API's error.
  */
 import { ApiError } from '../language/api-error.js';
 

@@ -1,6 +1,6 @@
 /**
  * What every operation passes before it is executed, over HTTP and WebSocket alike: without a token the gate, then its text is read within
- * bounds, and its cost is checked. May import: graphql, its neighbours.
+ * bounds, and its cost is checked.
  */
 import type { GraphQLError } from 'graphql';
 import { overloaded, queryTooLarge } from '../language/api-error.js';

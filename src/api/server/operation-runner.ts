@@ -1,6 +1,6 @@
 /**
  * Runs operations that come over WebSocket as those over HTTP: parsed, checked, bounded and presented by the same Apollo Server. Of a
- * subscription only the checks are made here; its answers are the hub's affair. May import: Apollo, graphql, its neighbours.
+ * subscription only the checks are made here; its answers are the hub's affair.
  */
 import type { ApolloServer, ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';

@@ -1,5 +1,5 @@
 /**
- * Who may see players' personal data: settings of an installation. May import: nothing, so that the command line's help needs no server.
+ * Who may see players' personal data: settings of an installation.
  */
 
 /** `public`: everybody. `token`: the bearer of the admin token. */

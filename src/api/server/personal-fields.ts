@@ -1,6 +1,5 @@
 /**
  * The fields of the schema that hold personal data. What the asker of a request may see is said by {@link RequestContext.sees}.
- * May import: graphql, the settings and the request (types).
  */
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { PersonalData } from './personal-data.js';

@@ -1,7 +1,7 @@
 /**
  * Makes fields that are read most plain again. Nest gives every field of a class a resolver of its own that does no more than read
  * the property; without it the compiled engine reads the property itself, which makes a page of standings twice as fast.
- * Only for properties that cannot throw: the compiled engine catches what a resolver throws, not what a property does. May import: graphql.
+ * Only for properties that cannot throw: the compiled engine catches what a resolver throws, not what a property does.
  */
 import { isObjectType, type GraphQLSchema } from 'graphql';
 

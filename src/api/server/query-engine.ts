@@ -2,7 +2,7 @@
  * How operations are executed: as queries compiled to code (graphql-jit), or by the reference engine of graphql-js.
  * Both give the same answers; which one runs is configuration. A query is compiled when it comes for the second time: to compile costs more than to
  * execute, and strangers can send any number of queries that never come again. Mutations always go through the reference engine: graphql-jit
- * leaves out the defaults of an input's fields, and what a mutation costs is its commit. May import: graphql, graphql-jit, Apollo's plugin interface.
+ * leaves out the defaults of an input's fields, and what a mutation costs is its commit.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener, GraphQLResponse } from '@apollo/server';
 import {

@@ -1,6 +1,6 @@
 /**
  * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
- * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them. May import: graphql and texts (types), its neighbours.
+ * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';

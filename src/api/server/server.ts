@@ -1,5 +1,5 @@
 /**
- * Puts the API on the network: HTTP, WebSocket, the explorer, health. May import: Nest, Fastify, its neighbours.
+ * Puts the API on the network: HTTP, WebSocket, the explorer, health.
  */
 import 'reflect-metadata';
 import type { IncomingMessage } from 'node:http';

@@ -1,6 +1,6 @@
 /**
  * One WebSocket: what it may send, and what is kept for it to read. Its messages are taken one after another, and none while it leaves too
- * much unread; then nothing is read from it, nor made for it. May import: ws, its neighbours.
+ * much unread; then nothing is read from it, nor made for it.
  */
 import type { WebSocket } from 'ws';
 import { MessageAllowance } from './message-allowance.js';

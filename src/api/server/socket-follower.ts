@@ -1,6 +1,6 @@
 /**
  * A client's place in a subscription: takes each text from the hub when its socket has room, and puts it on the socket under the client's id.
- * To the protocol's server it is an endless iteration that gives nothing itself. May import: its neighbours.
+ * To the protocol's server it is an endless iteration that gives nothing itself.
  */
 import type { Follower, Following, LiveHub, LiveRequest } from '../reading/live-hub.js';
 import type { SocketConnection, TextSource } from './socket-connection.js';

@@ -1,6 +1,5 @@
 /**
  * What the graphql-transport-ws protocol asks for on every WebSocket: who connects, what an operation is answered, who follows what.
- * May import: graphql, graphql-ws, Apollo, its neighbours.
  */
 import type { IncomingMessage } from 'node:http';
 import type { ApolloServer } from '@apollo/server';

@@ -1,6 +1,6 @@
 /**
  * All WebSockets of the server: how many there may be without the token, from one address and in all, and how much they leave unread
- * together. May import: its neighbours.
+ * together.
  */
 import type { Limits } from './limits.js';
 import { nextTurn } from './turns.js';

@@ -1,6 +1,6 @@
 /**
  * Wrong tokens, counted per address: the first few are answered at once, then the address has to wait ever longer. The right token is
- * never asked about here, so nobody behind the same address is locked out. May import: nothing.
+ * never asked about here, so nobody behind the same address is locked out.
  */
 
 interface Attempts {

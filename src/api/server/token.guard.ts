@@ -1,6 +1,5 @@
 /**
  * Lets only the bearer of the admin token through, before the arguments are looked at.
- * May import: Nest.
  */
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';

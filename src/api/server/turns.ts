@@ -1,6 +1,6 @@
 /**
  * Turns of the event loop for work that strangers cause and nobody waits for at a desk: one piece a turn, so that requests come between,
- * and about as long a rest as the piece took. Addresses take turns, so that one that asks for much waits for itself. May import: nothing.
+ * and about as long a rest as the piece took. Addresses take turns, so that one that asks for much waits for itself.
  */
 
 /** A piece that took no longer than this needs no rest, milliseconds. */

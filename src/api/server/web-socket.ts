@@ -1,6 +1,6 @@
 /**
  * Operations over WebSocket, under the same limits and with the same errors as HTTP. The admin token comes in the connection's
- * parameters, `{ "authorization": "Bearer …" }`, or in the header of that name. May import: graphql-ws, ws, its neighbours.
+ * parameters, `{ "authorization": "Bearer …" }`, or in the header of that name.
  */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -1,6 +1,5 @@
 /**
  * What is being answered, and how the server stops: nothing new begins, what was begun is finished, up to a deadline.
- * May import: nothing.
  */
 export class WorkInProgress {
   #count = 0;

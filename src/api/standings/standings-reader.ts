@@ -1,5 +1,5 @@
 /**
- * Reads pages of the standings, each once for all who ask for it until it changes. May import: Nest, the facade, the view.
+ * Reads pages of the standings, each once for all who ask for it until it changes.
  */
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { rankOf, type StandingRow } from '../../../projections/standing-row.js';

@@ -1,5 +1,5 @@
 /**
- * The standings of a tournament, by page. May import: Nest, the facade, the view.
+ * The standings of a tournament, by page.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * A player's standing as the API shows it. May import: @nestjs/graphql, the view's row.
+ * A player's standing as the API shows it.
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { StandingRow } from '../../../projections/standing-row.js';

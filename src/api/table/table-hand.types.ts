@@ -1,11 +1,10 @@
 /**
  * The hand at a table and the last one that is over, as everybody at the table sees them: cards of a seat only once they were tabled.
- * May import: @nestjs/graphql, the views' rows.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card, Pot, Street } from '../../../events/values.js';
 import { type TableHand, type TableHandSeat } from '../../../projections/table-hand.js';
-import type { LastHand } from '../../../projections/table-row.js';
+import type { TableLastHand } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum } from '../language/enums.js';
 import { ShowingSeat } from '../language/player.types.js';
@@ -14,15 +13,15 @@ import { PotType, StakesType } from '../language/stakes.types.js';
 import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
-export class HandWinnerType extends ShowingSeat<LastHand['winners'][number]> {
+export class HandWinnerType extends ShowingSeat<TableLastHand['winners'][number]> {
   @Shown(() => ChipsScalar, { description: 'What it took in all.' })
   declare readonly amount: number;
 }
 
 @ObjectType('LastHand', { description: 'The last hand of a table that is over.' })
-export class LastHandType extends Showing<LastHand> {
+export class LastHandType extends Showing<TableLastHand> {
   constructor(
-    last: LastHand,
+    last: TableLastHand,
     private readonly directory: PlayerDirectory,
   ) {
     super(last);

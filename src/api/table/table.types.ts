@@ -1,15 +1,14 @@
 /**
  * A table, who sits there and why it stands still, as the API shows it to everybody.
- * May import: @nestjs/graphql, the views' rows.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
-import { shownHand } from '../../../projections/table-hand.js';
+import { showTableHand } from '../../../projections/table-hand.js';
 import type { Halt, Leaving, TableRow, TableSeat } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { haltText } from '../../texts/floor-view-texts.js';
-import { nextBigBlind } from '../../tournament/seating/floor-plan.js';
+import { findNextBigBlind } from '../../tournament/seating/floor-plan.js';
 import { CitationType } from '../language/citation.types.js';
 import { TableStateEnum } from '../language/enums.js';
 import { ShowingSeat } from '../language/player.types.js';
@@ -126,7 +125,7 @@ export class Table extends Showing<TableRow> {
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
   get hand(): TableHandType | null {
-    return this.shown.hand === null ? null : new TableHandType(shownHand(this.shown.hand), this.directory);
+    return this.shown.hand === null ? null : new TableHandType(showTableHand(this.shown.hand), this.directory);
   }
 
   @Field(() => LastHandType, { nullable: true, description: 'The last hand that is over; null before the first.' })
@@ -167,5 +166,5 @@ export class Table extends Showing<TableRow> {
 function nextToMove({ table, seats, leaving, button, smallBlindSeat, bigBlindSeat }: TableRow): number | null {
   const occupied = seats.filter(({ playerId }) => !leaving.some((each) => each.playerId === playerId)).map(({ seat }) => seat);
   const last = button === null || bigBlindSeat === null ? null : { button, smallBlind: smallBlindSeat ?? button, bigBlind: bigBlindSeat };
-  return nextBigBlind({ table, maxSeats: 10, occupied, awaited: [], leaving: [], last });
+  return findNextBigBlind({ table, maxSeats: 10, occupied, awaited: [], leaving: [], last });
 }

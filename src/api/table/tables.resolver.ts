@@ -1,5 +1,5 @@
 /**
- * Queries for the tables of a tournament. May import: Nest, the facade, the view.
+ * Queries for the tables of a tournament.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';

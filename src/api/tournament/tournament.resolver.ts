@@ -1,5 +1,5 @@
 /**
- * Queries for tournaments. May import: Nest, the facade, the view.
+ * Queries for tournaments.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';

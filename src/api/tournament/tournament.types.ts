@@ -1,5 +1,5 @@
 /**
- * A tournament as the API shows it. May import: @nestjs/graphql, the view's row.
+ * A tournament as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TournamentPhase, TournamentRow } from '../../../projections/tournaments.js';

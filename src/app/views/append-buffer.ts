@@ -1,6 +1,5 @@
 /**
  * The rows that the fold of an append-only view puts during a batch. None of them is kept after it.
- * May import: `projections/`, its neighbours.
  */
 import type { Row } from '../../../projections/projection.js';
 import { packBlocks, type AppendTable, type PackedBlock } from './append-table.js';

@@ -1,7 +1,6 @@
 /**
  * The rows of an append-only view in SQLite: packed in blocks, a row of the table for each run of rows that one batch brought to one
  * partition. That is a third of the cost of a row for each event, and reading unpacks a few blocks a page.
- * May import: `projections/`, the store's SQLite driver, its neighbours.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
@@ -119,7 +118,7 @@ export class AppendTable implements RowTable {
     for (let at = from; rows.length < wanted && at < to;) {
       const blocks = next.all(partition, at) as unknown as [text: string, last: number][];
       if (blocks.length === 0) break;
-      for (const [text] of blocks) rows.push(...unpacked(partition, text, from, to));
+      for (const [text] of blocks) rows.push(...unpack(partition, text, from, to));
       at = blocks.at(-1)![1];
     }
     return rows.slice(0, wanted);
@@ -139,7 +138,7 @@ export class AppendTable implements RowTable {
     for (let at = Number(edge?.[0] ?? to); rows.length < wanted;) {
       const blocks = next.all(partition, at, from) as unknown as [text: string, last: number][];
       if (blocks.length === 0) break;
-      for (const [text] of blocks) rows.push(...unpacked(partition, text, from, to).reverse());
+      for (const [text] of blocks) rows.push(...unpack(partition, text, from, to).reverse());
       at = blocks.at(-1)![1] - 1;
     }
     return rows.slice(0, wanted);
@@ -161,7 +160,7 @@ export class AppendTable implements RowTable {
 }
 
 /** The rows of a block between two places, both excluded. */
-function unpacked(partition: string, text: string, from: number, to: number): Row<never>[] {
+function unpack(partition: string, text: string, from: number, to: number): Row<never>[] {
   const [sorts, names, values] = JSON.parse(text) as Block;
   const rows: Row<never>[] = [];
   for (const [index, sort] of sorts.entries()) {

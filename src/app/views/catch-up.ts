@@ -1,10 +1,9 @@
 /**
  * Brings a feed of views from where it stands to where the live feed stands.
- * May import: the store's port, its neighbours.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore } from '../../store/event-store.js';
-import { decodeAll, upTo } from './decoded-batch.js';
+import { decodeAll, takeUpTo } from './decoded-batch.js';
 import type { ViewFeed } from './view-feed.js';
 
 /** A row that changes in every page is stored once for so many pages. More save little, and hold up whoever waits for the program. */
@@ -37,7 +36,7 @@ export async function catchUp({ events, feed, pageSize, live, onPage, onLive, si
         if (signal.aborted || feed.views.length === 0) return;
         const decoded = decodeAll(page);
         // From here to the return nothing is awaited, so the live feed stands still.
-        const due = upTo(decoded.events, live());
+        const due = takeUpTo(decoded.events, live());
         feed.fold(due);
         const isLive = due.length < decoded.events.length || feed.position === live();
         if (isLive || ++pages % PAGES_A_TRANSACTION === 0) feed.store(false);

@@ -1,7 +1,6 @@
 /**
  * Whether the views of a folder are what its events give: the events are folded anew, into a file that is thrown away, up to where each view
  * stands, and the rows are compared. Changes nothing, and may run beside a server.
- * May import: node's file system, `events/`, `projections/`, the store's port and its SQLite files, its neighbours.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ import type { EventReader } from '../../store/event-store.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
 import { openSqliteFile } from '../../store/sqlite-file.js';
 import { AppendTable } from './append-table.js';
-import { decodeAll, upTo } from './decoded-batch.js';
+import { decodeAll, takeUpTo } from './decoded-batch.js';
 import { ViewFeed } from './view-feed.js';
 import { ViewStore } from './view-store.js';
 import { tableName } from './view-table.js';
@@ -95,7 +94,7 @@ async function fold(
     let pages = 0;
     for await (const page of reader.readAll(null, 2_000)) {
       const { events, unreadable } = decodeAll(page);
-      for (const { position, feed } of feeds) feed.fold(upTo(events, position));
+      for (const { position, feed } of feeds) feed.fold(takeUpTo(events, position));
       if (++pages % PAGES_A_TRANSACTION === 0) for (const { feed } of feeds) feed.store(false);
       onProgress((read += page.length));
       if (page.at(-1)!.position >= furthest) break;

@@ -1,6 +1,5 @@
 /**
  * A batch of stored events as the views read it.
- * May import: `events/`, the store's port, the codec.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -29,7 +28,7 @@ function unreadableOf({ type, position }: StoredEvent, error: unknown): Unreadab
 }
 
 /** The events that are not beyond a position. */
-export function upTo(events: readonly RecordedEvent[], position: number | null): readonly RecordedEvent[] {
+export function takeUpTo(events: readonly RecordedEvent[], position: number | null): readonly RecordedEvent[] {
   if (position === null) return [];
   const last = events.at(-1);
   if (last === undefined || last.position <= position) return events;

@@ -1,6 +1,5 @@
 /**
- * Those who asked to be told of something. One that throws is logged and harms nobody else.
- * May import: its neighbours.
+ * Subscribers to something. One that throws is logged and harms nobody else.
  */
 import type { ViewsLog } from './views-database.js';
 

@@ -1,12 +1,11 @@
 /**
  * Whether views were built from the events of this store: it may have been restored from a backup, or swapped.
- * May import: the store's port, its neighbours.
  */
 import type { EventStore } from '../../store/event-store.js';
 import type { View } from './view-store.js';
 
 /** The names of views that come from other events. @param last the store's last position; null where it is empty */
-export async function viewsOfOtherEvents(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {
+export async function findForeignViews(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {
   const others: string[] = [];
   for (const { name, checkpoint } of views) {
     if (checkpoint === null) continue;

@@ -1,6 +1,5 @@
 /**
  * Callers that wait until views have come to a position.
- * May import: nothing.
  */
 
 /** `reached`, or why not: the time is over, a view stands still, the runner does. */

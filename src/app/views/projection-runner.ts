@@ -5,7 +5,6 @@
  * reads on from its checkpoint, so that each event counts once in it. To a failure there are three answers. A fold that throws is a bug: that
  * view stands still, and the others go on. What the store of events or of views fails to do is tried again. At an event of a newer release,
  * or a damaged store of events, all stand still, for nothing may be passed over.
- * May import: `events/`, the store's port, the codec, its neighbours.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -14,7 +13,7 @@ import { Patience } from '../patience.js';
 import { catchUp } from './catch-up.js';
 import { decodeAll, messageOf } from './decoded-batch.js';
 import { Listeners } from './listeners.js';
-import { viewsOfOtherEvents } from './other-events.js';
+import { findForeignViews } from './other-events.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
 import { ViewError } from './view-error.js';
 import { ViewFeed, type ViewChange } from './view-feed.js';
@@ -66,12 +65,12 @@ export class ProjectionRunner {
   }
 
   /**
-   * Begins. Gives the position after which the hooks tell of every event, once and in order; null for from the first.
+   * Begins. Gives the position after which the hooks report every event, once and in order; null for from the first.
    * Views that are behind catch up meanwhile: await {@link ready} to serve whole ones only.
    */
   async start(onProgress?: OnProgress): Promise<number | null> {
     const from = await this.#events.lastPosition();
-    const strangers = await viewsOfOtherEvents(this.#events, this.#views.views, from);
+    const strangers = await findForeignViews(this.#events, this.#views.views, from);
     if (strangers.length > 0) {
       this.#log.error(`The views ${strangers.join(', ')} were built from other events than those of the store: they are built again.`);
       this.#views.reset(strangers);

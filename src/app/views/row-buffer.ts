@@ -1,6 +1,5 @@
 /**
  * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
- * May import: `projections/`, its neighbours.
  */
 import type { Row, Rows } from '../../../projections/projection.js';
 import type { ViewTable } from './view-table.js';

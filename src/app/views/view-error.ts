@@ -1,6 +1,5 @@
 /**
  * Why a view can't be read.
- * May import: nothing.
  */
 
 export type ViewErrorCode =

@@ -1,9 +1,9 @@
 /**
  * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view, and
- * a view whose fold throws stops alone. May import: `events/`, `projections/`, its neighbours.
+ * a view whose fold throws stops alone.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
-import { type Handler, handlerOf } from '../../../projections/projection.js';
+import { type EventHandler, handlerOf } from '../../../projections/projection.js';
 import type { View, ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
@@ -18,7 +18,7 @@ export interface ViewChange {
 
 interface Reader {
   readonly view: View;
-  readonly fold: Handler<never>;
+  readonly fold: EventHandler<never>;
 }
 
 export class ViewFeed {

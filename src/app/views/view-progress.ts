@@ -1,9 +1,9 @@
 /**
- * What a runner says of how far views have come. May import: nothing.
+ * What a runner says of how far views have come.
  */
 
 /** How far a catch-up is. */
-export interface Progress {
+export interface ViewProgress {
   readonly views: readonly string[];
   /** Events read so far. */
   readonly events: number;
@@ -19,4 +19,4 @@ export interface ViewStatus {
   readonly failure: string | null;
 }
 
-export type OnProgress = (progress: Progress) => void;
+export type OnProgress = (progress: ViewProgress) => void;

@@ -1,6 +1,6 @@
 /**
  * The store of views: their rows, how far each has come, and whether it can be read. Rows and checkpoint change in one transaction.
- * Everything here is synchronous, so that whoever reads sees whole batches only. May import: `projections/`, its neighbours.
+ * Everything here is synchronous, so that whoever reads sees whole batches only.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';
@@ -14,7 +14,7 @@ import { dropViewTable, ViewTable, type Page, type PageWindow, type RowTable } f
 import { isDamage, openViewsDatabase, replaceViewsDatabase, type SqliteFile, type ViewsLog } from './views-database.js';
 
 /** The event that a view has come to: where it stands, and by its id whether it is still the one that the view was built from. */
-export type Checkpoint = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id'>;
+export type ViewCheckpoint = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id'>;
 
 /** One view as the runner drives it. */
 export interface View {
@@ -22,7 +22,7 @@ export interface View {
   readonly name: string;
   readonly rows: RowBuffer;
   /** Null before the first event. */
-  readonly checkpoint: Checkpoint | null;
+  readonly checkpoint: ViewCheckpoint | null;
   /** Why the fold stopped; null while it runs. */
   readonly failure: string | null;
   /** True while the view is built from the first event on: it can't be read yet. */
@@ -34,12 +34,12 @@ interface KeptView extends View {
   rows: RowBuffer;
   /** A new buffer, for a table that was emptied. */
   readonly buffer: () => RowBuffer;
-  checkpoint: Checkpoint | null;
+  checkpoint: ViewCheckpoint | null;
   failure: string | null;
   rebuilding: boolean;
 }
 
-interface StoredCheckpoint extends Checkpoint {
+interface StoredCheckpoint extends ViewCheckpoint {
   readonly view: string;
   readonly version: number;
 }
@@ -107,7 +107,7 @@ export class ViewStore {
   }
 
   /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */
-  commit(views: readonly View[], { position, stream, revision, id }: Checkpoint): void {
+  commit(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
     try {
       this.#file.database.transaction(() => {
         for (const view of views) {

@@ -1,6 +1,5 @@
 /**
  * One view's rows in SQLite: how they are stored, found by key, and read in pages by their place.
- * May import: `projections/`, the store's SQLite driver.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
@@ -45,7 +44,7 @@ export interface RowTable {
 /** Key, partition, sort, body. */
 type StoredRow = readonly [string, string, number, string];
 
-const parsed = ([key, partition, sort, body]: StoredRow): Row<never> => ({ key, partition, sort, body: JSON.parse(body) as never });
+const parseRow = ([key, partition, sort, body]: StoredRow): Row<never> => ({ key, partition, sort, body: JSON.parse(body) as never });
 
 /** The SQL name of a view's table. */
 export const tableName = (view: string): string => `"view_${view}"`;
@@ -81,7 +80,7 @@ export class ViewTable implements RowTable {
 
   get(key: string): Row<never> | undefined {
     const row = this.#prepared('get', () => `${this.#select} WHERE key = ?`).get(key);
-    return row === undefined ? undefined : parsed(row as StoredRow);
+    return row === undefined ? undefined : parseRow(row as StoredRow);
   }
 
   list(partition: string): readonly Row<never>[] {
@@ -112,7 +111,7 @@ export class ViewTable implements RowTable {
     const bounds = [...placeOf(after), ...placeOf(before)];
     const found = statement.all(partition, ...bounds, limit === undefined ? -1 : limit + 1) as unknown as StoredRow[];
     const more = limit !== undefined && found.length > limit;
-    const rows = (more ? found.slice(0, limit) : found).map(parsed);
+    const rows = (more ? found.slice(0, limit) : found).map(parseRow);
     if (last !== undefined) rows.reverse();
     return {
       rows,

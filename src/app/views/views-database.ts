@@ -1,12 +1,11 @@
 /**
  * The SQLite file that holds the views: opened when it is sound and ours, otherwise made anew, since views can always be built again.
- * May import: the store's SQLite files, node's file system.
  */
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
 import { eventFileFormat } from '../../store/sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
-import { freeNameBeside } from '../set-aside.js';
+import { findFreeName } from '../set-aside.js';
 
 export const viewsFormat: SqliteFormat = {
   /** "TapV". */
@@ -76,7 +75,7 @@ function applicationIdOf(path: string): number {
 /** Moves views that stand closed aside, with what SQLite keeps beside them. Gives their new name; null where there are none. */
 export function setViewsAside(path: string): string | null {
   if (!existsSync(path)) return null;
-  const aside = freeNameBeside(path);
+  const aside = findFreeName(path);
   for (const suffix of ['-wal', '-shm', '']) if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
   return aside;
 }
@@ -99,7 +98,7 @@ export function openViewsDatabase(path: string, log: ViewsLog): SqliteFile {
     if ((error as StoreError).code === 'STORE_NOT_A_DATABASE') {
       if (applicationIdOf(path) === eventFileFormat.applicationId)
         throw new StoreError('STORE_NOT_A_DATABASE', `${path} holds events: give the views a file of their own.`, { cause: error });
-      const aside = freeNameBeside(path);
+      const aside = findFreeName(path);
       renameSync(path, aside);
       log.error(`${path} ${reason}: it was moved to ${aside}, and the views are built again from the events.`);
     } else {

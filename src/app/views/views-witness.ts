@@ -1,18 +1,17 @@
 /**
  * What the views in a folder know of events, read without changing anything: how far they have come, and whose events they have seen.
- * May import: the store's SQLite files, its neighbours.
  */
 import type { TournamentId } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { StoreError } from '../../store/event-store.js';
 import { openSqliteFile, type SqliteFile } from '../../store/sqlite-file.js';
 import { AppendTable } from './append-table.js';
-import type { Checkpoint } from './view-store.js';
+import type { ViewCheckpoint } from './view-store.js';
 import { viewsFormat } from './views-database.js';
 
 export interface ViewsWitness {
   /** Where the views stand, each place once, the furthest first. */
-  readonly checkpoints: readonly Checkpoint[];
+  readonly checkpoints: readonly ViewCheckpoint[];
   /** How many events after a position each tournament had, as far as its audit feed knows. Null stands for the first. */
   eventsAfter(position: number | null): { readonly tournamentId: TournamentId; readonly events: number }[];
   close(): void;
@@ -25,7 +24,7 @@ export function openViewsWitness(path: string): ViewsWitness | null {
     file = openSqliteFile({ path, format: viewsFormat, readOnly: true });
     const { database } = file;
     const checkpoints = database
-      .prepare<Checkpoint>('SELECT DISTINCT position, stream, revision, id FROM view_checkpoint ORDER BY position DESC')
+      .prepare<ViewCheckpoint>('SELECT DISTINCT position, stream, revision, id FROM view_checkpoint ORDER BY position DESC')
       .all();
     return {
       checkpoints,
@@ -37,7 +36,7 @@ export function openViewsWitness(path: string): ViewsWitness | null {
             events: table.count(partition) - table.countBefore(partition, (position ?? -1) + 1),
           }));
         } catch {
-          // A feed that was never made or is damaged tells nothing; what is missing is said all the same.
+          // A feed that was never made or is damaged shows nothing; what is missing is reported all the same.
           return [];
         }
       },

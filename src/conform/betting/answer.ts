@@ -1,11 +1,10 @@
 /**
  * What the decider answered to a betting case, read out of its events and the hand it left, field by field as cases name them.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { OfferedOption } from '../../../events/judging.js';
-import { actionsAtTurn, legalActions, priceFor } from '../../hand/betting/legal-actions.js';
-import { potsOf, uncalledBet } from '../../hand/pots/pots.js';
+import { findActionsAtTurn, findLegalActions, findPrice } from '../../hand/betting/legal-actions.js';
+import { makePots, findUncalledBet } from '../../hand/pots/pots.js';
 import { type HandState, indexOf } from '../../hand/state.js';
 import { penaltyOf } from './names.js';
 import type { Played } from './play.js';
@@ -50,7 +49,7 @@ class Answer {
   /** The hand once the director has ruled as the book proposes; as it is where no ruling is owed. */
   get afterDefault(): HandState {
     if (this.#afterDefault !== null) return this.#afterDefault;
-    const ruling = this.state.floor?.ruling ?? null;
+    const ruling = this.state.actState?.ruling ?? null;
     if (ruling !== null) this.played.hand.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     return (this.#afterDefault = this.played.hand.state);
   }
@@ -80,7 +79,7 @@ const fields: Readonly<Record<string, Field>> = {
   optionsIfSaved: (answer) => answer.last('TurnForfeited')?.optionsIfSaved ?? null,
   handDead: (answer) => !answer.isLive(answer.seat),
   penalty: penaltyIn,
-  callTo: ({ state }) => (state.turn < 0 ? null : priceFor(state, state.turn)),
+  callTo: ({ state }) => (state.turn < 0 ? null : findPrice(state, state.turn)),
   minRaiseTo: ({ state }) => state.currentBet + state.increment,
   mayRaise: (answer) =>
     Object.fromEntries(Object.keys(answer.expected.then['mayRaise'] as object).map((seat) => [seat, mayRaise(answer, Number(seat))])),
@@ -165,10 +164,10 @@ function mayRaise(answer: Answer, seat: number): boolean {
   const { state } = answer;
   const i = indexOf(state, seat);
   if (i < 0 || !answer.isLive(seat) || state.stacks[i] === 0) return false;
-  const { ruling: open } = state.floor ?? { ruling: null };
+  const { ruling: open } = state.actState ?? { ruling: null };
   if (open?.seat === seat)
     return open.options.some(({ option }) => ['raise', 'bet', 'free', 'anyLegalBet', 'anyLegalRaise'].includes(option));
-  const legal = state.turn === i ? legalActions(state) : actionsAtTurn(state, i);
+  const legal = state.turn === i ? findLegalActions(state) : findActionsAtTurn(state, i);
   return legal !== null && legal.raiseBar === null;
 }
 
@@ -181,10 +180,10 @@ interface CasePot {
 function potsIn({ played: { hand }, state }: Answer): CasePot[] {
   const gathered = hand.events.findLast((event) => event.type === 'ChipsGathered');
   const returned = hand.events.flatMap((event) => (event.type === 'UncalledBetReturned' ? [event.data] : []));
-  const uncalled = gathered === undefined ? uncalledBet(state) : null;
+  const uncalled = gathered === undefined ? findUncalledBet(state) : null;
   const isLive = (seat: number): boolean => ((state.live >> indexOf(state, seat)) & 1) === 1;
   const pots = [
-    ...(gathered?.data.pots ?? potsOf(state)).map(({ amount, seats }) => ({ amount, seats: seats.filter(isLive) })),
+    ...(gathered?.data.pots ?? makePots(state)).map(({ amount, seats }) => ({ amount, seats: seats.filter(isLive) })),
     ...returned.map(({ seat, amount }) => ({ seats: [seat], amount })),
     ...(uncalled === null ? [] : [{ seats: [state.start!.seats[uncalled.index]!.seat], amount: uncalled.amount }]),
   ];

@@ -1,7 +1,6 @@
 /**
  * The kind of file that is a list of betting cases: each is played through the hand's decider under every book that it names, and what
  * the decider answers is compared with what the case says. Names are mapped in `names`.
- * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

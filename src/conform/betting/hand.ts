@@ -1,14 +1,13 @@
 /**
  * Brings a hand to where a betting case begins: before the flop from its start, later by events that stand for the streets before.
  * The acts of the street are then given to the decider, one by one.
- * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Street } from '../../../events/values.js';
 import type { HandCommand } from '../../hand/commands.js';
 import { handDecider } from '../../hand/decider.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import { type HandState, indexOf } from '../../hand/state.js';
 import type { HandStart } from '../../hand/start/commands.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
@@ -72,7 +71,7 @@ export class CaseHand {
       case 'check':
         return { type: 'Act', seat, action: { type: action } };
       case 'call': {
-        const legal = legalActions(this.state);
+        const legal = findLegalActions(this.state);
         const short = to !== null && legal !== null && legal.seat === seat && to < this.bet(seat) + legal.callAmount;
         return short ? { type: 'RecordUncorrected', seat, action: 'call', to } : { type: 'Act', seat, action: { type: 'call' } };
       }

@@ -1,6 +1,5 @@
 /**
  * The one table between the words of the betting cases and the project's: a name is changed here, and nothing but the name.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Gesture, Sanction, Words } from '../../../events/judging.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';

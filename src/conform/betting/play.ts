@@ -1,9 +1,8 @@
 /**
  * Plays a betting case: its state, the acts before, then the act or event of the case as commands.
- * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { type BoardStreet, beginHand, type CaseHand, STREETS, withAnteDue } from './hand.js';
@@ -148,7 +147,7 @@ function actionOf(
   for (const acted of listed(when.skippedActs)) if (hand.turn === acted.seat) hand.play(acted);
   // Whoever still stands before him does what changes nothing, or raises as he has announced.
   for (let turn = hand.turn; turn !== null && turn !== seat && waits(hand, seat); turn = hand.turn) {
-    const legal = legalActions(hand.state);
+    const legal = findLegalActions(hand.state);
     if (legal === null) break;
     const raises = announced?.seat === turn && legal.minRaiseTo !== null;
     hand.play(raises ? { seat: turn, action: 'raise', to: legal.minRaiseTo } : { seat: turn, action: legal.canCheck ? 'check' : 'fold' });
@@ -158,7 +157,7 @@ function actionOf(
 
 /** Whether an act of the seat waits for its turn. */
 function waits({ state }: CaseHand, seat: number): boolean {
-  return state.floor?.early.some((act) => act.seat === seat) ?? false;
+  return state.actState?.early.some((act) => act.seat === seat) ?? false;
 }
 
 function requestTime(hand: CaseHand, when: When, waitedSeconds: number): void {
@@ -180,14 +179,14 @@ function pass(hand: CaseHand, noticed: When['noticed'], street: BettingCase['giv
 /** Everybody who is still to act checks or calls. */
 function finishRound(hand: CaseHand): void {
   for (let turn = hand.turn; turn !== null; turn = hand.turn) {
-    const legal = legalActions(hand.state);
+    const legal = findLegalActions(hand.state);
     if (legal === null || hand.play({ seat: turn, action: legal.canCheck ? 'check' : 'call', to: null }) !== null) return;
   }
 }
 
 /** The end of a round that only free checks are missing for. */
 function checkAround(hand: CaseHand): void {
-  for (let turn = hand.turn; turn !== null && legalActions(hand.state)?.canCheck === true; turn = hand.turn) {
+  for (let turn = hand.turn; turn !== null && findLegalActions(hand.state)?.canCheck === true; turn = hand.turn) {
     hand.play({ seat: turn, action: 'check', to: null });
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What a betting case looks like in its file (`../shared/rules/examples-betting-README.md`): the state of a hand, one act or event, and the ruling
- * of a book. May import: zod, `events/`.
+ * of a book.
  */
 import { z } from 'zod';
 import { AnteFormat, Chips, Seat, Street } from '../../../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * The cards of dealing cases. A case names places in the stub (`X1` is its first card) and real cards; the places stand for real cards
  * here, so that a board or a burn can be told from any other. Hands that a case only ranks are made for one board.
- * May import: `events/` (types), its neighbours.
  */
 import type { Card, HoleCards } from '../../../events/values.js';
 

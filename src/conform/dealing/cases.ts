@@ -12,7 +12,6 @@
  *   `begin` where the kit's way of building the hand does not fit; `seat` for what a seat's hand is besides live, dead and allIn.
  * What no file knows differs: nothing passes unread. A part of them: `tapis conform FILE --case EX` on the built program, or the test
  * `test/cases/dealing.spec.ts -t 'EX-'`.
- * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

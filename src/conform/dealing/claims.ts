@@ -1,10 +1,11 @@
 /**
  * What the dealing cases say of disputes on a pot, of amounts that were wrong, and of the moment between two hands, in our terms.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandCommand } from '../../hand/commands.js';
 import type { Progress } from '../../hand/claims/commands.js';
+import type { TableGestures } from '../../tournament/hands/commands.js';
+import { beginningOf } from '../../tournament/hands/hand-start.js';
 import type { When } from './shape.js';
 import { potName, sameFields } from './every-room.js';
 import { type CommandReader, type DealingPlay, type EventReader, type StateReader, instant } from './play.js';
@@ -116,12 +117,16 @@ function sinceThen({ at }: When, { given }: DealingPlay): HandCommand[] {
 /** When the claim was made, and how far the next hand had come. */
 function timing({ at = '22:00:00' }: When, { given, book }: DealingPlay): { at: number; progress: Progress } {
   const { timeline = {} } = given;
-  const began = {
-    firstRiffle: timeline['firstRiffleAt'],
-    shuffleBegins: timeline['firstRiffleAt'],
-    deckInHand: timeline['cards52InHandAt'],
-    previousPotAwarded: timeline['firstCardAt'],
-  }[book.dealing.hand.startsAt.value];
+  const did = {
+    deckInHandAt: timeline['cards52InHandAt'],
+    firstRiffleAt: timeline['firstRiffleAt'],
+    firstCardAt: timeline['firstCardAt'],
+  };
+  const gestures: TableGestures = Object.fromEntries(
+    Object.entries(did).flatMap(([gesture, time]) => (time === undefined ? [] : [[gesture, instant(time)]])),
+  );
+  // A hand of which the table did nothing yet begins never.
+  const began = beginningOf(gestures, Number.POSITIVE_INFINITY, book);
   const { potAwardedAt, substantialActionAt } = timeline;
   return {
     at: instant(at),
@@ -129,9 +134,9 @@ function timing({ at = '22:00:00' }: When, { given, book }: DealingPlay): { at: 
       awardedAt: potAwardedAt === undefined ? null : instant(potAwardedAt),
       endedOnBreak: given['onBreak'] === true,
       nextHand:
-        began === undefined || at < began
+        instant(at) < began
           ? null
-          : { startedAt: instant(began), substantialAction: substantialActionAt !== undefined && at >= substantialActionAt },
+          : { startedAt: began, substantialAction: substantialActionAt !== undefined && at >= substantialActionAt },
       behind: [],
     },
   };

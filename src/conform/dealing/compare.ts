@@ -1,6 +1,5 @@
 /**
  * Compares what came out of a dealing case with what the case says: only what it says, and all of it.
- * May import: its neighbours.
  */
 import type { ToldEvent } from './shape.js';
 import { type DealingPlay, type EventReader, type StateReader, findIn } from './play.js';

@@ -1,7 +1,6 @@
 /**
  * What the dealing cases say of the initial deal, in the hand's own terms: presence, the cut, misdeals and redeals, substantial action,
  * what is put right before it.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import { isSubstantial } from '../../hand/deal/deadline.js';

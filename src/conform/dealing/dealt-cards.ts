@@ -1,7 +1,6 @@
 /**
  * What the dealing cases say of single cards of the deal, in the hand's own terms: turned up, fallen, seen, face up in the deck, missing or
  * one too many.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandCommand } from '../../hand/commands.js';
 import { dealOf } from '../../hand/deal/spoilt-cards.js';

@@ -1,14 +1,13 @@
 /**
  * What the dealing cases say of the board and the deck, in the hand's own terms. The kit does what our procedure prescribes with the stub
  * of the case, card by card, and enters what then lies open.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { BoardStreet, ProcedureStep } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Card } from '../../../events/values.js';
 import type { HandCommand } from '../../hand/commands.js';
 import { handDecider } from '../../hand/decider.js';
-import { BOARD_STREETS, cardsOf, deckOf } from '../../hand/deck/places.js';
+import { BOARD_STREETS, cardCountOf, deckOf } from '../../hand/deck/places.js';
 import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { HandState } from '../../hand/state.js';
 import { cardOf, cardsOf as cardsOfLabels, drawnCards, labelOf } from './cards.js';
@@ -198,7 +197,7 @@ function stepsOf({ incidents }: HandState): readonly ProcedureStep[] {
 /** Whether the record takes a card for one of the street that comes out of the shuffled stub. */
 function canCome({ hand }: DealingPlay, card: Card): boolean {
   const street = hand.state.incidents?.deck.correcting?.street ?? 'flop';
-  const others = drawnCards.slice(1, cardsOf(street));
+  const others = drawnCards.slice(1, cardCountOf(street));
   return handDecider.decide({ type: 'CorrectBoard', street, cards: [card, ...others] }, hand.state).refusal === undefined;
 }
 
@@ -206,7 +205,8 @@ function canCome({ hand }: DealingPlay, card: Card): boolean {
 function labelsOn(play: DealingPlay, { board }: HandState): string[] {
   const shuffled = (play.notes.get(SHUFFLED) as ReadonlySet<Card> | undefined) ?? new Set();
   return board.flatMap(
-    (cards, k) => cards?.map((card) => (shuffled.has(card) ? '?' : labelOf(card))) ?? Array<string>(cardsOf(BOARD_STREETS[k]!)).fill('?'),
+    (cards, k) =>
+      cards?.map((card) => (shuffled.has(card) ? '?' : labelOf(card))) ?? Array<string>(cardCountOf(BOARD_STREETS[k]!)).fill('?'),
   );
 }
 
@@ -214,7 +214,7 @@ function labelsOn(play: DealingPlay, { board }: HandState): string[] {
 function cardsToCome(state: HandState, street: BoardStreet): Card[] {
   const { burnsDue, slot } = deckOf(state, street);
   // The exposed card is the burn: none is taken from the stub for it.
-  return Array.from({ length: cardsOf(street) }, (_, n) => cardOf(slot(burnsDue + n))!);
+  return Array.from({ length: cardCountOf(street) }, (_, n) => cardOf(slot(burnsDue + n))!);
 }
 
 /** The hand as it was when an event had been taken, or before. */

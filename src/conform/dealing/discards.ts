@@ -1,6 +1,5 @@
 /**
  * What the dealing cases say of hands that die otherwise than by a fold, in the hand's own terms.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import { sameCommand, sameFields } from './every-room.js';
 import type { CommandReader, DealingPlay, EventReader, StateReader } from './play.js';

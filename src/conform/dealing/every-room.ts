@@ -1,12 +1,11 @@
 /**
  * What all rooms share of the dealing cases: hands that die, sanctions, refunds, rulings, pots, the showdown, seats; and commands that
  * only name what the hand does by itself. The names of cases and ours differ here and in the rooms' files, and nowhere else.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Sanction } from '../../../events/judging.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { HandCommand } from '../../hand/commands.js';
-import { tabledStrengths } from '../../hand/pots/showdown.js';
+import { rankTabledHands } from '../../hand/pots/showdown.js';
 import { type HandState, indexOf } from '../../hand/state.js';
 import type { When } from './shape.js';
 import type { DealingPlay, EventReader, PlayedEvent, Room, StateReader } from './play.js';
@@ -192,7 +191,7 @@ const states: Readonly<Record<string, StateReader>> = {
 
 /** The live hand that is best of those that lie open; null where none does. */
 function bestTabled(state: HandState): number | null {
-  const strengths = tabledStrengths(state) ?? [];
+  const strengths = rankTabledHands(state) ?? [];
   const best = Math.max(0, ...strengths);
   return best === 0 ? null : state.start!.seats[strengths.indexOf(best)]!.seat;
 }

@@ -1,12 +1,11 @@
 /**
  * Brings a hand to where a dealing case begins: before the flop by its start and real acts; later by as few events as can say what the
  * streets before left, then real acts.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Street } from '../../../events/values.js';
-import { forcedBets } from '../../hand/start/forced-bets.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
-import { potsOf } from '../../hand/pots/pots.js';
+import { listForcedBets } from '../../hand/start/forced-bets.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
+import { makePots } from '../../hand/pots/pots.js';
 import { type BoardStreet, STREETS } from '../betting/hand.js';
 import { cardsOf } from './cards.js';
 import type { Given } from './shape.js';
@@ -44,7 +43,7 @@ function beginLater(play: DealingPlay, roster: Roster): void {
   const endsNow = roster.seats.filter(({ foldedBefore }) => !foldedBefore).length < 2;
   for (const { seat, foldedBefore } of roster.seats) if (foldedBefore && !endsNow) hand.take({ type: 'Folded', data: { seat } });
   const whole = given.pots?.length === 1 ? [{ amount: given.pots[0]!.amount, seats: hand.liveSeats }] : null;
-  hand.take({ type: 'ChipsGathered', data: { street: 'preflop', pots: whole ?? potsOf(hand.state) } });
+  hand.take({ type: 'ChipsGathered', data: { street: 'preflop', pots: whole ?? makePots(hand.state) } });
   for (const street of STREETS.slice(1, STREETS.indexOf(streetOf(given)) + 1)) {
     if (street === 'river' && given.aggressorEarlierStreet !== undefined) betOnce(play, given.aggressorEarlierStreet);
     dealStreet(play, street as BoardStreet);
@@ -54,7 +53,7 @@ function beginLater(play: DealingPlay, roster: Roster): void {
 
 /** Whether what each seat put in before has room for its blind, and chips are left behind it. */
 function blindsFit({ start, seats }: Roster): boolean {
-  return forcedBets(start).every(({ index, amount, allIn }) => !allIn && amount <= seats[index]!.before);
+  return listForcedBets(start).every(({ index, amount, allIn }) => !allIn && amount <= seats[index]!.before);
 }
 
 /** The street on which the case's last acts were made. */
@@ -79,7 +78,7 @@ export function dealStreet(play: DealingPlay, street: BoardStreet): void {
 function betOnce(play: DealingPlay, seat: number): void {
   const { hand } = play;
   while (hand.turn !== null && hand.turn !== seat && hand.pass());
-  const bet = legalActions(hand.state)?.minRaiseTo;
+  const bet = findLegalActions(hand.state)?.minRaiseTo;
   if (bet != null) hand.play({ seat, action: 'bet', to: bet });
   hand.finishRound();
 }
@@ -167,7 +166,7 @@ function bringTurnTo(play: DealingPlay, seat: number): void {
   const { hand, given } = play;
   for (let turn = hand.turn; turn !== null && turn !== seat; turn = hand.turn) {
     const { status } = play.givenSeat(turn) ?? {};
-    const legal = legalActions(hand.state);
+    const legal = findLegalActions(hand.state);
     if (status === 'allIn') hand.play({ seat: turn, action: 'allIn' });
     else if (given.facingBet === true && hand.state.currentBet === 0 && legal?.minRaiseTo != null) {
       hand.play({ seat: turn, action: 'bet', to: legal.minRaiseTo });

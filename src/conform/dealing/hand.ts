@@ -1,12 +1,11 @@
 /**
  * The hand of a dealing case: every command goes through the real decider, and what follows by itself can be held back.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandCommand } from '../../hand/commands.js';
 import { conclude } from '../../hand/pots/conclusion.js';
 import { handDecider } from '../../hand/decider.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandRefusal } from '../../hand/refusals.js';
 import { CaseHand } from '../betting/hand.js';
 
@@ -41,7 +40,7 @@ export class DealingHand extends CaseHand {
 
   /** The seat in turn checks where it can, else it calls. False when nothing could be done. */
   pass(): boolean {
-    const legal = legalActions(this.state);
+    const legal = findLegalActions(this.state);
     if (legal === null) return false;
     return this.play({ seat: legal.seat, action: legal.canCheck ? 'check' : 'call' }) === null;
   }

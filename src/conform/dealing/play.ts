@@ -2,7 +2,6 @@
  * Plays a dealing case: its state by real events and commands, what the rooms know of it, then the commands of the case. What a room of
  * the hand tells the kit (a {@link Room}): which command of ours a case's command is, how an event of ours is told in a case, what a case's
  * field of the state is in ours. One file a room: {deal,dealt-cards,deck,discards,showing,claims}; what they share stands in `every-room`.
- * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';

@@ -1,7 +1,6 @@
 /**
  * Who sits in the hand of a dealing case, where button and blinds are, and what each seat has put in before the street: told, or the
  * simplest that fits what is told.
- * May import: `events/` (types), `hand/` (types), `rulebooks/` (types), its neighbours.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { HandStart } from '../../hand/start/commands.js';

@@ -1,6 +1,5 @@
 /**
  * What the dealing cases say of the showdown and the pots, in the hand's own terms.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { HandCommand } from '../../hand/commands.js';
@@ -85,8 +84,12 @@ export const states: Readonly<Record<string, StateReader>> = {
 /** The tables play hand for hand, which matters where hands wait for it; the smallest chip lies in the pot before it is pushed. */
 export function prepare(play: DealingPlay): void {
   const { given } = play;
-  const waits = play.book.dealing.allIn.delay.value === 'handForHand';
-  if (given['handForHand'] === true && waits) play.bring({ type: 'HoldAllInHands' });
+  if (given['handForHand'] === true) {
+    play.hand.give({ type: 'HoldAllInHands' });
+    // The decider says whether the book has them wait.
+    const { refused } = play.hand;
+    if (refused !== null && refused.code !== 'NOT_HELD_BACK') play.stop('given.handForHand', 'HoldAllInHands accepted', refused.code);
+  }
   if (given.smallestChipInPot !== undefined) play.bring({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
 }
 

@@ -1,16 +1,15 @@
 /**
  * What the dealing cases say of the moment between two hands, in the terms of the tournament: when the next hand begins and on which
  * level, and the deck that it is dealt from.
- * May import: `events/` (types), `tournament/`, its neighbours.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Period } from '../../../events/tournament.js';
-import { dealerOf } from '../../hand/deal/dealer.js';
+import { findHandDealer } from '../../hand/deal/dealer.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
 import { tournamentDecider } from '../../tournament/decider.js';
-import { startOf } from '../../tournament/hands/opened-hand.js';
+import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import type { TableGestures } from '../../tournament/hands/commands.js';
-import { hashOfSeed } from '../../tournament/draw/seat-draw.js';
+import { hashSeed } from '../../tournament/draw/seat-draw.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { Given } from './shape.js';
 import { type CommandReader, type DealingPlay, type Elsewhere, type EventReader, instant, timeOf } from './play.js';
@@ -50,7 +49,7 @@ export function beginEvening(play: DealingPlay): void {
       structure,
     },
     ...PLAYERS.map((playerId) => ({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true }) as const),
-    { type: 'CommitDraw', hash: hashOfSeed(SEED) },
+    { type: 'CommitDraw', hash: hashSeed(SEED) },
     { type: 'DrawSeats', seed: SEED },
     { type: 'StartTournament', at: startedAt - SECONDS * 1000 },
     ...(atLevel === 0 ? [] : [{ type: 'StartPeriod', period: atLevel, at: startedAt } as const]),
@@ -84,7 +83,7 @@ export const startHand: CommandReader = (_when, play) => {
   const answer = give(play, { type: 'OpenHand', tournamentId: TOURNAMENT, table: 1, absent: [], at: told, gestures: known });
   const opened = answer.events?.find((event) => event.type === 'HandOpened');
   if (opened?.type === 'HandOpened') {
-    play.hand.give({ type: 'StartHand', hand: startOf(opened.data, TOURNAMENT) });
+    play.hand.give({ type: 'StartHand', hand: makeHandStart(opened.data, TOURNAMENT) });
   }
   return answer;
 };
@@ -99,7 +98,9 @@ export const changeDeck: CommandReader = ({ requestedBy }, play) => {
 /** The hand as the tournament opened it, or as it began. */
 export const handStarted: EventReader = (event, { hand }) => {
   if (event.type === 'HandOpened') return { level: event.data.level, startedAt: timeOf(event.data.startedAt ?? 0) };
-  return event.type === 'HandStarted' && hand.state.start !== null ? { level: event.data.level, dealer: dealerOf(hand.state.start) } : null;
+  return event.type === 'HandStarted' && hand.state.start !== null
+    ? { level: event.data.level, dealer: findHandDealer(hand.state.start) }
+    : null;
 };
 
 function give(play: DealingPlay, command: TournamentCommand): Elsewhere {

@@ -1,6 +1,5 @@
 /**
  * Checks the hand ranking against one deal of the record format (`eval-*.jsonl.gz`: a board, two hands, and what they are).
- * May import: `hand/`.
  */
 import { rankHand } from '../../hand/cards/ranking.js';
 import type { Difference } from './hand-record.js';

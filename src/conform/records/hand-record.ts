@@ -1,7 +1,6 @@
 /**
  * Plays one hand of the record format (`../shared/phh/README.md`: a hand with the legal actions at every step and the result)
  * through the hand's decider, and says where the two differ. Record seat i sits at seat i + 1 and is player `p{i}`.
- * May import: `events/` (types), `hand/`.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -9,8 +8,8 @@ import type { HoleCards, Street } from '../../../events/values.js';
 import type { HandCommand } from '../../hand/commands.js';
 import type { Action } from '../../hand/betting/action.js';
 import { handDecider } from '../../hand/decider.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
-import { chipsInPlay } from '../../hand/pots/pots.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
+import { countChipsInPlay } from '../../hand/pots/pots.js';
 import type { HandState } from '../../hand/state.js';
 import type { HandStart } from '../../hand/start/commands.js';
 
@@ -215,12 +214,12 @@ class Replay {
 
   private compareStep(step: RecordedStep): void {
     const expected = { ...step, ...step.tda };
-    const got = legalActions(this.state);
+    const got = findLegalActions(this.state);
     if (!this.same('seat', step.seat, got === null ? null : got.seat - 1) || got === null) return;
     this.same('street', step.street, this.state.street);
-    this.same('pot', step.pot, chipsInPlay(this.state));
+    this.same('pot', step.pot, countChipsInPlay(this.state));
     this.same('canCheck', expected.canCheck, got.canCheck);
-    // A record says that nobody folds where he may check; by TDA such a fold is binding, and `legalActions` offers it.
+    // A record says that nobody folds where he may check; by TDA such a fold is binding, and `findLegalActions` offers it.
     if (!expected.canCheck) this.same('canFold', expected.canFold, got.canFold);
     if (got.callAmount !== step.callAmountFullBlind) this.same('callAmount', expected.callAmount, got.callAmount);
     this.same('minRaiseTo', expected.minRaiseTo, got.minRaiseTo);

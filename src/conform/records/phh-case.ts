@@ -1,6 +1,6 @@
 /**
  * The kind of case that is a Poker Hand History text: played whole, and compared with the `.expected.json` beside it,
- * or else with the final stacks that the text itself gives. May import: `events/`, zod, `src/phh`.
+ * or else with the final stacks that the text itself gives.
  */
 import { z } from 'zod';
 import { TournamentId } from '../../../events/ids.js';

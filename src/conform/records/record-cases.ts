@@ -1,6 +1,6 @@
 /**
  * The kinds of case that stand one to a line: hands with the legal actions at every step, and deals with their winners.
- * Here it is decided whether a line is whole; what it must come to stands in hand-record and eval-record. May import: zod and its neighbours.
+ * Here it is decided whether a line is whole; what it must come to stands in hand-record and eval-record.
  */
 import { z } from 'zod';
 import { Card, Chips, Street } from '../../../events/values.js';

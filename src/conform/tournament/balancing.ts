@@ -1,12 +1,11 @@
 /**
  * Plays the cases of balancing: the tables of the case stand in a tournament of the book, the move is given to its decider, and what its
  * events say is told by the names of the cases.
- * May import: zod, `events/`, deciders, its neighbours.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { tablesNow } from '../../tournament/seating/situation.js';
+import { readTables } from '../../tournament/seating/situation.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat } from './night.js';
 import { Floor, nightOf, previewIn } from './tables.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';
@@ -107,7 +106,7 @@ function countPlayers({ given }: TournamentCase, book: Rulebook): Answer {
     Array.from({ length: stacks }, (_, index) => ({ table, seat: index + 1 })),
   );
   const night = new Night(book, { seatsPerTable: 10 }, seated);
-  const counts = Object.fromEntries(tablesNow(night.running).map(({ table, occupied }) => [table, occupied.length]));
+  const counts = Object.fromEntries(readTables(night.running).map(({ table, occupied }) => [table, occupied.length]));
   return { fields: { counts, difference: previewIn(night).plan.balance.difference } };
 }
 

@@ -1,11 +1,10 @@
 /**
  * A table between two hands as tournament cases tell it: the positions of its last hand, and who came and went since.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import { Chips, Seat } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { startOf } from '../../tournament/hands/opened-hand.js';
+import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import type { Settings } from '../../tournament/state.js';
 import { DealingHand } from '../dealing/hand.js';
 import { Night, NIGHT, type SeatedAt } from './night.js';
@@ -102,6 +101,6 @@ function stakesOf(ante: Given['ante']): Partial<Settings> {
 /** The open hand of the table in its own decider, antes and blinds posted. */
 export function handOf(night: Night): DealingHand {
   const hand = new DealingHand();
-  hand.give({ type: 'StartHand', hand: startOf(night.table(TABLE).openHand!, NIGHT) });
+  hand.give({ type: 'StartHand', hand: makeHandStart(night.table(TABLE).openHand!, NIGHT) });
   return hand;
 }

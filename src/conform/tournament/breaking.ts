@@ -1,7 +1,6 @@
 /**
  * Plays the cases of table breaks and the final table: the tables of the case stand in a tournament of the book, the break is given to its
  * decider, and what its events say is told by the names of the cases.
- * May import: zod, `events/`, deciders, its neighbours.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';

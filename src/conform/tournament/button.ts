@@ -1,13 +1,12 @@
 /**
  * How tournament cases on the button are played: a table between two hands, its first hand, blinds that stand wrong, and how few begin.
- * May import: zod, `events/`, deciders, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import { TournamentKind } from '../../../events/tournament-entry.js';
 import { Seat } from '../../../events/values.js';
-import { dealerOf } from '../../hand/deal/dealer.js';
+import { findHandDealer } from '../../hand/deal/dealer.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { nextByRule } from '../../tournament/button/hand-positions.js';
+import { findNextByRule } from '../../tournament/button/hand-positions.js';
 import { Given, handOf, nightBetweenHands, Previous, TABLE } from './between-hands.js';
 import { redeal, seatPlayer } from './newcomer.js';
 import { Night, NIGHT, NIGHT_BEGINS } from './night.js';
@@ -43,7 +42,7 @@ function opened(night: Night, { away = [] }: { readonly away?: readonly number[]
       headsUp: dealtIn.length === 2,
       dealtIn,
       antePaid: antes.reduce((sum, amount) => sum + amount, 0),
-      physicalDealer: dealerOf(hand.state.start!),
+      physicalDealer: findHandDealer(hand.state.start!),
     },
   };
 }
@@ -84,7 +83,7 @@ const correctBlinds: TopicPlayer = (told, book) => {
   if (given.obstacle !== undefined) return given;
   const { handStartedWith: wrong, substantialAction, ...before } = given.value;
   const night = nightBetweenHands({ ...before, vacated: [], arrivals: [], waitedLastHand: [] }, book);
-  const right = nextByRule(night.running, night.table(TABLE))!;
+  const right = findNextByRule(night.running, night.table(TABLE))!;
   const smallBlindSeat = wrong.smallBlindPosted ? wrong.smallBlind : null;
   const positions = { button: wrong.button, smallBlindSeat, bigBlindSeat: wrong.bigBlind, reason: 'conform' };
   const { refusal } = night.give({ type: 'OpenHand', tournamentId: NIGHT, table: TABLE, absent: [], at: NIGHT_BEGINS, positions });

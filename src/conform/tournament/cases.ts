@@ -6,7 +6,6 @@
  * gives the command to the deciders, and tells what came of it by the names of the cases. What it does not know differs: nothing passes
  * unread. Cases of a topic that nobody plays yet are skipped, with the topic.
  * A part of them: `tapis conform FILE --case DB` on the built program, or the test `test/cases/tournament.spec.ts -t 'DB-'`.
- * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';
 import { withHouseRules } from '../../rulebooks/house-rules.js';

@@ -1,6 +1,5 @@
 /**
  * How tournament cases on chips are played: a race with the stacks and the deck of the case, chips found after one, and an exchange.
- * May import: zod, `events/` (types), deciders, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { PlayerId } from '../../../events/ids.js';

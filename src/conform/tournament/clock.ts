@@ -1,13 +1,12 @@
 /**
  * The cases on the clock: on which level a hand is played, a level that was set wrong, and tables that play hand for hand.
- * May import: zod, `events/` (types), `rulebooks/` (types), `tournament/`, its neighbours.
  */
 import { z } from 'zod';
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TableGestures } from '../../tournament/hands/commands.js';
-import { clockAt } from '../../tournament/clock/clock.js';
-import { startOf } from '../../tournament/hands/opened-hand.js';
+import { readClock } from '../../tournament/clock/clock.js';
+import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import { DealingHand } from '../dealing/hand.js';
 import { instant } from '../dealing/play.js';
 import { Night, NIGHT, NIGHT_BEGINS, type SeatedAt } from './night.js';
@@ -101,7 +100,7 @@ function correctsLevel(told: TournamentCase, book: Rulebook): Answer {
   const opened = night.table(1).openHand;
   if (refused !== null || opened === null) return stopped('given', 'a hand', refused);
   const hand = new DealingHand();
-  hand.give({ type: 'StartHand', hand: startOf(opened, NIGHT) });
+  hand.give({ type: 'StartHand', hand: makeHandStart(opened, NIGHT) });
   // Two calls are a substantial action in every book.
   if (substantialAction) for (let call = 0; call < 2; call++) hand.pass();
   const due = night.running.settings.structure[dueLevel - 1];
@@ -134,7 +133,7 @@ function playsRounds(told: TournamentCase, book: Rulebook): Answer {
   const decision = night.give({ type: 'AdvanceHandForHandRound', at });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const { clock, settings } = night.running;
-  const reading = clockAt(clock, settings.structure, at + MINUTE);
+  const reading = readClock(clock, settings.structure, at + MINUTE);
   return { fields: { level: reading.level === 1 ? 'same' : 'next', levelRemaining: shownOf(reading.remainingMs ?? 0) } };
 }
 
@@ -166,7 +165,7 @@ function waits(told: TournamentCase, book: Rulebook): Answer {
 function isHeld(night: Night, table: number): boolean {
   const opened = night.table(table).openHand!;
   const hand = new DealingHand();
-  hand.give({ type: 'StartHand', hand: startOf(opened, NIGHT) });
+  hand.give({ type: 'StartHand', hand: makeHandStart(opened, NIGHT) });
   for (const action of ['allIn', 'call', 'fold', 'fold'] as const) hand.play({ seat: hand.turn ?? 0, action });
   if (!hand.events.some(({ type }) => type === 'AllInHandsHeld')) return false;
   hand.give({ type: 'TurnUpAllInHands', otherTablesFinished: true });

@@ -1,6 +1,5 @@
 /**
  * Plays the cases on a tournament of several days: who does not come to the next one.
- * May import: zod, `events/`, `tournament/`, its neighbours.
  */
 import { z } from 'zod';
 import { Chips } from '../../../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * The cases on missed hands: a penalty is given by the book's scale, and hands are played while it is served.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { Offence } from '../../../events/judging.js';
@@ -9,7 +8,7 @@ import { PenaltyUnit } from '../../../events/tournament-discipline.js';
 import { Chips } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { CommandOf } from '../../tournament/commands.js';
-import { nextStep } from '../../tournament/discipline/scale.js';
+import { findNextStep } from '../../tournament/discipline/scale.js';
 import { seatOf } from '../../tournament/state.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat, type SeatedAt, STACK } from './night.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';
@@ -69,7 +68,7 @@ class Penalised {
     for (const unit of previousSanctionsForFault) this.give({ unit, count: 0 });
     for (let step = 1; step < ladderStep; step++) {
       const given = this.night.running.discipline.penalties;
-      const { unit, minimum } = nextStep(this.book, this.fault, given, 0);
+      const { unit, minimum } = findNextStep(this.book, this.fault, given, 0);
       if (unit !== 'disqualification') this.give({ unit, count: minimum });
     }
   }

@@ -1,6 +1,5 @@
 /**
  * The cases on who plays: late players, entering again, rebuys.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { PlayerId } from '../../../events/ids.js';
@@ -11,7 +10,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentDecision } from '../../tournament/refusals.js';
-import { hashOfSeed } from '../../tournament/draw/seat-draw.js';
+import { hashSeed } from '../../tournament/draw/seat-draw.js';
 import { type Running, seatOf, type Settings, type TournamentState } from '../../tournament/state.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './night.js';
@@ -104,7 +103,7 @@ function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Reco
     },
     ...[...others, ...(isListed ? [LATE] : [])].map((playerId) => ({ type: 'RegisterPlayer', playerId, ...ADMITTED }) as const),
     ...(given.announced === true ? [{ type: 'AnnounceLateness', playerId: LATE } as const] : []),
-    { type: 'CommitDraw', hash: hashOfSeed(SEED) },
+    { type: 'CommitDraw', hash: hashSeed(SEED) },
     { type: 'DrawSeats', seed: SEED },
     { type: 'StartTournament', at: NIGHT_BEGINS, notThere: isListed && given.arrived !== true ? [LATE] : [] },
   );

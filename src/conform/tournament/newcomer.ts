@@ -1,13 +1,12 @@
 /**
  * How tournament cases on players who sit down during a hand are played: before its first card, after it, or between a misdeal and the new
  * deal. What the process managers carry from one stream to another is given by hand.
- * May import: zod, `events/`, deciders, its neighbours.
  */
 import { z } from 'zod';
 import type { HandEvent } from '../../../events/hand.js';
 import { Seat } from '../../../events/values.js';
 import { planJoining } from '../../tournament/hands/joining.js';
-import { nextByRule } from '../../tournament/button/hand-positions.js';
+import { findNextByRule } from '../../tournament/button/hand-positions.js';
 import { Given, handOf, nightBetweenHands, TABLE } from './between-hands.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat } from './night.js';
 import { readPart, refusedWith, stopped, type TopicPlayer } from './topic.js';
@@ -104,7 +103,7 @@ export const seatPlayer: TopicPlayer = (told, book) => {
     type: 'HandSettled',
     data: { handId, table: TABLE, stacks: players.map(({ playerId, stack }) => ({ playerId, stack })) },
   });
-  const next = nextByRule(night.running, night.table(TABLE))!;
+  const next = findNextByRule(night.running, night.table(TABLE))!;
   return {
     fields: {
       dealtInThisHand: dealtIn,

@@ -1,6 +1,5 @@
 /**
  * Cases on offences and penalties: what is recorded, proposed, given and refused, after what a player was given before.
- * May import: zod, `events/`, `rulebooks/` (types), deciders, its neighbours.
  */
 import { z } from 'zod';
 import { type Citation, Offence } from '../../../events/judging.js';

@@ -1,10 +1,9 @@
 /**
  * The cases on who is at his seat: whether he came in time for the deal, and what an absent player can win.
- * May import: zod, `events/` (types), `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { startOf } from '../../tournament/hands/opened-hand.js';
+import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import { DealingHand } from '../dealing/hand.js';
 import { instant } from '../dealing/play.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './night.js';
@@ -32,7 +31,7 @@ function handOf(night: Night): DealingHand {
   const decision = night.give({ type: 'OpenHand', tournamentId: NIGHT, table: 1, absent: [], at: NIGHT_BEGINS });
   if (decision.refusal !== undefined) throw new Error(`the hand is refused: ${decision.refusal.code}`);
   const hand = new DealingHand();
-  hand.give({ type: 'StartHand', hand: startOf(night.table(1).openHand!, NIGHT) });
+  hand.give({ type: 'StartHand', hand: makeHandStart(night.table(1).openHand!, NIGHT) });
   return hand;
 }
 

@@ -1,6 +1,5 @@
 /**
  * The cases on places: who goes out with whom, who leaves, who does not tell, and how a satellite ends.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { PlayerId } from '../../../events/ids.js';

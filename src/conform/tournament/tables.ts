@@ -1,12 +1,11 @@
 /**
  * The tables of a case on seating, as they stand in a tournament of its book, and what the book would have done with them.
- * May import: zod, `events/`, deciders, its neighbours.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { previewOf, type SeatingPreview } from '../../tournament/seating/preview.js';
-import { floorRulesOf, situationOf, tablesNow } from '../../tournament/seating/situation.js';
+import { makePreview, type SeatingPreview } from '../../tournament/seating/preview.js';
+import { floorRulesOf, readFloorSituation, readTables } from '../../tournament/seating/situation.js';
 import { Night, type SeatedAt } from './night.js';
 
 /** A table as cases tell it. */
@@ -55,5 +54,5 @@ export function handPlayed(night: Night, { table, button, smallBlind, bigBlind }
 
 export function previewIn(night: Night): SeatingPreview {
   const { running } = night;
-  return previewOf(situationOf(running), floorRulesOf(running.settings), tablesNow(running));
+  return makePreview(readFloorSituation(running), floorRulesOf(running.settings), readTables(running));
 }

@@ -1,7 +1,6 @@
 /**
  * The cases on what an organiser may lay down, and on who may enter: tables, stacks, antes, what is bought, age and identity. The books have
  * none; they are cases of our own.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * What a tournament case looks like in its file (`../shared/rules/examples-tournament-README.md`), and what plays the cases of one topic.
- * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

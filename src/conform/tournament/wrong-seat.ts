@@ -1,6 +1,5 @@
 /**
  * Plays the cases on who began to play on another seat than his own.
- * May import: zod, `events/`, `tournament/`, its neighbours.
  */
 import { z } from 'zod';
 import { Chips, Seat } from '../../../events/values.js';

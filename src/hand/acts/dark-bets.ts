@@ -1,46 +1,45 @@
 /**
  * Decides on acts that are announced before the cards of their street are turned up: what is kept, what binds, and what becomes of them when
  * the cards come (RO 9.16).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { HandDecision } from '../handlers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import { Unfolding } from '../unfolding.js';
+import { HandUnfolding } from '../unfolding.js';
 import type { ActCommand } from './commands.js';
 import { settleEarlyActs } from './early-acts.js';
-import { checkActor, checkGesture, sameGesture } from './gesture-checks.js';
+import { checkActor, checkGesture, isSameGesture } from './gesture-checks.js';
 
 type Command<Type extends ActCommand['type']> = Extract<ActCommand, { type: Type }>;
 
 /** The streets whose cards are turned up, in order. */
 const STREETS = ['flop', 'turn', 'river'] as const;
 
-export function betInTheDark(unfolding: Unfolding, { seat, street, gesture }: Command<'BetInTheDark'>): Refused | null {
+export function betInTheDark(unfolding: HandUnfolding, { seat, street, gesture }: Command<'BetInTheDark'>): Refused | null {
   const { state } = unfolding;
   const refused = checkActor(state, seat) ?? checkGesture(state, seat, gesture);
   if (refused !== null) return refused;
   const at = STREETS.indexOf(street);
   if (at < 0 || at < state.board.length || state.phase === 'showdown') return refuse('STREET_ALREADY_DEALT', { street });
-  const announced = state.floor?.dark.find((bet) => bet.seat === seat && bet.street === street);
-  if (announced !== undefined) return sameGesture(announced.gesture, gesture) ? null : refuse('DARK_BET_PENDING', { seat, street });
+  const announced = state.actState?.dark.find((bet) => bet.seat === seat && bet.street === street);
+  if (announced !== undefined) return isSameGesture(announced.gesture, gesture) ? null : refuse('DARK_BET_PENDING', { seat, street });
   unfolding.push({ type: 'DarkBetRecorded', data: { seat, street, gesture } });
   return null;
 }
 
 export function confirmDarkBet({ seat, street }: Command<'ConfirmDarkBet'>, state: HandState): HandDecision {
-  const announced = state.floor?.dark.find((bet) => bet.seat === seat && bet.street === street);
-  if (announced === undefined) return refuse('UNKNOWN_DARK_BET', { seat: plain(seat), street });
+  const announced = state.actState?.dark.find((bet) => bet.seat === seat && bet.street === street);
+  if (announced === undefined) return refuse('UNKNOWN_DARK_BET', { seat: toPlain(seat), street });
   return { events: announced.confirmed ? [] : [{ type: 'DarkBetConfirmed', data: { seat, street } }] };
 }
 
 /** The street's cards, then the acts that were announced before they were seen. */
 export function dealOverDarkBets(dealt: HandEvent, state: HandState): HandDecision {
-  const unfolding = new Unfolding(state);
+  const unfolding = new HandUnfolding(state);
   unfolding.push(dealt);
   unfolding.conclude();
   const book = rulebookFor(state.start!.rulebook);

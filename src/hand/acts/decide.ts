@@ -1,29 +1,28 @@
 /**
  * Decides on the commands of acts at the table and of the director: who may act, in turn or before it, and what must wait.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { seatInTurn } from '../betting/round.js';
+import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
-import { type HandDecision, type Handlers, underBook } from '../handlers.js';
+import { type HandDecision, type HandHandlers, underBook } from '../handlers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ActCommand } from './commands.js';
 import { betInTheDark, confirmDarkBet } from './dark-bets.js';
 import { overrideRuling, ruleOnAction } from './director.js';
 import { type Moment, recordEarlyAct, type SeatAct, settleEarlyActs } from './early-acts.js';
-import { checkActor, checkGesture, sameGesture } from './gesture-checks.js';
+import { checkActor, checkGesture, isSameGesture } from './gesture-checks.js';
 import { actPlainly } from './plain-acts.js';
 import { refuseSkippedHand } from './lost-turns.js';
-import { turnOrder } from './standing.js';
+import { listTurnOrder } from './standing.js';
 import { takeGesture } from './table-acts.js';
 
 type Command<Type extends ActCommand['type']> = Extract<ActCommand, { type: Type }>;
 
-export const actHandlers: Handlers<ActCommand> = {
+export const actHandlers: HandHandlers<ActCommand> = {
   Act: act,
   ActSimultaneously: underBook(actSimultaneously),
   BetInTheDark: underBook(betInTheDark),
@@ -39,30 +38,30 @@ function act(command: Command<'Act'>, state: HandState): HandDecision {
 }
 
 /** An act as it was seen: judged where it is the seat's turn, else kept until it comes. */
-function actByGesture(unfolding: Unfolding, act: SeatAct, { betting }: Rulebook): Refused | null {
+function actByGesture(unfolding: HandUnfolding, act: SeatAct, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   const refused = checkAct(state, act);
   if (refused !== null) return refused;
-  return seatInTurn(state) === act.seat ? taken(unfolding, act, betting) : recorded(unfolding, act, betting, null);
+  return findSeatInTurn(state) === act.seat ? takeAct(unfolding, act, betting) : keepAct(unfolding, act, betting, null);
 }
 
 /** Acts of several seats at once: the one in turn first; the others wait for their turn, which may come at once. */
-function actSimultaneously(unfolding: Unfolding, { acts }: Command<'ActSimultaneously'>, { betting }: Rulebook): Refused | null {
+function actSimultaneously(unfolding: HandUnfolding, { acts }: Command<'ActSimultaneously'>, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   if (acts.length < 2 || new Set(acts.map(({ seat }) => seat)).size !== acts.length) return refuse('ACTS_NOT_DISTINCT');
   for (const each of acts) {
     const refused = checkAct(state, each);
     if (refused !== null) return refused;
   }
-  const inTurn = acts.find(({ seat }) => seat === seatInTurn(state));
-  const order = turnOrder(state);
+  const inTurn = acts.find(({ seat }) => seat === findSeatInTurn(state));
+  const order = listTurnOrder(state);
   const others = acts.filter((each) => each !== inTurn).sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
-  const moment: Moment = { waiting: state.floor?.early ?? [], inTurn: inTurn ?? null };
+  const moment: Moment = { waiting: state.actState?.early ?? [], inTurn: inTurn ?? null };
   for (const each of others) {
-    const refused = recorded(unfolding, each, betting, moment);
+    const refused = keepAct(unfolding, each, betting, moment);
     if (refused !== null) return refused;
   }
-  return inTurn === undefined ? null : taken(unfolding, inTurn, betting);
+  return inTurn === undefined ? null : takeAct(unfolding, inTurn, betting);
 }
 
 function checkAct(state: HandState, { seat, gesture }: SeatAct): Refused | null {
@@ -72,7 +71,7 @@ function checkAct(state: HandState, { seat, gesture }: SeatAct): Refused | null 
   return checkGesture(state, seat, gesture);
 }
 
-function taken(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting): Refused | null {
+function takeAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: Betting): Refused | null {
   const { state } = unfolding;
   const dead = refuseSkippedHand(state, seat, betting);
   if (dead !== null && judgeGesture(state, seat, gesture, betting).ruling !== 'fold') return dead;
@@ -82,9 +81,9 @@ function taken(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Bettin
 }
 
 /** Keeps an act for its turn; one that is kept already changes nothing. */
-function recorded(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): Refused | null {
-  const pending = unfolding.state.floor?.early.find((act) => act.seat === seat);
-  if (pending !== undefined) return sameGesture(pending.gesture, gesture) ? null : refuse('OUT_OF_TURN_ACT_PENDING', { seat });
+function keepAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): Refused | null {
+  const pending = unfolding.state.actState?.early.find((act) => act.seat === seat);
+  if (pending !== undefined) return isSameGesture(pending.gesture, gesture) ? null : refuse('OUT_OF_TURN_ACT_PENDING', { seat });
   recordEarlyAct(unfolding, { seat, gesture }, betting, moment);
   return null;
 }

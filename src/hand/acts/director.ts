@@ -1,48 +1,47 @@
 /**
  * Decides what follows on the director's word: his answer to a question that a book leaves to him, or his departure from the
  * text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting } from '../../rulebooks/setting.js';
 import type { Action } from '../betting/action.js';
-import { seatInTurn } from '../betting/round.js';
+import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
-import { type Situation, situationOf } from '../judging/situation.js';
+import { type Situation, readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { ruledOnReport } from '../reports/rulings.js';
-import type { Unfolding } from '../unfolding.js';
+import { ruleOnReport } from '../reports/rulings.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ActCommand } from './commands.js';
 import { settleEarlyActs } from './early-acts.js';
 import { checkGesture } from './gesture-checks.js';
 import type { OpenRuling } from './state.js';
-import { recorded } from './table-acts.js';
+import { makeGestureEvents } from './table-acts.js';
 
 type Command<Type extends ActCommand['type']> = Extract<ActCommand, { type: Type }>;
 
 /** The options that leave an amount to the director. */
 const setsAmount = new Set<OpenRuling['default']>(['holdToBet', 'holdToRaise', 'callSmallerAmount']);
 
-export function ruleOnAction(unfolding: Unfolding, command: Command<'RuleOnAction'>, { betting }: Rulebook): Refused | null {
+export function ruleOnAction(unfolding: HandUnfolding, command: Command<'RuleOnAction'>, { betting }: Rulebook): Refused | null {
   const { rulingId, option, amount = null, reason = null } = command;
-  const { floor } = unfolding.state;
-  const ruling = floor?.ruling ?? null;
+  const { actState } = unfolding.state;
+  const ruling = actState?.ruling ?? null;
   if (ruling === null || ruling.rulingId !== rulingId) {
-    const closed = floor?.closed.find((each) => each.rulingId === rulingId);
-    if (closed === undefined) return refuse('UNKNOWN_RULING', { rulingId: plain(rulingId) });
+    const closed = actState?.closed.find((each) => each.rulingId === rulingId);
+    if (closed === undefined) return refuse('UNKNOWN_RULING', { rulingId: toPlain(rulingId) });
     return closed.option === option && closed.amount === amount ? null : refuse('RULING_CLOSED', { rulingId });
   }
   const offered = ruling.options.find((each) => each.option === option);
   if (offered === undefined) return refuse('OPTION_NOT_ALLOWED', { option, options: ruling.options.map((each) => each.option) });
-  const situation = situationOf(unfolding.state, ruling.seat);
+  const situation = readSituation(unfolding.state, ruling.seat);
   const refused = checkAmount(situation, option, amount);
   if (refused !== null) return refused;
   unfolding.push({ type: 'RulingGiven', data: { rulingId, option, amount, reason } });
-  if (!ruledOnReport(unfolding, ruling, option, betting)) carryOut(unfolding, situation, ruling, option, amount ?? offered.to, betting);
+  if (!ruleOnReport(unfolding, ruling, option, betting)) carryOut(unfolding, situation, ruling, option, amount ?? offered.to, betting);
   settleEarlyActs(unfolding, betting);
   return null;
 }
@@ -53,13 +52,14 @@ function checkAmount(situation: Situation, option: OpenRuling['default'], amount
   const smaller = option === 'callSmallerAmount';
   if (amount === null) return smaller ? refuse('AMOUNT_REQUIRED', { option }) : null;
   const [min, max] = smaller ? [own + 1, callTo] : [Math.min(minTo, allInTo), allInTo];
-  if (!Number.isInteger(amount) || amount < min || amount > max) return refuse('AMOUNT_OUT_OF_RANGE', { amount: plain(amount), min, max });
+  if (!Number.isInteger(amount) || amount < min || amount > max)
+    return refuse('AMOUNT_OUT_OF_RANGE', { amount: toPlain(amount), min, max });
   return amount === max || amount % chipUnit === 0 ? null : refuse('NOT_A_CHIP_MULTIPLE', { seat, field: 'amount', amount, chipUnit });
 }
 
 /** The events of what the director chose. `to` is the total that the option, or he, fixed. */
 function carryOut(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   situation: Situation,
   { seat, committed }: OpenRuling,
   option: OpenRuling['default'],
@@ -87,13 +87,13 @@ function carryOut(
     case 'asPushed':
     case 'uphold':
     case 'restore':
-      return to === null ? undefined : play(actionTo(situation, to));
+      return to === null ? undefined : play(makeActionTo(situation, to));
     case 'holdToBet':
     case 'holdToRaise':
     case 'anyLegalBet':
     case 'anyLegalRaise': {
       if (situation.raiseBar !== null) return play({ type: situation.facesBet ? 'call' : 'check' });
-      if (to !== null) return play(actionTo(situation, Math.max(to, Math.min(situation.minTo, situation.allInTo))));
+      if (to !== null) return play(makeActionTo(situation, Math.max(to, Math.min(situation.minTo, situation.allInTo))));
       const minTo = Math.min(situation.minTo, situation.allInTo);
       return unfolding.push({ type: 'AmountAwaited', data: { seat, wager: situation.opened ? 'raise' : 'bet', minTo, articles } });
     }
@@ -112,7 +112,7 @@ function carryOut(
 }
 
 /** The plain action of a total on the street. */
-function actionTo({ own, callTo, opened, allInTo }: Situation, to: number): Action {
+function makeActionTo({ own, callTo, opened, allInTo }: Situation, to: number): Action {
   if (to <= own) return { type: 'check' };
   if (to <= callTo) return { type: 'call' };
   if (to >= allInTo) return { type: 'allIn' };
@@ -120,22 +120,22 @@ function actionTo({ own, callTo, opened, allInTo }: Situation, to: number): Acti
 }
 
 /** The director holds a caller to less than the bet; what is left of it is not matched by him. */
-function callShort(unfolding: Unfolding, { seat, own }: Situation, to: number): void {
+function callShort(unfolding: HandUnfolding, { seat, own }: Situation, to: number): void {
   unfolding.push({ type: 'Called', data: { seat, amount: to - own, to, allIn: false } });
   unfolding.conclude();
 }
 
 /** The director sets the action of the seat in turn against the text. */
-export function overrideRuling(unfolding: Unfolding, command: Command<'OverrideRuling'>, { betting }: Rulebook): Refused | null {
+export function overrideRuling(unfolding: HandUnfolding, command: Command<'OverrideRuling'>, { betting }: Rulebook): Refused | null {
   if (unfolding.state.phase === 'completed') return refuse('HAND_COMPLETED');
   const { seat, action, gesture = null } = command;
   const reason = command.reason.trim();
   if (reason === '') return refuse('REASON_REQUIRED');
   const { state } = unfolding;
-  const turn = seatInTurn(state);
-  if (turn === null) return refuse('NO_ACTION_DUE', { seat: plain(seat), phase: state.phase });
-  if (turn !== seat) return refuse('NOT_IN_TURN', { seat: plain(seat), turn }, 'RO 9.3');
-  const { ruling = null, restriction = null, judged = null } = state.floor ?? {};
+  const turn = findSeatInTurn(state);
+  if (turn === null) return refuse('NO_ACTION_DUE', { seat: toPlain(seat), phase: state.phase });
+  if (turn !== seat) return refuse('NOT_IN_TURN', { seat: toPlain(seat), turn }, 'RO 9.3');
+  const { ruling = null, restriction = null, judged = null } = state.actState ?? {};
   if (gesture !== null && ruling === null) {
     const refused = checkGesture(state, seat, gesture);
     if (refused !== null) return refused;
@@ -143,9 +143,9 @@ export function overrideRuling(unfolding: Unfolding, command: Command<'OverrideR
   const open = ruling !== null || restriction?.seat === seat;
   const act = ruling === null ? (gesture ?? (open ? (judged?.gesture ?? null) : null)) : (judged?.gesture ?? null);
   if (!open && act === null) return refuse('NOTHING_TO_OVERRIDE', { seat });
-  const judgement = act === null ? null : judgeGesture({ ...state, floor: null }, seat, act, betting);
+  const judgement = act === null ? null : judgeGesture({ ...state, actState: null }, seat, act, betting);
   if (gesture !== null && ruling === null && judgement !== null) {
-    for (const event of recorded(seat, gesture, judgement)) unfolding.push(event);
+    for (const event of makeGestureEvents(seat, gesture, judgement)) unfolding.push(event);
   }
   const book = judgement === null ? null : { ruling: judgement.ruling, to: judgement.to, articles: [...judgement.articles] };
   const committed = ruling?.committed ?? restriction?.committed ?? 0;

@@ -1,24 +1,23 @@
 /**
  * Decides on acts before their turn: what is recorded of them, and whether they bind once the turn comes; acts made at the same
  * moment and in the dark too (RC 44-A; MO 8.14, 8.16; TDA 30, 36; RO 9.3, 9.16, 9.18; TF §9 b14, b15).
- * In its course, for every book answers alike: `oot.unchangedBy`, `dark.allowed`.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
+ * Hard-coded, because all five books agree: `oot.unchangedBy`, `dark.allowed`.
  */
 import type { Gesture, OfferedOption, RulingOption } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../betting/street-rules.js';
-import { wholeGesture } from '../judging/gesture.js';
+import { completeGesture } from '../judging/gesture.js';
 import { judgeGesture } from '../judging/judge.js';
-import { everything, withoutRaise } from '../judging/outcome.js';
-import { situationOf } from '../judging/situation.js';
+import { listAllOptions, listOptionsWithoutRaise } from '../judging/outcome.js';
+import { readSituation } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import { takeLostTurns } from './lost-turns.js';
-import { dependsOnEnd, outOfTurnOffence } from './out-of-turn-offence.js';
-import { seatsBefore, type Standing, standingAt } from './standing.js';
+import { dependsOnEnd, makeOutOfTurnOffence } from './out-of-turn-offence.js';
+import { listSeatsBefore, type ActStanding, readStanding } from './standing.js';
 import type { EarlyAct } from './state.js';
-import { recorded, rulingRequested, takeGesture } from './table-acts.js';
+import { makeGestureEvents, makeRulingRequest, takeGesture } from './table-acts.js';
 
 /** An act as it was seen. */
 export interface SeatAct {
@@ -35,16 +34,17 @@ export interface Moment {
 }
 
 /** Records an act before its turn, judged on top of those that wait before it. `moment`: it was made with others; null for alone. */
-export function recordEarlyAct(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): void {
+export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): void {
   const { state } = unfolding;
-  const standing = moment === null ? standingAt(state, seat, earlyOf(state)) : standingTogether(state, { seat, gesture }, moment, betting);
+  const standing =
+    moment === null ? readStanding(state, seat, earlyOf(state)) : readStandingTogether(state, { seat, gesture }, moment, betting);
   const { ruling, to } = judgeGesture(standing.state, seat, gesture, betting);
   const folds = ruling === 'fold';
   const simultaneous = moment?.inTurn != null;
   const { oot, simultaneous: together } = betting;
   const rules = [...(simultaneous ? [together.players] : []), folds ? oot.fold : oot.bindingIfUnchanged];
   const spoken = gesture.words !== undefined;
-  const beforeAmount = gesture.words?.kind === 'call' && (standing.amountOpen || state.floor?.restriction?.awaited != null);
+  const beforeAmount = gesture.words?.kind === 'call' && (standing.amountOpen || state.actState?.restriction?.awaited != null);
   // A call before the amount is an offence of its own, noted when it is judged. Who acts with the one whose turn it is jumps no queue,
   // unless his book takes it for an act out of turn.
   const offends = !beforeAmount && !(simultaneous && together.players.value === 'turnOrder');
@@ -59,13 +59,13 @@ export function recordEarlyAct(unfolding: Unfolding, { seat, gesture }: SeatAct,
       currentBet: standing.state.currentBet,
       ...(standing.bettor === null ? {} : { answers: standing.bettor }),
       ...(standing.amountOpen ? { amountOpen: true } : {}),
-      skipped: skippedBy(state, seat),
+      skipped: listSkipped(state, seat),
       simultaneous,
       ...(sanctionOpen ? { sanctionOpen } : {}),
       articles: cite(...rules, ...(spoken ? [] : [oot.silentChipsCount])),
     },
   });
-  if (offends && !sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, folds ? 'fold' : 'stands'));
+  if (offends && !sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, folds ? 'fold' : 'stands'));
   takeLostTurns(unfolding, betting);
 }
 
@@ -73,22 +73,22 @@ export function recordEarlyAct(unfolding: Unfolding, { seat, gesture }: SeatAct,
  * The hand as it stood when several acted at once. Taken in order they answer each other as far as they agree: a call or a raise where
  * nobody had bet can only mean the bet that was made with it (RO 9.18).
  */
-function standingTogether(state: HandState, { seat, gesture }: SeatAct, { waiting, inTurn }: Moment, betting: Betting): Standing {
-  const standing = standingAt(state, seat, waiting);
-  const { facesBet, opened } = situationOf(standing.state, seat);
+function readStandingTogether(state: HandState, { seat, gesture }: SeatAct, { waiting, inTurn }: Moment, betting: Betting): ActStanding {
+  const standing = readStanding(state, seat, waiting);
+  const { facesBet, opened } = readSituation(standing.state, seat);
   const { words } = gesture;
   const answers = (words?.kind === 'call' && !facesBet) || (words?.kind === 'raise' && !opened);
   if (!answers || betting.simultaneous.players.value !== 'turnOrder') return standing;
   const first = inTurn === null ? [] : [{ seat: inTurn.seat, ...judgeGesture(state, inTurn.seat, inTurn.gesture, betting) }];
-  return standingAt(state, seat, [...first, ...earlyOf(state)]);
+  return readStanding(state, seat, [...first, ...earlyOf(state)]);
 }
 
-function earlyOf({ floor }: HandState): readonly EarlyAct[] {
-  return floor?.early ?? [];
+function earlyOf({ actState }: HandState): readonly EarlyAct[] {
+  return actState?.early ?? [];
 }
 
 /** Settles the act of every seat that the turn comes to and that acted before it, one after the other. */
-export function settleEarlyActs(unfolding: Unfolding, betting: Betting): void {
+export function settleEarlyActs(unfolding: HandUnfolding, betting: Betting): void {
   for (let act = actAtTurn(unfolding.state); act !== null; act = actAtTurn(unfolding.state)) settle(unfolding, act, betting);
 }
 
@@ -96,7 +96,7 @@ export function settleEarlyActs(unfolding: Unfolding, betting: Betting): void {
  * Acts made over a player who lost his turn stand as they were made, one after the other, whatever the bet has become by them
  * (RC 44-B). What was open in one of them is settled as ever.
  */
-export function standActs(unfolding: Unfolding, betting: Betting): void {
+export function standActs(unfolding: HandUnfolding, betting: Betting): void {
   for (let act = actAtTurn(unfolding.state); act !== null; act = actAtTurn(unfolding.state)) {
     const plainly = !act.dark && !act.beforeAmount && act.gesture.words?.conditional !== true;
     if (plainly) bind(unfolding, act, betting, betting.skipped.actionsAfterHim);
@@ -105,18 +105,18 @@ export function standActs(unfolding: Unfolding, betting: Betting): void {
 }
 
 function actAtTurn(state: HandState): EarlyAct | null {
-  const { floor, turn } = state;
-  if (floor === null || floor.ruling !== null || floor.early.length === 0 || state.phase !== 'betting' || turn < 0) return null;
+  const { actState, turn } = state;
+  if (actState === null || actState.ruling !== null || actState.early.length === 0 || state.phase !== 'betting' || turn < 0) return null;
   const { seat } = state.start!.seats[turn]!;
-  return floor.early.find((act) => act.seat === seat) ?? null;
+  return actState.early.find((act) => act.seat === seat) ?? null;
 }
 
-function settle(unfolding: Unfolding, act: EarlyAct, betting: Betting): void {
+function settle(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): void {
   const { seat, gesture } = act;
   if (act.dark && gesture.heardByAll === false) disputeInTheDark(unfolding, act, betting);
   else if (act.dark && !act.confirmed) release(unfolding, act, betting);
   else if (gesture.words?.conditional === true) {
-    if (act.sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, 'stands'));
+    if (act.sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, 'stands'));
     takeGesture(unfolding, seat, gesture, betting);
   } else if (act.beforeAmount && betStands(unfolding.state, act)) takeGesture(unfolding, seat, { ...gesture, amountKnown: false }, betting);
   else if (act.ruling === 'fold' || isUnchanged(unfolding.state, act)) bind(unfolding, act, betting);
@@ -134,22 +134,22 @@ function betStands({ aggressor, start }: HandState, { answers }: EarlyAct): bool
 }
 
 /** The act counts as it does now that its turn has come. */
-function bind(unfolding: Unfolding, act: EarlyAct, betting: Betting, by?: Setting): void {
+function bind(unfolding: HandUnfolding, act: EarlyAct, betting: Betting, by?: Setting): void {
   const { seat, gesture, dark, ruling } = act;
   const rule = by ?? (dark ? betting.dark.binding : ruling === 'fold' ? betting.oot.fold : betting.oot.bindingIfUnchanged);
-  if (act.sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, 'stands'));
+  if (act.sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, 'stands'));
   unfolding.push({ type: 'OutOfTurnActBound', data: { seat, articles: cite(rule) } });
   takeGesture(unfolding, seat, gesture, betting);
 }
 
 /** The bet has changed: the act is gone, its chips come back, and the player speaks as his book lets him. */
-function release(unfolding: Unfolding, act: EarlyAct, betting: Betting): void {
+function release(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): void {
   const { seat, gesture, simultaneous, dark } = act;
   const { oot, simultaneous: together } = betting;
-  const situation = situationOf(unfolding.state, seat);
+  const situation = readSituation(unfolding.state, seat);
   const wagered = act.ruling === 'bet' || act.ruling === 'raise' || act.ruling === 'allIn';
   const limited = !dark && oot.released.options.value === 'raiseOnlyIfHeRaised' && !wagered;
-  const options: readonly RulingOption[] = limited ? withoutRaise(situation) : everything(situation);
+  const options: readonly RulingOption[] = limited ? listOptionsWithoutRaise(situation) : listAllOptions(situation);
   const rules = dark
     ? [betting.dark.binding]
     : [...(simultaneous ? [together.inconsistent] : []), oot.released.options, oot.released.chips];
@@ -159,20 +159,20 @@ function release(unfolding: Unfolding, act: EarlyAct, betting: Betting): void {
       seat,
       options: [...options],
       mayRaise: options.includes('raise') || options.includes('bet'),
-      returned: wholeGesture(gesture).pushed,
+      returned: completeGesture(gesture).pushed,
       articles: cite(...rules),
     },
   });
   // What the book makes of every act before its turn was noted when it was made: it is one offence.
-  if (act.sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, 'released'));
+  if (act.sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, 'released'));
 }
 
 /** The table disagrees on what was announced in the dark: the director says which announcement counts. */
-function disputeInTheDark(unfolding: Unfolding, { seat, gesture, confirmed }: EarlyAct, betting: Betting): void {
+function disputeInTheDark(unfolding: HandUnfolding, { seat, gesture, confirmed }: EarlyAct, betting: Betting): void {
   const heard: Gesture = { ...gesture, heardByAll: true };
   const judgement = judgeGesture(unfolding.state, seat, heard, betting);
   const options: OfferedOption[] = [
-    { option: heldTo(judgement.ruling), to: judgement.to },
+    { option: optionFor(judgement.ruling), to: judgement.to },
     { option: 'free', to: null },
   ];
   const question = {
@@ -185,18 +185,18 @@ function disputeInTheDark(unfolding: Unfolding, { seat, gesture, confirmed }: Ea
     binding: false,
     articles: cite(betting.dark.dispute),
   };
-  for (const event of recorded(seat, gesture, question)) unfolding.push(event);
-  unfolding.push(rulingRequested(unfolding, seat, question));
+  for (const event of makeGestureEvents(seat, gesture, question)) unfolding.push(event);
+  unfolding.push(makeRulingRequest(unfolding, seat, question));
 }
 
-function heldTo(ruling: string): RulingOption {
+function optionFor(ruling: string): RulingOption {
   if (ruling === 'check' || ruling === 'fold' || ruling === 'call') return ruling;
   return ruling === 'raise' ? 'holdToRaise' : 'holdToBet';
 }
 
 /** The seats from the one in turn to this one, in turn order, that were to act before it and have not. */
-function skippedBy(state: HandState, seat: number): number[] {
-  return seatsBefore(state, seat).filter((each) => {
+function listSkipped(state: HandState, seat: number): number[] {
+  return listSeatsBefore(state, seat).filter((each) => {
     const i = indexOf(state, each);
     return ((state.live >> i) & 1) === 1 && state.stacks[i]! > 0 && !earlyOf(state).some((act) => act.seat === each);
   });

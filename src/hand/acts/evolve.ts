@@ -1,64 +1,63 @@
 /**
- * What each event makes of the acts, options and rulings that are open in a hand.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes the acts, options and rulings that are open in a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandState } from '../state.js';
-import { type DarkBet, type EarlyAct, type FloorState, quietFloor, type Restriction } from './state.js';
+import { type DarkBet, type EarlyAct, type ActState, quietActState, type Restriction } from './state.js';
 
-/** The floor after an event; `state` is the hand before it. */
-export function floorAfter(state: HandState, event: HandEvent): FloorState {
-  const floor = state.floor ?? quietFloor;
+/** The state of acts after an event; `state` is the hand before it. */
+export function evolveActState(state: HandState, event: HandEvent): ActState {
+  const actState = state.actState ?? quietActState;
   switch (event.type) {
     case 'Folded':
     case 'Checked':
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
-      return acted(floor, event.data.seat);
+      return applyAct(actState, event.data.seat);
     case 'ChipsGathered':
-      return { ...floor, early: [], restriction: null, judged: null };
+      return { ...actState, early: [], restriction: null, judged: null };
     case 'BoardDealt':
     case 'BoardCorrected':
-      return turnedUp(floor, event.data.street);
+      return applyBoard(actState, event.data.street);
     case 'GestureJudged':
-      return { ...withoutEarly(floor, event.data.seat), judged: { seat: event.data.seat, gesture: event.data.gesture } };
+      return { ...withoutEarly(actState, event.data.seat), judged: { seat: event.data.seat, gesture: event.data.gesture } };
     case 'ActVoided':
-      return { ...floor, restriction: { ...restricted(floor, event.data), awaited: null, minTo: 0 } };
+      return { ...actState, restriction: { ...makeRestriction(actState, event.data), awaited: null, minTo: 0 } };
     case 'AmountAwaited': {
       const { seat, wager, minTo } = event.data;
-      const committed = floor.restriction?.seat === seat ? floor.restriction.committed : 0;
-      return { ...floor, restriction: { seat, options: [wager], committed, awaited: wager, minTo } };
+      const committed = actState.restriction?.seat === seat ? actState.restriction.committed : 0;
+      return { ...actState, restriction: { seat, options: [wager], committed, awaited: wager, minTo } };
     }
     case 'ChipsCommitted':
-      return floor.restriction === null ? floor : { ...floor, restriction: { ...floor.restriction, committed: 0 } };
+      return actState.restriction === null ? actState : { ...actState, restriction: { ...actState.restriction, committed: 0 } };
     case 'RulingRequested': {
-      return { ...floor, ruling: event.data, restriction: null };
+      return { ...actState, ruling: event.data, restriction: null };
     }
     case 'RulingGiven': {
       const { rulingId, option, amount } = event.data;
-      return { ...floor, ruling: null, restriction: null, closed: [...floor.closed, { rulingId, option, amount }] };
+      return { ...actState, ruling: null, restriction: null, closed: [...actState.closed, { rulingId, option, amount }] };
     }
     case 'RulingOverridden': {
       const { rulingId } = event.data;
-      const closed = rulingId === null ? floor.closed : [...floor.closed, { rulingId, option: null, amount: null }];
-      return { ...floor, ruling: null, restriction: null, closed };
+      const closed = rulingId === null ? actState.closed : [...actState.closed, { rulingId, option: null, amount: null }];
+      return { ...actState, ruling: null, restriction: null, closed };
     }
     case 'OutOfTurnActRecorded': {
       const { seat, gesture, currentBet, simultaneous, ruling, to, answers = null, amountOpen = false, sanctionOpen = false } = event.data;
-      const beforeAmount = (floor.restriction?.awaited != null || amountOpen) && gesture.words?.kind === 'call';
+      const beforeAmount = (actState.restriction?.awaited != null || amountOpen) && gesture.words?.kind === 'call';
       const act = { seat, gesture, currentBet, answers, ruling, to, simultaneous, beforeAmount, sanctionOpen };
-      return withEarly(floor, { ...act, dark: false, confirmed: true });
+      return withEarly(actState, { ...act, dark: false, confirmed: true });
     }
     case 'OutOfTurnActBound':
-      return withoutEarly(floor, event.data.seat);
+      return withoutEarly(actState, event.data.seat);
     case 'HandRetrieved': {
       const { seat } = event.data;
-      return { ...floor, early: floor.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
+      return { ...actState, early: actState.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
     }
     case 'HandKilled': {
       const { seat } = event.data;
-      const rest = withoutEarly(floor, seat);
+      const rest = withoutEarly(actState, seat);
       return {
         ...rest,
         dark: rest.dark.filter((bet) => bet.seat !== seat),
@@ -66,20 +65,20 @@ export function floorAfter(state: HandState, event: HandEvent): FloorState {
       };
     }
     case 'BettingRoundRestarted':
-      return { ...floor, early: [], restriction: null, judged: null };
+      return { ...actState, early: [], restriction: null, judged: null };
     case 'OutOfTurnActReleased': {
       const { seat, options, mayRaise } = event.data;
       const restriction: Restriction = { seat, options, committed: 0, awaited: null, minTo: 0 };
-      return { ...withoutEarly(floor, seat), restriction: mayRaise ? null : restriction };
+      return { ...withoutEarly(actState, seat), restriction: mayRaise ? null : restriction };
     }
     case 'DarkBetRecorded': {
       const { seat, street, gesture } = event.data;
-      return { ...floor, dark: [...floor.dark, { seat, street, gesture, confirmed: false }] };
+      return { ...actState, dark: [...actState.dark, { seat, street, gesture, confirmed: false }] };
     }
     case 'DarkBetConfirmed':
-      return { ...floor, dark: floor.dark.map((bet) => (isThatOf(bet, event.data) ? { ...bet, confirmed: true } : bet)) };
+      return { ...actState, dark: actState.dark.map((bet) => (isThatOf(bet, event.data) ? { ...bet, confirmed: true } : bet)) };
     default:
-      return floor;
+      return actState;
   }
 }
 
@@ -87,18 +86,18 @@ function isThatOf(bet: DarkBet, of: Pick<DarkBet, 'seat' | 'street'>): boolean {
   return bet.seat === of.seat && bet.street === of.street;
 }
 
-function acted(floor: FloorState, seat: number): FloorState {
-  const early = floor.early.some((act) => act.seat === seat) ? floor.early.filter((act) => act.seat !== seat) : floor.early;
-  return { ...floor, early, restriction: null, judged: null };
+function applyAct(actState: ActState, seat: number): ActState {
+  const early = actState.early.some((act) => act.seat === seat) ? actState.early.filter((act) => act.seat !== seat) : actState.early;
+  return { ...actState, early, restriction: null, judged: null };
 }
 
-function restricted(floor: FloorState, { seat, options, committed }: Pick<Restriction, 'seat' | 'options' | 'committed'>) {
-  return { seat, options, committed: Math.max(committed, floor.restriction?.seat === seat ? floor.restriction.committed : 0) };
+function makeRestriction(actState: ActState, { seat, options, committed }: Pick<Restriction, 'seat' | 'options' | 'committed'>) {
+  return { seat, options, committed: Math.max(committed, actState.restriction?.seat === seat ? actState.restriction.committed : 0) };
 }
 
 /** Bets in the dark for a street wait for their turn once its cards lie open. */
-function turnedUp(floor: FloorState, street: DarkBet['street']): FloorState {
-  const early = floor.dark
+function applyBoard(actState: ActState, street: DarkBet['street']): ActState {
+  const early = actState.dark
     .filter((bet) => bet.street === street)
     .map(({ seat, gesture, confirmed }): EarlyAct => ({
       seat,
@@ -113,13 +112,13 @@ function turnedUp(floor: FloorState, street: DarkBet['street']): FloorState {
       confirmed,
       sanctionOpen: false,
     }));
-  return { ...floor, early, dark: floor.dark.filter((bet) => bet.street !== street), restriction: null, judged: null };
+  return { ...actState, early, dark: actState.dark.filter((bet) => bet.street !== street), restriction: null, judged: null };
 }
 
-function withEarly(floor: FloorState, act: EarlyAct): FloorState {
-  return { ...floor, early: [...floor.early, act] };
+function withEarly(actState: ActState, act: EarlyAct): ActState {
+  return { ...actState, early: [...actState.early, act] };
 }
 
-function withoutEarly(floor: FloorState, seat: number): FloorState {
-  return { ...floor, early: floor.early.filter((act) => act.seat !== seat) };
+function withoutEarly(actState: ActState, seat: number): ActState {
+  return { ...actState, early: actState.early.filter((act) => act.seat !== seat) };
 }

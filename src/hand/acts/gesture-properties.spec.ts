@@ -5,7 +5,7 @@ import type { Gesture } from '../../../events/judging.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { actionsAtTurn, type LegalActions, legalActions } from '../betting/legal-actions.js';
+import { findActionsAtTurn, type LegalActions, findLegalActions } from '../betting/legal-actions.js';
 import type { HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
 import { judgeGesture } from '../judging/judge.js';
@@ -95,12 +95,12 @@ function plainAction(legal: LegalActions, choice: number): HandCommand {
 
 function nextCommand(table: HandAtTable, step: Step): HandCommand | null {
   const { state } = table;
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null) {
     const { option } = ruling.options[step.choice % ruling.options.length]!;
     const i = indexOf(state, ruling.seat);
     const own = state.bets[i]!;
-    const amount = option === 'callSmallerAmount' ? Math.min(own + UNIT, own + actionsAtTurn(state, i).callAmount) : null;
+    const amount = option === 'callSmallerAmount' ? Math.min(own + UNIT, own + findActionsAtTurn(state, i).callAmount) : null;
     return { type: 'RuleOnAction', rulingId: ruling.rulingId, option, amount };
   }
   if (state.phase === 'awaitingBoard') {
@@ -109,7 +109,7 @@ function nextCommand(table: HandAtTable, step: Step): HandCommand | null {
     if (step.dark === 0) return { type: 'BetInTheDark', seat, street, gesture: step.gesture };
     return { type: 'DealBoard', street, cards: null };
   }
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal === null) return null;
   const seats = state.start!.seats;
   if (step.early === 0) return { type: 'Act', seat: seats[step.choice % seats.length]!.seat, gesture: step.gesture };
@@ -172,7 +172,7 @@ describe('whatever is done at the table, under each of the five books', () => {
           if (state.phase !== 'betting' || state.turn < 0) return;
           const { seat } = state.start!.seats[state.turn]!;
           const { betting } = rulebookFor(firstEdition(game.book))!;
-          const legal = actionsAtTurn(state, state.turn);
+          const legal = findActionsAtTurn(state, state.turn);
           const judgement = judgeGesture(state, seat, gesture, betting);
           const own = state.bets[state.turn]!;
           if (!isLegal(judgement, legal, own)) throw new Error(JSON.stringify({ gesture, judgement, legal, own }));
@@ -193,8 +193,8 @@ describe('whatever is done at the table, under each of the five books', () => {
           expect(handDecider.decide(command, state)).toEqual(handDecider.decide(command, state));
         });
         for (const event of table.events) expect(() => validateEvent(event)).not.toThrow();
-        const { floor, phase } = table.state;
-        if (floor?.ruling != null) expect(phase).toBe('betting');
+        const { actState, phase } = table.state;
+        if (actState?.ruling != null) expect(phase).toBe('betting');
       }),
       { numRuns: 250 },
     );

@@ -1,7 +1,6 @@
 /**
  * Whether a player who was jumped over has lost his turn by what was done over him (RC 44-B; MO 8.15; RO 9.3, 6.7), and what the book takes
  * from him without anybody claiming.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import { refuseByRule } from '../betting/refusing.js';
@@ -9,14 +8,14 @@ import type { Betting } from '../betting/street-rules.js';
 import { type ActSince, isSubstantialAction } from '../betting/substantial-action.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { seatsBefore, turnOrder } from './standing.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { listSeatsBefore, listTurnOrder } from './standing.js';
 import type { EarlyAct } from './state.js';
 
 /** The acts that were made over the seat, whose own turn has come or is still to come. */
-export function actsOver(state: HandState, seat: number): readonly EarlyAct[] {
-  const before = new Set(seatsBefore(state, seat));
-  return (state.floor?.early ?? []).filter((act) => !act.dark && !act.simultaneous && act.seat !== seat && !before.has(act.seat));
+export function listActsOver(state: HandState, seat: number): readonly EarlyAct[] {
+  const before = new Set(listSeatsBefore(state, seat));
+  return (state.actState?.early ?? []).filter((act) => !act.dark && !act.simultaneous && act.seat !== seat && !before.has(act.seat));
 }
 
 /** Whether a street that came too early, and stands, has jumped over the seat. */
@@ -30,7 +29,7 @@ export function losesTurn(state: HandState, seat: number, betting: Betting, reas
 }
 
 function losesRight(state: HandState, seat: number, { skipped, substantialAction }: Betting, reasonableTimePassed: boolean): boolean {
-  const since = actsOver(state, seat);
+  const since = listActsOver(state, seat);
   const covered = (): boolean => wasPassedOver(state, seat) || isSubstantialAction(since.map(actSince), substantialAction, 'turn');
   switch (skipped.losesRightWhen.value) {
     case 'threeActed':
@@ -54,14 +53,14 @@ export function refuseSkippedHand(state: HandState, seat: number, betting: Betti
 }
 
 /** Takes bet and raise from every seat that has lost its turn by what waits now, where the book leaves it no more than a call. */
-export function takeLostTurns(unfolding: Unfolding, betting: Betting): void {
+export function takeLostTurns(unfolding: HandUnfolding, betting: Betting): void {
   const { state } = unfolding;
   const { consequence, losesRightWhen } = betting.skipped;
   if (consequence.value !== 'callOrFold' || state.turn < 0) return;
-  for (const seat of turnOrder(state)) {
+  for (const seat of listTurnOrder(state)) {
     const i = indexOf(state, seat);
     const speaks = ((state.live >> i) & 1) === 1 && state.stacks[i]! > 0 && ((state.barred >> i) & 1) === 0;
-    const waits = state.floor?.early.some((act) => act.seat === seat) ?? false;
+    const waits = state.actState?.early.some((act) => act.seat === seat) ?? false;
     if (!speaks || waits || !losesRight(state, seat, betting, false)) continue;
     unfolding.push({ type: 'RaiseRightLost', data: { seat, articles: cite(consequence, losesRightWhen) } });
   }

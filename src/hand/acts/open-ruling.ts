@@ -1,10 +1,9 @@
 /**
  * A question to the director that no act raised, but a report of the table.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Citation, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { ReasonKey } from '../judging/reasons.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 export interface Question {
   readonly kind: RulingKind;
@@ -20,9 +19,9 @@ export interface Question {
 }
 
 /** Asks the director; the hand waits for his answer. */
-export function openRuling(unfolding: Unfolding, question: Question): void {
+export function openRuling(unfolding: HandUnfolding, question: Question): void {
   const { kind, seat, options, committed = 0, articles, reason, parameters = {} } = question;
-  const rulingId = (unfolding.state.floor?.closed.length ?? 0) + 1;
+  const rulingId = (unfolding.state.actState?.closed.length ?? 0) + 1;
   unfolding.push({
     type: 'RulingRequested',
     data: {

@@ -1,7 +1,6 @@
 /**
  * An act before its turn as an offence: noted once for each act, when it is made or when it is known whether it binds (RC 44-A; MO 8.16;
  * TDA 36; RO 9.3, 11.1; TF §9 b15).
- * Pure. May import: `events/` (types), `rulebooks/`.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
@@ -18,7 +17,7 @@ export function dependsOnEnd({ oot }: Pick<Betting, 'oot'>): boolean {
   return oot.penalty.value === 'dueIfReleasedOrFold';
 }
 
-export function outOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>, end: OutOfTurnEnd): HandEvent {
+export function makeOutOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>, end: OutOfTurnEnd): HandEvent {
   const due = dependsOnEnd({ oot }) && end !== 'stands';
   const sanction = oot.penalty.value === 'possible' ? 'may' : due ? 'must' : 'ifRepeated';
   const offence = end === 'fold' ? 'foldOutOfTurn' : 'actOutOfTurn';
@@ -26,8 +25,8 @@ export function outOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>, en
 }
 
 /** The offences of acts whose turn never comes: of one seat, or of all. */
-export function offencesLeftOpen({ floor, start }: HandState, seat: number | null = null): HandEvent[] {
-  const open = floor?.early.filter((act: EarlyAct) => act.sanctionOpen && (seat === null || act.seat === seat)) ?? [];
+export function listOpenOffences({ actState, start }: HandState, seat: number | null = null): HandEvent[] {
+  const open = actState?.early.filter((act: EarlyAct) => act.sanctionOpen && (seat === null || act.seat === seat)) ?? [];
   const book = open.length === 0 ? null : rulebookFor(start!.rulebook);
-  return book === null ? [] : open.map((act) => outOfTurnOffence(act.seat, book.betting, 'stands'));
+  return book === null ? [] : open.map((act) => makeOutOfTurnOffence(act.seat, book.betting, 'stands'));
 }

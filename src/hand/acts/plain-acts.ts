@@ -1,37 +1,36 @@
 /**
  * Decides on a plain action, as an electronic client sends it: the action of the seat in turn, or a hand that is given up before the board is
  * run out.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Action } from '../betting/action.js';
-import { legalActions } from '../betting/legal-actions.js';
+import { findLegalActions } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
-import { ableCount } from '../betting/round.js';
+import { countAble } from '../betting/round.js';
 import { judgeAction } from '../betting/wagers.js';
 import { evolve } from '../evolve.js';
 import type { HandDecision } from '../handlers.js';
 import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
-import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
+import { listAllInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { type HandState, indexOf } from '../state.js';
-import { Unfolding } from '../unfolding.js';
+import { HandUnfolding } from '../unfolding.js';
 import { settleEarlyActs } from './early-acts.js';
 import { refuseSkippedHand } from './lost-turns.js';
 
 export function actPlainly(seat: number, action: Action, state: HandState): HandDecision {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   // Who has nothing left to decide may still give up his hand before the board is run out (RO 4.2, example 2.1).
-  if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && ableCount(state) < 2) return giveUp(seat, i, state);
+  if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && countAble(state) < 2) return giveUp(seat, i, state);
   if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
   if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
-  if (state.floor !== null) return actAmongOptions(seat, action, state);
+  if (state.actState !== null) return actAmongOptions(seat, action, state);
   const judged = judgeAction(state, legal, action);
   if ('refusal' in judged) return judged;
   return { events: conclude(evolve(state, judged), [judged]) };
@@ -40,14 +39,14 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
 /** Who has put in more than his blind has no fold left: his hand is to be turned up (RC 16; RO 10.4). */
 function giveUp(seat: number, i: number, state: HandState): HandDecision {
   const decided = state.street !== 'preflop' || state.incrementWhenActed[i] !== 0;
-  if (decided && allInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
+  if (decided && listAllInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   const event: HandEvent = { type: 'Folded', data: { seat } };
   return { events: conclude(evolve(state, event), [event]) };
 }
 
 /** A plain action of the seat in turn, in a hand where gestures or rulings have left something open. */
 function actAmongOptions(seat: number, action: Action, state: HandState): HandDecision {
-  const unfolding = new Unfolding(state);
+  const unfolding = new HandUnfolding(state);
   const book = rulebookFor(state.start!.rulebook);
   const dead = book === null || action.type === 'fold' ? null : refuseSkippedHand(state, seat, book.betting);
   const refused = dead ?? unfolding.play(action);

@@ -1,10 +1,9 @@
 /**
  * How the hand stands at a seat whose turn has not come, once the acts that wait before it are made: what an act before its turn answers
  * (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14).
- * Pure. May import: `events/` (types) and the hand.
  */
 import type { Action } from '../betting/action.js';
-import { actionsAtTurn } from '../betting/legal-actions.js';
+import { findActionsAtTurn } from '../betting/legal-actions.js';
 import { judgeAction } from '../betting/wagers.js';
 import { evolve } from '../evolve.js';
 import { type HandState, indexOf } from '../state.js';
@@ -13,7 +12,7 @@ import type { EarlyAct } from './state.js';
 /** An act that waits, as far as the acts after it depend on it. */
 export type WaitingAct = Pick<EarlyAct, 'seat' | 'ruling' | 'to'>;
 
-export interface Standing {
+export interface ActStanding {
   readonly state: HandState;
   /** The seat whose bet or raise, still waiting, is the one to answer; null where the bet to answer was made in turn. */
   readonly bettor: number | null;
@@ -22,9 +21,9 @@ export interface Standing {
 }
 
 /** The hand at the seat, with the waiting acts of the seats before it in turn order laid over it. */
-export function standingAt(state: HandState, seat: number, waiting: readonly WaitingAct[]): Standing {
-  let standing: Standing = { state, bettor: null, amountOpen: false };
-  for (const between of seatsBefore(state, seat)) {
+export function readStanding(state: HandState, seat: number, waiting: readonly WaitingAct[]): ActStanding {
+  let standing: ActStanding = { state, bettor: null, amountOpen: false };
+  for (const between of listSeatsBefore(state, seat)) {
     const act = waiting.find((each) => each.seat === between);
     if (act !== undefined) standing = withAct(standing, act);
   }
@@ -32,25 +31,25 @@ export function standingAt(state: HandState, seat: number, waiting: readonly Wai
 }
 
 /** The seat numbers from the one in turn on, in turn order. */
-export function turnOrder({ start, turn }: HandState): number[] {
+export function listTurnOrder({ start, turn }: HandState): number[] {
   const seats = start!.seats.map(({ seat }) => seat);
   return [...seats.slice(turn), ...seats.slice(0, turn)];
 }
 
 /** The seat numbers from the one in turn to this one, without it, in turn order. */
-export function seatsBefore(state: HandState, seat: number): number[] {
-  const order = turnOrder(state);
+export function listSeatsBefore(state: HandState, seat: number): number[] {
+  const order = listTurnOrder(state);
   return order.slice(0, order.indexOf(seat));
 }
 
-function withAct(standing: Standing, { seat, ruling, to }: WaitingAct): Standing {
+function withAct(standing: ActStanding, { seat, ruling, to }: WaitingAct): ActStanding {
   if (ruling === null || ruling === 'void' || ruling === 'directorDecides') return standing;
   if ((ruling === 'bet' || ruling === 'raise') && to === null) return { ...standing, bettor: seat, amountOpen: true };
   const { state } = standing;
   const action: Action = ruling === 'bet' || ruling === 'raise' ? { type: ruling, to: to! } : { type: ruling };
   const i = indexOf(state, seat);
-  const atTurn: HandState = { ...state, turn: i, floor: null, reports: null, incidents: null };
-  const event = judgeAction(atTurn, actionsAtTurn(atTurn, i), action);
+  const atTurn: HandState = { ...state, turn: i, actState: null, reports: null, incidents: null };
+  const event = judgeAction(atTurn, findActionsAtTurn(atTurn, i), action);
   // An act that is not possible on those before it will be released; until then it changes nothing.
   if ('refusal' in event) return standing;
   const after = evolve(atTurn, event);

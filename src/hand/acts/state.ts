@@ -1,7 +1,6 @@
 /**
  * What gestures and rulings leave open in a hand: acts before their turn, options that are narrowed, a ruling that is owed.
  * A hand of plain actions has none of this.
- * Pure. May import: `events/` (types).
  */
 import type { Citation, Gesture, OfferedOption, Reason, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
@@ -67,7 +66,7 @@ export interface DarkBet {
   readonly confirmed: boolean;
 }
 
-export interface FloorState {
+export interface ActState {
   readonly early: readonly EarlyAct[];
   readonly restriction: Restriction | null;
   readonly ruling: OpenRuling | null;
@@ -77,4 +76,4 @@ export interface FloorState {
   readonly judged: { readonly seat: number; readonly gesture: Gesture } | null;
 }
 
-export const quietFloor: FloorState = { early: [], restriction: null, ruling: null, closed: [], dark: [], judged: null };
+export const quietActState: ActState = { early: [], restriction: null, ruling: null, closed: [], dark: [], judged: null };

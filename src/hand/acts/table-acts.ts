@@ -1,7 +1,6 @@
 /**
  * Decides what follows when the seat in turn acts with words, chips or signs: the judged action, a void act, or a question to
  * the director.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Gesture, RulingOption } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -11,23 +10,23 @@ import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 /** An act of the seat in turn, and all that follows from it but for acts that wait. */
-export function takeGesture(unfolding: Unfolding, seat: number, gesture: Gesture, betting: Betting): Refused | null {
+export function takeGesture(unfolding: HandUnfolding, seat: number, gesture: Gesture, betting: Betting): Refused | null {
   const judgement = judgeGesture(unfolding.state, seat, gesture, betting);
   const refused = checkOffered(unfolding, seat, judgement);
   if (refused !== null) return refused;
   const lying = committedOf(unfolding, seat);
-  const left = unfolding.state.floor?.restriction?.seat === seat ? unfolding.state.floor.restriction.options : null;
-  for (const event of recorded(seat, gesture, judgement)) unfolding.push(event);
+  const left = unfolding.state.actState?.restriction?.seat === seat ? unfolding.state.actState.restriction.options : null;
+  for (const event of makeGestureEvents(seat, gesture, judgement)) unfolding.push(event);
   const { ruling, articles, committed } = judgement;
   if (ruling === 'void') {
     unfolding.push({ type: 'ActVoided', data: { seat, options: stillOffered(judgement, left), committed, articles: [...articles] } });
     return null;
   }
   if (ruling === 'directorDecides') {
-    unfolding.push(rulingRequested(unfolding, seat, judgement));
+    unfolding.push(makeRulingRequest(unfolding, seat, judgement));
     return null;
   }
   const action = actionOf(judgement);
@@ -38,7 +37,7 @@ export function takeGesture(unfolding: Unfolding, seat: number, gesture: Gesture
 }
 
 /** The judgement as it is recorded, and the offences that it names. */
-export function recorded(seat: number, gesture: Gesture, judgement: Judgement): HandEvent[] {
+export function makeGestureEvents(seat: number, gesture: Gesture, judgement: Judgement): HandEvent[] {
   const { ruling, to, returned, toAdd, committed, minTo, binding, options, directorMayRelieve, articles, reason, infractions } = judgement;
   const judged: HandEvent = {
     type: 'GestureJudged',
@@ -66,11 +65,11 @@ export function recorded(seat: number, gesture: Gesture, judgement: Judgement): 
 }
 
 /** The question of a judgement, numbered in the hand. */
-export function rulingRequested(unfolding: Unfolding, seat: number, judgement: Judgement): HandEvent {
+export function makeRulingRequest(unfolding: HandUnfolding, seat: number, judgement: Judgement): HandEvent {
   const { kind, options, committed, articles, reason } = judgement;
   const proposed = judgement.default;
   if (kind === null || proposed === null) throw new Error('a question to the director without a kind or a proposal');
-  const rulingId = (unfolding.state.floor?.closed.length ?? 0) + 1;
+  const rulingId = (unfolding.state.actState?.closed.length ?? 0) + 1;
   return {
     type: 'RulingRequested',
     data: { rulingId, kind, seat, options: [...options], default: proposed, committed, articles: [...articles], reason },
@@ -84,13 +83,13 @@ export function actionOf({ ruling, to }: Judgement): Action | null {
   return { type: ruling };
 }
 
-function committedOf({ state }: Unfolding, seat: number): number {
-  return state.floor?.restriction?.seat === seat ? state.floor.restriction.committed : 0;
+function committedOf({ state }: HandUnfolding, seat: number): number {
+  return state.actState?.restriction?.seat === seat ? state.actState.restriction.committed : 0;
 }
 
 /** Refuses what an act of the seat that did not stand has taken from it. */
-function checkOffered({ state }: Unfolding, seat: number, judgement: Judgement): Refused | null {
-  const restriction = state.floor?.restriction;
+function checkOffered({ state }: HandUnfolding, seat: number, judgement: Judgement): Refused | null {
+  const restriction = state.actState?.restriction;
   if (restriction == null || restriction.seat !== seat) return null;
   const { options, awaited } = restriction;
   const taken = takes(judgement, state.currentBet > 0);

@@ -1,6 +1,5 @@
 /**
  * A plain action of the seat in turn, as an electronic client sends it.
- * Pure. May import: nothing.
  */
 
 /** `to` is the seat's total on this street after the action, blinds included, in chips. */

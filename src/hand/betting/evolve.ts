@@ -1,42 +1,41 @@
 /**
  * What plain acts make of a hand's state.
- * Pure. May import: its neighbours.
  */
-import { added, type HandDraft, replaced } from '../draft.js';
-import { incrementAfter } from './raising.js';
-import { liveCount } from './round.js';
+import { addAt, type HandDraft, replaceAt } from '../draft.js';
+import { findIncrement } from './raising.js';
+import { countLive } from './round.js';
 import { CHECK, CHIPS, FOLD } from './substantial-action.js';
-import { seatToAct } from './turn.js';
+import { findSeatToAct } from './turn.js';
 
-export function folded(next: HandDraft, i: number): void {
+export function applyFold(next: HandDraft, i: number): void {
   next.live &= ~(1 << i);
   next.acts += FOLD;
-  if (next.phase === 'betting') next.turn = seatToAct(next, i + 1);
+  if (next.phase === 'betting') next.turn = findSeatToAct(next, i + 1);
   // A hand that is given up before the board is run out can leave one alone.
-  else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
+  else if (next.phase === 'awaitingBoard' && countLive(next) < 2) next.phase = 'settling';
 }
 
-export function checked(next: HandDraft, i: number): void {
+export function applyCheck(next: HandDraft, i: number): void {
   next.acts += CHECK;
   // Who has only checked has put nothing in: where the book says so, whatever is bet after him he may raise.
-  next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.rules.checkerMayRaise ? 1 : next.increment);
-  next.turn = seatToAct(next, i + 1);
+  next.incrementWhenActed = replaceAt(next.incrementWhenActed, i, next.rules.checkerMayRaise ? 1 : next.increment);
+  next.turn = findSeatToAct(next, i + 1);
 }
 
-export function wagered(next: HandDraft, i: number, wager: { amount: number; to: number; allIn: boolean }, aggressive: boolean): void {
+export function applyWager(next: HandDraft, i: number, wager: { amount: number; to: number; allIn: boolean }, aggressive: boolean): void {
   next.acts += CHIPS;
   if (aggressive) {
     if (next.currentBet > 0 && wager.to - next.currentBet >= next.increment) next.raises++;
-    next.increment = incrementAfter(next.rules.doubling, next.currentBet, next.increment, wager.to);
+    next.increment = findIncrement(next.rules.doubling, next.currentBet, next.increment, wager.to);
     next.settledShort = 0;
     next.aggressor = i;
     next.currentBet = Math.max(next.currentBet, wager.to);
   }
   if (wager.allIn) next.allIn |= 1 << i;
-  next.stacks = added(next.stacks, i, -wager.amount);
-  next.bets = replaced(next.bets, i, wager.to);
-  next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.increment);
+  next.stacks = addAt(next.stacks, i, -wager.amount);
+  next.bets = replaceAt(next.bets, i, wager.to);
+  next.incrementWhenActed = replaceAt(next.incrementWhenActed, i, next.increment);
   // A call below the bet with chips left behind is one that the director set.
   if (!aggressive && !wager.allIn && wager.to < next.currentBet) next.settledShort |= 1 << i;
-  next.turn = seatToAct(next, i + 1);
+  next.turn = findSeatToAct(next, i + 1);
 }

@@ -1,12 +1,11 @@
 /**
  * Generates what the seat in turn may do. A command is legal when it is among these: the decider and every client ask here.
- * In its course, for every book answers alike: `blinds.bigBlindOption`, `check.raiseAllowed`, `open.maximum`, `minRaise.cap`.
- * Pure. May import: its neighbours.
+ * Hard-coded, because all five books agree: `blinds.bigBlindOption`, `check.raiseAllowed`, `open.maximum`, `minRaise.cap`.
  */
-import type { FloorState } from '../acts/state.js';
-import { raiseIsOpen } from './raising.js';
+import type { ActState } from '../acts/state.js';
+import { isRaiseOpen } from './raising.js';
 import type { BettingRound } from './round.js';
-import { highestLiveBet } from './turn.js';
+import { findHighestLiveBet } from './turn.js';
 
 /**
  * Why no bet or raise is offered: nobody else could put in more, the stack reaches no further than a call, only short all-ins
@@ -41,19 +40,19 @@ export interface LegalActions {
 }
 
 /** What the seat in turn may do; null when nobody is to act, or the hand waits for a ruling. */
-export function legalActions(state: BettingRound & { readonly floor: FloorState | null }): LegalActions | null {
+export function findLegalActions(state: BettingRound & { readonly actState: ActState | null }): LegalActions | null {
   if (state.turn < 0 || state.start === null) return null;
-  const legal = actionsAtTurn(state, state.turn);
-  return state.floor === null ? legal : narrowed(legal, state.floor);
+  const legal = findActionsAtTurn(state, state.turn);
+  return state.actState === null ? legal : narrowActions(legal, state.actState);
 }
 
 /** What seat index `i` may do when the turn comes to it as things stand, whatever an earlier act of its own left it. */
-export function actionsAtTurn(state: BettingRound, i: number): LegalActions {
+export function findActionsAtTurn(state: BettingRound, i: number): LegalActions {
   const { seats, chipUnit } = state.start!;
   const stack = state.stacks[i]!;
   const bet = state.bets[i]!;
-  const callAmount = Math.min(stack, priceFor(state, i) - bet);
-  const raiseBar = raiseBarFor(state, i);
+  const callAmount = Math.min(stack, findPrice(state, i) - bet);
+  const raiseBar = findRaiseBar(state, i);
   const maxRaiseTo = raiseBar === null ? bet + stack : null;
   return {
     seat: seats[i]!.seat,
@@ -69,7 +68,7 @@ export function actionsAtTurn(state: BettingRound, i: number): LegalActions {
 }
 
 /** What is left of the actions where an act of the seat did not stand, or only its amount is open. */
-function narrowed(legal: LegalActions, { ruling, restriction }: FloorState): LegalActions | null {
+function narrowActions(legal: LegalActions, { ruling, restriction }: ActState): LegalActions | null {
   if (ruling !== null) return null;
   if (restriction === null || restriction.seat !== legal.seat) return legal;
   const { options, minTo } = restriction;
@@ -87,19 +86,19 @@ function narrowed(legal: LegalActions, { ruling, restriction }: FloorState): Leg
 }
 
 /** The level that seat index `i` has to match to stay in, in chips. */
-export function priceFor(state: BettingRound, i: number): number {
+export function findPrice(state: BettingRound, i: number): number {
   const opponents = state.live & ~(1 << i);
   for (let k = 0; k < state.stacks.length; k++) {
     if (((opponents >> k) & 1) === 1 && state.stacks[k]! > 0) return state.currentBet;
   }
-  return Math.min(state.currentBet, highestLiveBet(state, i));
+  return Math.min(state.currentBet, findHighestLiveBet(state, i));
 }
 
-function raiseBarFor(state: BettingRound, i: number): RaiseBar | null {
+function findRaiseBar(state: BettingRound, i: number): RaiseBar | null {
   const { currentBet, bets, stacks } = state;
   if (bets[i]! + stacks[i]! <= currentBet) return 'stackTooShort';
   const barred = ((state.barred >> i) & 1) === 1;
-  if (!barred && !raiseIsOpen(state.incrementWhenActed[i]!, currentBet - bets[i]!)) return 'notReopened';
+  if (!barred && !isRaiseOpen(state.incrementWhenActed[i]!, currentBet - bets[i]!)) return 'notReopened';
   for (let k = 0; k < stacks.length; k++) {
     if (k !== i && ((state.live >> k) & 1) === 1 && stacks[k]! > 0 && bets[k]! + stacks[k]! > currentBet) return barred ? 'turnLost' : null;
   }

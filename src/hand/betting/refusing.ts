@@ -1,6 +1,5 @@
 /**
  * Refusals that a rule makes: each cites the article of the hand's own book, or the rule that stands for its silence.
- * Pure. May import: `decider`, `rulebooks/` and its neighbours.
  */
 import type { RefusalOf } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

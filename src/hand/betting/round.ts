@@ -1,6 +1,5 @@
 /**
  * What the betting of a street is at any moment: the part of a hand's state that every action reads, and that can be come back to.
- * Pure. May import: `events/` (types), the start (types).
  */
 import type { Street } from '../../../events/values.js';
 import type { HandStart } from '../start/commands.js';
@@ -63,19 +62,19 @@ export function roundOf(state: BettingRound): BettingRound {
 }
 
 /** The seat number that is to act; null for nobody. */
-export function seatInTurn({ turn, start }: Pick<BettingRound, 'turn' | 'start'>): number | null {
+export function findSeatInTurn({ turn, start }: Pick<BettingRound, 'turn' | 'start'>): number | null {
   return turn < 0 ? null : start!.seats[turn]!.seat;
 }
 
 /** How many seats can still win. */
-export function liveCount({ live }: Pick<BettingRound, 'live'>): number {
+export function countLive({ live }: Pick<BettingRound, 'live'>): number {
   let count = 0;
   for (let mask = live; mask !== 0; mask &= mask - 1) count++;
   return count;
 }
 
 /** How many live seats have chips left to bet with. */
-export function ableCount({ live, stacks }: Pick<BettingRound, 'live' | 'stacks'>): number {
+export function countAble({ live, stacks }: Pick<BettingRound, 'live' | 'stacks'>): number {
   let count = 0;
   for (let i = 0; i < stacks.length; i++) if (((live >> i) & 1) === 1 && stacks[i]! > 0) count++;
   return count;

@@ -1,7 +1,6 @@
 /**
  * Which rulebook a hand is played under, and the few of its policies that the engine needs at every action. A hand whose book
  * is none of those known (an import, a conformance record) is counted by the last increment, and cannot be judged by gestures.
- * Pure. May import: `events/` (types), `rulebooks/`.
  */
 import type { RulebookReference } from '../../../events/values.js';
 import { type Rulebook, rulebookOf } from '../../rulebooks/rulebooks.js';

@@ -1,7 +1,6 @@
 /**
  * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
- * In its course, for every book answers alike: `substantialAction.blindsCount`.
- * Pure. May import: its neighbours.
+ * Hard-coded, because all five books agree: `substantialAction.blindsCount`.
  */
 import type { BettingRound } from './round.js';
 import type { Betting } from './street-rules.js';
@@ -15,7 +14,7 @@ export const CHIPS = 1 << 16;
  * The acts of the street so far. Their order is not kept, nor who made them, and neither matters: acts in turn that follow each
  * other are of two players, and so are two acts with chips.
  */
-export function actsOnStreet({ acts }: Pick<BettingRound, 'acts'>): ActSince[] {
+export function listActsOnStreet({ acts }: Pick<BettingRound, 'acts'>): ActSince[] {
   const kinds = [
     ['chips', acts >> 16],
     ['fold', acts & 255],
@@ -25,14 +24,14 @@ export function actsOnStreet({ acts }: Pick<BettingRound, 'acts'>): ActSince[] {
 }
 
 /** How many of the acts of the street are folds, as they count in `BettingRound.acts`. */
-export function foldsIn({ acts }: Pick<BettingRound, 'acts'>): number {
+export function countFolds({ acts }: Pick<BettingRound, 'acts'>): number {
   return acts & (CHECK - 1);
 }
 
 /** The acts of the street since the last bet or raise; none where there was none. */
-export function actsSinceWager(state: BettingRound): ActSince[] {
+export function listActsSinceWager(state: BettingRound): ActSince[] {
   const { wageredFrom } = state;
-  return wageredFrom === null ? [] : actsOnStreet({ acts: state.acts - wageredFrom.acts - CHIPS });
+  return wageredFrom === null ? [] : listActsOnStreet({ acts: state.acts - wageredFrom.acts - CHIPS });
 }
 
 /** One act since the error. `chips`: a call, bet or raise. Blinds are no acts. */
@@ -48,20 +47,20 @@ export interface ActSince {
 export function isSubstantialAction(acts: readonly ActSince[], policy: Betting['substantialAction'], error: 'turn' | 'misdeal'): boolean {
   const folds = acts.filter(({ kind }) => kind === 'fold').length;
   const checks = acts.filter(({ kind }) => kind === 'check').length;
-  if (error === 'misdeal' && policy.two.value === 'twoPlayersBet') return playersWhoBet(acts) >= 2;
-  if (twoInARow(acts) || folds >= 3) return true;
+  if (error === 'misdeal' && policy.two.value === 'twoPlayersBet') return countPlayersWhoBet(acts) >= 2;
+  if (hasTwoInARow(acts) || folds >= 3) return true;
   if (policy.three.value === 'anyThree' && acts.length >= 3 && checks < acts.length) return true;
   return policy.threeChecks.value && checks >= 3;
 }
 
 /** Two acts by two players, one after the other, at least one of them with chips. */
-function twoInARow(acts: readonly ActSince[]): boolean {
+function hasTwoInARow(acts: readonly ActSince[]): boolean {
   return acts.some((act, k) => {
     const next = acts[k + 1];
     return next !== undefined && next.seat !== act.seat && (act.kind === 'chips' || next.kind === 'chips');
   });
 }
 
-function playersWhoBet(acts: readonly ActSince[]): number {
+function countPlayersWhoBet(acts: readonly ActSince[]): number {
   return new Set(acts.filter(({ kind }) => kind === 'chips').map(({ seat }) => seat)).size;
 }

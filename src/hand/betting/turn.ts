@@ -1,7 +1,6 @@
 /**
  * Decides whose turn it is, and whether anybody has a decision left on the street.
- * In its course, for every book answers alike: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
- * Pure. May import: its neighbours.
+ * Hard-coded, because all five books agree: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
  */
 import type { BettingRound } from './round.js';
 
@@ -13,7 +12,7 @@ type Turning = Pick<BettingRound, 'live' | 'stacks' | 'bets' | 'incrementWhenAct
  * A seat that alone has chips decides only when a live opponent has more in front of him: a check against players who are
  * all in would be no decision.
  */
-export function seatToAct(round: Turning, first: number): number {
+export function findSeatToAct(round: Turning, first: number): number {
   const { live, stacks, bets, incrementWhenActed, currentBet, settledShort } = round;
   const count = stacks.length;
   let able = 0;
@@ -25,7 +24,7 @@ export function seatToAct(round: Turning, first: number): number {
     }
   }
   if (able === 0) return -1;
-  if (able === 1) return bets[alone]! < highestLiveBet(round, alone) && ((settledShort >> alone) & 1) === 0 ? alone : -1;
+  if (able === 1) return bets[alone]! < findHighestLiveBet(round, alone) && ((settledShort >> alone) & 1) === 0 ? alone : -1;
   for (let k = 0; k < count; k++) {
     const i = first + k < count ? first + k : first + k - count;
     const canAct = ((live >> i) & 1) === 1 && stacks[i]! > 0;
@@ -35,7 +34,7 @@ export function seatToAct(round: Turning, first: number): number {
 }
 
 /** The most that a live seat other than `except` has in front of it, in chips. */
-export function highestLiveBet(round: Pick<BettingRound, 'live' | 'bets'>, except: number): number {
+export function findHighestLiveBet(round: Pick<BettingRound, 'live' | 'bets'>, except: number): number {
   let highest = 0;
   for (let i = 0; i < round.bets.length; i++) {
     if (i !== except && ((round.live >> i) & 1) === 1 && round.bets[i]! > highest) highest = round.bets[i]!;

@@ -1,9 +1,8 @@
 /**
  * Judges one action of the seat in turn: it is legal when it is among the generated ones.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { Action } from './action.js';
@@ -26,26 +25,26 @@ export function judgeAction(state: BettingRound, legal: LegalActions, action: Ac
       if (!legal.canCheck) return refuseByRule(state, 'CANNOT_CHECK', { seat, callAmount: legal.callAmount });
       return { type: 'Checked', data: { seat } };
     case 'call':
-      return legal.callAmount === 0 ? refuseByRule(state, 'NOTHING_TO_CALL', { seat }) : called(state, legal);
+      return legal.callAmount === 0 ? refuseByRule(state, 'NOTHING_TO_CALL', { seat }) : makeCall(state, legal);
     case 'bet':
       if (legal.wager === 'raise') return refuseByRule(state, 'BET_ALREADY_PLACED', { seat, currentBet: state.currentBet });
-      return wagered(state, legal, action.to);
+      return makeWager(state, legal, action.to);
     case 'raise':
       if (legal.wager === 'bet') return refuseByRule(state, 'NOTHING_TO_RAISE', { seat });
-      return wagered(state, legal, action.to);
+      return makeWager(state, legal, action.to);
     case 'allIn':
-      return allIn(state, legal);
+      return makeAllIn(state, legal);
   }
 }
 
 /** All in counts as what it amounts to; where nobody could call more than a call, as a call. */
-function allIn(state: BettingRound, legal: LegalActions): Judged {
+function makeAllIn(state: BettingRound, legal: LegalActions): Judged {
   const coversNobody = legal.raiseBar === 'stackTooShort' || legal.raiseBar === 'nobodyCanCall';
-  if (coversNobody && legal.callAmount > 0) return called(state, legal);
-  return wagered(state, legal, state.bets[state.turn]! + state.stacks[state.turn]!);
+  if (coversNobody && legal.callAmount > 0) return makeCall(state, legal);
+  return makeWager(state, legal, state.bets[state.turn]! + state.stacks[state.turn]!);
 }
 
-function called(state: BettingRound, legal: LegalActions): PlainEvent {
+function makeCall(state: BettingRound, legal: LegalActions): PlainEvent {
   const { seat, callAmount: amount } = legal;
   return {
     type: 'Called',
@@ -53,7 +52,7 @@ function called(state: BettingRound, legal: LegalActions): PlainEvent {
   };
 }
 
-function wagered(state: BettingRound, legal: LegalActions, to: number): Judged {
+function makeWager(state: BettingRound, legal: LegalActions, to: number): Judged {
   const { seat, minRaiseTo: min, maxRaiseTo: max, chipUnit, callAmount } = legal;
   const stack = state.stacks[state.turn]!;
   const bet = state.bets[state.turn]!;
@@ -63,7 +62,7 @@ function wagered(state: BettingRound, legal: LegalActions, to: number): Judged {
     if (legal.raiseBar === 'nobodyCanCall') return refuseByRule(state, 'NOBODY_CAN_CALL_A_RAISE', { seat });
     return refuse('STACK_TOO_SHORT_TO_RAISE', { seat, stack, callAmount });
   }
-  if (!Number.isInteger(to) || to < 0 || to > max) return refuse('BET_OUT_OF_RANGE', { seat, to: plain(to), min, max });
+  if (!Number.isInteger(to) || to < 0 || to > max) return refuse('BET_OUT_OF_RANGE', { seat, to: toPlain(to), min, max });
   if (to < min) {
     return legal.wager === 'bet'
       ? refuseByRule(state, 'BELOW_MINIMUM_BET', { seat, to, minBet: min, max })

@@ -1,6 +1,5 @@
 /**
  * Reads cards: `Ah` to a number, and which card of several stands twice.
- * Pure. May import: nothing.
  */
 
 const RANKS = '23456789TJQKA';
@@ -12,7 +11,7 @@ for (let rank = 0; rank < 13; rank++) rankOfCode[RANKS.charCodeAt(rank)] = rank;
 for (let suit = 0; suit < 4; suit++) suitOfCode[SUITS.charCodeAt(suit)] = suit;
 
 /** The number of a card: suit × 16 + rank, suits `c d h s` from 0, ranks `2` to `A` from 0; -1 for a text that names no card. */
-export function cardNumber(card: string): number {
+export function toCardNumber(card: string): number {
   if (card.length !== 2) return -1;
   const rank = rankOfCode[card.charCodeAt(0)] ?? -1;
   const suit = suitOfCode[card.charCodeAt(1)] ?? -1;
@@ -20,13 +19,13 @@ export function cardNumber(card: string): number {
 }
 
 /** The first of the texts that names no card; null when all do. */
-export function firstUnreadable(cards: readonly string[]): string | null {
-  for (const card of cards) if (cardNumber(card) < 0) return card;
+export function findUnreadable(cards: readonly string[]): string | null {
+  for (const card of cards) if (toCardNumber(card) < 0) return card;
   return null;
 }
 
 /** The first of `cards` that stands twice among them or once among `dealt`; null when there is none. */
-export function firstRepeated(cards: readonly string[], dealt: readonly string[]): string | null {
+export function findRepeated(cards: readonly string[], dealt: readonly string[]): string | null {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
     if (dealt.includes(card) || cards.indexOf(card) !== i) return card;
@@ -35,6 +34,6 @@ export function firstRepeated(cards: readonly string[], dealt: readonly string[]
 }
 
 /** Whether two lists name the same cards, in whatever order. */
-export function sameCards(one: readonly string[], other: readonly string[]): boolean {
+export function hasSameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((card) => other.includes(card)) && other.every((card) => one.includes(card));
 }

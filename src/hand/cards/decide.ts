@@ -1,33 +1,32 @@
 /**
  * Decides on cards as a hand goes its way: streets dealt by command only, hole cards made known, tabled or mucked. Hole cards may stay
  * unknown until they are tabled: nothing here needs them before.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { Street } from '../../../events/values.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { dealOverDarkBets } from '../acts/dark-bets.js';
-import { legalActions } from '../betting/legal-actions.js';
+import { findLegalActions } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
-import { ableCount, liveCount } from '../betting/round.js';
+import { countAble, countLive } from '../betting/round.js';
 import { awaitsCorrection, correctBoard } from '../deck/correct-board.js';
-import { refusedAsThrown } from '../discards/retrieving.js';
+import { refuseThrown } from '../discards/retrieving.js';
 import { evolve } from '../evolve.js';
-import { type HandDecision, type Handlers, underBook } from '../handlers.js';
+import { type HandDecision, type HandHandlers, underBook } from '../handlers.js';
 import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
-import { allInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
-import { dodgedRequest } from '../showing/obligation.js';
-import { awardHeld } from '../showing/seeing.js';
+import { listAllInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
+import { listDodgedRequest } from '../showing/obligation.js';
+import { listHeldAward } from '../showing/seeing.js';
 import { type HandState, indexOf } from '../state.js';
-import { sameCards } from './cards.js';
+import { hasSameCards } from './cards.js';
 import type { CardCommand } from './commands.js';
-import { cardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
+import { listCardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 
 type Command<Type extends CardCommand['type']> = Extract<CardCommand, { type: Type }>;
 
-export const cardHandlers: Handlers<CardCommand> = {
+export const cardHandlers: HandHandlers<CardCommand> = {
   DealBoard: dealBoard,
   RecordHoleCards: recordHoleCards,
   TableHand: tableHand,
@@ -51,29 +50,29 @@ function dealBoard(command: Command<'DealBoard'>, state: HandState): HandDecisio
   const at = STREETS.findIndex((each) => each.street === street);
   if (at >= 0 && at < state.board.length) {
     const lying = state.board[at]!;
-    const same = lying === null ? cards === null : cards !== null && sameCards(lying, cards);
+    const same = lying === null ? cards === null : cards !== null && hasSameCards(lying, cards);
     return same ? { events: [] } : refuse('STREET_ALREADY_DEALT', { street });
   }
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const next = STREETS[state.board.length];
   if (next === undefined || next.street !== street) return refuse('WRONG_STREET', { street, expected: next?.street ?? null });
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) return refuse('BETTING_NOT_OVER', { street, turn: legal.seat });
   if (state.phase === 'betting') return refuseByRule(state, 'POTS_NOT_BUILT', { street: state.street });
   if (waitsForOtherTables(state)) return refuseToWait(state);
   if (cards !== null) {
-    const refused = checkCards(cards, next.cards, cardsDealt(state, -1));
+    const refused = checkCards(cards, next.cards, listCardsDealt(state, -1));
     if (refused !== null) return refused;
   }
   const event: HandEvent = { type: 'BoardDealt', data: { street, cards: cards === null ? null : [...cards] } };
-  if (state.floor !== null) return dealOverDarkBets(event, state);
+  if (state.actState !== null) return dealOverDarkBets(event, state);
   return { events: conclude(evolve(state, event), [event]) };
 }
 
 function recordHoleCards(command: Command<'RecordHoleCards'>, state: HandState): HandDecision {
   const { seat, cards } = command;
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   const refused = checkHoleCards(state, i, cards);
   if (refused !== null) return refused;
   if (state.holeCards[i] !== null) return { events: [] };
@@ -84,16 +83,16 @@ function recordHoleCards(command: Command<'RecordHoleCards'>, state: HandState):
 function tableHand(command: Command<'TableHand'>, state: HandState): HandDecision {
   const { seat, cards } = command;
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   const refused = checkHoleCards(state, i, cards);
   if (refused !== null) return refused;
   if (((state.tabled >> i) & 1) === 1) return { events: [] };
-  const thrown = state.incidents === null ? null : refusedAsThrown(state, seat);
+  const thrown = state.incidents === null ? null : refuseThrown(state, seat);
   if (thrown !== null) return thrown;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
   // Hands are turned up as soon as players are all in and no betting is left (TDA rule on all-in showdown; RC 16).
-  const runOut = state.phase === 'awaitingBoard' && ableCount(state) < 2;
+  const runOut = state.phase === 'awaitingBoard' && countAble(state) < 2;
   if (state.phase !== 'showdown' && !runOut) return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
   if (waitsForOtherTables(state)) return refuseToWait(state);
   const event: HandEvent = { type: 'HandTabled', data: { seat, cards: [cards[0], cards[1]] } };
@@ -103,19 +102,19 @@ function tableHand(command: Command<'TableHand'>, state: HandState): HandDecisio
 function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision {
   const { seat } = command;
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (((state.mucked >> i) & 1) === 1) return { events: [] };
   // The last live hand has won when the one before it was mucked, and need not be shown (RC 17; RO 10.5).
   if (state.live === 1 << i) return refuse('LAST_HAND', { seat });
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
-  const mustTable = command.fromRecord !== true && ((state.tabled >> i) & 1) === 0 && allInHandsDue(state) !== null;
+  const mustTable = command.fromRecord !== true && ((state.tabled >> i) & 1) === 0 && listAllInHandsDue(state) !== null;
   if (mustTable) return refuseToMuckAllIn(state, seat);
   if (state.phase !== 'showdown') return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
   if (((state.tabled >> i) & 1) === 1)
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);
   const event: HandEvent = { type: 'HandMucked', data: { seat } };
-  const waits = command.potWaits === true && liveCount(state) === 2 ? awardHeld(state) : [];
-  const events = state.incidents === null ? [event, ...waits] : [event, ...dodgedRequest(state, seat), ...waits];
+  const waits = command.potWaits === true && countLive(state) === 2 ? listHeldAward(state) : [];
+  const events = state.incidents === null ? [event, ...waits] : [event, ...listDodgedRequest(state, seat), ...waits];
   return { events: conclude(events.reduce(evolve, state), events) };
 }

@@ -2,25 +2,25 @@
  * Whether cards that are named for a seat or the board can be: readable, as many as are due, nobody else's, and the seat's own where
  * those are known
  * (RC preamble, hole cards).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Card } from '../../../events/values.js';
 import type { DealState } from '../deal/state.js';
 import { noIncidents } from '../incidents/state.js';
-import { knownBoard } from '../pots/showdown.js';
+import { readKnownBoard } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import { firstRepeated, firstUnreadable, sameCards } from './cards.js';
+import { findRepeated, findUnreadable, hasSameCards } from './cards.js';
 
 /** Two cards that are nobody else's, and the seat's own where those are known. */
 export function checkHoleCards(state: HandState, i: number, cards: readonly Card[]): Refused | null {
-  const refused = checkCards(cards, 2, cardsDealt(state, i));
+  const refused = checkCards(cards, 2, listCardsDealt(state, i));
   if (refused !== null) return refused;
   const known = state.holeCards[i] ?? null;
   const { seat } = state.start!.seats[i]!;
-  if (known !== null && !sameCards(known, cards)) return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [...cards] });
-  const seen = cardsSeen(state, seat);
+  if (known !== null && !hasSameCards(known, cards))
+    return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [...cards] });
+  const seen = listCardsSeen(state, seat);
   if (seen.every((card) => cards.includes(card))) return null;
   return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: seen, given: [...cards] });
 }
@@ -28,37 +28,38 @@ export function checkHoleCards(state: HandState, i: number, cards: readonly Card
 /** So many cards, readable, and none of those that are dealt. */
 export function checkCards(cards: readonly Card[], expected: number, dealt: readonly Card[]): Refused | null {
   if (cards.length !== expected) return refuse('WRONG_NUMBER_OF_CARDS', { expected, got: cards.length });
-  const unreadable = firstUnreadable(cards);
+  const unreadable = findUnreadable(cards);
   if (unreadable !== null) return refuse('CARD_UNREADABLE', { card: unreadable });
-  const repeated = firstRepeated(cards, dealt);
+  const repeated = findRepeated(cards, dealt);
   return repeated === null ? null : refuse('CARD_ALREADY_DEALT', { card: repeated });
 }
 
 /** All cards that are known to be out of the deck, but for those of seat index `except`. */
-export function cardsDealt(state: HandState, except: number): Card[] {
+export function listCardsDealt(state: HandState, except: number): Card[] {
   const { incidents, live } = state;
-  const cards = incidents === null ? knownBoard(state) : [...knownBoard(state), ...incidents.deck.out, ...outFromTheDeal(incidents.deal)];
+  const cards =
+    incidents === null ? readKnownBoard(state) : [...readKnownBoard(state), ...incidents.deck.out, ...outFromTheDeal(incidents.deal)];
   // Once thrown hands are shuffled into the stub, their cards may come again.
   const mixed = incidents !== null && incidents.deck.mixedAt !== null;
   for (let i = 0; i < state.holeCards.length; i++) {
     if (i === except || (mixed && ((live >> i) & 1) === 0)) continue;
     const hole = state.holeCards[i] ?? null;
     if (hole !== null) cards.push(hole[0], hole[1]);
-    else if (incidents !== null) cards.push(...cardsSeen(state, state.start!.seats[i]!.seat));
+    else if (incidents !== null) cards.push(...listCardsSeen(state, state.start!.seats[i]!.seat));
   }
   return cards;
 }
 
 /** The one card that the seat turned up at showdown; null when it turned up none, or both. */
-export function cardTurnedUp({ incidents }: HandState, seat: number): Card | null {
+export function findCardTurnedUp({ incidents }: HandState, seat: number): Card | null {
   return incidents?.showing.oneCard.find((each) => each.seat === seat)?.card ?? null;
 }
 
 /** Cards of a hand that everybody has seen one by one: at showdown, in play or in the deal. */
-function cardsSeen(state: HandState, seat: number): Card[] {
+function listCardsSeen(state: HandState, seat: number): Card[] {
   const { discards, deal } = state.incidents ?? noIncidents;
   const shown = discards.shown.find((each) => each.seat === seat)?.cards ?? [];
-  const later = cardTurnedUp(state, seat) ?? (shown.length === 1 ? shown[0] : null) ?? null;
+  const later = findCardTurnedUp(state, seat) ?? (shown.length === 1 ? shown[0] : null) ?? null;
   const dealt = deal.spoilt.flatMap((each) => (each.seat === seat && each.fate === 'plays' && each.card !== null ? [each.card] : []));
   return later === null || dealt.includes(later) ? dealt : [...dealt, later];
 }

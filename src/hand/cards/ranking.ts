@@ -2,9 +2,8 @@
  * Ranks poker hands of 5 to 7 cards: which of two is better, what it is called, which five cards make it.
  * A hand is four 13-bit masks, one per suit; what a mask means is looked up in tables built on loading (8,192 entries each)
  * (RC preamble, hand rankings; RC preamble, showdown).
- * Pure. May import: its neighbour `cards`.
  */
-import { cardNumber } from './cards.js';
+import { toCardNumber } from './cards.js';
 
 /** Names as PokerKit and its hand histories write them, worst first. A royal flush is a straight flush. */
 export const CATEGORIES = [
@@ -102,7 +101,7 @@ export function strengthOf(cards: readonly string[], more: readonly string[] = [
 }
 
 function addToSuit(card: string): void {
-  const number = cardNumber(card);
+  const number = toCardNumber(card);
   suits[number >> 4]! |= 1 << (number & 15);
 }
 
@@ -114,11 +113,11 @@ export function categoryOf(strength: number): Category {
 /** Ranks 5 to 7 different cards and finds the five that count. For showing; {@link strengthOf} is the fast way to compare. */
 export function rankHand(cards: readonly string[]): RankedHand {
   const strength = strengthOf(cards);
-  return { strength, category: categoryOf(strength), best: bestFive(cards, strength) };
+  return { strength, category: categoryOf(strength), best: findBestFive(cards, strength) };
 }
 
 /** Takes away cards that the hand does not need until five are left. */
-function bestFive(cards: readonly string[], strength: number): readonly string[] {
+function findBestFive(cards: readonly string[], strength: number): readonly string[] {
   let left = cards;
   while (left.length > 5) {
     const kept = left;

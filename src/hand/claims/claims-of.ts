@@ -1,6 +1,5 @@
 /**
  * The claims of a hand, also of one without incidents.
- * Pure. May import: its neighbours.
  */
 import type { HandState } from '../state.js';
 import { type ClaimState, quietClaim } from './state.js';

@@ -1,19 +1,18 @@
 /**
  * How a correction of pots is carried out: shares that change hands, chips that must still be there, the result of a hand that was over.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import { resultsOf } from '../pots/conclusion.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { Progress } from './commands.js';
 import type { Shares } from './state.js';
 import { nothingSince } from './windows.js';
 
 /** What each seat got from the award of a pot. */
-export function sharesNow(state: HandState, pot: number): Shares {
+export function readShares(state: HandState, pot: number): Shares {
   return state.awards[pot]?.shares ?? [];
 }
 
@@ -25,14 +24,14 @@ export function refuseInPlay(state: HandState, seat: number, amount: number, pro
 
 /** Gives a pot to the right seats; refused where one of the wrong ones has not the chips any more. */
 export function correctAward(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   pot: number,
   to: Shares,
   articles: readonly Citation[],
   progress: Progress | undefined,
 ): Refused | null {
   const { state } = unfolding;
-  const from = sharesNow(state, pot);
+  const from = readShares(state, pot);
   for (const { seat, amount } of from) {
     const loss = amount - (to.find((share) => share.seat === seat)?.amount ?? 0);
     const refused = loss > 0 ? refuseInPlay(state, seat, loss, progress) : null;
@@ -46,7 +45,7 @@ export function correctAward(
 }
 
 /** Says what a hand that was over comes to now; nothing in a hand that goes on, whose result is still to come. */
-export function correctResult(unfolding: Unfolding, before: HandState): void {
+export function correctResult(unfolding: HandUnfolding, before: HandState): void {
   const { state } = unfolding;
   if (before.phase !== 'completed') return;
   const { corrections } = claimsOf(state);

@@ -1,11 +1,10 @@
 /**
  * Decides on what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { allUnderBook } from '../handlers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import { claimAmount } from './amount-claims.js';
 import { claimAward, claimReading, correctTheAward } from './award-claims.js';
 import { claimsOf } from './claims-of.js';
@@ -22,7 +21,7 @@ export const claimsHandlers = allUnderBook<ClaimCommand>({
 });
 
 /** The cards of a hand whose pots are all pushed are picked up: where the book says so, nothing is disputed any more (RO 10.9). */
-function reportCardsPickedUp(unfolding: Unfolding, { at }: Extract<ClaimCommand, { type: 'ReportCardsPickedUp' }>): Refused | null {
+function reportCardsPickedUp(unfolding: HandUnfolding, { at }: Extract<ClaimCommand, { type: 'ReportCardsPickedUp' }>): Refused | null {
   const { state } = unfolding;
   if (claimsOf(state).pickedUpAt !== null) return null;
   if (state.phase !== 'completed') return refuse('POT_NOT_AWARDED', { pot: null });

@@ -1,22 +1,21 @@
 /**
  * Decides on the chips of a hand in progress that an earlier hand, corrected meanwhile, gives or takes.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { committedBy } from '../pots/pots.js';
+import { sumCommitted } from '../pots/pots.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
 import { refuseInPlay } from './correction.js';
 
 /** Refused whole where one of the stacks is too short: its chips lie in the pot of this hand. */
 export function correctStacks(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { handId, correction, changes }: Extract<ClaimCommand, { type: 'CorrectStacks' }>,
   book: Rulebook,
 ): Refused | null {
@@ -24,14 +23,14 @@ export function correctStacks(
   if (claimsOf(state).earlier.some((each) => each.handId === handId && each.correction === correction)) return null;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   for (const { seat, amount } of changes) {
-    if (indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+    if (indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
     const refused = refuseInPlay(state, seat, -amount);
     if (refused !== null) return refused;
   }
   for (const { seat, amount } of changes) unfolding.push({ type: 'StackCorrected', data: { seat, amount, handId, correction } });
   for (const { seat } of changes) {
     const i = indexOf(unfolding.state, seat);
-    const has = unfolding.state.stacks[i]! + committedBy(unfolding.state, i);
+    const has = unfolding.state.stacks[i]! + sumCommitted(unfolding.state, i);
     // Whoever has nothing left, not even in the pot, can win nothing.
     if (has > 0 || ((unfolding.state.live >> i) & 1) === 0) continue;
     unfolding.kill(seat, 'ruled', cite(book.dealing.claim.award.until));

@@ -1,10 +1,9 @@
 /**
- * What each event makes of what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
- * Pure. May import: `events/` (types), the hand's state.
+ * How each event changes what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { seatToAct } from '../betting/turn.js';
-import { added, type HandDraft, replaced } from '../draft.js';
+import { findSeatToAct } from '../betting/turn.js';
+import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { claimsOf } from './claims-of.js';
@@ -23,74 +22,74 @@ export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent)
       return;
     }
     case 'ClaimDismissed':
-      return keep(next, 'claims', lookedInto(claims, event.data.pot));
+      return keep(next, 'claims', closeClaim(claims, event.data.pot));
     case 'PotAwardCorrected': {
       const { pot, amount, from, to } = event.data;
-      next.stacks = paid(paid(state.stacks, state, from, -1), state, to, 1);
+      next.stacks = payShares(payShares(state.stacks, state, from, -1), state, to, 1);
       const award = state.awards[pot];
-      if (award != null) next.awards = replaced(state.awards, pot, { ...award, amount, shares: to });
-      keep(next, 'claims', lookedInto(claims, pot));
+      if (award != null) next.awards = replaceAt(state.awards, pot, { ...award, amount, shares: to });
+      keep(next, 'claims', closeClaim(claims, pot));
       return;
     }
     case 'PotAmountCorrected':
-      return amountCorrected(next, state, event.data);
+      return applyAmountCorrection(next, state, event.data);
     case 'HandResultCorrected':
       return keep(next, 'claims', { corrections: event.data.correction });
     case 'StackCorrected':
       keep(next, 'claims', { earlier: [...claims.earlier, event.data] });
-      return stackCorrected(next, indexOf(state, event.data.seat), event.data.amount);
+      return applyStackCorrection(next, indexOf(state, event.data.seat), event.data.amount);
     case 'IncidentRuled':
       if (event.data.question === 'overrideRule' && event.data.overrides) keep(next, 'claims', { overridden: true });
       return;
     case 'GatheringReopened':
-      return gatheringReopened(next, state, event.data.bets, event.data.pots);
+      return reopenGathering(next, state, event.data.bets, event.data.pots);
     default:
       return;
   }
 }
 
-function together(shares: Shares, more: Shares): { seat: number; amount: number }[] {
+function addShares(shares: Shares, more: Shares): { seat: number; amount: number }[] {
   return shares.map(({ seat, amount }) => ({ seat, amount: amount + (more.find((share) => share.seat === seat)?.amount ?? 0) }));
 }
 
-function lookedInto({ open, lookedInto: before }: ClaimState, pot: number): Pick<ClaimState, 'open' | 'lookedInto'> {
+function closeClaim({ open, lookedInto: before }: ClaimState, pot: number): Pick<ClaimState, 'open' | 'lookedInto'> {
   return { open: open.filter((each) => each.pot !== pot), lookedInto: before.includes(pot) ? before : [...before, pot] };
 }
 
-function paid(stacks: readonly number[], state: HandState, shares: Shares, sign: 1 | -1): readonly number[] {
-  return shares.reduce((after, { seat, amount }) => added(after, indexOf(state, seat), sign * amount), stacks);
+function payShares(stacks: readonly number[], state: HandState, shares: Shares, sign: 1 | -1): readonly number[] {
+  return shares.reduce((after, { seat, amount }) => addAt(after, indexOf(state, seat), sign * amount), stacks);
 }
 
-function amountCorrected(
+function applyAmountCorrection(
   next: HandDraft,
   state: HandState,
   { pot, seat, from, to, paidTo }: { pot: number; seat: number; from: number; to: number; paidTo: Shares },
 ): void {
   const i = indexOf(state, seat);
-  next.stacks = paid(added(state.stacks, i, from - to), state, paidTo, 1);
+  next.stacks = payShares(addAt(state.stacks, i, from - to), state, paidTo, 1);
   const award = state.awards[pot];
-  if (award != null) next.awards = replaced(state.awards, pot, { ...award, amount: to, shares: together(award.shares, paidTo) });
-  next.gathered = added(state.gathered, i, to - from);
-  if (state.shortfall !== null) next.shortfall = replaced(state.shortfall, i, Math.max(0, state.shortfall[i]! - (to - from)));
+  if (award != null) next.awards = replaceAt(state.awards, pot, { ...award, amount: to, shares: addShares(award.shares, paidTo) });
+  next.gathered = addAt(state.gathered, i, to - from);
+  if (state.shortfall !== null) next.shortfall = replaceAt(state.shortfall, i, Math.max(0, state.shortfall[i]! - (to - from)));
   const { seats } = state.pots[pot]!;
   const level = Math.min(...seats.map((each) => state.gathered[indexOf(state, each)]!));
   // Who is in the hand and has paid as much as the others of the pot can win it like them.
   const joins = ((state.live >> i) & 1) === 1 && !seats.includes(seat) && next.gathered[i]! >= level;
-  next.pots = replaced(state.pots, pot, { amount: to, seats: joins ? [...seats, seat].sort((one, other) => one - other) : seats });
+  next.pots = replaceAt(state.pots, pot, { amount: to, seats: joins ? [...seats, seat].sort((one, other) => one - other) : seats });
   if (next.stacks[i] === 0) next.allIn |= 1 << i;
-  if (state.phase === 'betting') next.turn = seatToAct(next, Math.max(0, state.turn));
+  if (state.phase === 'betting') next.turn = findSeatToAct(next, Math.max(0, state.turn));
 }
 
 /** Chips that come to a seat that was all in can be bet by it; one that is left without may still win what it has put in. */
-function stackCorrected(next: HandDraft, i: number, amount: number): void {
-  next.stacks = added(next.stacks, i, amount);
+function applyStackCorrection(next: HandDraft, i: number, amount: number): void {
+  next.stacks = addAt(next.stacks, i, amount);
   if (next.stacks[i] === 0) next.allIn |= 1 << i;
   else next.allIn &= ~(1 << i);
-  if (next.phase === 'betting') next.turn = seatToAct(next, Math.max(0, next.turn));
+  if (next.phase === 'betting') next.turn = findSeatToAct(next, Math.max(0, next.turn));
 }
 
 /** The round as it was when its last act was made, chips that came back uncalled among them. */
-function gatheringReopened(
+function reopenGathering(
   next: HandDraft,
   state: HandState,
   bets: readonly { readonly seat: number; readonly amount: number }[],

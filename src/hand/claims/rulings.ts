@@ -1,6 +1,5 @@
 /**
  * What the director can rule on pots and claims: that the award of this hand is corrected though the book's time for it is over.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Questions } from '../incidents/ruling.js';

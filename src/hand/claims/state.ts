@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
- * Pure. May import: `events/` (types).
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { HandId } from '../../../events/ids.js';

@@ -1,14 +1,13 @@
 /**
  * Decides until when a hand can be disputed: how it was read, to whom its pots went, what they held (RC 22; MO 8.11, 10.1, 10.2;
  * RO 9.17, 10.9; TF §9 b11, §11). A tabled winning hand that was swept away is disputed like an award (RC 13; MO 9.12; TDA 29; RO 10.2).
- * In its course, for every book answers alike: `claim.byWhom`, `claim.lateButEverybodyAgrees`, `retroactivity`.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ * Hard-coded, because all five books agree: `claim.byWhom`, `claim.lateButEverybodyAgrees`, `retroactivity`.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { somePotIsPushed } from '../pots/pots.js';
+import { isSomePotPushed } from '../pots/pots.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
@@ -24,7 +23,7 @@ const ONE_MINUTE = 60_000;
 export const nothingSince: Progress = { awardedAt: null, endedOnBreak: false, nextHand: null, behind: [] };
 
 /** The settings that decide a claim of this kind, the window first. */
-export function decidingSettings(claim: ClaimKind, { dealing, betting }: Rulebook): readonly [Setting, ...Setting[]] {
+export function listDecidingSettings(claim: ClaimKind, { dealing, betting }: Rulebook): readonly [Setting, ...Setting[]] {
   if (claim === 'reading') return [dealing.claim.reading.until];
   if (claim === 'amount') return [betting.pot.finalAfterGathering];
   return [dealing.claim.award.until];
@@ -60,7 +59,7 @@ function windowOf(claim: ClaimKind, state: HandState, { at, progress = nothingSi
     // The minute is flat, but a hand can't be read any more once its cards are shuffled.
     if (!open || claim !== 'reading') return { claim, until: 'oneMinute', open, rules: [handEndsDuringBreak] };
   }
-  return { claim, until, open: !isOver(until, state, at, progress, lying), rules: decidingSettings(claim, book) };
+  return { claim, until, open: !isOver(until, state, at, progress, lying), rules: listDecidingSettings(claim, book) };
 }
 
 /**
@@ -73,8 +72,8 @@ export function refuseLate(claim: ClaimKind, state: HandState, when: When, book:
 }
 
 /** What of a hand can be disputed, and until when: its pots once they are pushed, what they hold once a round of betting is over. */
-export function claimWindows(state: HandState, when: When, book: Rulebook): ClaimWindow[] {
-  const onPots = somePotIsPushed(state) ? (['reading', 'award', 'killedWinner'] as const) : [];
+export function listClaimWindows(state: HandState, when: When, book: Rulebook): ClaimWindow[] {
+  const onPots = isSomePotPushed(state) ? (['reading', 'award', 'killedWinner'] as const) : [];
   const onAmounts = state.pots.length > 0 ? (['amount'] as const) : [];
   return [...onPots, ...onAmounts].map((claim) => windowOf(claim, state, when, book, mayStillLie(state)));
 }
@@ -98,5 +97,5 @@ function isOver(until: Until, state: HandState, at: number, { nextHand }: Progre
 /** Whether the chips of the last round can still lie in front of the players: no card was dealt since, no hand shown, no pot pushed. */
 export function mayStillLie(state: HandState): boolean {
   if (state.phase === 'awaitingBoard') return true;
-  return state.phase === 'showdown' && (state.tabled | state.mucked) === 0 && !somePotIsPushed(state);
+  return state.phase === 'showdown' && (state.tabled | state.mucked) === 0 && !isSomePotPushed(state);
 }

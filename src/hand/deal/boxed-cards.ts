@@ -1,25 +1,24 @@
 /**
  * Decides on cards that lie face up in the deck: one changes nothing; two cancel a deal, and later the hand while bets are possible (RC 35;
  * RO 5.3, 7.8).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Card } from '../../../events/values.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cardsDealt, checkCards } from '../cards/hole-cards.js';
+import { listCardsDealt, checkCards } from '../cards/hole-cards.js';
 import { settleByFolds } from '../deck/stub-and-deck.js';
-import { checkRunning as checkNothingPushed } from '../deck/void.js';
-import { betsArePossible } from '../discards/reach.js';
+import { checkVoidable as checkNothingPushed } from '../deck/void.js';
+import { canBet } from '../discards/reach.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkRunning, checkSeats } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkNotCompleted, checkSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';
-import { verdictOn } from './misdeal-causes.js';
+import { findVerdict } from './misdeal-causes.js';
 import { cancel } from './misdeals.js';
 import { dealOf, isBeingDealt } from './spoilt-cards.js';
 
@@ -28,12 +27,12 @@ type Command = Extract<DealCommand, { type: 'ReportBoxedCard' }>;
 /** Two cards, of which nobody knows what else is wrong with the deck. */
 const TOO_MANY = 2;
 
-export function reportBoxedCard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportBoxedCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { count, duringInitialDeal, cards = [], nextSeat = null } = command;
   const { state } = unfolding;
   const deal = dealOf(state);
   if (!(Number.isInteger(count) && count >= 1 && count <= 52))
-    return refuse('CARDS_OUT_OF_RANGE', { cards: plain(count), min: 1, max: 52 });
+    return refuse('CARDS_OUT_OF_RANGE', { cards: toPlain(count), min: 1, max: 52 });
   const more = Math.max(0, count - (duringInitialDeal ? deal.boxed : deal.boxedLater));
   const named = cards.filter((card) => !deal.boxedCards.includes(card));
   if (more === 0 && named.length === 0) return null;
@@ -51,36 +50,36 @@ export function reportBoxedCard(unfolding: Unfolding, command: Command, book: Ru
     if (more > 0 && duringInitialDeal) unfolding.push({ type: 'DealContinues', data: { nextSeat, articles: cite(one) } });
     return null;
   }
-  return duringInitialDeal ? misdealt(unfolding, command, setAside, book) : foundLater(unfolding, command, setAside, book);
+  return duringInitialDeal ? declareMisdealt(unfolding, command, setAside, book) : recordFoundLater(unfolding, command, setAside, book);
 }
 
 type SetAside = (...rules: readonly Setting[]) => void;
 
-function misdealt(unfolding: Unfolding, { earlierMisdealsOfDealer = 0 }: Command, setAside: SetAside, book: Rulebook): null {
+function declareMisdealt(unfolding: HandUnfolding, { earlierMisdealsOfDealer = 0 }: Command, setAside: SetAside, book: Rulebook): null {
   setAside(book.dealing.boxed.one);
-  cancel(unfolding, 'twoBoxed', [], cite(verdictOn('twoBoxed', book.dealing).by), book, earlierMisdealsOfDealer);
+  cancel(unfolding, 'twoBoxed', [], cite(findVerdict('twoBoxed', book.dealing).by), book, earlierMisdealsOfDealer);
   return null;
 }
 
 /** They void the hand, or are a misdeal as long as there can be one; they are ignored once no bet can be made (RO 5.3). */
-function foundLater(unfolding: Unfolding, command: Command, setAside: SetAside, book: Rulebook): Refused | null {
+function recordFoundLater(unfolding: HandUnfolding, command: Command, setAside: SetAside, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { boxed, misdeal } = book.dealing;
   const rule = boxed.twoAfterInitialDeal;
   if (rule.value === 'ignored') {
-    if (!isTooLate(state, book)) return misdealt(unfolding, command, setAside, book);
+    if (!isTooLate(state, book)) return declareMisdealt(unfolding, command, setAside, book);
     setAside(rule, misdeal.deadline);
     return null;
   }
   const goesOn = dealOf(state).ruled.findLast(({ question }) => question === 'voidHand')?.option === 'continue';
-  setAside(goesOn || !betsArePossible(state) ? rule : boxed.one);
-  if (goesOn || !betsArePossible(state)) return null;
+  setAside(goesOn || !canBet(state) ? rule : boxed.one);
+  if (goesOn || !canBet(state)) return null;
   const { foldsInfluenced = null } = command;
   return settleByFolds(unfolding, { cause: 'boxedCards', foldsInfluenced, question: 'voidHand', rule }, book.dealing);
 }
 
 function checkPhase(state: HandState, duringInitialDeal: boolean): Refused | null {
-  const refused = checkRunning(state) ?? checkNothingPushed(state);
+  const refused = checkNotCompleted(state) ?? checkNothingPushed(state);
   if (refused !== null) return refused;
   if (duringInitialDeal) return isBeingDealt(state) ? null : refuse('DEAL_NOT_IN_PROGRESS');
   return dealOf(state).phase === 'dealing' ? refuse('DEAL_IN_PROGRESS') : null;
@@ -88,5 +87,5 @@ function checkPhase(state: HandState, duringInitialDeal: boolean): Refused | nul
 
 function checkNamed(state: HandState, named: readonly Card[], most: number): Refused | null {
   if (named.length > most) return refuse('WRONG_NUMBER_OF_CARDS', { expected: most, got: named.length });
-  return checkCards(named, named.length, cardsDealt(state, -1));
+  return checkCards(named, named.length, listCardsDealt(state, -1));
 }

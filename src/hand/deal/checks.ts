@@ -1,17 +1,16 @@
 /**
  * What commands of the deal share: seats that are in the hand, and hands that are taken away unseen.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { DeadFromTheDeal, KillCause } from '../../../events/hand-incidents.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 /** Refuses when the hand is over, or its deal is cancelled. */
-export function checkRunning({ phase }: HandState): Refused | null {
+export function checkNotCompleted({ phase }: HandState): Refused | null {
   if (phase === 'completed') return refuse('HAND_COMPLETED');
   return phase === 'awaitingRedeal' ? refuse('REDEAL_DUE') : null;
 }
@@ -19,10 +18,10 @@ export function checkRunning({ phase }: HandState): Refused | null {
 /** Refuses a seat that is not in the hand. */
 export function checkSeats(state: HandState, seats: readonly number[]): Refused | null {
   const stranger = seats.find((seat) => indexOf(state, seat) < 0);
-  return stranger === undefined ? null : refuse('SEAT_NOT_IN_HAND', { seat: plain(stranger) });
+  return stranger === undefined ? null : refuse('SEAT_NOT_IN_HAND', { seat: toPlain(stranger) });
 }
 
-export function isLive(state: HandState, seat: number): boolean {
+export function isLiveSeat(state: HandState, seat: number): boolean {
   return ((state.live >> indexOf(state, seat)) & 1) === 1;
 }
 
@@ -33,7 +32,12 @@ export function checkSomebodyLives(state: HandState, dying: readonly number[]): 
 }
 
 /** Hands that are dead from the deal on; those that are known to be so already say nothing new. */
-export function declareDead(unfolding: Unfolding, seats: readonly number[], cause: DeadFromTheDeal, articles: readonly Citation[]): void {
+export function declareDead(
+  unfolding: HandUnfolding,
+  seats: readonly number[],
+  cause: DeadFromTheDeal,
+  articles: readonly Citation[],
+): void {
   const deal = unfolding.state.incidents?.deal;
   const known = (cause === 'penalised' ? deal?.penalised : deal?.absent) ?? [];
   const fresh = seats.filter((seat) => !known.includes(seat));
@@ -41,8 +45,8 @@ export function declareDead(unfolding: Unfolding, seats: readonly number[], caus
 }
 
 /** Kills those of the hands that still live. */
-export function kill(unfolding: Unfolding, seats: readonly number[], cause: KillCause, articles: readonly Citation[]): void {
+export function killSeats(unfolding: HandUnfolding, seats: readonly number[], cause: KillCause, articles: readonly Citation[]): void {
   for (const seat of seats) {
-    if (isLive(unfolding.state, seat)) unfolding.kill(seat, cause, articles);
+    if (isLiveSeat(unfolding.state, seat)) unfolding.kill(seat, cause, articles);
   }
 }

@@ -1,24 +1,23 @@
 /**
  * Decides on blinds of the wrong level or from the wrong seats, and on an act that was misread: what is put right, and until when (RO 2.3, 3.1,
  * 9.20).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { actionsAtTurn, priceFor } from '../betting/legal-actions.js';
+import { findActionsAtTurn, findPrice } from '../betting/legal-actions.js';
 import type { BettingRound } from '../betting/round.js';
-import { actsSinceWager, isSubstantialAction } from '../betting/substantial-action.js';
+import { listActsSinceWager, isSubstantialAction } from '../betting/substantial-action.js';
 import { judgeAction } from '../betting/wagers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { checkStart } from '../start/check.js';
 import type { HandStart } from '../start/commands.js';
 import { indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkRunning, checkSeats, isLive } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';
 import { followUp } from './misdeals.js';
@@ -26,32 +25,32 @@ import { postForcedBets, refundAll } from './redeal.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
 
-export function correctLevel(unfolding: Unfolding, { level, stakes }: Command<'CorrectLevel'>, book: Rulebook): Refused | null {
+export function correctLevel(unfolding: HandUnfolding, { level, stakes }: Command<'CorrectLevel'>, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const start = state.start!;
-  if (start.level === level && sameStakes(start.stakes, stakes)) return null;
+  if (start.level === level && hasSameStakes(start.stakes, stakes)) return null;
   const { startedOnWrongLevel } = book.dealing.hand;
   const articles = cite(startedOnWrongLevel);
-  const refused = checkRunning(state) ?? checkStart({ ...start, level, stakes });
+  const refused = checkNotCompleted(state) ?? checkStart({ ...start, level, stakes });
   if (refused !== null) return refused;
   if (isTooLate(state, book)) return refuse('SUBSTANTIAL_ACTION_DONE', {}, articles[0]?.article ?? null);
-  return begunAgain(unfolding, { type: 'HandLevelCorrected', data: { level, stakes, articles } }, articles, book);
+  return beginAgain(unfolding, { type: 'HandLevelCorrected', data: { level, stakes, articles } }, articles, book);
 }
 
-export function correctBlinds(unfolding: Unfolding, command: Command<'CorrectBlinds'>, book: Rulebook): Refused | null {
+export function correctBlinds(unfolding: HandUnfolding, command: Command<'CorrectBlinds'>, book: Rulebook): Refused | null {
   const { button, smallBlindSeat, bigBlindSeat } = command;
   const { state } = unfolding;
   const start = state.start!;
   if (start.button === button && start.smallBlindSeat === smallBlindSeat && start.bigBlindSeat === bigBlindSeat) return null;
   const articles = cite(book.dealing.sa.stops.wrongPositions);
-  const refused = checkRunning(state) ?? checkStart({ ...start, button, smallBlindSeat, bigBlindSeat });
+  const refused = checkNotCompleted(state) ?? checkStart({ ...start, button, smallBlindSeat, bigBlindSeat });
   if (refused !== null) return refused;
   if (isTooLate(state, book)) return refuse('BLINDS_CORRECTION_TOO_LATE', {}, articles[0]?.article ?? null);
-  return begunAgain(unfolding, { type: 'BlindsCorrected', data: { button, smallBlindSeat, bigBlindSeat, articles } }, articles, book);
+  return beginAgain(unfolding, { type: 'BlindsCorrected', data: { button, smallBlindSeat, bigBlindSeat, articles } }, articles, book);
 }
 
 /** All chips come back, the correction is made, antes and blinds are posted again. No book prints what comes of bets made meanwhile. */
-function begunAgain(unfolding: Unfolding, correction: HandEvent, articles: readonly Citation[], book: Rulebook): null {
+function beginAgain(unfolding: HandUnfolding, correction: HandEvent, articles: readonly Citation[], book: Rulebook): null {
   unfolding.push({ type: 'BetsReturned', data: { seats: refundAll(unfolding.state), articles: [...articles] } });
   unfolding.push(correction);
   postForcedBets(unfolding);
@@ -59,7 +58,7 @@ function begunAgain(unfolding: Unfolding, correction: HandEvent, articles: reado
   return null;
 }
 
-function sameStakes(some: HandStart['stakes'], others: HandStart['stakes']): boolean {
+function hasSameStakes(some: HandStart['stakes'], others: HandStart['stakes']): boolean {
   return (
     some.smallBlind === others.smallBlind &&
     some.bigBlind === others.bigBlind &&
@@ -70,20 +69,24 @@ function sameStakes(some: HandStart['stakes'], others: HandStart['stakes']): boo
 }
 
 /** The last bet or raise of the street is put right while the round is open and no substantial action has followed it. */
-export function correctMisreadAction(unfolding: Unfolding, { seat, to }: Command<'CorrectMisreadAction'>, book: Rulebook): Refused | null {
+export function correctMisreadAction(
+  unfolding: HandUnfolding,
+  { seat, to }: Command<'CorrectMisreadAction'>,
+  book: Rulebook,
+): Refused | null {
   const { state } = unfolding;
-  const refused = checkRunning(state) ?? checkSeats(state, [seat]);
+  const refused = checkNotCompleted(state) ?? checkSeats(state, [seat]);
   if (refused !== null) return refused;
-  if (!isLive(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
+  if (!isLiveSeat(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
   const i = indexOf(state, seat);
   const before = state.wageredFrom;
   if (before === null || state.aggressor !== i) return refuse('ACTION_NOT_MISREAD', { seat });
   const { afterSubstantialAction, bindsAuthor } = book.betting.misreadByDealer;
-  if (state.phase !== 'betting' || isSubstantialAction(actsSinceWager(state), book.betting.substantialAction, 'turn'))
+  if (state.phase !== 'betting' || isSubstantialAction(listActsSinceWager(state), book.betting.substantialAction, 'turn'))
     return refuse('SUBSTANTIAL_ACTION_DONE', {}, articleOf(afterSubstantialAction));
   const from = state.bets[i]!;
   if (to === from) return null;
-  const meant = actionMeant(before, i, to);
+  const meant = readActionMeant(before, i, to);
   if ('refusal' in meant) return meant;
   const articles = cite(bindsAuthor);
   const back = state.start!.seats.flatMap((other, k) => {
@@ -99,12 +102,12 @@ export function correctMisreadAction(unfolding: Unfolding, { seat, to }: Command
 type Meant = Pick<Extract<HandEvent, { type: 'ActionCorrected' }>['data'], 'action' | 'to' | 'allIn'>;
 
 /** What the act was, as the hand stood before it; a refusal where it could not have been that. */
-function actionMeant(before: BettingRound, i: number, to: number): Meant | Refused {
+function readActionMeant(before: BettingRound, i: number, to: number): Meant | Refused {
   const own = before.bets[i]!;
-  const price = priceFor(before, i);
-  const legal = actionsAtTurn(before, i);
+  const price = findPrice(before, i);
+  const legal = findActionsAtTurn(before, i);
   if (!Number.isSafeInteger(to))
-    return refuse('BET_OUT_OF_RANGE', { seat: legal.seat, to: plain(to), min: own, max: own + before.stacks[i]! });
+    return refuse('BET_OUT_OF_RANGE', { seat: legal.seat, to: toPlain(to), min: own, max: own + before.stacks[i]! });
   if (to === own && legal.canCheck) return { action: 'check', to: own, allIn: false };
   const action = to === own + legal.callAmount && to <= price ? ({ type: 'call' } as const) : ({ type: legal.wager, to } as const);
   const event = judgeAction(before, legal, action);

@@ -7,7 +7,7 @@ import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { Action } from '../betting/action.js';
 import type { HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
-import { chipsInPlay } from '../pots/pots.js';
+import { countChipsInPlay } from '../pots/pots.js';
 
 /** Whatever goes wrong with the deal and is put right, under every book: chips are neither lost nor made, a misdeal is dealt again on the same blinds, doing it twice does it once, and the hand ends. */
 
@@ -34,7 +34,7 @@ function commandOf(table: HandAtTable, { what, pick, seat: any }: Step): HandCom
   const seats = state.start!.seats.map((each) => each.seat);
   const seat = of(seats, any);
   const { deal } = state.incidents ?? {};
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null && what < 20) return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: of(ruling.options, pick).option };
   switch (what) {
     case 10:
@@ -113,12 +113,12 @@ function onwards({ state, legal }: HandAtTable, pick: number): HandCommand | nul
 function toTheEnd(table: HandAtTable): void {
   for (let k = 0; k < 200 && table.state.phase !== 'completed'; k++) {
     const { state, legal } = table;
-    const ruling = state.floor?.ruling ?? null;
+    const ruling = state.actState?.ruling ?? null;
     if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     else if (state.phase === 'awaitingRedeal') table.give({ type: 'Redeal', attempt: state.incidents!.deal.attempt + 1 });
     else if (state.phase === 'dealing') table.give({ type: 'CompleteDeal', at: START + 9000 });
     else if (legal !== null) {
-      const { restriction = null } = state.floor ?? {};
+      const { restriction = null } = state.actState ?? {};
       const awaited = restriction?.awaited ?? null;
       if (awaited !== null) table.give({ type: 'Act', seat: legal.seat, action: { type: awaited, to: legal.minRaiseTo! } });
       else table.act(legal.seat, legal.canFold ? 'fold' : 'call');
@@ -160,7 +160,7 @@ describe('a hand whose deal goes wrong', () => {
         }
         toTheEnd(table);
         expect(table.state.phase).toBe('completed');
-        expect(chipsInPlay(table.state)).toBe(0);
+        expect(countChipsInPlay(table.state)).toBe(0);
         expect(table.state.stacks.reduce((sum, stack) => sum + stack, 0)).toBe(game.stacks.reduce((sum, stack) => sum + stack, 0));
       }),
       { numRuns: 400 },

@@ -1,10 +1,10 @@
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
-import { dealerOf } from './dealer.js';
+import { findHandDealer } from './dealer.js';
 
 /** Who deals a hand on seats 1, 3, 4, 5 and 6, by default with the button at seat 6. */
 function dealer(setting: Partial<Setting> = {}, told?: number): number {
   const { state } = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000], seats: [1, 3, 4, 5, 6], ...setting });
-  return dealerOf({ ...state.start!, ...(told === undefined ? {} : { dealer: told }) });
+  return findHandDealer({ ...state.start!, ...(told === undefined ? {} : { dealer: told }) });
 }
 
 describe('RO 4.3; MO 7.14; TF §8 b11: who deals', () => {

@@ -1,16 +1,15 @@
 /**
  * Who deals, who gets the first card and the last, and who shuffles and cuts.
- * In its course, for every book answers alike: `deal.dealer`, `deal.headsUpOrder`, `deal.oneCardAtATime`.
- * Pure. May import: the hand.
+ * Hard-coded, because all five books agree: `deal.dealer`, `deal.headsUpOrder`, `deal.oneCardAtATime`.
  */
 import type { HandStart } from '../start/commands.js';
-import { leftOf } from '../start/forced-bets.js';
+import { findLeftOf } from '../start/forced-bets.js';
 
 /**
  * The seat that deals: whose turn it is, as the tournament says, or the button; where nobody sits there, or only an absent player, the first
  * seat to its right that is there and owes no blind (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11).
  */
-export function dealerOf({ seats, button, smallBlindSeat, bigBlindSeat, dealer = button }: HandStart): number {
+export function findHandDealer({ seats, button, smallBlindSeat, bigBlindSeat, dealer = button }: HandStart): number {
   const toTheRight = seats.toSorted((one, other) => distance(one.seat, dealer) - distance(other.seat, dealer));
   const isThere = toTheRight.filter(({ dead }) => !dead);
   if (isThere[0]?.seat === dealer) return dealer;
@@ -19,14 +18,14 @@ export function dealerOf({ seats, button, smallBlindSeat, bigBlindSeat, dealer =
 }
 
 /** The first seat to the right of another. */
-export function rightOf({ seats }: HandStart, seat: number): number {
+export function findRightOf({ seats }: HandStart, seat: number): number {
   const others = seats.map((each) => each.seat).filter((each) => each !== seat);
   return others.toSorted((one, other) => distance(one, seat) - distance(other, seat))[0]!;
 }
 
 /** Who gets the first card, and who the last: clockwise from the left of the button (RC 34; RO 4.4). */
-export function dealtFirstAndLast(start: HandStart): { readonly firstSeat: number; readonly lastSeat: number } {
-  const first = leftOf(start, start.button);
+export function findFirstAndLastDealt(start: HandStart): { readonly firstSeat: number; readonly lastSeat: number } {
+  const first = findLeftOf(start, start.button);
   const count = start.seats.length;
   return { firstSeat: start.seats[first]!.seat, lastSeat: start.seats[(first + count - 1) % count]!.seat };
 }

@@ -9,9 +9,9 @@ import { FIRST_CARD, lastCard, replace } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
-import { BOARD_STREETS, cardsOf, deckOf } from '../deck/places.js';
+import { BOARD_STREETS, cardCountOf, deckOf } from '../deck/places.js';
 import type { HandState } from '../state.js';
-import { replacementsDue } from './spoilt-cards.js';
+import { listReplacementsDue } from './spoilt-cards.js';
 
 /** Whatever happens to single cards of the deal, under every book: no card of the stub goes to two places or is passed over, none that is known comes twice, no chip is lost, nobody acts while a card is due, and doing it twice does it once. */
 
@@ -111,7 +111,7 @@ function slotsOf(state: HandState, events: readonly HandEvent[]): Slot[] {
   });
   const board = BOARD_STREETS.flatMap((street) => {
     const { burnsDue, slot } = deckOf(state, street);
-    return Array.from({ length: burnsDue + cardsOf(street) }, (_, n) => slot(n));
+    return Array.from({ length: burnsDue + cardCountOf(street) }, (_, n) => slot(n));
   });
   return [...given, ...board];
 }
@@ -132,8 +132,8 @@ function check(table: HandAtTable): void {
   const places = slots.filter((slot) => slot !== 'E').map((slot) => Number(slot.slice(1)));
   expect(places.toSorted((one, other) => one - other)).toEqual(places.map((_, k) => k + 1));
   expect(slots.filter((slot) => slot === 'E').length).toBe(state.incidents === null || state.incidents.deal.firstBurn === 'stub' ? 0 : 1);
-  if (replacementsDue(state).length > 0) expect([legal, state.phase]).toEqual([null, 'dealing']);
-  expect(replacementsDue(state).length).toBeLessThan(2);
+  if (listReplacementsDue(state).length > 0) expect([legal, state.phase]).toEqual([null, 'dealing']);
+  expect(listReplacementsDue(state).length).toBeLessThan(2);
 }
 
 describe('cards of the deal', () => {

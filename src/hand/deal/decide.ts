@@ -1,6 +1,5 @@
 /**
  * Decides on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { allUnderBook } from '../handlers.js';
 import { reportBoxedCard } from './boxed-cards.js';

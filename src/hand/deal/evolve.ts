@@ -1,18 +1,17 @@
 /**
- * What each event makes of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
- * Pure. May import: `events/` (types), the hand's state.
+ * How each event changes the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../../events/hand.js';
-import { quietFloor } from '../acts/state.js';
-import { checked, wagered } from '../betting/evolve.js';
-import { foldsIn } from '../betting/substantial-action.js';
-import { added, type HandDraft } from '../draft.js';
+import { quietActState } from '../acts/state.js';
+import { applyCheck, applyWager } from '../betting/evolve.js';
+import { countFolds } from '../betting/substantial-action.js';
+import { addAt, type HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { noIncidents } from '../incidents/state.js';
 import type { HandStart } from '../start/commands.js';
-import { antePosted, blindPosted, started } from '../start/evolve.js';
-import { forcedBets } from '../start/forced-bets.js';
+import { applyAnte, applyBlind, makeHandState } from '../start/evolve.js';
+import { listForcedBets } from '../start/forced-bets.js';
 import { type HandState, indexOf } from '../state.js';
 import { hold, release } from './holding.js';
 import { evolveDealtCards } from './spoilt-evolve.js';
@@ -47,7 +46,7 @@ export function evolveDeal(next: HandDraft, state: HandState, event: HandEvent):
     case 'ChipsGathered':
       return deal.skipped === null ? undefined : keep(next, 'deal', { skipped: null });
     case 'DealFaultRecorded':
-      return faultRecorded(next, deal, event.data);
+      return applyFault(next, deal, event.data);
     case 'MisdealTooLate': {
       const { cause, seats } = event.data;
       return keep(next, 'deal', { faults: [...deal.faults, { fault: cause, seats, count: null, remedy: 'tooLate' }] });
@@ -56,18 +55,18 @@ export function evolveDeal(next: HandDraft, state: HandState, event: HandEvent):
       cancelDeal(next);
       return keep(next, 'deal', { misdeal: { cause: event.data.cause, seats: event.data.seats } });
     case 'HandRedealt':
-      return redealt(next, state, deal, event.data);
+      return applyRedeal(next, state, deal, event.data);
     case 'HandLevelCorrected':
-      return begunAgain(next, state, { ...state.start!, level: event.data.level, stakes: event.data.stakes });
+      return applyNewBeginning(next, state, { ...state.start!, level: event.data.level, stakes: event.data.stakes });
     case 'BlindsCorrected': {
       const { button, smallBlindSeat, bigBlindSeat } = event.data;
       const { dealer: _dealer, ...start } = state.start!;
-      return begunAgain(next, state, { ...start, button, smallBlindSeat, bigBlindSeat });
+      return applyNewBeginning(next, state, { ...start, button, smallBlindSeat, bigBlindSeat });
     }
     case 'NewcomerDealtIn':
-      return newcomerDealtIn(next, state, event.data);
+      return applyNewcomer(next, state, event.data);
     case 'ActionCorrected':
-      return actionCorrected(next, state, event.data);
+      return applyActionCorrection(next, state, event.data);
     case 'IncidentRuled': {
       const { question, seat, option, amount, reason } = event.data;
       return keep(next, 'deal', { ruled: [...deal.ruled, { question, seat, option, amount, reason }] });
@@ -84,58 +83,61 @@ export function cancelDeal(next: HandDraft): void {
   keep(next, 'deal', { phase: 'misdealt' });
 }
 
-function faultRecorded(next: HandDraft, deal: DealState, { fault, seats, count, remedy }: DataOf<'DealFaultRecorded'>): void {
+function applyFault(next: HandDraft, deal: DealState, { fault, seats, count, remedy }: DataOf<'DealFaultRecorded'>): void {
   const counts = count === null ? deal.counts : { ...deal.counts, ...Object.fromEntries(seats.map((seat) => [seat, count])) };
   keep(next, 'deal', { faults: [...deal.faults, { fault, seats, count, remedy }], counts });
 }
 
 /** The hand as it was when its blinds lay on the table, or before them where all chips went back. */
-function redealt(next: HandDraft, state: HandState, deal: DealState, { attempt, blindsStand }: DataOf<'HandRedealt'>): void {
+function applyRedeal(next: HandDraft, state: HandState, deal: DealState, { attempt, blindsStand }: DataOf<'HandRedealt'>): void {
   const start = state.start!;
-  reset(next, state, start);
+  resetHand(next, state, start);
   next.incidents = { ...noIncidents, deal: { ...quietDeal, attempt, ruled: deal.ruled } };
   if (!blindsStand) return;
-  for (const { index, kind, amount, allIn } of forcedBets(start)) {
-    if (kind === 'ante') antePosted(next, index, amount, allIn);
-    else blindPosted(next, index, amount, allIn);
+  for (const { index, kind, amount, allIn } of listForcedBets(start)) {
+    if (kind === 'ante') applyAnte(next, index, amount, allIn);
+    else applyBlind(next, index, amount, allIn);
   }
 }
 
 /** The same cards on other blinds: who has folded or is dead stays so, antes and blinds are still to be posted. */
-function begunAgain(next: HandDraft, state: HandState, start: HandStart): void {
-  reset(next, state, start);
+function applyNewBeginning(next: HandDraft, state: HandState, start: HandStart): void {
+  resetHand(next, state, start);
   next.live &= state.live;
   next.holeCards = state.holeCards;
 }
 
 /** The hand as it starts with one player more; a hand that was dead already stays so. */
-function newcomerDealtIn(next: HandDraft, state: HandState, data: DataOf<'NewcomerDealtIn'>): void {
+function applyNewcomer(next: HandDraft, state: HandState, data: DataOf<'NewcomerDealtIn'>): void {
   const { seat, playerId, stack, articles: _articles, ...positions } = data;
   const start = state.start!;
   const before = start.seats.map((each, i) => ({ ...each, dead: ((state.live >> i) & 1) === 0 }));
   const seats = [...before, { seat, playerId, stack, dead: false }].sort((one, other) => one.seat - other.seat);
-  reset(next, state, { ...start, ...positions, seats });
+  resetHand(next, state, { ...start, ...positions, seats });
 }
 
 /** The hand as it starts. What was ruled keeps its numbers. */
-function reset(next: HandDraft, state: HandState, start: HandStart): void {
-  const { floor, incidents } = state;
-  Object.assign(next, started(start), { incidents, floor: floor === null ? null : { ...quietFloor, closed: floor.closed } });
+function resetHand(next: HandDraft, state: HandState, start: HandStart): void {
+  const { actState, incidents } = state;
+  Object.assign(next, makeHandState(start), {
+    incidents,
+    actState: actState === null ? null : { ...quietActState, closed: actState.closed },
+  });
 }
 
 /** The round as it was before the act, with the act as it was meant; who folded since stays out. */
-function actionCorrected(next: HandDraft, state: HandState, { seat, action, from, to, allIn }: DataOf<'ActionCorrected'>): void {
+function applyActionCorrection(next: HandDraft, state: HandState, { seat, action, from, to, allIn }: DataOf<'ActionCorrected'>): void {
   const before = state.wageredFrom;
   if (before === null) return;
   const i = indexOf(state, seat);
   const { allIn: allInBefore, currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wageredFrom } = before;
   Object.assign(next, { currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wageredFrom });
   next.allIn = allInBefore;
-  next.acts = before.acts + foldsIn(state) - foldsIn(before);
-  next.stacks = added(state.stacks, i, from - before.bets[i]!);
-  next.bets = added(state.bets, i, before.bets[i]! - from);
-  if (action === 'check') return checked(next, i);
+  next.acts = before.acts + countFolds(state) - countFolds(before);
+  next.stacks = addAt(state.stacks, i, from - before.bets[i]!);
+  next.bets = addAt(state.bets, i, before.bets[i]! - from);
+  if (action === 'check') return applyCheck(next, i);
   const aggressive = action !== 'call';
   if (aggressive) next.wageredFrom = before;
-  wagered(next, i, { amount: to - before.bets[i]!, to, allIn }, aggressive);
+  applyWager(next, i, { amount: to - before.bets[i]!, to, allIn }, aggressive);
 }

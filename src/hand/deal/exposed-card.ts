@@ -1,23 +1,22 @@
 /**
  * Decides on a card that was turned up in the deal: by the dealer, by its player who did not mean to, or by one who did (RC 35, 68;
  * MO 2.4, 2.14, 2.17, 4.1; TDA 27, 31; RO 6.1, 6.3, 11.5; TF §2 b4, b16, §7 b1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Offence, Sanction, SanctionStart } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkSomebodyLives, isLive, kill } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { followUp } from './misdeals.js';
-import { declareCardDead, misdealBy, type Reported, takeUp } from './spoilt-cards.js';
+import { declareCardDead, findMisdeal, type Reported, takeUp } from './spoilt-cards.js';
 import type { CardPlace } from './state.js';
 
 type Command = Extract<DealCommand, { type: 'ReportExposedCard' }>;
 
-export function reportExposedCard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportExposedCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer = 0 } = command;
   const reported: Reported = { seat, ordinal, card, how: 'exposed', by: cause, seenBy: null };
   const taken = takeUp(unfolding, reported);
@@ -29,27 +28,27 @@ export function reportExposedCard(unfolding: Unfolding, command: Command, book: 
     return null;
   }
   if (cause === 'playerInvoluntary') {
-    if (byPlayer.involuntary.value === 'plays') cardPlays(unfolding, reported, byPlayer.involuntary);
+    if (byPlayer.involuntary.value === 'plays') letCardPlay(unfolding, reported, byPlayer.involuntary);
     else declareCardDead(unfolding, reported, { rules: [byPlayer.involuntary], earlierMisdeals }, book);
     return null;
   }
   // Nobody wins a misdeal by his own doing: what would make one costs him his hand. What would make none is only an exposed card.
-  const forced = misdealBy(unfolding.state, reported) !== null || (cause === 'playerToForceMisdeal' && ordinal === null);
+  const forced = findMisdeal(unfolding.state, reported) !== null || (cause === 'playerToForceMisdeal' && ordinal === null);
   return forced ? putOut(unfolding, seat, book) : turnedOnPurpose(unfolding, reported, book);
 }
 
 /** The card stays in its player's hand. */
-export function cardPlays(unfolding: Unfolding, { seat, ordinal }: CardPlace, ...rules: readonly Setting[]): void {
+export function letCardPlay(unfolding: HandUnfolding, { seat, ordinal }: CardPlace, ...rules: readonly Setting[]): void {
   unfolding.push({ type: 'CardPlays', data: { seat, ordinal, articles: cite(...rules) } });
 }
 
 /** The player who wanted a misdeal is out of the hand, alone. */
-export function putOut(unfolding: Unfolding, seat: number, book: Rulebook): Refused | null {
+export function putOut(unfolding: HandUnfolding, seat: number, book: Rulebook): Refused | null {
   const { deliberatePlayerAct } = book.dealing.misdeal.cause;
-  if (isLive(unfolding.state, seat)) {
+  if (isLiveSeat(unfolding.state, seat)) {
     const refused = checkSomebodyLives(unfolding.state, [seat]);
     if (refused !== null) return refused;
-    kill(unfolding, [seat], 'deliberateMisdealAttempt', cite(deliberatePlayerAct));
+    killSeats(unfolding, [seat], 'deliberateMisdealAttempt', cite(deliberatePlayerAct));
   }
   if (deliberatePlayerAct.value === 'outAndSanctioned')
     note(unfolding, seat, 'deliberateMisdealAttempt', deliberatePlayerAct, 'must', null);
@@ -57,9 +56,9 @@ export function putOut(unfolding: Unfolding, seat: number, book: Rulebook): Refu
   return null;
 }
 
-function turnedOnPurpose(unfolding: Unfolding, place: CardPlace, { dealing, betting }: Rulebook): null {
+function turnedOnPurpose(unfolding: HandUnfolding, place: CardPlace, { dealing, betting }: Rulebook): null {
   const { deliberate } = dealing.exposed.byPlayer;
-  cardPlays(unfolding, place, deliberate);
+  letCardPlay(unfolding, place, deliberate);
   if (deliberate.value === 'plays') note(unfolding, place.seat, 'exposedCardInDeal', deliberate, 'ifRepeated', null);
   else {
     const sanction = betting.exposedHandPenalty.value === 'due' ? 'must' : 'may';
@@ -69,7 +68,7 @@ function turnedOnPurpose(unfolding: Unfolding, place: CardPlace, { dealing, bett
 }
 
 function note(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   seat: number,
   offence: Offence,
   rule: Setting,

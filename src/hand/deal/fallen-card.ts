@@ -1,20 +1,19 @@
 /**
  * Decides on a card that fell from the table: by the dealer's doing it is dead, by its player's own he must play it (MO 2.15; RO 6.4;
  * TF §2 b14).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
-import { cardPlays } from './exposed-card.js';
+import { letCardPlay } from './exposed-card.js';
 import { dealOf, declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
 
 type Command = Extract<DealCommand, { type: 'ReportFallenCard' }>;
 
-export function reportFallenCard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportFallenCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer = 0 } = command;
   const { byDealer, byPlayer, countsForMisdeal } = book.dealing.fallen;
   const reported: Reported = { seat, ordinal, card, how: 'fallen', by: cause, seenBy: null };
@@ -27,6 +26,6 @@ export function reportFallenCard(unfolding: Unfolding, command: Command, book: R
   }
   const afterDeal = command.afterDeal ?? dealOf(unfolding.state).phase !== 'dealing';
   if (byPlayer.value === 'mustBePlayedAfterDeal' && !afterDeal) return refuse('DEAL_NOT_COMPLETE', { seat }, articleOf(byPlayer));
-  cardPlays(unfolding, reported, byPlayer);
+  letCardPlay(unfolding, reported, byPlayer);
   return null;
 }

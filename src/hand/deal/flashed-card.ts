@@ -1,48 +1,47 @@
 /**
  * Decides on a card of the deal that somebody saw without its being turned up: whether it plays, is dead, or is its player's to keep or
  * not (RC 65-B; MO 4.1; RO 6.6; TF §5 b1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
-import { cardPlays } from './exposed-card.js';
+import { letCardPlay } from './exposed-card.js';
 import { declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
 import type { CardPlace } from './state.js';
 
 type Command = Extract<DealCommand, { type: 'ReportFlashedCard' }>;
 
-export function reportFlashedCard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportFlashedCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, seenBy, earlierMisdealsOfDealer = 0 } = command;
   const reported: Reported = { seat, ordinal, card: null, how: 'flashed', by: cause, seenBy };
   const taken = takeUp(unfolding, reported);
   if (taken !== null) return taken === 'known' ? null : taken;
   const { byPlayer, byDealer } = book.dealing.flashed;
-  if (cause === 'player') cardPlays(unfolding, reported, byPlayer);
+  if (cause === 'player') letCardPlay(unfolding, reported, byPlayer);
   else if (byDealer.value === 'plays') {
-    cardPlays(unfolding, reported, byDealer);
+    letCardPlay(unfolding, reported, byDealer);
     unfolding.push({ type: 'OfficialCalled', data: { seat, articles: cite(byDealer) } });
-  } else if (byDealer.value === 'ownerChoosesIfUntouched') return asItsPlayerChooses(unfolding, command, byDealer, book);
+  } else if (byDealer.value === 'ownerChoosesIfUntouched') return askPlayer(unfolding, command, byDealer, book);
   else if (byDealer.value === 'dead' || seenBy === 'all') burn(unfolding, reported, book, earlierMisdealsOfDealer);
   else playsUnlessRuled(unfolding, reported, byDealer);
   return null;
 }
 
 /** The flashed card is dealt with as one that the dealer turned up. */
-export function burn(unfolding: Unfolding, place: CardPlace, book: Rulebook, earlierMisdeals = 0): void {
+export function burn(unfolding: HandUnfolding, place: CardPlace, book: Rulebook, earlierMisdeals = 0): void {
   const { byDealer, refusedOrDeadTreatedAs, countsForMisdeal } = book.dealing.flashed;
   declareCardDead(unfolding, place, { rules: [byDealer, refusedOrDeadTreatedAs], counts: [countsForMisdeal], earlierMisdeals }, book);
 }
 
 /** Only the whole table makes it dead; between two players and all of them the book says nothing, and the director may rule. */
-function playsUnlessRuled(unfolding: Unfolding, reported: Reported, rule: Setting): void {
+function playsUnlessRuled(unfolding: HandUnfolding, reported: Reported, rule: Setting): void {
   const { seat, seenBy } = reported;
-  cardPlays(unfolding, reported, rule);
+  letCardPlay(unfolding, reported, rule);
   if (seenBy !== 'several') return;
   unfolding.push({
     type: 'DefaultRuled',
@@ -51,12 +50,12 @@ function playsUnlessRuled(unfolding: Unfolding, reported: Reported, rule: Settin
 }
 
 /** He keeps what he has touched; what he has not, he may give back. */
-function asItsPlayerChooses(unfolding: Unfolding, command: Command, rule: Setting, book: Rulebook): Refused | null {
+function askPlayer(unfolding: HandUnfolding, command: Command, rule: Setting, book: Rulebook): Refused | null {
   const { seat, ordinal = null, touchedByOwner = true, ownerKeeps = null, chosenBy = seat, earlierMisdealsOfDealer = 0 } = command;
   const article = articleOf(rule);
   if (!touchedByOwner && ownerKeeps === null) return refuse('OWNER_CHOICE_MISSING', { seat }, article);
-  if (!touchedByOwner && chosenBy !== null && chosenBy !== seat) return refuse('NOT_OWNER', { seat, by: plain(chosenBy) }, article);
-  if (touchedByOwner || ownerKeeps === true) cardPlays(unfolding, { seat, ordinal }, rule);
+  if (!touchedByOwner && chosenBy !== null && chosenBy !== seat) return refuse('NOT_OWNER', { seat, by: toPlain(chosenBy) }, article);
+  if (touchedByOwner || ownerKeeps === true) letCardPlay(unfolding, { seat, ordinal }, rule);
   else burn(unfolding, { seat, ordinal }, book, earlierMisdealsOfDealer);
   return null;
 }

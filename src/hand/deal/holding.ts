@@ -1,11 +1,10 @@
 /**
  * What holds the betting up while cards are being dealt, and where it goes on.
- * Pure. May import: the hand.
  */
-import { liveCount } from '../betting/round.js';
-import { seatToAct } from '../betting/turn.js';
+import { countLive } from '../betting/round.js';
+import { findSeatToAct } from '../betting/turn.js';
 import type { HandDraft } from '../draft.js';
-import { boardIsComplete, indexOf } from '../state.js';
+import { isBoardComplete, indexOf } from '../state.js';
 
 /** Nobody acts. */
 export function hold(next: HandDraft): void {
@@ -16,9 +15,9 @@ export function hold(next: HandDraft): void {
 /** The betting begins, or the board where blinds have put everybody all in. */
 export function release(next: HandDraft): void {
   if (next.pots.length > 0) {
-    next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
+    next.phase = isBoardComplete(next) || countLive(next) < 2 ? 'settling' : 'awaitingBoard';
     return;
   }
   next.phase = 'betting';
-  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
+  next.turn = findSeatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
 }

@@ -1,19 +1,18 @@
 /**
  * What the book makes of each cause that can be given for a misdeal (RC 10, 35; MO 2.17; TDA 27; RO 5.3, 6.1; TF §2 b16).
- * Pure. May import: `events/` (types), `rulebooks/` (types).
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 
 /** `ruling`: only the director can make it one. `deliberate`: a player's own doing, which costs him his hand alone. */
-export interface Verdict {
+export interface MisdealVerdict {
   readonly makes: 'misdeal' | 'nothing' | 'ruling' | 'deliberate';
   /** The setting that says so. */
   readonly by: Setting;
 }
 
-export function verdictOn(cause: MisdealCause, { misdeal, cards }: Rulebook['dealing']): Verdict {
+export function findVerdict(cause: MisdealCause, { misdeal, cards }: Rulebook['dealing']): MisdealVerdict {
   const causes = misdeal.cause;
   switch (cause) {
     case 'firstTwoExposed':

@@ -1,34 +1,33 @@
 /**
  * Decides on faults of the deal: whether they cancel it, come too late for that, or are mended or left (RC 35 to 38; MO 2.17, 2.20; TDA 27;
  * RO 6.1, 6.7, 6.8; TF §2 b16, b17).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkNotCompleted, checkSeats, checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';
-import { dealerOf } from './dealer.js';
-import { verdictOn } from './misdeal-causes.js';
-import { quietDeal, reportedBefore, sameSeats } from './state.js';
+import { findHandDealer } from './dealer.js';
+import { findVerdict } from './misdeal-causes.js';
+import { quietDeal, wasReportedBefore, hasSameSeats } from './state.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
 
-export function declareMisdeal(unfolding: Unfolding, command: Command<'DeclareMisdeal'>, book: Rulebook): Refused | null {
+export function declareMisdeal(unfolding: HandUnfolding, command: Command<'DeclareMisdeal'>, book: Rulebook): Refused | null {
   const { cause, seats = [], byDirector = false, earlierMisdealsOfDealer = 0 } = command;
   const { state } = unfolding;
   if (isCancelledFor(state, cause, seats)) return null;
-  const refused = checkRunning(state) ?? checkNumbers(seats);
+  const refused = checkNotCompleted(state) ?? checkNumbers(seats);
   if (refused !== null) return refused;
-  const { makes, by } = verdictOn(cause, book.dealing);
+  const { makes, by } = findVerdict(cause, book.dealing);
   const article = articleOf(by);
   if (makes === 'deliberate') return refuse('DELIBERATE_ACT', { seats }, article);
   if (makes === 'nothing') return refuse('NOT_A_MISDEAL', { cause }, article);
@@ -38,13 +37,13 @@ export function declareMisdeal(unfolding: Unfolding, command: Command<'DeclareMi
   return null;
 }
 
-export function reportDealFault(unfolding: Unfolding, command: Command<'ReportDealFault'>, book: Rulebook): Refused | null {
+export function reportDealFault(unfolding: HandUnfolding, command: Command<'ReportDealFault'>, book: Rulebook): Refused | null {
   const { fault, deckIsWrong = false, earlierMisdealsOfDealer = 0 } = command;
   const { state } = unfolding;
   const seats = [...new Set(command.seats)];
   const count = fault === 'playerSkipped' ? 0 : fault === 'wrongCount' ? (command.count ?? null) : null;
   if (isCancelledFor(state, fault, seats)) return null;
-  const refused = checkRunning(state) ?? checkFault(state, fault, seats, count);
+  const refused = checkNotCompleted(state) ?? checkFault(state, fault, seats, count);
   if (refused !== null) return refused;
   if (fault === 'aberration') {
     const options = ['playOn', 'voidRefund'];
@@ -53,9 +52,9 @@ export function reportDealFault(unfolding: Unfolding, command: Command<'ReportDe
   }
   const mended = mend(unfolding, fault, seats, count, book);
   if (mended !== null) return mended === 'done' ? null : mended;
-  const { makes, by } = verdictOn(fault, book.dealing);
+  const { makes, by } = findVerdict(fault, book.dealing);
   if (makes === 'nothing') return record(unfolding, fault, seats, count, 'none', cite(by));
-  if (isTooLate(state, book)) return tooLate(unfolding, fault, seats, book);
+  if (isTooLate(state, book)) return refuseTooLate(unfolding, fault, seats, book);
   if (makes === 'ruling') return askAboutMisdeal(articleOf(by));
   cancel(unfolding, fault, seats, cite(by), book, earlierMisdealsOfDealer);
   return null;
@@ -66,7 +65,7 @@ export function reportDealFault(unfolding: Unfolding, command: Command<'ReportDe
  * often that is: the third time is taken.
  */
 export function cancel(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   cause: MisdealCause,
   seats: readonly number[],
   articles: readonly Citation[],
@@ -80,14 +79,14 @@ export function cancel(
   const article = cite(dealing.misdeal.repeatedBySamePlayer)[0]!;
   unfolding.push({
     type: 'InfractionNoted',
-    data: { seat: dealerOf(start!), offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
+    data: { seat: findHandDealer(start!), offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
   });
 }
 
 const REPEATED = 3;
 
 /** Adds what follows of a hand that has died: whose turn it is may have been settled before. */
-export function followUp(unfolding: Unfolding, { betting }: Rulebook): void {
+export function followUp(unfolding: HandUnfolding, { betting }: Rulebook): void {
   unfolding.conclude();
   settleEarlyActs(unfolding, betting);
 }
@@ -99,12 +98,12 @@ function askAboutMisdeal(article: string | null): Refused {
 /** Whether the deal is cancelled already, for this very reason. */
 function isCancelledFor({ incidents }: HandState, cause: MisdealCause, seats: readonly number[]): boolean {
   const misdeal = incidents?.deal.misdeal ?? null;
-  return misdeal !== null && misdeal.cause === cause && sameSeats(misdeal.seats, seats);
+  return misdeal !== null && misdeal.cause === cause && hasSameSeats(misdeal.seats, seats);
 }
 
 function checkNumbers(seats: readonly number[]): Refused | null {
   const wrong = seats.find((seat) => !(Number.isInteger(seat) && seat >= 1 && seat <= 10));
-  return wrong === undefined ? null : refuse('SEAT_OUT_OF_RANGE', { seat: plain(wrong) });
+  return wrong === undefined ? null : refuse('SEAT_OUT_OF_RANGE', { seat: toPlain(wrong) });
 }
 
 function checkFault(state: HandState, fault: DealFault, seats: readonly number[], count: number | null): Refused | null {
@@ -114,7 +113,7 @@ function checkFault(state: HandState, fault: DealFault, seats: readonly number[]
   if (refused !== null || fault !== 'wrongCount') return refused;
   if (count === null) return refuse('FAULT_INCOMPLETE');
   if (!(Number.isInteger(count) && count >= 0 && count <= 52))
-    return refuse('CARDS_OUT_OF_RANGE', { cards: plain(count), min: 0, max: 52 });
+    return refuse('CARDS_OUT_OF_RANGE', { cards: toPlain(count), min: 0, max: 52 });
   return count === 2 ? refuse('COUNT_IS_RIGHT', { seat: seats[0]!, count }) : null;
 }
 
@@ -123,7 +122,7 @@ function checkFault(state: HandState, fault: DealFault, seats: readonly number[]
  * blind. Null where it mends nothing here; else it is done.
  */
 function mend(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   fault: DealFault,
   seats: readonly number[],
   count: number | null,
@@ -136,7 +135,7 @@ function mend(
   const { cards, misdeal } = book.dealing;
   const completing = count === 1 ? cards.button.oneMissing.completed : cards.button.twoMissing;
   if (seat === button && count < 2 && completing.value === 'complete') {
-    if (hasActed(state, seat)) return killedActingShort(unfolding, seat, book) ?? 'done';
+    if (hasActed(state, seat)) return killThoseActingShort(unfolding, seat, book) ?? 'done';
     return record(unfolding, fault, seats, count, 'completeHand', cite(completing, cards.button.completion.until)) ?? 'done';
   }
   const { smallBlindOneExtra } = misdeal.cause;
@@ -149,43 +148,43 @@ export function hasActed(state: HandState, seat: number): boolean {
   return state.board.length > 0 || state.incrementWhenActed[indexOf(state, seat)] !== 0;
 }
 
-function killedActingShort(unfolding: Unfolding, seat: number, book: Rulebook): Refused | null {
-  if (!isLive(unfolding.state, seat)) return null;
+function killThoseActingShort(unfolding: HandUnfolding, seat: number, book: Rulebook): Refused | null {
+  if (!isLiveSeat(unfolding.state, seat)) return null;
   const refused = checkSomebodyLives(unfolding.state, [seat]);
   if (refused !== null) return refused;
-  kill(unfolding, [seat], 'actedShort', cite(book.dealing.cards.button.actedShort));
+  killSeats(unfolding, [seat], 'actedShort', cite(book.dealing.cards.button.actedShort));
   followUp(unfolding, book);
   return null;
 }
 
 function record(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   fault: DealFault,
   seats: readonly number[],
   count: number | null,
   remedy: DealRemedy,
   articles: readonly Citation[],
 ): null {
-  if (!reportedBefore(unfolding.state.incidents?.deal ?? quietDeal, fault, seats, count)) {
+  if (!wasReportedBefore(unfolding.state.incidents?.deal ?? quietDeal, fault, seats, count)) {
     unfolding.push({ type: 'DealFaultRecorded', data: { fault, seats: [...seats], count, remedy, articles: [...articles] } });
   }
   return null;
 }
 
 /** The hand goes on without the hands that do not hold two cards; their chips stay in the pot. */
-function tooLate(unfolding: Unfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
+function refuseTooLate(unfolding: HandUnfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
   const { misdeal, cards } = book.dealing;
   const dying = fault === 'wrongCount' || fault === 'playerSkipped' ? seats : [];
   const refused = checkSomebodyLives(unfolding.state, dying);
   if (refused !== null) return refused;
   const known = unfolding.state.incidents?.deal.faults ?? [];
-  if (known.some((each) => each.remedy === 'tooLate' && each.fault === fault && sameSeats(each.seats, seats))) return null;
+  if (known.some((each) => each.remedy === 'tooLate' && each.fault === fault && hasSameSeats(each.seats, seats))) return null;
   const { whoPlays } = misdeal.afterDeadline;
   unfolding.push({
     type: 'MisdealTooLate',
     data: { cause: fault, seats: [...seats], articles: cite(misdeal.deadline, whoPlays) },
   });
-  kill(unfolding, dying, 'wrongCount', cite(cards.other.wrongCount.afterSA, whoPlays));
+  killSeats(unfolding, dying, 'wrongCount', cite(cards.other.wrongCount.afterSA, whoPlays));
   followUp(unfolding, book);
   return null;
 }

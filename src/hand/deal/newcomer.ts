@@ -1,6 +1,6 @@
 /**
  * Decides on a player who sat down once antes and blinds were posted, but before the first card: he is dealt in, and they are posted again
- * where they then belong (RC 10; RO 2.3). Pure. May import: `decider`, `rulebooks/` and the hand.
+ * where they then belong (RC 10; RO 2.3).
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -8,14 +8,14 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { checkStart } from '../start/check.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { postForcedBets, refundAll } from './redeal.js';
 import { quietDeal } from './state.js';
 
 type Command = Extract<DealCommand, { type: 'DealInNewcomer' }>;
 
-export function dealInNewcomer(unfolding: Unfolding, command: Command, { floor, dealing }: Rulebook): Refused | null {
+export function dealInNewcomer(unfolding: HandUnfolding, command: Command, { floor, dealing }: Rulebook): Refused | null {
   const { newcomer, button, smallBlindSeat, bigBlindSeat, dealer, stakes } = command;
   const { state } = unfolding;
   const start = state.start!;

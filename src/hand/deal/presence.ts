@@ -1,24 +1,23 @@
 /**
  * Decides whether a player was there when it counted: at the first card or at the last, in his chair or within reach of it, and what
  * becomes of his hand when he was not (RC 30; MO 2.18, 3.2; TDA 8; RO 4.1; TF §4 b2, b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkRunning, checkSeats, checkSomebodyLives, declareDead, isLive, kill } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkNotCompleted, checkSeats, checkSomebodyLives, declareDead, isLiveSeat, killSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { type DealState, quietDeal } from './state.js';
 
 type Command = Extract<DealCommand, { type: 'CheckPresence' }>;
 
-export function checkPresence(unfolding: Unfolding, command: Command, { dealing }: Rulebook): Refused | null {
+export function checkPresence(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
   const { seat, official = false } = command;
   const { state } = unfolding;
-  const refused = checkRunning(state) ?? checkSeats(state, [seat]);
+  const refused = checkNotCompleted(state) ?? checkSeats(state, [seat]);
   if (refused !== null) return refused;
   const { cutoff, exempt, posture } = dealing.presence;
   if (official && exempt.value === 'officials') return refuse('EXEMPT_FROM_PRESENCE', { seat }, articleOf(exempt));
@@ -26,15 +25,15 @@ export function checkPresence(unfolding: Unfolding, command: Command, { dealing 
   const at = cutoffOf(deal, cutoff.value === 'firstCard', command.cutoffAt ?? null);
   if (at === null && (deal.firstCardAt !== null || (command.seatedAt !== null && command.leftAt != null)))
     return refuse('CUTOFF_NOT_REACHED', { seat }, articleOf(cutoff));
-  if (!isLive(state, seat)) return null;
+  if (!isLiveSeat(state, seat)) return null;
   if (!wasThere(command, at, posture.value === 'withinReach')) {
     const nobodyLeft = checkSomebodyLives(state, [seat]);
     if (nobodyLeft !== null) return nobodyLeft;
     declareDead(unfolding, [seat], 'absent', cite(cutoff, posture, dealing.absent.handFate));
-  } else if (leftDuringTheDeal(command, at, deal) && ((state.allIn >> indexOf(state, seat)) & 1) === 0) {
+  } else if (recordLeaving(command, at, deal) && ((state.allIn >> indexOf(state, seat)) & 1) === 0) {
     const nobodyLeft = checkSomebodyLives(state, [seat]);
     if (nobodyLeft !== null) return nobodyLeft;
-    kill(unfolding, [seat], 'leftTable', cite(cutoff, dealing.presence.leavesLiveHand.handFate));
+    killSeats(unfolding, [seat], 'leftTable', cite(cutoff, dealing.presence.leavesLiveHand.handFate));
   }
   unfolding.conclude();
   return null;
@@ -52,7 +51,7 @@ function wasThere({ seatedAt, leftAt = null, posture = 'seated' }: Command, at: 
 }
 
 /** He was there in time, and gone before the last card: his hand goes as that of anybody who walks away from one. */
-function leftDuringTheDeal({ leftAt = null }: Command, at: number | null, { phase, lastCardAt }: DealState): boolean {
+function recordLeaving({ leftAt = null }: Command, at: number | null, { phase, lastCardAt }: DealState): boolean {
   if (leftAt === null || at === null || leftAt <= at) return false;
   return phase === 'dealing' || (lastCardAt !== null && leftAt <= lastCardAt);
 }

@@ -18,7 +18,7 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
       { type: 'BetsReturned', data: { seats: [{ seat: 3, amount: 100 }] } },
       { type: 'HandRedealt', data: { attempt: 2, button: 4, level: 1, blindsStand: true } },
     ]);
-    expect({ ...table.state, incidents: null, floor: null }).toEqual({ ...before.state, floor: null });
+    expect({ ...table.state, incidents: null, actState: null }).toEqual({ ...before.state, actState: null });
     expect(table.state.incidents?.deal).toMatchObject({ phase: 'presumed', attempt: 2, misdeal: null });
     const folded = four(book).act(3, 'fold');
     folded.give(misdeal);
@@ -142,7 +142,7 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
     table.give({ type: 'Act', seat: 3, gesture: { words: { kind: 'call' } } });
     table.give(misdeal);
     table.give(again());
-    expect(table.state.floor).toMatchObject({ early: [], restriction: null, ruling: null, closed: [] });
+    expect(table.state.actState).toMatchObject({ early: [], restriction: null, ruling: null, closed: [] });
   });
 });
 

@@ -1,17 +1,16 @@
 /**
  * Decides on the new deal of a hand whose deal was cancelled: the same hand, for the same players (RC 35; RO 6.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandStart } from '../start/commands.js';
-import { forcedBets } from '../start/forced-bets.js';
+import { listForcedBets } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkSeats, checkSomebodyLives, declareDead, kill } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkSeats, checkSomebodyLives, declareDead, killSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { quietDeal } from './state.js';
 
@@ -25,11 +24,11 @@ interface SeatAmount {
 
 /** What every seat has put in, forced bets included: what goes back when the hand is void. */
 export function refundAll(state: HandState): SeatAmount[] {
-  return refundsDownTo(state, () => 0);
+  return listRefunds(state, () => 0);
 }
 
 /** What goes back so that each seat has no more than `staying(i)` on the table. */
-function refundsDownTo({ start, stacks }: HandState, staying: (i: number) => number): SeatAmount[] {
+function listRefunds({ start, stacks }: HandState, staying: (i: number) => number): SeatAmount[] {
   return start!.seats.flatMap(({ seat, stack }, i) => {
     const amount = stack - staying(i) - stacks[i]!;
     return amount > 0 ? [{ seat, amount }] : [];
@@ -39,21 +38,21 @@ function refundsDownTo({ start, stacks }: HandState, staying: (i: number) => num
 /** Antes and blinds of a start, by index. */
 function postedOf(start: HandStart): number[] {
   const posted = start.seats.map(() => 0);
-  for (const { index, amount } of forcedBets(start)) posted[index]! += amount;
+  for (const { index, amount } of listForcedBets(start)) posted[index]! += amount;
   return posted;
 }
 
 /** Takes antes and blinds of the hand, as at its start. */
-export function postForcedBets(unfolding: Unfolding): void {
+export function postForcedBets(unfolding: HandUnfolding): void {
   const start = unfolding.state.start!;
-  for (const { index, kind, amount, allIn } of forcedBets(start)) {
+  for (const { index, kind, amount, allIn } of listForcedBets(start)) {
     const { seat } = start.seats[index]!;
     if (kind === 'ante') unfolding.push({ type: 'AntePosted', data: { seat, amount, allIn } });
     else unfolding.push({ type: 'BlindPosted', data: { seat, blind: kind, amount, allIn } });
   }
 }
 
-export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rulebook): Refused | null {
+export function redeal(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
   const { attempt } = command;
   const { state } = unfolding;
   const deal = state.incidents?.deal ?? quietDeal;
@@ -61,7 +60,7 @@ export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rule
     if (attempt === deal.attempt && attempt > 1) return null;
     return state.phase === 'completed' ? refuse('HAND_COMPLETED') : refuse('NO_MISDEAL_DECLARED');
   }
-  if (attempt !== deal.attempt + 1) return refuse('WRONG_ATTEMPT', { attempt: plain(attempt), expected: deal.attempt + 1 });
+  if (attempt !== deal.attempt + 1) return refuse('WRONG_ATTEMPT', { attempt: toPlain(attempt), expected: deal.attempt + 1 });
   const { replay } = dealing.misdeal;
   const start = state.start!;
   const refused = checkIdentical(start, command, dealing);
@@ -76,7 +75,7 @@ export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rule
 
   const posted = postedOf(start);
   const blindsStand = start.seats.every(({ stack }, i) => state.stacks[i]! <= stack - posted[i]!);
-  const back = blindsStand ? refundsDownTo(state, (i) => posted[i]!) : refundAll(state);
+  const back = blindsStand ? listRefunds(state, (i) => posted[i]!) : refundAll(state);
   if (back.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats: back, articles: cite(replay.betsBeforeSA) } });
   const articles = cite(replay.exact, replay.button, replay.level, replay.postedBlinds, replay.penaltyHandsCounted);
   unfolding.push({ type: 'HandRedealt', data: { attempt, button: start.button, level: start.level, blindsStand, articles } });
@@ -85,7 +84,7 @@ export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rule
   if (nobodyLeft !== null) return nobodyLeft;
   declareDead(unfolding, absent, 'absentAtFirstDeal', cite(replay.absentAtFirstDeal));
   declareDead(unfolding, penalised, 'penalised', cite(replay.penalised));
-  kill(unfolding, out, 'deliberateMisdealAttempt', cite(dealing.misdeal.cause.deliberatePlayerAct, replay.exact));
+  killSeats(unfolding, out, 'deliberateMisdealAttempt', cite(dealing.misdeal.cause.deliberatePlayerAct, replay.exact));
   unfolding.conclude();
   return null;
 }
@@ -94,7 +93,7 @@ function checkIdentical(start: HandStart, { dealtIn, button, level }: Command, {
   const { replay } = misdeal;
   const seats = start.seats.map(({ seat }) => seat);
   const newcomers = (dealtIn ?? []).filter((seat) => !seats.includes(seat));
-  if (newcomers.length > 0) return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: newcomers.map(plain) }, articleOf(replay.newPlayer));
+  if (newcomers.length > 0) return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: newcomers.map(toPlain) }, articleOf(replay.newPlayer));
   const same =
     (dealtIn === undefined || seats.every((seat) => dealtIn.includes(seat))) &&
     (button === undefined || button === start.button) &&

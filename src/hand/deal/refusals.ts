@@ -1,6 +1,5 @@
 /**
  * Why a hand refuses a command on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 
@@ -78,7 +77,7 @@ export interface DealRefusals {
   MISDEAL_REQUIRED: { seat: number; count: number };
   /** `seat`: no card of it is taken back; the wrong number of cards is a misdeal. */
   EXCEPTION_NOT_IN_RULEBOOK: { seat: number };
-  /** `seat`: the extra card was looked at, was not the last one dealt, or can't be told from the others. */
+  /** `seat`: the extra card was looked at, was not the last one dealt, or can't be distinguished from the others. */
   CARD_NOT_IDENTIFIABLE: { seat: number };
   /** `question`: nothing of the kind is open. */
   QUESTION_NOT_OPEN: { question: string };

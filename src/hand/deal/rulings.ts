@@ -1,12 +1,11 @@
 /**
  * What the director can rule on the deal: whether a fault is a misdeal, what becomes of an aberration, a skipped player, and anything for
  * fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { Answer, QuestionRules, Questions } from '../incidents/ruling.js';
-import { somePotIsPushed } from '../pots/pots.js';
+import type { IncidentAnswer, QuestionRules, Questions } from '../incidents/ruling.js';
+import { isSomePotPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
 import { isTooLate } from './deadline.js';
 import { cancel } from './misdeals.js';
@@ -54,13 +53,13 @@ export const ruleOnDeal: Questions = { misdeal, aberration, exposedByPlayer, fla
 
 /** Nothing of the deal is left to rule on. */
 function isOver(state: HandState): boolean {
-  return state.phase === 'completed' || state.phase === 'awaitingRedeal' || somePotIsPushed(state);
+  return state.phase === 'completed' || state.phase === 'awaitingRedeal' || isSomePotPushed(state);
 }
 
-function lastRuled({ incidents }: HandState, question: IncidentQuestion, { seat }: Answer): Ruled | undefined {
+function lastRuled({ incidents }: HandState, question: IncidentQuestion, { seat }: IncidentAnswer): Ruled | undefined {
   return incidents?.deal.ruled.findLast((each) => each.question === question && each.seat === seat);
 }
 
-function playsOnAlready(state: HandState, question: IncidentQuestion, answer: Answer): boolean {
+function playsOnAlready(state: HandState, question: IncidentQuestion, answer: IncidentAnswer): boolean {
   return answer.option === 'playOn' && lastRuled(state, question, answer)?.option === 'playOn';
 }

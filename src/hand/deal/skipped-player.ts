@@ -1,27 +1,26 @@
 /**
  * Decides on a player whose turn was jumped over, with the director's part in it (RC 44-B; MO 8.15; RO 9.3): what `ClaimSkippedTurn` leaves to
  * him as an open ruling, this asks him for first, with every answer.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { losesTurn } from '../acts/lost-turns.js';
 import { checkActor } from '../acts/gesture-checks.js';
-import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
-import { everything, withoutRaise } from '../judging/outcome.js';
-import { situationOf } from '../judging/situation.js';
+import type { IncidentAnswer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
+import { listAllOptions, listOptionsWithoutRaise } from '../judging/outcome.js';
+import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { claimSkippedTurn, passOver } from '../reports/skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { kill } from './checks.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { killSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 
 type Command = Extract<DealCommand, { type: 'ResolveSkippedPlayer' }>;
 
-export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function resolveSkippedPlayer(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { betting } = book;
   const { seat, reasonableTimePassed = true } = command;
   const { state } = unfolding;
@@ -37,7 +36,7 @@ export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, boo
     const options = ['dead', 'foldOrCall', 'actNormally'];
     return refuse('TD_RULING_REQUIRED', { question: 'skippedPlayer', options, default: 'foldOrCall' }, articles[0]?.article ?? null);
   }
-  kill(unfolding, [seat], 'skipped', articles);
+  killSeats(unfolding, [seat], 'skipped', articles);
   unfolding.push({
     type: 'DefaultRuled',
     data: { question: 'skippedPlayer', seat, options: ['dead', 'foldOrCall'], default: 'dead', amount: null, articles },
@@ -57,18 +56,21 @@ export const skippedPlayer: QuestionRules = {
     const prescribed = { directorDeadOrLimited: null, deadUnlessSaved: 'dead', callOrFold: 'foldOrCall' } as const;
     return { options: ['dead', 'foldOrCall', 'actNormally'], prescribed: prescribed[betting.skipped.consequence.value], articles };
   },
-  carryOut(unfolding, { seat, option, reason }: Answer, { betting }): null {
+  carryOut(unfolding, { seat, option, reason }: IncidentAnswer, { betting }): null {
     if (seat === null) return null;
     const { state } = unfolding;
     const articles = cite(betting.skipped.consequence);
     if (wasKilled(state, seat)) {
-      const situation = situationOf({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat);
+      const situation = readSituation({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat);
       const article = cite(betting.skipped.tolerance)[0]!;
-      unfolding.push({ type: 'HandRestored', data: { seat, options: [...withoutRaise(situation)], reason, barred: true, article } });
+      unfolding.push({
+        type: 'HandRestored',
+        data: { seat, options: [...listOptionsWithoutRaise(situation)], reason, barred: true, article },
+      });
       return null;
     }
     if (option === 'dead') {
-      kill(unfolding, [seat], 'skipped', articles);
+      killSeats(unfolding, [seat], 'skipped', articles);
       unfolding.conclude();
       standActs(unfolding, betting);
       return null;
@@ -77,9 +79,9 @@ export const skippedPlayer: QuestionRules = {
       passOver(unfolding, seat, betting);
       return null;
     }
-    const situation = situationOf({ ...state, barred: state.barred & ~(1 << indexOf(state, seat)) }, seat);
+    const situation = readSituation({ ...state, barred: state.barred & ~(1 << indexOf(state, seat)) }, seat);
     const mayRaise = situation.raiseBar === null;
-    unfolding.push({ type: 'ActionBackedUp', data: { seat, options: [...everything(situation)], mayRaise, articles } });
+    unfolding.push({ type: 'ActionBackedUp', data: { seat, options: [...listAllOptions(situation)], mayRaise, articles } });
     return null;
   },
 };

@@ -1,25 +1,24 @@
 /**
  * What cards of the deal share that were turned up, fell or were seen: what can be reported of one, when it makes a misdeal, how it is
  * exchanged (RC 35; MO 2.4, 2.17; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Slot } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cardsDealt, checkCards } from '../cards/hole-cards.js';
+import { listCardsDealt, checkCards } from '../cards/hole-cards.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { checkRunning, checkSeats, isLive } from './checks.js';
-import { dealtFirstAndLast } from './dealer.js';
-import { verdictOn } from './misdeal-causes.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
+import { findFirstAndLastDealt } from './dealer.js';
+import { findVerdict } from './misdeal-causes.js';
 import { cancel } from './misdeals.js';
-import { type CardPlace, type DealState, lastAt, quietDeal, type SpoiltCard } from './state.js';
+import { type CardPlace, type DealState, findLastAt, quietDeal, type SpoiltCard } from './state.js';
 
 /** What the table says of a card. */
 export type Reported = Omit<SpoiltCard, 'fate' | 'separated'>;
@@ -39,13 +38,13 @@ export function isBeingDealt(state: HandState): boolean {
  * Records what was reported. `known`: it was before, and nothing follows of it again. `later`: it can also be reported of a hand whose deal
  * is over.
  */
-export function takeUp(unfolding: Unfolding, reported: Reported, later = false): Refused | 'known' | null {
+export function takeUp(unfolding: HandUnfolding, reported: Reported, later = false): Refused | 'known' | null {
   const { state } = unfolding;
   const { seat, ordinal } = reported;
   const known = dealOf(state).spoilt.find((each) => isSame(each, reported));
-  if (known !== undefined) return again(unfolding, known, reported);
+  if (known !== undefined) return reportAgain(unfolding, known, reported);
   const refused =
-    checkRunning(state) ??
+    checkNotCompleted(state) ??
     checkSeats(state, [seat]) ??
     checkOrdinal(state, seat, ordinal) ??
     (isBeingDealt(state) ? null : checkLater(state, seat, later)) ??
@@ -56,17 +55,17 @@ export function takeUp(unfolding: Unfolding, reported: Reported, later = false):
 }
 
 /** What the card does to the deal: the first or the second of all, or a second dead one, makes a misdeal. Null where it makes none. */
-export function misdealBy(state: HandState, place: CardPlace): Extract<MisdealCause, 'firstTwoExposed' | 'twoExposed'> | null {
+export function findMisdeal(state: HandState, place: CardPlace): Extract<MisdealCause, 'firstTwoExposed' | 'twoExposed'> | null {
   if (place.ordinal !== null && place.ordinal <= FIRST_CARDS) return 'firstTwoExposed';
-  return anotherIsDead(state, place) ? 'twoExposed' : null;
+  return isAnotherDead(state, place) ? 'twoExposed' : null;
 }
 
 const FIRST_CARDS = 2;
 
 /** Whether a card beside this one has died in the deal. */
-export function anotherIsDead(state: HandState, place: CardPlace): boolean {
+export function isAnotherDead(state: HandState, place: CardPlace): boolean {
   const { spoilt } = dealOf(state);
-  const own = lastAt(spoilt, place);
+  const own = findLastAt(spoilt, place);
   return spoilt.some((each, k) => k !== own && each.fate !== 'plays');
 }
 
@@ -79,32 +78,32 @@ export interface DeadBy {
 }
 
 /** The card is dead, as one that the dealer turned up: it cancels the deal, or is exchanged. */
-export function declareCardDead(unfolding: Unfolding, { seat, ordinal }: CardPlace, dead: DeadBy, book: Rulebook): void {
-  const cause = misdealBy(unfolding.state, { seat, ordinal });
+export function declareCardDead(unfolding: HandUnfolding, { seat, ordinal }: CardPlace, dead: DeadBy, book: Rulebook): void {
+  const cause = findMisdeal(unfolding.state, { seat, ordinal });
   if (cause === null) return exchange(unfolding, { seat, ordinal }, dead.rules, book);
-  const articles = cite(verdictOn(cause, book.dealing).by, ...(dead.counts ?? []));
+  const articles = cite(findVerdict(cause, book.dealing).by, ...(dead.counts ?? []));
   cancel(unfolding, cause, [seat], articles, book, dead.earlierMisdeals);
 }
 
 /** The card is dead, and another comes for it once the deal is over. */
-export function exchange(unfolding: Unfolding, { seat, ordinal }: CardPlace, rules: readonly Setting[], book: Rulebook): void {
+export function exchange(unfolding: HandUnfolding, { seat, ordinal }: CardPlace, rules: readonly Setting[], book: Rulebook): void {
   unfolding.push({ type: 'CardDeclaredDead', data: { seat, ordinal, articles: cite(...rules) } });
-  tellReplacement(unfolding, { seat, ordinal }, book);
+  recordReplacement(unfolding, { seat, ordinal }, book);
 }
 
 /** Which card will come for a dead one. A hand that is dead itself needs none. */
-export function tellReplacement(unfolding: Unfolding, { seat, ordinal }: CardPlace, { dealing }: Rulebook): void {
+export function recordReplacement(unfolding: HandUnfolding, { seat, ordinal }: CardPlace, { dealing }: Rulebook): void {
   const { state } = unfolding;
-  if (!isLive(state, seat)) return;
+  if (!isLiveSeat(state, seat)) return;
   const { replacementCard, becomesFirstBurn, buttonTwoInARow } = dealing.exposed;
-  const isLast = dealtFirstAndLast(state.start!).lastSeat === seat;
+  const isLast = findFirstAndLastDealt(state.start!).lastSeat === seat;
   const articles = cite(replacementCard, becomesFirstBurn, ...(isLast ? [buttonTwoInARow] : []));
   unfolding.push({ type: 'ReplacementDue', data: { seat, ordinal, slot: firstBurnOf(state), firstBurn: 'exposedCard', articles } });
 }
 
 /** Dead cards of live hands: another card is due for each. */
-export function replacementsDue(state: HandState): readonly SpoiltCard[] {
-  return dealOf(state).spoilt.filter(({ seat, fate }) => fate === 'dead' && isLive(state, seat));
+export function listReplacementsDue(state: HandState): readonly SpoiltCard[] {
+  return dealOf(state).spoilt.filter(({ seat, fate }) => fate === 'dead' && isLiveSeat(state, seat));
 }
 
 /** What would be burned first; null for the card that the small blind had too many. */
@@ -118,19 +117,19 @@ export function nextOfStub({ takenFromStub }: DealState, n: number): Slot {
   return `X${takenFromStub + n + 1}`;
 }
 
-/** Who kept no count of the cards tells two of a seat by what they are. */
+/** Without a count of the cards, two of a seat are distinguished by rank and suit. */
 function isSame(known: SpoiltCard, { seat, ordinal, card }: Reported): boolean {
   if (ordinal !== null) return known.ordinal === ordinal;
   return known.ordinal === null && known.seat === seat && (known.card === null || card === null || known.card === card);
 }
 
-function again(unfolding: Unfolding, known: SpoiltCard, reported: Reported): Refused | 'known' {
+function reportAgain(unfolding: HandUnfolding, known: SpoiltCard, reported: Reported): Refused | 'known' {
   const { seat, ordinal, card, how, by, seenBy } = reported;
   const otherCard = card !== null && known.card !== null && known.card !== card;
   if (known.seat !== seat || known.how !== how || known.by !== by || known.seenBy !== seenBy || otherCard)
     return refuse('CARD_ALREADY_REPORTED', { seat, ordinal });
   if (card === null || known.card !== null) return 'known';
-  const refused = checkRunning(unfolding.state) ?? checkCard(unfolding.state, seat, card, known.fate !== 'replaced');
+  const refused = checkNotCompleted(unfolding.state) ?? checkCard(unfolding.state, seat, card, known.fate !== 'replaced');
   if (refused !== null) return refused;
   unfolding.push({ type: 'SpoiltCardNamed', data: { seat, ordinal, card } });
   return 'known';
@@ -138,7 +137,7 @@ function again(unfolding: Unfolding, known: SpoiltCard, reported: Reported): Ref
 
 function checkLater(state: HandState, seat: number, later: boolean): Refused | null {
   if (!later) return refuse('DEAL_NOT_IN_PROGRESS');
-  return isLive(state, seat) ? null : refuse('HAND_NOT_LIVE', { seat });
+  return isLiveSeat(state, seat) ? null : refuse('HAND_NOT_LIVE', { seat });
 }
 
 /** Cards go round one by one from the left of the button: each place in the deal is one seat's. */
@@ -147,7 +146,7 @@ function checkOrdinal({ start, leftOfButton }: HandState, seat: number, ordinal:
   const count = start!.seats.length;
   const max = 2 * count;
   if (!(Number.isInteger(ordinal) && ordinal >= 1 && ordinal <= max)) {
-    return refuse('ORDINAL_OUT_OF_RANGE', { ordinal: plain(ordinal), min: 1, max });
+    return refuse('ORDINAL_OUT_OF_RANGE', { ordinal: toPlain(ordinal), min: 1, max });
   }
   const expected = start!.seats[(leftOfButton + ordinal - 1) % count]!.seat;
   return expected === seat ? null : refuse('ORDINAL_OF_OTHER_SEAT', { seat, ordinal, expected });
@@ -158,7 +157,7 @@ function checkCard(state: HandState, seat: number, card: Card | null, inHand = t
   if (card === null) return null;
   const i = indexOf(state, seat);
   const spoilt = dealOf(state).spoilt.flatMap((each) => each.card ?? []);
-  const refused = checkCards([card], 1, [...cardsDealt(state, inHand ? i : -1), ...spoilt]);
+  const refused = checkCards([card], 1, [...listCardsDealt(state, inHand ? i : -1), ...spoilt]);
   if (refused !== null) return refused;
   const known = inHand ? (state.holeCards[i] ?? null) : null;
   if (known === null || known.includes(card)) return null;

@@ -1,13 +1,12 @@
 /**
- * What each event makes of single cards of the deal: turned up, fallen, seen, face up in the deck, missing or one too many.
- * Pure. May import: `events/` (types), the hand's state.
+ * How each event changes single cards of the deal: turned up, fallen, seen, face up in the deck, missing or one too many.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { type HandDraft, replaced } from '../draft.js';
+import { type HandDraft, replaceAt } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { hold, release } from './holding.js';
-import { type CardPlace, type DealState, lastAt, type SpoiltCard } from './state.js';
+import { type CardPlace, type DealState, findLastAt, type SpoiltCard } from './state.js';
 
 /** Changes the draft of the state after an event; `deal` is what the hand kept of the deal before it. */
 export function evolveDealtCards(next: HandDraft, state: HandState, deal: DealState, event: HandEvent): void {
@@ -29,7 +28,7 @@ export function evolveDealtCards(next: HandDraft, state: HandState, deal: DealSt
       const fromStub = event.data.slot === null ? 0 : 1;
       change(next, deal, event.data, { fate: 'replaced' });
       keep(next, 'deal', { firstBurn: 'exposedCard', takenFromStub: deal.takenFromStub + fromStub });
-      next.holeCards = replaced(state.holeCards, indexOf(state, event.data.seat), null);
+      next.holeCards = replaceAt(state.holeCards, indexOf(state, event.data.seat), null);
       if (deal.firstCardAt !== null || deal.phase !== 'dealing') return;
       keep(next, 'deal', { phase: 'presumed' });
       return release(next);
@@ -56,7 +55,7 @@ export function evolveDealtCards(next: HandDraft, state: HandState, deal: DealSt
 }
 
 function change(next: HandDraft, deal: DealState, place: CardPlace, part: Partial<SpoiltCard>): void {
-  const at = lastAt(deal.spoilt, place);
+  const at = findLastAt(deal.spoilt, place);
   const card = deal.spoilt[at];
-  if (card !== undefined) keep(next, 'deal', { spoilt: replaced(deal.spoilt, at, { ...card, ...part }) });
+  if (card !== undefined) keep(next, 'deal', { spoilt: replaceAt(deal.spoilt, at, { ...card, ...part }) });
 }

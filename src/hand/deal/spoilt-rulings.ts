@@ -1,20 +1,19 @@
 /**
  * What the director can rule on a card of the deal: one that its player turned up, one that several saw (MO 2.14, 2.17, 4.1; RO 6.1, 6.6).
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
+import type { IncidentAnswer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { isLive } from './checks.js';
-import { cardPlays, putOut } from './exposed-card.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { isLiveSeat } from './checks.js';
+import { letCardPlay, putOut } from './exposed-card.js';
 import { burn } from './flashed-card.js';
-import { verdictOn } from './misdeal-causes.js';
+import { findVerdict } from './misdeal-causes.js';
 import { cancel } from './misdeals.js';
-import { anotherIsDead, dealOf, exchange, isBeingDealt, misdealBy } from './spoilt-cards.js';
+import { isAnotherDead, dealOf, exchange, isBeingDealt, findMisdeal } from './spoilt-cards.js';
 import type { SpoiltCard } from './state.js';
 
 /** Whether he meant it: the table said so, and the director may see it otherwise while cards are being dealt. */
@@ -23,7 +22,7 @@ export const exposedByPlayer: QuestionRules = {
     const card = open(state, answer, (each) => each.how === 'exposed' && each.by !== 'dealer');
     if (card === null || answersAsBefore(state, 'exposedByPlayer', answer, card, 'cardPlays')) return null;
     const { involuntary, deliberate } = dealing.exposed.byPlayer;
-    const forced = misdealBy(state, card) !== null;
+    const forced = findMisdeal(state, card) !== null;
     const options: IncidentOption[] = ['cardPlays', 'replaced', ...(forced ? (['playerOut'] as const) : [])];
     if (card.by === 'playerInvoluntary') {
       return { options, prescribed: involuntary.value === 'plays' ? 'cardPlays' : 'replaced', articles: cite(involuntary) };
@@ -39,8 +38,8 @@ export const exposedByPlayer: QuestionRules = {
     if (answer.option === 'cardPlays') return play(unfolding, card, book);
     if (card.fate === 'dead') return null;
     // One burn card can't stand for two.
-    if (anotherIsDead(unfolding.state, card))
-      cancel(unfolding, 'twoExposed', [card.seat], cite(verdictOn('twoExposed', book.dealing).by), book);
+    if (isAnotherDead(unfolding.state, card))
+      cancel(unfolding, 'twoExposed', [card.seat], cite(findVerdict('twoExposed', book.dealing).by), book);
     else exchange(unfolding, card, [involuntary], book);
     return null;
   },
@@ -66,8 +65,8 @@ export const flashedBySeveral: QuestionRules = {
 const seenBySeveral = ({ how, by, seenBy }: SpoiltCard): boolean => how === 'flashed' && by === 'dealer' && seenBy === 'several';
 
 /** The card of a live hand that is asked about, while its fate can still change. */
-function open(state: HandState, { seat }: Answer, isAskedAbout: (card: SpoiltCard) => boolean): SpoiltCard | null {
-  if (seat === null || !isBeingDealt(state) || !isLive(state, seat)) return null;
+function open(state: HandState, { seat }: IncidentAnswer, isAskedAbout: (card: SpoiltCard) => boolean): SpoiltCard | null {
+  if (seat === null || !isBeingDealt(state) || !isLiveSeat(state, seat)) return null;
   return dealOf(state).spoilt.findLast((each) => each.seat === seat && each.fate !== 'replaced' && isAskedAbout(each)) ?? null;
 }
 
@@ -75,7 +74,7 @@ function open(state: HandState, { seat }: Answer, isAskedAbout: (card: SpoiltCar
 function answersAsBefore(
   state: HandState,
   question: IncidentQuestion,
-  { seat, option }: Answer,
+  { seat, option }: IncidentAnswer,
   { fate }: SpoiltCard,
   alive: IncidentOption,
 ): boolean {
@@ -83,8 +82,8 @@ function answersAsBefore(
   return last?.option === option && (fate === 'plays') === (option === alive);
 }
 
-function play(unfolding: Unfolding, card: SpoiltCard, { dealing }: Rulebook): Refused | null {
+function play(unfolding: HandUnfolding, card: SpoiltCard, { dealing }: Rulebook): Refused | null {
   const { exposed, flashed } = dealing;
-  if (card.fate === 'dead') cardPlays(unfolding, card, card.how === 'flashed' ? flashed.byDealer : exposed.byPlayer.deliberate);
+  if (card.fate === 'dead') letCardPlay(unfolding, card, card.how === 'flashed' ? flashed.byDealer : exposed.byPlayer.deliberate);
   return null;
 }

@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
- * Pure. May import: `events/` (types).
  */
 import type { SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
@@ -34,7 +33,7 @@ export interface SpoiltCard {
   readonly seenBy: SeenBy | null;
   /** `dead`: it is to be replaced, if its hand lives. */
   readonly fate: 'plays' | 'dead' | 'replaced';
-  /** It was mixed with the live card of its hand, and told apart again. */
+  /** It was mixed with the live card of its hand, and identified again. */
   readonly separated: boolean;
 }
 
@@ -111,16 +110,16 @@ export const quietDeal: DealState = {
 };
 
 /** Which of the cards it is; the last where nobody kept count. -1 for none. */
-export function lastAt(spoilt: readonly SpoiltCard[], { seat, ordinal }: CardPlace): number {
+export function findLastAt(spoilt: readonly SpoiltCard[], { seat, ordinal }: CardPlace): number {
   return spoilt.findLastIndex((each) => each.seat === seat && each.ordinal === ordinal);
 }
 
 /** Whether a fault was reported already, in the same words. */
-export function reportedBefore(deal: DealState, fault: DealFault, seats: readonly number[], count: number | null): boolean {
-  return deal.faults.some((each) => each.fault === fault && each.count === count && sameSeats(each.seats, seats));
+export function wasReportedBefore(deal: DealState, fault: DealFault, seats: readonly number[], count: number | null): boolean {
+  return deal.faults.some((each) => each.fault === fault && each.count === count && hasSameSeats(each.seats, seats));
 }
 
 /** Whether two lists name the same seats, in whatever order. */
-export function sameSeats(some: readonly number[], others: readonly number[]): boolean {
+export function hasSameSeats(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((seat) => others.includes(seat));
 }

@@ -1,13 +1,12 @@
 /**
  * What a book makes of a wrong street, apart from any hand: streets before it were dealt as they should be.
- * Pure. May import: `rulebooks/` and its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cardsOf, untouchedDeck, wrongStreet, type WrongStreet } from './places.js';
+import { cardCountOf, makeUntouchedDeck, makeWrongStreet, type WrongStreet } from './places.js';
 import type { Procedure } from './procedure.js';
-import { procedureUnder } from './remedy.js';
+import { findProcedure } from './remedy.js';
 
 export type BoardErrorQuestion = Pick<WrongStreet, 'street' | 'kind' | 'orderKnown' | 'burnKnown'> & {
   /** How many cards of a premature street were turned up; null for all. */
@@ -21,9 +20,9 @@ export interface BoardErrorAnswer extends Procedure {
 
 export function previewBoardError({ shown, ...error }: BoardErrorQuestion, { dealing }: Rulebook): BoardErrorAnswer {
   const { street, kind } = error;
-  const count = kind === 'premature' && shown !== null ? Math.min(shown, cardsOf(street)) : undefined;
-  const wrong = wrongStreet(untouchedDeck(street), error, count);
-  const { steps, burnBeforeNextStreet, rules } = procedureUnder(wrong, dealing);
+  const count = kind === 'premature' && shown !== null ? Math.min(shown, cardCountOf(street)) : undefined;
+  const wrong = makeWrongStreet(makeUntouchedDeck(street), error, count);
+  const { steps, burnBeforeNextStreet, rules } = findProcedure(wrong, dealing);
   const premature = kind === 'premature' ? [dealing.premature.takenBackWhateverSkippedPlayersDo] : [];
   return { wrong, steps, burnBeforeNextStreet, articles: cite(...rules, ...premature) };
 }

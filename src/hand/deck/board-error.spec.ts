@@ -77,9 +77,9 @@ describe('a wrong street that lies in the record', () => {
   it('leaves nothing of a round that was begun: early acts, options, wrong amounts', () => {
     const table = onFlop('ropta');
     table.give({ type: 'Act', seat: 3, gesture: say('check') });
-    expect(table.state.floor?.early).toHaveLength(1);
+    expect(table.state.actState?.early).toHaveLength(1);
     table.give(report('flop', 'noBurn'));
-    expect(table.state.floor?.early).toEqual([]);
+    expect(table.state.actState?.early).toEqual([]);
     table.give(correct('flop'));
     expect(table.legal?.seat).toBe(1);
   });

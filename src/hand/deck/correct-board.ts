@@ -1,33 +1,32 @@
 /**
  * Decides on the right cards of a street that was dealt wrongly: whether they can be what the procedure lets come.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { legalActions } from '../betting/legal-actions.js';
-import { sameCards } from '../cards/cards.js';
-import { cardsDealt, checkCards } from '../cards/hole-cards.js';
+import { findLegalActions } from '../betting/legal-actions.js';
+import { hasSameCards } from '../cards/cards.js';
+import { listCardsDealt, checkCards } from '../cards/hole-cards.js';
 import { refuse, type Refused } from '../refusals.js';
 import { refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DeckCommand } from './commands.js';
 import { agreesWith, knownCardsOf } from './known-cards.js';
-import { BOARD_STREETS, cardsOf } from './places.js';
+import { BOARD_STREETS, cardCountOf } from './places.js';
 import type { BoardErrorRuling } from './state.js';
-import { checkRunning } from './void.js';
+import { checkVoidable } from './void.js';
 
 type Command = Extract<DeckCommand, { type: 'CorrectBoard' }>;
 
-export function correctBoard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function correctBoard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { street, cards } = command;
   const ruling = state.incidents?.deck.correcting ?? null;
   if (ruling === null || ruling.street !== street) {
     if (ruling === null && isCorrected(state, command)) return null;
-    return checkRunning(state) ?? refuse('NO_CORRECTION_DUE', { street });
+    return checkVoidable(state) ?? refuse('NO_CORRECTION_DUE', { street });
   }
-  const legal = legalActions(state);
+  const legal = findLegalActions(state);
   if (legal !== null) return refuse('BETTING_NOT_OVER', { street, turn: legal.seat });
   if (state.phase !== 'awaitingBoard') return refuse('WRONG_PHASE', { phase: state.phase });
   if (waitsForOtherTables(state)) return refuseToWait(state);
@@ -35,7 +34,7 @@ export function correctBoard(unfolding: Unfolding, command: Command, book: Ruleb
   if (refused !== null) return refused;
   unfolding.push({ type: 'BoardCorrected', data: { street, cards: cards === null ? null : [...cards] } });
   unfolding.conclude();
-  if (unfolding.state.floor !== null) settleEarlyActs(unfolding, book.betting);
+  if (unfolding.state.actState !== null) settleEarlyActs(unfolding, book.betting);
   return null;
 }
 
@@ -48,12 +47,12 @@ export function awaitsCorrection({ incidents }: HandState, street: string): bool
 function isCorrected({ board, incidents }: HandState, { street, cards }: Command): boolean {
   const lying = board[BOARD_STREETS.indexOf(street)];
   if (lying === undefined || incidents?.deck.errors.includes(street) !== true) return false;
-  return lying === null ? cards === null : cards !== null && sameCards(lying, cards);
+  return lying === null ? cards === null : cards !== null && hasSameCards(lying, cards);
 }
 
 function checkRightCards(state: HandState, ruling: BoardErrorRuling, cards: readonly string[]): Refused | null {
   const known = knownCardsOf(ruling);
-  const refused = checkCards(cards, cardsOf(ruling.street), [...cardsDealt(state, -1), ...known.gone, ...known.aside]);
+  const refused = checkCards(cards, cardCountOf(ruling.street), [...listCardsDealt(state, -1), ...known.gone, ...known.aside]);
   if (refused !== null) return refused;
   if (agreesWith(cards, known)) return null;
   const { kept, apart, most } = known;

@@ -1,6 +1,5 @@
 /**
  * Decides on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { allUnderBook } from '../handlers.js';
 import { reportBoardError } from './board-error.js';

@@ -1,15 +1,14 @@
 /**
- * What each event makes of the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
- * Pure. May import: `events/` (types), the hand's state.
+ * How each event changes the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { cancelDeal } from '../deal/evolve.js';
-import { added, type HandDraft, zeros } from '../draft.js';
+import { addAt, type HandDraft, makeZeros } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
-import { goneWith, placesTaken } from './known-cards.js';
-import { BOARD_STREETS, cardsOf, streetAfter, usedBefore } from './places.js';
+import { listGoneWith, countPlacesTaken } from './known-cards.js';
+import { BOARD_STREETS, cardCountOf, streetAfter, countUsedBefore } from './places.js';
 import { type BoardErrorRuling, type DeckState, quietDeck } from './state.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
@@ -33,7 +32,8 @@ export function evolveDeck(next: HandDraft, state: HandState, event: HandEvent):
       if (deck.correcting !== null) keep(next, 'deck', putRight(state, deck, deck.correcting, event.data.cards));
       return;
     case 'BoardDealt':
-      if (deck.used.length > 0) keep(next, 'deck', { used: usedAfter(state, event.data.street, burnsDue(deck, event.data.street)) });
+      if (deck.used.length > 0)
+        keep(next, 'deck', { used: listUsedAfter(state, event.data.street, listBurnsDue(deck, event.data.street)) });
       return;
     case 'HandCompleted':
       // Nothing is awaited any more.
@@ -53,9 +53,9 @@ export function evolveDeck(next: HandDraft, state: HandState, event: HandEvent):
     }
     case 'HandVoided':
       if (event.data.settlement === 'split') return;
-      for (const { seat, amount } of event.data.refunds) next.stacks = added(next.stacks, indexOf(state, seat), amount);
-      next.bets = zeros(state.bets.length);
-      next.gathered = zeros(state.bets.length);
+      for (const { seat, amount } of event.data.refunds) next.stacks = addAt(next.stacks, indexOf(state, seat), amount);
+      next.bets = makeZeros(state.bets.length);
+      next.gathered = makeZeros(state.bets.length);
       next.deadAnte = 0;
       next.pots = [];
       next.awards = [];
@@ -79,30 +79,35 @@ function takeOff(next: HandDraft, street: BoardStreet): void {
   next.barred = 0;
   next.wageredFrom = null;
   next.showdownOrder = null;
-  next.incrementWhenActed = zeros(next.bets.length);
-  if (next.floor !== null) next.floor = { ...next.floor, early: [], restriction: null, judged: null };
+  next.incrementWhenActed = makeZeros(next.bets.length);
+  if (next.actState !== null) next.actState = { ...next.actState, early: [], restriction: null, judged: null };
   if (next.reports !== null) next.reports = { ...next.reports, time: null, answered: null, wrong: [], forfeited: null };
 }
 
 /** The street is as it should be: what is burned already, and which known cards are gone, holds for the streets to come. */
-function putRight(state: HandState, deck: DeckState, ruling: BoardErrorRuling, cards: Parameters<typeof goneWith>[1]): Partial<DeckState> {
+function putRight(
+  state: HandState,
+  deck: DeckState,
+  ruling: BoardErrorRuling,
+  cards: Parameters<typeof listGoneWith>[1],
+): Partial<DeckState> {
   const next = streetAfter(ruling.street);
   const later = deck.noBurn.filter((street) => street !== next);
   return {
     correcting: null,
     noBurn: next !== null && ruling.burnBeforeNextStreet === false ? [...later, next] : later,
-    used: usedAfter(state, ruling.street, placesTaken(ruling) - cardsOf(ruling.street)),
-    out: [...deck.out, ...goneWith(ruling, cards)],
+    used: listUsedAfter(state, ruling.street, countPlacesTaken(ruling) - cardCountOf(ruling.street)),
+    out: [...deck.out, ...listGoneWith(ruling, cards)],
   };
 }
 
 /** The places used before each street, once `street` is dealt and `others` places beside its own cards were used for it. */
-function usedAfter(state: HandState, street: BoardStreet, others: number): number[] {
+function listUsedAfter(state: HandState, street: BoardStreet, others: number): number[] {
   const at = BOARD_STREETS.indexOf(street);
-  const before = Array.from({ length: at + 1 }, (_, k) => usedBefore(state, k));
-  return [...before, before[at]! + others + cardsOf(street)];
+  const before = Array.from({ length: at + 1 }, (_, k) => countUsedBefore(state, k));
+  return [...before, before[at]! + others + cardCountOf(street)];
 }
 
-function burnsDue(deck: DeckState, street: BoardStreet): number {
+function listBurnsDue(deck: DeckState, street: BoardStreet): number {
   return deck.noBurn.includes(street) ? 0 : 1;
 }

@@ -1,7 +1,6 @@
 /**
  * Decides what is known of the cards of a wrong street that is being put right: which must lie open, which can't come again, and how many
  * come from those that were shuffled apart.
- * Pure. May import: `events/` (types), the hand's state.
  */
 import type { Slot } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
@@ -44,13 +43,13 @@ export function knownCardsOf({ street, shown, shownCards, procedure }: BoardErro
 }
 
 /** Cards that are out of the deck for good once the right ones lie open. What waits aside goes back into the stub. */
-export function goneWith(ruling: BoardErrorRuling, cards: readonly Card[] | null): Card[] {
+export function listGoneWith(ruling: BoardErrorRuling, cards: readonly Card[] | null): Card[] {
   const { gone, apart } = knownCardsOf(ruling);
   return [...gone, ...(cards === null ? [] : apart.filter((card) => !cards.includes(card)))];
 }
 
 /** How many places of the stub are used up once the street is put right. */
-export function placesTaken({ burned, shown, procedure }: BoardErrorRuling): number {
+export function countPlacesTaken({ burned, shown, procedure }: BoardErrorRuling): number {
   const dealt = procedure.reduce((sum, step) => sum + (step.step === 'dealFromStub' ? step.n : 0), 0);
   return burned.length + shown.length + dealt;
 }

@@ -1,7 +1,6 @@
 /**
  * Decides which card of the deck is which: the places of the stub that a street takes, dealt rightly or wrongly.
- * In its course, for every book answers alike: `deal.burnBeforeEachStreet`, `cards.stubAfterDeadHand`.
- * Pure. May import: `events/` (types), the hand's state.
+ * Hard-coded, because all five books agree: `deal.burnBeforeEachStreet`, `cards.stubAfterDeadHand`.
  */
 import type { BoardErrorKind, BoardStreet, Slot } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
@@ -15,7 +14,7 @@ export const BOARD_STREETS: readonly BoardStreet[] = ['flop', 'turn', 'river'];
 const CARDS_OF: Readonly<Record<BoardStreet, number>> = { flop: 3, turn: 1, river: 1 };
 
 /** How many cards a street turns up. */
-export function cardsOf(street: BoardStreet): number {
+export function cardCountOf(street: BoardStreet): number {
   return CARDS_OF[street];
 }
 
@@ -37,7 +36,7 @@ export interface DeckPlace {
   readonly slot: (n: number) => Slot;
 }
 
-/** A street dealt wrongly, as far as the table can tell. Slots stand in the order in which the cards left the deck. */
+/** A street dealt wrongly, as far as the table knows. Slots stand in the order in which the cards left the deck. */
 export interface WrongStreet {
   readonly street: BoardStreet;
   readonly kind: BoardErrorKind;
@@ -49,13 +48,13 @@ export interface WrongStreet {
 }
 
 /** Whether everybody knows which cards are the burn: they are as many as they should be, and lie apart or came in a known order. */
-export function burnIsTold({ kind, burned, burnsDue, burnKnown, orderKnown }: WrongStreet): boolean {
+export function isBurnKnown({ kind, burned, burnsDue, burnKnown, orderKnown }: WrongStreet): boolean {
   // Of a premature street only the burn is asked for.
   return burned.length === burnsDue && (burned.length === 0 || burnKnown || (orderKnown && kind !== 'premature'));
 }
 
 /** A deck with which the deal went as it should, and the streets before. */
-export function untouchedDeck(street: BoardStreet): DeckPlace {
+export function makeUntouchedDeck(street: BoardStreet): DeckPlace {
   return { burnsDue: 1, slot: slotsFrom(USED_BEFORE[BOARD_STREETS.indexOf(street)]!, quietDeal) };
 }
 
@@ -64,12 +63,12 @@ export function deckOf(state: HandState, street: BoardStreet): DeckPlace {
   const { deal, deck } = state.incidents ?? noIncidents;
   return {
     burnsDue: deck.noBurn.includes(street) ? 0 : 1,
-    slot: slotsFrom(usedBefore(state, BOARD_STREETS.indexOf(street)), deal),
+    slot: slotsFrom(countUsedBefore(state, BOARD_STREETS.indexOf(street)), deal),
   };
 }
 
 /** Whether a card is burned before the next street; null when the board is complete. */
-export function burnIsDue(state: HandState): boolean | null {
+export function isBurnDue(state: HandState): boolean | null {
   const next = BOARD_STREETS[state.board.length];
   return next === undefined ? null : deckOf(state, next).burnsDue === 1;
 }
@@ -84,17 +83,17 @@ function slotsFrom(used: number, { firstBurn, takenFromStub }: Pick<DealState, '
 const USED_BEFORE = [0, 4, 6, 8] as const;
 
 /** How many places of the stub are used up before the street with this index. */
-export function usedBefore({ incidents }: HandState, index: number): number {
+export function countUsedBefore({ incidents }: HandState, index: number): number {
   return incidents?.deck.used[index] ?? USED_BEFORE[index] ?? 0;
 }
 
 const EXTRA_BURNS: Readonly<Record<BoardErrorKind, number>> = { noBurn: -1, twoBurns: 1, extraCard: 0, premature: 0 };
 
 /** The cards that a wrong street took; `shown` where fewer of a premature flop were turned up. */
-export function wrongStreet(
+export function makeWrongStreet(
   deck: DeckPlace,
   error: Pick<WrongStreet, 'street' | 'kind' | 'orderKnown' | 'burnKnown'>,
-  shown: number = cardsOf(error.street) + (error.kind === 'extraCard' ? 1 : 0),
+  shown: number = cardCountOf(error.street) + (error.kind === 'extraCard' ? 1 : 0),
 ): WrongStreet {
   const burned = deck.burnsDue + EXTRA_BURNS[error.kind];
   const places = (from: number, count: number): Slot[] => Array.from({ length: count }, (_, n) => deck.slot(from + n));
@@ -102,7 +101,7 @@ export function wrongStreet(
 }
 
 /** The wrong street whose right cards the hand waits for; null for none. */
-export function wrongAwaited(state: HandState): WrongStreet | null {
+export function findWrongAwaited(state: HandState): WrongStreet | null {
   const ruling = state.incidents?.deck.correcting ?? null;
   if (ruling === null) return null;
   const { street, kind, orderKnown, burnKnown, burned, shown } = ruling;

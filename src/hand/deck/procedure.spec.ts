@@ -3,9 +3,9 @@ import type { BoardErrorKind, BoardStreet, ProcedureStep, Slot } from '../../../
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { articlesOf } from '../../rulebooks/setting.js';
-import { BOARD_STREETS, cardsOf, type DeckPlace, untouchedDeck, type WrongStreet, wrongStreet } from './places.js';
-import { type Method, type Procedure, procedureFor } from './procedure.js';
-import { procedureUnder } from './remedy.js';
+import { BOARD_STREETS, cardCountOf, type DeckPlace, makeUntouchedDeck, type WrongStreet, makeWrongStreet } from './places.js';
+import { type Method, type Procedure, makeProcedure } from './procedure.js';
+import { findProcedure } from './remedy.js';
 
 const dealingOf = (book: string) => newestRulebook(book)!.dealing;
 
@@ -16,7 +16,7 @@ interface Told {
 }
 
 function wrong(street: BoardStreet, kind: BoardErrorKind, { orderKnown = false, burnKnown = true, shown }: Told = {}): WrongStreet {
-  return wrongStreet(untouchedDeck(street), { street, kind, orderKnown, burnKnown }, shown);
+  return makeWrongStreet(makeUntouchedDeck(street), { street, kind, orderKnown, burnKnown }, shown);
 }
 
 /** A procedure in short: `burn X1 | place X2 X3 | deal flop 1 | then burn`. */
@@ -52,8 +52,8 @@ function shortStep(step: ProcedureStep): string {
   }
 }
 
-const under = (book: string, faulty: WrongStreet): string => short(procedureUnder(faulty, dealingOf(book)));
-const articles = (book: string, faulty: WrongStreet): string[] => procedureUnder(faulty, dealingOf(book)).rules.flatMap(articlesOf);
+const under = (book: string, faulty: WrongStreet): string => short(findProcedure(faulty, dealingOf(book)));
+const articles = (book: string, faulty: WrongStreet): string[] => findProcedure(faulty, dealingOf(book)).rules.flatMap(articlesOf);
 
 /** The same in each of the books that are named. */
 const inBooks = (books: readonly string[], expected: string): [string, string][] => books.map((book) => [book, expected]);
@@ -113,7 +113,7 @@ describe('a flop of four cards (RC 39-A; MO 2.7; RO 7.3; TF §2 b7)', () => {
 
   it('calls the director for the draw under RC 39-A alone, and an official to shuffle elsewhere', () => {
     const by = (book: string): unknown =>
-      procedureUnder(wrong('flop', 'extraCard'), dealingOf(book)).steps.find(({ step }) => step === 'shuffleApart');
+      findProcedure(wrong('flop', 'extraCard'), dealingOf(book)).steps.find(({ step }) => step === 'shuffleApart');
     expect(by('redcactus')).toMatchObject({ by: 'dealer', faceDown: true });
     expect(by('ropta')).toMatchObject({ by: 'official' });
   });
@@ -278,19 +278,19 @@ describe('whatever went wrong, and however a book puts it right', () => {
   it('each card ends in one place, the street is whole, and no burn is missing or made twice', () => {
     fc.assert(
       fc.property(faults, ({ street, kind, orderKnown, burnKnown, burnsDue, shown, method, picks }) => {
-        const deck: DeckPlace = { ...untouchedDeck(street), burnsDue };
-        const faulty = wrongStreet(
+        const deck: DeckPlace = { ...makeUntouchedDeck(street), burnsDue };
+        const faulty = makeWrongStreet(
           deck,
           { street, kind, orderKnown, burnKnown },
-          kind === 'premature' ? Math.min(shown, cardsOf(street)) : undefined,
+          kind === 'premature' ? Math.min(shown, cardCountOf(street)) : undefined,
         );
         const possible = kind === 'premature' && street === 'turn' ? [...methods.premature, 'nextStreetCard' as const] : methods[kind];
-        const { steps, burnBeforeNextStreet } = procedureFor(faulty, possible[method % possible.length]!, 'official');
+        const { steps, burnBeforeNextStreet } = makeProcedure(faulty, possible[method % possible.length]!, 'official');
         let at = 0;
         const table = new Table(faulty, () => picks[at++ % picks.length]!);
         for (const step of steps) table.do(step);
 
-        expect(table.count(street)).toBe(cardsOf(street));
+        expect(table.count(street)).toBe(cardCountOf(street));
         for (const place of ['shown', 'apart', 'aside']) expect(table.count(place)).toBe(0);
         // A turn that waits aside leaves its burn where it lies.
         const burns = table.count(`burn of ${street}`) + table.count('burned');
@@ -314,7 +314,7 @@ describe('whatever went wrong, and however a book puts it right', () => {
         for (const orderKnown of [true, false]) {
           for (const burnKnown of [true, false]) {
             const faulty = wrong(street, kind, { orderKnown, burnKnown });
-            expect(procedureUnder(faulty, dealingOf(book)).steps.length).toBeGreaterThan(1);
+            expect(findProcedure(faulty, dealingOf(book)).steps.length).toBeGreaterThan(1);
             expect(articles(book, faulty).length).toBeGreaterThan(0);
           }
         }

@@ -1,10 +1,9 @@
 /**
  * Decides what the person who holds the deck does to put a wrong street right, step by step: which card is the burn, what is shuffled,
  * what is dealt (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { BoardStreet, DealtAs, Handler, ProcedureStep, Slot } from '../../../events/hand-deck.js';
-import { burnIsTold, cardsOf, streetAfter, streetBefore, type WrongStreet } from './places.js';
+import { isBurnKnown, cardCountOf, streetAfter, streetBefore, type WrongStreet } from './places.js';
 
 /**
  * How a wrong street is put right. `inOrder`: every card takes the place that it should have had. `apart`: the cards in question are
@@ -20,112 +19,115 @@ export interface Procedure {
   readonly burnBeforeNextStreet: boolean | null;
 }
 
-export function procedureFor(wrong: WrongStreet, method: Method, shuffledBy: Handler): Procedure {
+export function makeProcedure(wrong: WrongStreet, method: Method, shuffledBy: Handler): Procedure {
   switch (method) {
     case 'inOrder':
-      return inOrder(wrong);
+      return placeInOrder(wrong);
     case 'apart':
     case 'drawnByDirector':
-      return shuffledApart(wrong, method === 'drawnByDirector', shuffledBy);
+      return shuffleApart(wrong, method === 'drawnByDirector', shuffledBy);
     case 'stub':
-      return throughTheStub(wrong, shuffledBy);
+      return returnThroughStub(wrong, shuffledBy);
     case 'newStreet':
-      return newStreet(wrong, shuffledBy);
+      return dealNewStreet(wrong, shuffledBy);
     case 'nextStreetCard':
-      return nextStreetCard(wrong, shuffledBy);
+      return takeNextStreetCard(wrong, shuffledBy);
   }
 }
 
 /** The cards in the order in which they left the deck: burn, street, and what is over is the burn of the next street. */
-function inOrder(wrong: WrongStreet): Procedure {
+function placeInOrder(wrong: WrongStreet): Procedure {
   const { street, burnsDue } = wrong;
   const order = [...wrong.burned, ...wrong.shown];
   const next = streetAfter(street);
-  const placed = order.slice(burnsDue, burnsDue + cardsOf(street));
-  const over = order.slice(burnsDue + cardsOf(street));
+  const placed = order.slice(burnsDue, burnsDue + cardCountOf(street));
+  const over = order.slice(burnsDue + cardCountOf(street));
   return {
     steps: [
       ...burn(order.slice(0, burnsDue), street),
       ...(placed.length === 0 ? [] : [{ step: 'place', street, cards: placed } as const]),
-      ...dealt(street, cardsOf(street) - placed.length),
+      ...dealFromStub(street, cardCountOf(street) - placed.length),
       ...(next === null && over.length > 0 ? [{ step: 'outOfPlay', cards: over } as const] : burn(over, next ?? street)),
     ],
     burnBeforeNextStreet: burnAfter(street, over.length > 0),
   };
 }
 
-/** The cards that nobody can tell from each other are shuffled, and each place is drawn from them. */
-function shuffledApart(wrong: WrongStreet, byDirector: boolean, shuffledBy: Handler): Procedure {
+/** The cards that cannot be distinguished are shuffled, and each place is drawn from them. */
+function shuffleApart(wrong: WrongStreet, byDirector: boolean, shuffledBy: Handler): Procedure {
   const { street, burnsDue } = wrong;
-  const told = burnIsTold(wrong) ? wrong.burned : [];
-  const unsure = [...(burnIsTold(wrong) ? [] : wrong.burned), ...wrong.shown];
+  const known = isBurnKnown(wrong) ? wrong.burned : [];
+  const unsure = [...(isBurnKnown(wrong) ? [] : wrong.burned), ...wrong.shown];
   const next = streetAfter(street);
-  const burns = burnsDue - told.length;
-  const over = Math.max(0, unsure.length - burns - cardsOf(street));
+  const burns = burnsDue - known.length;
+  const over = Math.max(0, unsure.length - burns - cardCountOf(street));
   const by: Handler = byDirector ? 'dealer' : shuffledBy;
   const draw = (as: DealtAs, n: number, hand: Handler = by): ProcedureStep[] =>
     n === 0 ? [] : [{ step: 'drawFromApart', as, n, by: hand }];
   // After the river there is nothing to burn for: what is over goes with the burn.
   const forNext = next === null ? [] : draw(burnOf(next), over, byDirector ? 'director' : by);
   const now = draw('burn', next === null ? burns + over : burns, byDirector && next === null ? 'director' : by);
-  const taken = Math.min(cardsOf(street), unsure.length - burns);
+  const taken = Math.min(cardCountOf(street), unsure.length - burns);
   const forStreet = draw(street, taken);
   return {
     steps: [
-      ...burn(told, street),
+      ...burn(known, street),
       { step: 'shuffleApart', cards: unsure, by, faceDown: true },
       ...now,
       ...(byDirector ? [...forNext, ...forStreet] : [...forStreet, ...forNext]),
-      ...dealt(street, cardsOf(street) - taken),
+      ...dealFromStub(street, cardCountOf(street) - taken),
     ],
     burnBeforeNextStreet: burnAfter(street, over > 0),
   };
 }
 
 /** The cards go back into the stub, but for a burn; the street is dealt anew. */
-function throughTheStub(wrong: WrongStreet, by: Handler): Procedure {
+function returnThroughStub(wrong: WrongStreet, by: Handler): Procedure {
   const { street, burnsDue, burned, shown } = wrong;
   const again = { burnBeforeNextStreet: burnAfter(street, false) };
   if (burned.length < burnsDue) {
-    return { ...again, steps: [toStub(shown, by), ...dealt('burn', burnsDue - burned.length), ...dealt(street, cardsOf(street))] };
+    return {
+      ...again,
+      steps: [returnToStub(shown, by), ...dealFromStub('burn', burnsDue - burned.length), ...dealFromStub(street, cardCountOf(street))],
+    };
   }
-  if (burned.length === burnsDue && burnIsTold(wrong)) {
-    return { ...again, steps: [...burn(burned, street), toStub(shown, by), ...dealt(street, cardsOf(street))] };
+  if (burned.length === burnsDue && isBurnKnown(wrong)) {
+    return { ...again, steps: [...burn(burned, street), returnToStub(shown, by), ...dealFromStub(street, cardCountOf(street))] };
   }
-  if (burnsDue === 0) return { ...again, steps: [toStub([...burned, ...shown], by), ...dealt(street, cardsOf(street))] };
-  // Among burns that nobody can tell from each other, or from the street, as many stay as are due.
+  if (burnsDue === 0) return { ...again, steps: [returnToStub([...burned, ...shown], by), ...dealFromStub(street, cardCountOf(street))] };
+  // Among burns that cannot be distinguished from each other, or from the street, as many stay as are due.
   const candidates = burned.length > burnsDue ? burned : [...burned, ...shown];
   const sure = burned.length > burnsDue ? shown : [];
   const kept: ProcedureStep = { step: 'keepBurn', n: burnsDue, of: [...candidates] };
-  return { ...again, steps: [kept, toStub(sure, by, { othersOf: candidates }), ...dealt(street, cardsOf(street))] };
+  return { ...again, steps: [kept, returnToStub(sure, by, { othersOf: candidates }), ...dealFromStub(street, cardCountOf(street))] };
 }
 
-/** A premature street goes back into the stub. Its burn stays, unless nobody can tell it from the others. */
-function newStreet(wrong: WrongStreet, by: Handler): Procedure {
+/** A premature street goes back into the stub. Its burn stays, unless it cannot be distinguished from the others. */
+function dealNewStreet(wrong: WrongStreet, by: Handler): Procedure {
   const { street, burned, shown } = wrong;
-  const told = burnIsTold(wrong);
+  const known = isBurnKnown(wrong);
   return {
     steps: [
-      ...(told ? burn(burned, street) : []),
-      toStub(told ? shown : [...burned, ...shown], by),
+      ...(known ? burn(burned, street) : []),
+      returnToStub(known ? shown : [...burned, ...shown], by),
       { step: 'finishBettingRound', street: streetBefore(street) },
-      ...(told ? [] : dealt('burn', burned.length)),
-      ...dealt(street, cardsOf(street)),
+      ...(known ? [] : dealFromStub('burn', burned.length)),
+      ...dealFromStub(street, cardCountOf(street)),
     ],
     burnBeforeNextStreet: burnAfter(street, false),
   };
 }
 
 /** The premature turn waits aside, and the river takes its place: a card is burned, and the next one is the turn. */
-function nextStreetCard(wrong: WrongStreet, by: Handler): Procedure {
+function takeNextStreetCard(wrong: WrongStreet, by: Handler): Procedure {
   const { street, shown } = wrong;
   return {
     steps: [
       { step: 'setAside', cards: [...shown], faceUp: true },
       { step: 'finishBettingRound', street: streetBefore(street) },
-      ...dealt('burn', 1),
-      ...dealt(street, cardsOf(street)),
-      toStub(shown, by, { when: 'beforeRiver' }),
+      ...dealFromStub('burn', 1),
+      ...dealFromStub(street, cardCountOf(street)),
+      returnToStub(shown, by, { when: 'beforeRiver' }),
     ],
     burnBeforeNextStreet: burnAfter(street, true),
   };
@@ -135,11 +137,11 @@ function burn(cards: readonly Slot[], forStreet: BoardStreet): ProcedureStep[] {
   return cards.length === 0 ? [] : [{ step: 'burn', cards: [...cards], forStreet }];
 }
 
-function dealt(as: DealtAs, n: number): ProcedureStep[] {
+function dealFromStub(as: DealtAs, n: number): ProcedureStep[] {
   return n === 0 ? [] : [{ step: 'dealFromStub', as, n }];
 }
 
-function toStub(cards: readonly Slot[], by: Handler, more: { othersOf?: readonly Slot[]; when?: 'beforeRiver' } = {}): ProcedureStep {
+function returnToStub(cards: readonly Slot[], by: Handler, more: { othersOf?: readonly Slot[]; when?: 'beforeRiver' } = {}): ProcedureStep {
   return { step: 'returnToStub', cards: [...cards], othersOf: [...(more.othersOf ?? [])], when: more.when ?? null, by };
 }
 

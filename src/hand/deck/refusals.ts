@@ -1,6 +1,5 @@
 /**
  * Why a hand refuses a command on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
- * Pure. May import: `src/decider`.
  */
 export interface DeckRefusals {
   /** `street`, `skipped`: seats of the round before that were to act; they may fold or call, no more. Enough was done on the street. */

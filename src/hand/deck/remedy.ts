@@ -1,12 +1,11 @@
 /**
  * Decides by which method a book puts a wrong street right, and which of its rules say so (RC 39-A, 39-B; MO 2.5 to 2.12; RO 7.1 to 7.5;
  * TF §2 b5 to b12).
- * Pure. May import: `rulebooks/` and its neighbours.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { burnIsTold, cardsOf, type WrongStreet } from './places.js';
-import { type Method, type Procedure, procedureFor } from './procedure.js';
+import { isBurnKnown, cardCountOf, type WrongStreet } from './places.js';
+import { type Method, type Procedure, makeProcedure } from './procedure.js';
 
 type Dealing = Rulebook['dealing'];
 
@@ -18,7 +17,7 @@ export interface Remedy {
 
 const DRAWN: Readonly<Record<'apart' | 'stub', Method>> = { apart: 'apart', stub: 'stub' };
 
-export function remedyFor(wrong: WrongStreet, dealing: Dealing): Remedy {
+export function findRemedy(wrong: WrongStreet, dealing: Dealing): Remedy {
   switch (wrong.kind) {
     case 'noBurn':
       return afterNoBurn(wrong, dealing);
@@ -32,15 +31,15 @@ export function remedyFor(wrong: WrongStreet, dealing: Dealing): Remedy {
 }
 
 /** The remedy as steps. */
-export function procedureUnder(wrong: WrongStreet, dealing: Dealing): Procedure & Remedy {
-  const remedy = remedyFor(wrong, dealing);
+export function findProcedure(wrong: WrongStreet, dealing: Dealing): Procedure & Remedy {
+  const remedy = findRemedy(wrong, dealing);
   // The books name an official wherever cards are shuffled, if one is free.
-  return { ...procedureFor(wrong, remedy.method, 'official'), ...remedy };
+  return { ...makeProcedure(wrong, remedy.method, 'official'), ...remedy };
 }
 
 /** Whether it makes a difference that nobody knows the order: of one card there is only one. */
-export function orderMatters(wrong: WrongStreet, dealing: Dealing): boolean {
-  const steps = (orderKnown: boolean): string => JSON.stringify(procedureUnder({ ...wrong, orderKnown }, dealing).steps);
+export function isOrderNeeded(wrong: WrongStreet, dealing: Dealing): boolean {
+  const steps = (orderKnown: boolean): string => JSON.stringify(findProcedure({ ...wrong, orderKnown }, dealing).steps);
   return steps(true) !== steps(false);
 }
 
@@ -62,7 +61,7 @@ function afterExtraCard(wrong: WrongStreet, { flop: { fourCards } }: Dealing): R
   const { orderKnown } = wrong;
   const drawn = fourCards.knownOrder.value === 'shuffleAndDraw';
   if (orderKnown && !drawn) return { method: 'inOrder', rules: [fourCards.knownOrder] };
-  if (!burnIsTold(wrong)) return { method: DRAWN[fourCards.burnUnknownToo.value], rules: [fourCards.burnUnknownToo] };
+  if (!isBurnKnown(wrong)) return { method: DRAWN[fourCards.burnUnknownToo.value], rules: [fourCards.burnUnknownToo] };
   const rule = orderKnown ? fourCards.knownOrder : fourCards.unknownOrder;
   const byDirector = drawn && rule.value !== 'stub';
   return byDirector ? { method: 'drawnByDirector', rules: [rule] } : { method: DRAWN[fourCards.unknownOrder.value], rules: [rule] };
@@ -71,8 +70,8 @@ function afterExtraCard(wrong: WrongStreet, { flop: { fourCards } }: Dealing): R
 function afterPremature(wrong: WrongStreet, { flop, turn, river }: Dealing): Remedy {
   const { street, shown } = wrong;
   if (street === 'turn' && turn.premature.value === 'riverBecomesTurn') return { method: 'nextStreetCard', rules: [turn.premature] };
-  if (!burnIsTold(wrong)) return { method: 'newStreet', rules: [flop.premature.burnUnknown] };
-  const alone = street === 'flop' && shown.length < cardsOf(street) ? [flop.premature.onlyOneCardShown] : [];
+  if (!isBurnKnown(wrong)) return { method: 'newStreet', rules: [flop.premature.burnUnknown] };
+  const alone = street === 'flop' && shown.length < cardCountOf(street) ? [flop.premature.onlyOneCardShown] : [];
   const rule = { flop: flop.premature.burnKnown, turn: turn.premature, river: river.premature }[street];
   return { method: 'newStreet', rules: [rule, ...alone] };
 }

@@ -2,10 +2,10 @@ import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
-import { reshuffleList } from './reshuffle.js';
+import { makeReshuffleList } from './reshuffle.js';
 
 const listOf = (table: HandAtTable, street: 'flop' | 'turn' | 'river', book = 'ropta') =>
-  reshuffleList(table.state, street, newestRulebook(book)!);
+  makeReshuffleList(table.state, street, newestRulebook(book)!);
 
 describe('what is shuffled with a premature street, and what stays out (RO 7.2, 7.3)', () => {
   it.each(bookIds)('the cards turned up go in; burn and thrown hands stay out (%s)', (book) => {

@@ -1,7 +1,6 @@
 /**
  * Decides which cards go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3): those that were turned
  * up too early go in; burned, thrown, seen and boxed cards don't.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { BoardStreet, Slot } from '../../../events/hand-deck.js';
@@ -9,11 +8,11 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noIncidents } from '../incidents/state.js';
 import type { HandState } from '../state.js';
-import { BOARD_STREETS, deckOf, wrongAwaited, wrongStreet } from './places.js';
-import { procedureUnder } from './remedy.js';
+import { BOARD_STREETS, deckOf, findWrongAwaited, makeWrongStreet } from './places.js';
+import { findProcedure } from './remedy.js';
 
 export interface Reshuffle {
-  /** Cards that were turned up, or can't be told from those that were; the whole stub is shuffled with them. */
+  /** Cards that were turned up, or can't be distinguished from those that were; the whole stub is shuffled with them. */
   readonly shuffled: readonly Slot[];
   /** Burns of this street and of those before it; without those of streets that a shuffle put right, whose places nobody knows. */
   readonly burned: readonly Slot[];
@@ -27,17 +26,17 @@ export interface Reshuffle {
 }
 
 /** The list for a premature street: as it was ruled on, or as it would be if it came too early now. */
-export function reshuffleList(state: HandState, street: BoardStreet, { dealing }: Rulebook): Reshuffle {
+export function makeReshuffleList(state: HandState, street: BoardStreet, { dealing }: Rulebook): Reshuffle {
   const { deal } = state.incidents ?? noIncidents;
-  const awaited = wrongAwaited(state);
+  const awaited = findWrongAwaited(state);
   const error = { street, kind: 'premature' as const, orderKnown: false, burnKnown: true };
-  const wrong = awaited?.street === street ? awaited : wrongStreet(deckOf(state, street), error);
-  const { steps } = procedureUnder(wrong, dealing);
+  const wrong = awaited?.street === street ? awaited : makeWrongStreet(deckOf(state, street), error);
+  const { steps } = findProcedure(wrong, dealing);
   const shuffled = steps.flatMap((step) => (step.step === 'returnToStub' ? step.cards : []));
   const { seats } = state.start!;
   return {
     shuffled,
-    burned: [...burnsBefore(state, street), ...wrong.burned.filter((slot) => !shuffled.includes(slot))],
+    burned: [...countBurnsBefore(state, street), ...wrong.burned.filter((slot) => !shuffled.includes(slot))],
     deadHands: seats.filter((_, i) => ((state.live >> i) & 1) === 0).map(({ seat }) => seat),
     seen: deal.spoilt.length,
     boxed: deal.boxed + deal.boxedLater,
@@ -45,7 +44,7 @@ export function reshuffleList(state: HandState, street: BoardStreet, { dealing }
   };
 }
 
-function burnsBefore(state: HandState, street: BoardStreet): Slot[] {
+function countBurnsBefore(state: HandState, street: BoardStreet): Slot[] {
   const errors = state.incidents?.deck.errors ?? [];
   return BOARD_STREETS.slice(0, BOARD_STREETS.indexOf(street)).flatMap((before) => {
     const { burnsDue, slot } = deckOf(state, before);

@@ -1,6 +1,5 @@
 /**
  * What the director can rule on the board and the deck.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { VoidCause } from '../../../events/hand-deck.js';
 import { cite } from '../../rulebooks/citing.js';
@@ -8,22 +7,22 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { QuestionRules, Questions } from '../incidents/ruling.js';
 import { ruleOnBoard } from './board-error.js';
-import { wrongAwaited } from './places.js';
-import { orderMatters, procedureUnder } from './remedy.js';
+import { findWrongAwaited } from './places.js';
+import { isOrderNeeded, findProcedure } from './remedy.js';
 import { checkCardsToCome, SETTLING_OPTIONS } from './stub-and-deck.js';
-import { checkRunning, settle } from './void.js';
+import { checkVoidable, settleVoid } from './void.js';
 
 /** Whether the order of a wrong street is known, while its right cards are awaited. */
 const orderKnown: QuestionRules = {
   open: (state, { option }, { dealing }) => {
-    const wrong = wrongAwaited(state);
-    if (wrong === null || !orderMatters(wrong, dealing)) return null;
+    const wrong = findWrongAwaited(state);
+    if (wrong === null || !isOrderNeeded(wrong, dealing)) return null;
     const last = state.incidents?.deal.ruled.findLast(({ question }) => question === 'orderKnown');
     if (last?.option === option && wrong.orderKnown === (option === 'known')) return null;
-    return { options: ['known', 'unknown'], prescribed: null, articles: cite(...procedureUnder(wrong, dealing).rules) };
+    return { options: ['known', 'unknown'], prescribed: null, articles: cite(...findProcedure(wrong, dealing).rules) };
   },
   carryOut: (unfolding, { option }, book) => {
-    const wrong = wrongAwaited(unfolding.state);
+    const wrong = findWrongAwaited(unfolding.state);
     const known = option === 'known';
     if (wrong === null || wrong.orderKnown === known) return null;
     const { shownCards } = unfolding.state.incidents!.deck.correcting!;
@@ -36,12 +35,12 @@ const orderKnown: QuestionRules = {
 function settling(cause: VoidCause, rule: (dealing: Rulebook['dealing']) => Setting, toCome: boolean): QuestionRules {
   return {
     open: (state, _answer, { dealing }) => {
-      if (checkRunning(state) !== null || (toCome && checkCardsToCome(state) !== null)) return null;
+      if (checkVoidable(state) !== null || (toCome && checkCardsToCome(state) !== null)) return null;
       return { options: SETTLING_OPTIONS, prescribed: null, articles: cite(rule(dealing), dealing.void.splitInstead) };
     },
     carryOut: (unfolding, { option }, { dealing }) => {
       if (option === 'refundAll' || option === 'split') {
-        settle(unfolding, cause, option, [rule(dealing), option === 'split' ? dealing.void.splitInstead : dealing.void.refund]);
+        settleVoid(unfolding, cause, option, [rule(dealing), option === 'split' ? dealing.void.splitInstead : dealing.void.refund]);
       }
       return null;
     },

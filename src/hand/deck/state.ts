@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
- * Pure. May import: `events/` (types).
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { BoardStreet, deckEvents } from '../../../events/hand-deck.js';

@@ -1,7 +1,6 @@
 /**
  * Decides what becomes of a hand whose board was taken away, whose stub is not what it was, or whose deck is not what it should be
  * (RO 5.4, 7.6, 7.7, 7.8).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
@@ -10,10 +9,10 @@ import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DeckCommand } from './commands.js';
-import { BOARD_STREETS, cardsOf } from './places.js';
-import { checkRunning, settle } from './void.js';
+import { BOARD_STREETS, cardCountOf } from './places.js';
+import { checkVoidable, settleVoid } from './void.js';
 
 type Command<Type extends DeckCommand['type']> = Extract<DeckCommand, { type: Type }>;
 
@@ -21,32 +20,32 @@ type Command<Type extends DeckCommand['type']> = Extract<DeckCommand, { type: Ty
 export const SETTLING_OPTIONS = ['refundAll', 'split', 'continue'] as const;
 
 export function reportBoardRemoved(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { discernible }: Command<'ReportBoardRemoved'>,
   { dealing }: Rulebook,
 ): Refused | null {
   const { state } = unfolding;
-  const refused = checkRunning(state);
+  const refused = checkVoidable(state);
   if (refused !== null) return refused;
   if (state.board.length === 0) return refuse('WRONG_PHASE', { phase: state.phase });
   const { removedEarly } = dealing.board;
   if (!discernible) {
-    settle(unfolding, 'boardRemoved', 'split', [removedEarly.indiscernible]);
+    settleVoid(unfolding, 'boardRemoved', 'split', [removedEarly.indiscernible]);
     return null;
   }
   if (state.incidents?.deck.restoredAt === state.board.length) return null;
-  const board = cardsFrom(state, 0);
+  const board = findCardsFrom(state, 0);
   unfolding.push({ type: 'BoardRestored', data: { board, articles: cite(removedEarly.discernible) } });
   return null;
 }
 
 export function reportStubIncident(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { kind, foldsInfluenced = null }: Command<'ReportStubIncident'>,
   { dealing }: Rulebook,
 ): Refused | null {
   const { state } = unfolding;
-  const refused = checkRunning(state) ?? checkCardsToCome(state);
+  const refused = checkVoidable(state) ?? checkCardsToCome(state);
   if (refused !== null) return refused;
   if (kind === 'mixedWithMuck') {
     if (state.incidents?.deck.mixedAt === state.board.length) return null;
@@ -58,7 +57,7 @@ export function reportStubIncident(
 }
 
 export function reportDeckIrregularity(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   command: Command<'ReportDeckIrregularity'>,
   { dealing }: Rulebook,
 ): Refused | null {
@@ -69,7 +68,7 @@ export function reportDeckIrregularity(
   if (earlierHand || state.phase === 'completed') {
     return refuse('CLAIM_WINDOW_CLOSED', { claim: 'deck', until: 'handEnd' }, articleOf(irregular.earlierHands));
   }
-  const refused = checkRunning(state);
+  const refused = checkVoidable(state);
   if (refused !== null) return refused;
   if (kind !== 'twoDecks') {
     return settleByFolds(unfolding, { cause: CAUSES[kind], foldsInfluenced, question: 'deckIrregular', rule: irregular.effect }, dealing);
@@ -78,10 +77,10 @@ export function reportDeckIrregularity(
   const at = BOARD_STREETS.indexOf(from);
   const acted = command.actionsOnBoth !== false || state.acts > 0;
   if (acted || at < 0 || at >= state.board.length) {
-    settle(unfolding, 'twoDecks', 'refundAll', [twoUsed.unrecoverable, dealing.void.refund]);
+    settleVoid(unfolding, 'twoDecks', 'refundAll', [twoUsed.unrecoverable, dealing.void.refund]);
     return null;
   }
-  unfolding.push({ type: 'BoardCancelled', data: { from, cards: cardsFrom(state, at), articles: cite(twoUsed.recoverable) } });
+  unfolding.push({ type: 'BoardCancelled', data: { from, cards: findCardsFrom(state, at), articles: cite(twoUsed.recoverable) } });
   return null;
 }
 
@@ -104,9 +103,9 @@ export interface Spoilt {
  * The players still in share the pot where others folded before and not because of it; otherwise everybody is refunded. Where that is
  * in doubt, it is the director's to say.
  */
-export function settleByFolds(unfolding: Unfolding, spoilt: Spoilt, { void: voiding }: Rulebook['dealing']): Refused | null {
+export function settleByFolds(unfolding: HandUnfolding, spoilt: Spoilt, { void: voiding }: Rulebook['dealing']): Refused | null {
   const { cause, foldsInfluenced, question, rule } = spoilt;
-  const folded = someoneFolded(unfolding.state);
+  const folded = hasSomeoneFolded(unfolding.state);
   if (folded && foldsInfluenced === null) {
     return refuse(
       'TD_RULING_REQUIRED',
@@ -115,12 +114,12 @@ export function settleByFolds(unfolding: Unfolding, spoilt: Spoilt, { void: void
     );
   }
   const settlement: Settlement = folded && foldsInfluenced === false ? 'split' : 'refundAll';
-  settle(unfolding, cause, settlement, settlement === 'split' ? [voiding.splitInstead, rule] : [rule, voiding.refund]);
+  settleVoid(unfolding, cause, settlement, settlement === 'split' ? [voiding.splitInstead, rule] : [rule, voiding.refund]);
   return null;
 }
 
 /** Whether a player who was in the hand has given it up. */
-function someoneFolded({ start, live, incidents }: HandState): boolean {
+function hasSomeoneFolded({ start, live, incidents }: HandState): boolean {
   const fromTheDeal = new Set([...(incidents?.deal.absent ?? []), ...(incidents?.deal.penalised ?? [])]);
   return start!.seats.some(({ seat, dead }, i) => !dead && ((live >> i) & 1) === 0 && !fromTheDeal.has(seat));
 }
@@ -131,6 +130,8 @@ export function checkCardsToCome({ board, phase }: HandState): Refused | null {
 }
 
 /** The cards of the board from a street on; null for each that was not entered. */
-function cardsFrom({ board }: HandState, at: number): (string | null)[] {
-  return board.slice(at).flatMap((cards, k): (string | null)[] => [...(cards ?? Array<null>(cardsOf(BOARD_STREETS[at + k]!)).fill(null))]);
+function findCardsFrom({ board }: HandState, at: number): (string | null)[] {
+  return board
+    .slice(at)
+    .flatMap((cards, k): (string | null)[] => [...(cards ?? Array<null>(cardCountOf(BOARD_STREETS[at + k]!)).fill(null))]);
 }

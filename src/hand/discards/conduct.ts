@@ -1,7 +1,6 @@
 /**
  * Decides on cards kept out of sight, on what must not be said of a hand, and on looking at cards that never came
  * (RC 25, 28, 67; MO 6.1, 11.1, 12.2, 12.3; TDA 12, 21; RO 3.4, 3.6, 8.1, 11.3; TF §3 b1, §7 b1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { TalkKind } from '../../../events/hand-discards.js';
@@ -10,18 +9,18 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { checkLive, checkSeat } from './reach.js';
 
 type Command<Type extends DiscardCommand['type']> = Extract<DiscardCommand, { type: Type }>;
 
 /** What came of it is for the director, with what the book proposes. */
-export function reportHiddenCards(unfolding: Unfolding, command: Command<'ReportHiddenCards'>, { dealing }: Rulebook): Refused | null {
+export function reportHiddenCards(unfolding: HandUnfolding, command: Command<'ReportHiddenCards'>, { dealing }: Rulebook): Refused | null {
   const { seat } = command;
   const { state } = unfolding;
-  const told = command.consequence?.trim() ?? '';
-  const consequence = told === '' ? null : told;
+  const stated = command.consequence?.trim() ?? '';
+  const consequence = stated === '' ? null : stated;
   const before = state.incidents?.discards.hidden.some((each) => each.seat === seat && each.consequence === consequence) ?? false;
   if (before) return null;
   const refused = checkLive(state, seat);
@@ -43,7 +42,7 @@ export function reportHiddenCards(unfolding: Unfolding, command: Command<'Report
   return null;
 }
 
-export function reportTalk(unfolding: Unfolding, { seat, kind }: Command<'ReportTalk'>, { dealing }: Rulebook): Refused | null {
+export function reportTalk(unfolding: HandUnfolding, { seat, kind }: Command<'ReportTalk'>, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const refused = checkSeat(state, seat);
   if (refused !== null) return refused;
@@ -63,7 +62,11 @@ function ruleOnTalk(kind: TalkKind, { talk, readHand }: Rulebook['dealing']): { 
   return { rule, due: rule.value === 'due' };
 }
 
-export function reportRabbitHunting(unfolding: Unfolding, { seat }: Command<'ReportRabbitHunting'>, { dealing }: Rulebook): Refused | null {
+export function reportRabbitHunting(
+  unfolding: HandUnfolding,
+  { seat }: Command<'ReportRabbitHunting'>,
+  { dealing }: Rulebook,
+): Refused | null {
   const { state } = unfolding;
   const refused = checkSeat(state, seat);
   if (refused !== null) return refused;
@@ -75,7 +78,7 @@ export function reportRabbitHunting(unfolding: Unfolding, { seat }: Command<'Rep
   return null;
 }
 
-function note(unfolding: Unfolding, seat: number, offence: Offence, rule: Setting, due: boolean): void {
+function note(unfolding: HandUnfolding, seat: number, offence: Offence, rule: Setting, due: boolean): void {
   const article = cite(rule)[0]!;
   unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction: due ? 'must' : 'may', startsAt: null, article } });
 }

@@ -1,6 +1,5 @@
 /**
  * A live hand dies: what comes back of its bet, and what follows of it in the round.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { KillCause } from '../../../events/hand-incidents.js';
@@ -9,7 +8,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 /**
  * What nobody has called or raised of the seat's last bet, in chips: what it has in front of it on the street above the most that another
@@ -23,23 +22,29 @@ export function uncalledOf(state: HandState, i: number): number {
 }
 
 /** The rule by which the uncalled part of its last bet goes back to a killed seat. */
-export function refundRule({ wageredFrom }: HandState, { dealing }: Rulebook): Setting {
+export function findRefundRule({ wageredFrom }: HandState, { dealing }: Rulebook): Setting {
   const opening = wageredFrom === null || wageredFrom.currentBet === 0;
   return opening ? dealing.kill.refund.openingBetUncalled : dealing.kill.refund.raiseUncalled;
 }
 
 /** Records that the hand is dead; chips of an act of it that did not stand stay in. `refund` is the rule by which its uncalled chips go back. */
-export function die(unfolding: Unfolding, seat: number, cause: KillCause, articles: readonly Citation[], refund: Setting | null): void {
+export function loseHand(
+  unfolding: HandUnfolding,
+  seat: number,
+  cause: KillCause,
+  articles: readonly Citation[],
+  refund: Setting | null,
+): void {
   const { state } = unfolding;
   const back = refund === null ? 0 : uncalledOf(state, indexOf(state, seat));
-  const restriction = state.floor?.restriction;
+  const restriction = state.actState?.restriction;
   unfolding.commit(seat, restriction?.seat === seat ? restriction.committed : 0);
   unfolding.kill(seat, cause, articles);
   if (refund !== null && back > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount: back, articles: cite(refund) } });
 }
 
 /** What follows by itself: the round ends or the turn comes to somebody who has acted already. */
-export function playOn(unfolding: Unfolding, { betting }: Rulebook): void {
+export function playOn(unfolding: HandUnfolding, { betting }: Rulebook): void {
   unfolding.conclude();
   settleEarlyActs(unfolding, betting);
 }

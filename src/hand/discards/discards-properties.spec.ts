@@ -152,7 +152,7 @@ function finish(table: HandAtTable): void {
   for (let k = 0; k < 100 && table.state.phase !== 'completed'; k++) {
     const { state, legal } = table;
     const held = state.incidents?.discards.held ?? null;
-    const ruling = state.floor?.ruling ?? null;
+    const ruling = state.actState?.ruling ?? null;
     if (held !== null) {
       table.give({ type: 'RuleOnIncident', question: 'thoughtHeWon', seat: held.seat, option: held.default, reason: 'as proposed' });
     } else if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });

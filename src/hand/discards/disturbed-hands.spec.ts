@@ -116,7 +116,7 @@ describe('a hand that the dealer swept away', () => {
   it('leaves the chips of an act that did not stand in the pot', () => {
     const table = flop('mons').act(1, 400);
     table.give({ type: 'Act', seat: 2, gesture: { motions: [[300]] } });
-    const committed = table.state.floor?.restriction?.committed ?? 0;
+    const committed = table.state.actState?.restriction?.committed ?? 0;
     expect(committed).toBe(300);
     expect(types(table.give(killed(2)))).toEqual(['HandDisturbed', 'ChipsCommitted', 'HandKilled']);
     expect(table.state.bets[1]).toBe(300);
@@ -127,9 +127,9 @@ describe('a hand that the dealer swept away', () => {
   it('takes with it what was announced against its bet, where that is possible no more', () => {
     const table = flop('ropta').act(1, 300);
     table.give({ type: 'Act', seat: 2, gesture: say('raise') });
-    expect(table.state.floor?.restriction?.options).toEqual(['raise']);
+    expect(table.state.actState?.restriction?.options).toEqual(['raise']);
     table.give(killed(1));
-    expect(table.state.floor?.restriction).toBeNull();
+    expect(table.state.actState?.restriction).toBeNull();
     expect(table.legal).toMatchObject({ seat: 2, canCheck: true, wager: 'bet' });
   });
 
@@ -184,7 +184,7 @@ describe('a hand that others touched', () => {
     const table = flop('ropta');
     table.give({ type: 'Act', seat: 3, gesture: say('check') });
     table.give(killed(3, 'touchedByOther', { identifiable: true }));
-    expect(table.state.floor?.early).toHaveLength(1);
+    expect(table.state.actState?.early).toHaveLength(1);
   });
 
   it.each(bookIds)('is dead under %s once it lies in the muck, told apart or not; the director may save it (RC 14; RO 8.2)', (book) => {

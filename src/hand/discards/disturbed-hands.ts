@@ -1,40 +1,39 @@
 /**
  * Decides what becomes of a live hand that others swept away, threw, touched or covered (RC 65; MO 5.8; TDA 28; RO 8.1, 8.2, 8.5; TF §6 b7).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Disturbance } from '../../../events/hand-discards.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { tabledStrengths, winnersByCards } from '../pots/showdown.js';
+import { rankTabledHands, findWinnersByCards } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { timeIsUp } from '../reports/time-call.js';
+import { endTime } from '../reports/time-call.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
-import { die, playOn, refundRule } from './death.js';
-import { checkLive, checkSeat, isLive } from './reach.js';
+import { loseHand, playOn, findRefundRule } from './death.js';
+import { checkLive, checkSeat, isLiveAt } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportHandKilled' }>;
 
-export function reportHandKilled(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportHandKilled(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, cause, by = null } = command;
   const { state } = unfolding;
   if (laysOpenUnbeaten(state, indexOf(state, seat))) {
     return refuse('HAND_TABLED', { seat }, articleOf(book.dealing.kill.tabledWinningHand));
   }
-  if (cause === 'timeExpired') return checkLive(state, seat) ?? timeExpired(unfolding, seat, book);
+  if (cause === 'timeExpired') return checkLive(state, seat) ?? hasTimeExpired(unfolding, seat, book);
   const identifiable = cause !== 'notIdentifiable' && command.identifiable === true;
   const facts = { seat, cause, identifiable, by };
-  if (reportedBefore(state, facts)) return null;
+  if (wasReportedBefore(state, facts)) return null;
   const refused = checkLive(state, seat) ?? (by === null ? null : checkSeat(state, by));
   if (refused !== null) return refused;
   unfolding.push({ type: 'HandDisturbed', data: facts });
   const { rule, lives } = fateOf(cause, identifiable, book);
   if (identifiable) unfolding.push({ type: 'OfficialCalled', data: { seat, articles: cite(rule) } });
   if (lives) giveBack(unfolding, seat, rule, book);
-  else die(unfolding, seat, cause, cite(rule), refundRule(state, book));
+  else loseHand(unfolding, seat, cause, cite(rule), findRefundRule(state, book));
   if (cause === 'cardsThrownOn' && by !== null) {
     const article = cite(book.dealing.kill.throwerSanction)[0]!;
     unfolding.push({
@@ -46,7 +45,7 @@ export function reportHandKilled(unfolding: Unfolding, command: Command, book: R
   return null;
 }
 
-/** Whether the hand lives, and by which rule. In the muck, it is as the book has it; outside, it lives while it can be told apart. */
+/** Whether the hand lives, and by which rule. In the muck the book decides; outside, the hand lives while it can be identified. */
 function fateOf(
   cause: Disturbance,
   identifiable: boolean,
@@ -71,22 +70,22 @@ function fateOf(
 }
 
 /** The hand goes on as if nothing had happened, and its player is warned for not having guarded it. */
-function giveBack(unfolding: Unfolding, seat: number, rule: Setting, { dealing }: Rulebook): void {
+function giveBack(unfolding: HandUnfolding, seat: number, rule: Setting, { dealing }: Rulebook): void {
   unfolding.push({ type: 'HandRetrieved', data: { seat, amount: 0, reason: null, articles: cite(rule) } });
   const article = cite(dealing.kill.protectionSanction)[0]!;
   unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'unprotectedHand', sanction: 'warning', startsAt: null, article } });
 }
 
 /** An official's own count ended: it comes to what it comes to by the hand's clock. */
-function timeExpired(unfolding: Unfolding, seat: number, { betting }: Rulebook): Refused | null {
+function hasTimeExpired(unfolding: HandUnfolding, seat: number, { betting }: Rulebook): Refused | null {
   const { turn, start } = unfolding.state;
   const inTurn = turn < 0 ? null : start!.seats[turn]!.seat;
   if (inTurn !== seat) return refuse('TARGET_NOT_TO_ACT', { seat, turn: inTurn });
-  timeIsUp(unfolding, seat, betting);
+  endTime(unfolding, seat, betting);
   return null;
 }
 
-function reportedBefore(
+function wasReportedBefore(
   { incidents, street }: HandState,
   facts: Pick<Command, 'seat' | 'by'> & { cause: Disturbance; identifiable: boolean },
 ): boolean {
@@ -102,9 +101,9 @@ function reportedBefore(
 
 /** Whether the hand lies open and no other that does beats it for every pot: everybody has read it, and it can be put back. */
 function laysOpenUnbeaten(state: HandState, i: number): boolean {
-  if (!isLive(state, i) || ((state.tabled >> i) & 1) === 0) return false;
-  const strengths = tabledStrengths(state);
+  if (!isLiveAt(state, i) || ((state.tabled >> i) & 1) === 0) return false;
+  const strengths = rankTabledHands(state);
   if (strengths === null) return true;
   const { seat } = state.start!.seats[i]!;
-  return state.pots.some((pot) => pot.seats.includes(seat) && winnersByCards(state, pot, strengths).includes(seat));
+  return state.pots.some((pot) => pot.seats.includes(seat) && findWinnersByCards(state, pot, strengths).includes(seat));
 }

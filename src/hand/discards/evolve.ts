@@ -1,36 +1,35 @@
 /**
- * What each event makes of hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
- * Pure. May import: `events/` (types), the hand's state.
+ * How each event changes hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { noIncidents } from '../incidents/state.js';
 import { type HandState, indexOf } from '../state.js';
-import { left, retrieved } from './lost-hands.js';
-import { restarted } from './round-evolve.js';
+import { keepRound, applyRetrieval } from './lost-hands.js';
+import { applyRestart } from './round-evolve.js';
 import type { DiscardState } from './state.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
 export function evolveDiscard(next: HandDraft, state: HandState, event: HandEvent): void {
   const { discards } = next.incidents ?? noIncidents;
-  const part = partAfter(discards, next, state, event);
+  const part = evolvePart(discards, next, state, event);
   if (part !== null) keep(next, 'discards', part);
 }
 
 /** What the event changes of the room's part; null where it is nothing. */
-function partAfter(discards: DiscardState, next: HandDraft, state: HandState, event: HandEvent): Partial<DiscardState> | null {
+function evolvePart(discards: DiscardState, next: HandDraft, state: HandState, event: HandEvent): Partial<DiscardState> | null {
   switch (event.type) {
     case 'HandDisturbed':
       return { disturbed: [...discards.disturbed, { ...event.data, street: state.street }] };
     case 'HandThrown':
       return { thrown: [...discards.thrown.filter(({ seat }) => seat !== event.data.seat), event.data] };
     case 'HandKilled':
-      return { lost: withLost(discards, next, state, event.data.seat, event.data.cause), ...unheld(discards, event.data.seat) };
+      return { lost: withLost(discards, next, state, event.data.seat, event.data.cause), ...releaseHeld(discards, event.data.seat) };
     case 'Folded':
     case 'HandMucked':
       if (!discards.thrown.some(({ seat }) => seat === event.data.seat)) return null;
-      return { lost: withLost(discards, next, state, event.data.seat, null), ...unheld(discards, event.data.seat) };
+      return { lost: withLost(discards, next, state, event.data.seat, null), ...releaseHeld(discards, event.data.seat) };
     case 'HandsDeclaredDead': {
       const { seats, cause } = event.data;
       return { lost: seats.reduce((lost, seat) => withLost({ ...discards, lost }, next, state, seat, cause), discards.lost) };
@@ -43,14 +42,14 @@ function partAfter(discards: DiscardState, next: HandDraft, state: HandState, ev
       return { held: { seat, options, default: event.data.default } };
     }
     case 'IncidentRuled':
-      return event.data.question === 'thoughtHeWon' && event.data.seat !== null ? unheld(discards, event.data.seat) : null;
+      return event.data.question === 'thoughtHeWon' && event.data.seat !== null ? releaseHeld(discards, event.data.seat) : null;
     case 'HandRetrieved': {
       const { seat, amount } = event.data;
-      retrieved(next, state, seat, amount, discards.lost.find((each) => each.seat === seat)?.round ?? null);
+      applyRetrieval(next, state, seat, amount, discards.lost.find((each) => each.seat === seat)?.round ?? null);
       return {
         thrown: discards.thrown.filter((each) => each.seat !== seat),
         lost: discards.lost.filter((each) => each.seat !== seat),
-        ...unheld(discards, seat),
+        ...releaseHeld(discards, seat),
       };
     }
     case 'DefaultRuled': {
@@ -59,7 +58,7 @@ function partAfter(discards: DiscardState, next: HandDraft, state: HandState, ev
       return { refunded: { seat, amount, street: state.street } };
     }
     case 'BettingRoundRestarted':
-      restarted(next);
+      applyRestart(next);
       return { refunded: null };
     case 'PhoneUseRecorded':
       return { phones: [...discards.phones, event.data] };
@@ -72,11 +71,11 @@ function partAfter(discards: DiscardState, next: HandDraft, state: HandState, ev
     case 'RabbitHuntingReported':
       return { rabbitHunters: [...discards.rabbitHunters, event.data.seat] };
     default:
-      return shownAfter(discards, next, state, event);
+      return evolveShown(discards, next, state, event);
   }
 }
 
-function shownAfter(discards: DiscardState, next: HandDraft, state: HandState, event: HandEvent): Partial<DiscardState> | null {
+function evolveShown(discards: DiscardState, next: HandDraft, state: HandState, event: HandEvent): Partial<DiscardState> | null {
   switch (event.type) {
     case 'HandExposed':
       return { exposed: [...discards.exposed, { ...event.data, street: state.street }] };
@@ -101,9 +100,9 @@ function withLost(
   seat: number,
   cause: DiscardState['lost'][number]['cause'],
 ): DiscardState['lost'] {
-  return [...discards.lost.filter((each) => each.seat !== seat), { seat, cause, round: left(next, state) }];
+  return [...discards.lost.filter((each) => each.seat !== seat), { seat, cause, round: keepRound(next, state) }];
 }
 
-function unheld({ held }: DiscardState, seat: number): Pick<DiscardState, 'held'> | null {
+function releaseHeld({ held }: DiscardState, seat: number): Pick<DiscardState, 'held'> | null {
   return held?.seat === seat ? { held: null } : null;
 }

@@ -1,15 +1,14 @@
 /**
  * Whether a hand can have been shown so: its cards, and who saw them.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
-import { sameCards } from '../cards/cards.js';
-import { cardsDealt, checkCards, checkHoleCards } from '../cards/hole-cards.js';
+import { hasSameCards } from '../cards/cards.js';
+import { listCardsDealt, checkCards, checkHoleCards } from '../cards/hole-cards.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import { checkLive, checkSeat, isLive } from './reach.js';
+import { checkLive, checkSeat, isLiveAt } from './reach.js';
 
 /** What was shown, to whom; the cards where everybody sees them. */
 export type Exposed = EventOf<(typeof discardsEvents)['HandExposed']>['data'] & { readonly cards: readonly Card[] | null };
@@ -24,9 +23,9 @@ export function checkExposure(state: HandState, shown: Exposed): Refused | null 
 }
 
 /**
- * Whether it was reported on this street already. `cardsAreNew`: it was, without the cards that are told now.
+ * Whether it was reported on this street already. `cardsAreNew`: it was, without the cards that are given now.
  */
-export function reportedBefore(
+export function compareWithEarlier(
   { incidents, street }: HandState,
   { seat, to, shownTo, intentional, folding, cards }: Exposed,
 ): 'same' | 'cardsAreNew' | null {
@@ -42,14 +41,14 @@ export function reportedBefore(
   );
   if (!reported) return null;
   const seen = shown.find((each) => each.seat === seat);
-  const isNew = cards !== null && seen !== undefined && (seen.cards === null || !sameCards(seen.cards, cards));
+  const isNew = cards !== null && seen !== undefined && (seen.cards === null || !hasSameCards(seen.cards, cards));
   return isNew ? 'cardsAreNew' : 'same';
 }
 
 /** An opponent who saw it is another live player; anybody else may be unknown to the hand. */
 function checkViewer(state: HandState, { seat, to, shownTo }: Exposed): Refused | null {
   if (to === 'livePlayer') {
-    const sees = shownTo !== null && shownTo !== seat && isLive(state, indexOf(state, shownTo));
+    const sees = shownTo !== null && shownTo !== seat && isLiveAt(state, indexOf(state, shownTo));
     return sees ? null : refuse('VIEWER_NOT_LIVE', { seat });
   }
   return shownTo === null ? null : checkSeat(state, shownTo);
@@ -59,7 +58,7 @@ function checkViewer(state: HandState, { seat, to, shownTo }: Exposed): Refused 
 function checkShownCards(state: HandState, seat: number, cards: readonly Card[]): Refused | null {
   const i = indexOf(state, seat);
   if (cards.length !== 1) return checkHoleCards(state, i, cards);
-  const refused = checkCards(cards, 1, cardsDealt(state, i));
+  const refused = checkCards(cards, 1, listCardsDealt(state, i));
   const known = state.holeCards[i] ?? null;
   if (refused !== null || known === null || known.includes(cards[0]!)) return refused;
   return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [...cards] });

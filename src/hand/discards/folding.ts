@@ -1,36 +1,35 @@
 /**
  * A hand given up by its cards: a fold in turn, one before its turn, or one that comes when nothing is left to answer.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
-import { outOfTurnOffence } from '../acts/out-of-turn-offence.js';
-import { situationOf } from '../judging/situation.js';
+import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
+import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { die, playOn } from './death.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { loseHand, playOn } from './death.js';
 
-export function foldAway(unfolding: Unfolding, seat: number, byMistake: boolean, book: Rulebook): Refused | null {
+export function foldAway(unfolding: HandUnfolding, seat: number, byMistake: boolean, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { betting } = book;
   if (state.phase === 'betting' && state.turn === indexOf(state, seat)) return foldInTurn(unfolding, seat, byMistake, book);
-  const pending = state.floor?.early.find((act) => act.seat === seat);
+  const pending = state.actState?.early.find((act) => act.seat === seat);
   if (pending?.ruling === 'fold') return null;
   if (pending === undefined && willSpeak(state, indexOf(state, seat))) {
     recordEarlyAct(unfolding, { seat, gesture: { words: { kind: 'fold' } } }, betting, null);
     return null;
   }
   // Its turn will not come: nothing can wait for it.
-  die(unfolding, seat, 'mucked', cite(betting.oot.fold), null);
-  unfolding.push(outOfTurnOffence(seat, betting, 'fold'));
+  loseHand(unfolding, seat, 'mucked', cite(betting.oot.fold), null);
+  unfolding.push(makeOutOfTurnOffence(seat, betting, 'fold'));
   playOn(unfolding, book);
   return null;
 }
 
-function foldInTurn(unfolding: Unfolding, seat: number, byMistake: boolean, { betting }: Rulebook): Refused | null {
-  const { facesBet, bigBlindOption } = situationOf(unfolding.state, seat);
+function foldInTurn(unfolding: HandUnfolding, seat: number, byMistake: boolean, { betting }: Rulebook): Refused | null {
+  const { facesBet, bigBlindOption } = readSituation(unfolding.state, seat);
   const refused = unfolding.play({ type: 'fold' });
   if (refused !== null) return refused;
   const { bigBlindOnHisOption, whenCheckPossible } = betting.fold;

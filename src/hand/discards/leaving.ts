@@ -1,22 +1,21 @@
 /**
  * Decides on a player who moves away from the table during the hand (RC 31; RO 4.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting } from '../../rulebooks/setting.js';
-import { ableCount } from '../betting/round.js';
+import { countAble } from '../betting/round.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
-import { die, playOn } from './death.js';
-import { checkSeat, plays } from './reach.js';
+import { loseHand, playOn } from './death.js';
+import { checkSeat, isPlaying } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'RecordLeftTable' }>;
 
-export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = false }: Command, book: Rulebook): Refused | null {
+export function recordLeftTable(unfolding: HandUnfolding, { seat, withinReach = false }: Command, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const refused = checkSeat(state, seat);
   if (refused !== null) return refused;
@@ -24,7 +23,7 @@ export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = fals
   if (before) return null;
   const { leavesAllIn, leavesLiveHand, movesAwayOutOfTurn } = book.dealing.presence;
   const i = indexOf(state, seat);
-  const inHand = plays(state, i);
+  const inHand = isPlaying(state, i);
   const allIn = inHand && state.stacks[i] === 0;
   const rule = withinReach ? movesAwayOutOfTurn : allIn ? leavesAllIn.handFate : leavesLiveHand.handFate;
   unfolding.push({ type: 'LeftTableRecorded', data: { seat, withinReach, allIn, articles: inHand ? cite(rule) : [] } });
@@ -35,11 +34,11 @@ export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = fals
   }
   if (allIn) {
     if (leavesAllIn.sanction.value === 'dueUnlessOut') note(unfolding, seat, leavesAllIn.sanction, 'mustUnlessEliminated');
-    else if (mayBetsCome(state)) note(unfolding, seat, leavesAllIn.sanction, 'may');
+    else if (isBetPossible(state)) note(unfolding, seat, leavesAllIn.sanction, 'may');
     return null;
   }
-  die(unfolding, seat, 'leftTable', cite(leavesLiveHand.handFate), null);
-  if (leavingIsAsked(book)) {
+  loseHand(unfolding, seat, 'leftTable', cite(leavesLiveHand.handFate), null);
+  if (isLeavingAsked(book)) {
     const articles = cite(leavesLiveHand.duty, leavesLiveHand.handFate);
     unfolding.push({
       type: 'DefaultRuled',
@@ -55,17 +54,17 @@ export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = fals
  * Whether the director decides what becomes of the hand: where the book itself forbids to leave, and is silent on what follows for the hand.
  * A book that is silent on both, or on neither, has its answer.
  */
-export function leavingIsAsked({ dealing }: Rulebook): boolean {
+export function isLeavingAsked({ dealing }: Rulebook): boolean {
   const { duty, handFate } = dealing.presence.leavesLiveHand;
   const forbids = ownSetting(duty).source;
   return forbids.kind === 'article' && forbids.completedBy === undefined && ownSetting(handFate).source.kind === 'silent';
 }
 
 /** Whether a bet can still be made, in this round or a later one. */
-function mayBetsCome(state: HandState): boolean {
-  return state.phase === 'betting' || (state.phase === 'awaitingBoard' && ableCount(state) > 1);
+function isBetPossible(state: HandState): boolean {
+  return state.phase === 'betting' || (state.phase === 'awaitingBoard' && countAble(state) > 1);
 }
 
-function note(unfolding: Unfolding, seat: number, rule: Setting, sanction: Sanction): void {
+function note(unfolding: HandUnfolding, seat: number, rule: Setting, sanction: Sanction): void {
   unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'leftTable', sanction, startsAt: null, article: cite(rule)[0]! } });
 }

@@ -1,14 +1,13 @@
 /**
- * What the round was when a hand left it, and what the hand's coming back makes of the round.
- * Pure. May import: the hand's state.
+ * What the round was when a hand left it, and how the round changes when the hand comes back.
  */
 import { type BettingRound, roundOf } from '../betting/round.js';
-import { added, type HandDraft } from '../draft.js';
-import { restored } from '../reports/evolve.js';
+import { addAt, type HandDraft } from '../draft.js';
+import { restoreSeat } from '../reports/evolve.js';
 import { type HandState, indexOf } from '../state.js';
 
 /** The round before the hand left it; `next` is the hand without it. */
-export function left(next: HandDraft, state: HandState): BettingRound {
+export function keepRound(next: HandDraft, state: HandState): BettingRound {
   return { ...roundOf(state), acts: next.acts };
 }
 
@@ -27,17 +26,17 @@ export function isUntouched(
  * The hand lives again. Where nothing has happened since, the round is what it was, its bet of `amount` chips included; else its turn comes
  * in its order, without a raise.
  */
-export function retrieved(next: HandDraft, state: HandState, seat: number, amount: number, round: BettingRound | null): void {
+export function applyRetrieval(next: HandDraft, state: HandState, seat: number, amount: number, round: BettingRound | null): void {
   const i = indexOf(state, seat);
   if (((state.live >> i) & 1) === 1) return;
   next.mucked &= ~(1 << i);
-  next.stacks = added(next.stacks, i, -amount);
-  next.bets = added(next.bets, i, amount);
+  next.stacks = addAt(next.stacks, i, -amount);
+  next.bets = addAt(next.bets, i, amount);
   if (amount > 0 && next.stacks[i] === 0) next.allIn |= 1 << i;
   if (round !== null && isUntouched(state, i, round)) {
     const { turn, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom } = round;
     Object.assign(next, { turn, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom });
     next.live |= 1 << i;
-  } else if (state.phase === 'betting') restored(next, state, i);
+  } else if (state.phase === 'betting') restoreSeat(next, state, i);
   else next.live |= 1 << i;
 }

@@ -1,6 +1,5 @@
 /**
  * What a shown hand brings with it: that everybody sees it, at once or later, and the offence.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Offence, Sanction } from '../../../events/judging.js';
 import type { OpenedWhen } from '../../../events/hand-discards.js';
@@ -9,14 +8,14 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 /**
- * Everybody sees the hand, now or once the round or the hand is over. Cards are told once they are seen: those that were entered, else
+ * Everybody sees the hand, now or once the round or the hand is over. Cards are published once they are seen: those that were entered, else
  * those that the recorder knows.
  */
-export function open(
-  unfolding: Unfolding,
+export function openHand(
+  unfolding: HandUnfolding,
   { seat, cards }: { readonly seat: number; readonly cards: readonly Card[] | null },
   when: OpenedWhen,
   rule: Setting,
@@ -29,13 +28,13 @@ export function open(
 }
 
 /** When a hand that was shown to one who is not in it is for all to see. */
-export function openingFor({ dealing }: Rulebook): 'endOfBettingRound' | 'endOfHand' {
+export function findOpeningTime({ dealing }: Rulebook): 'endOfBettingRound' | 'endOfHand' {
   return dealing.showOneShowAll.when.value === 'afterRound' ? 'endOfBettingRound' : 'endOfHand';
 }
 
 /** The offence by a rule of its own. With a book, the penalty begins when it says. */
-export function note(
-  unfolding: Unfolding,
+export function noteOffence(
+  unfolding: HandUnfolding,
   seat: number,
   offence: Offence,
   rule: Setting,
@@ -47,7 +46,7 @@ export function note(
 }
 
 /** The offence of showing a live hand while bets are possible. */
-export function notePlayed(unfolding: Unfolding, seat: number, offence: Offence, book: Rulebook): void {
+export function notePlayedOffence(unfolding: HandUnfolding, seat: number, offence: Offence, book: Rulebook): void {
   const penalty = book.betting.exposedHandPenalty;
-  note(unfolding, seat, offence, penalty, penalty.value === 'due' ? 'must' : 'may', book);
+  noteOffence(unfolding, seat, offence, penalty, penalty.value === 'due' ? 'must' : 'may', book);
 }

@@ -1,6 +1,5 @@
 /**
  * Why a hand refuses a command on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
- * Pure. May import: nothing.
  */
 
 export interface DiscardRefusals {
@@ -10,7 +9,7 @@ export interface DiscardRefusals {
   FOLD_IS_BINDING: { seat: number };
   /** `seat`: its cards touched dead ones. */
   TOUCHED_MUCK: { seat: number };
-  /** `seat`: its cards can't be told apart. */
+  /** `seat`: its cards can't be identified. */
   NOT_IDENTIFIABLE: { seat: number };
   /** `seat`: who saw the hand must be said, and be another player with live cards. */
   VIEWER_NOT_LIVE: { seat: number };

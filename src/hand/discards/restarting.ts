@@ -1,14 +1,13 @@
 /**
  * The betting of a street begins again, because one who had not acted knew a hand (MO 12.7): all its bets go back but the blinds.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { forcedBets } from '../start/forced-bets.js';
+import { listForcedBets } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
-export function restartRound(unfolding: Unfolding, rule: Setting): void {
+export function restartRound(unfolding: HandUnfolding, rule: Setting): void {
   const { state } = unfolding;
   const articles = cite(rule);
   const blinds = blindsOf(state);
@@ -21,6 +20,6 @@ export function restartRound(unfolding: Unfolding, rule: Setting): void {
 
 /** By index: the blind that lies in front of the seat on this street, in chips. */
 function blindsOf({ street, start }: HandState): ReadonlyMap<number, number> {
-  const blinds = street === 'preflop' ? forcedBets(start!).filter(({ kind }) => kind !== 'ante') : [];
+  const blinds = street === 'preflop' ? listForcedBets(start!).filter(({ kind }) => kind !== 'ante') : [];
   return new Map(blinds.map(({ index, amount }) => [index, amount]));
 }

@@ -1,7 +1,6 @@
 /**
  * Decides whether a player may have back the hand that he threw, of himself or by the director (RC 14, 41, 44-A, 58; MO 5.3, 5.4, 9.4; RO 8.3,
  * 8.4, 10.5; TF §6 b3, b4).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { DiscardReason, DiscardStage } from '../../../events/hand-discards.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
@@ -10,9 +9,9 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand, ThrownFacts } from './commands.js';
-import { checkSeat, isLive } from './reach.js';
+import { checkSeat, isLiveAt } from './reach.js';
 import type { LostHand } from './state.js';
 
 type Command = Extract<DiscardCommand, { type: 'RetrieveHand' }>;
@@ -27,19 +26,19 @@ interface Lie {
 }
 
 /** How the cards lie, with what nobody stated taken to nobody's advantage. */
-export function liesAs({ touchedMuck = true, identifiable = !touchedMuck, crossedLine = null }: ThrownFacts) {
+export function classifyLie({ touchedMuck = true, identifiable = !touchedMuck, crossedLine = null }: ThrownFacts) {
   return { touchedMuck, identifiable, crossedLine };
 }
 
-export function retrieveHand(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function retrieveHand(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat } = command;
   const { state } = unfolding;
   const refused = checkSeat(state, seat);
   if (refused !== null) return refused;
   const { discards } = state.incidents ?? {};
-  if (discards?.held?.seat === seat) return heldAside(state);
+  if (discards?.held?.seat === seat) return refuseHeldAside(state);
   const thrown = discards?.thrown.find((each) => each.seat === seat);
-  const live = isLive(state, indexOf(state, seat));
+  const live = isLiveAt(state, indexOf(state, seat));
   if (live && thrown === undefined) return null;
   if (live && !foldsEarly(state, seat)) {
     const { laidInFront, untabledPushed } = book.dealing.discard.atShowdown;
@@ -50,13 +49,13 @@ export function retrieveHand(unfolding: Unfolding, command: Command, book: Ruleb
   const lost = discards?.lost.find((each) => each.seat === seat);
   if (thrown === undefined && lost !== undefined) return refuseKilled(state, lost, book);
   const mucked = ((state.mucked >> indexOf(state, seat)) & 1) === 1;
-  const lie = thrown ?? { ...liesAs(command), stage: mucked ? ('showdown' as const) : ('betting' as const), reason: 'fold' as const };
+  const lie = thrown ?? { ...classifyLie(command), stage: mucked ? ('showdown' as const) : ('betting' as const), reason: 'fold' as const };
   const untold = thrown === undefined && command.identifiable === undefined;
-  return whyNot(state, untold && mucked && isSeenByDirector(book) ? { ...lie, identifiable: true } : lie, book, seat);
+  return findObstacle(state, untold && mucked && isSeenByDirector(book) ? { ...lie, identifiable: true } : lie, book, seat);
 }
 
 /**
- * Whether the director himself sees if a hand thrown at showdown can be told apart, where nobody has said so: he may give back even one
+ * Whether the director can see if a hand thrown at showdown is identifiable, where nobody has said so: they may give back even one
  * that touched the muck (RO 8.4).
  */
 function isSeenByDirector({ betting }: Rulebook): boolean {
@@ -64,11 +63,11 @@ function isSeenByDirector({ betting }: Rulebook): boolean {
 }
 
 /** Why a thrown hand can't be tabled; null where the seat threw none, or may still table it. */
-export function refusedAsThrown(state: HandState, seat: number): Refused | null {
+export function refuseThrown(state: HandState, seat: number): Refused | null {
   const thrown = state.incidents?.discards.thrown.find((each) => each.seat === seat);
-  if (thrown === undefined || thrown.stage !== 'showdown' || isLive(state, indexOf(state, seat))) return null;
+  if (thrown === undefined || thrown.stage !== 'showdown' || isLiveAt(state, indexOf(state, seat))) return null;
   const book = rulebookFor(state.start!.rulebook);
-  return book === null ? null : whyNot(state, thrown, book, seat);
+  return book === null ? null : findObstacle(state, thrown, book, seat);
 }
 
 /** Whether a hand that was thrown so can't come back, even by the director's favour. */
@@ -77,7 +76,7 @@ export function isFinal(lie: Lie, book: Rulebook): boolean {
 }
 
 /** What is asked of the director before a hand that is kept apart lives or dies; null where none is. */
-export function heldAside({ incidents, start }: HandState): Refused | null {
+export function refuseHeldAside({ incidents, start }: HandState): Refused | null {
   const held = incidents?.discards.held ?? null;
   if (held === null) return null;
   const { seat, options } = held;
@@ -87,8 +86,8 @@ export function heldAside({ incidents, start }: HandState): Refused | null {
 }
 
 /** The seat threw its hand before its turn, which has not come yet. */
-export function foldsEarly({ floor }: HandState, seat: number): boolean {
-  return floor?.early.some((act) => act.seat === seat && act.ruling === 'fold') ?? false;
+export function foldsEarly({ actState }: HandState, seat: number): boolean {
+  return actState?.early.some((act) => act.seat === seat && act.ruling === 'fold') ?? false;
 }
 
 /** The rule that makes a throw final; null where the director may give the hand back. */
@@ -100,7 +99,7 @@ function finalRule({ stage, reason, touchedMuck, crossedLine }: Lie, { betting, 
   return stage === 'showdown' && reason === 'misledByOpponent' && opponentThrew.value === 'lost' ? opponentThrew : null;
 }
 
-function whyNot(state: HandState, lie: Lie, book: Rulebook, seat: number): Refused {
+function findObstacle(state: HandState, lie: Lie, book: Rulebook, seat: number): Refused {
   const { takeBack } = book.betting.fold;
   if (lie.stage === 'betting' && takeBack.value === 'never') return refuse('FOLD_IS_BINDING', { seat }, articleOf(takeBack));
   const final = finalRule(lie, book);

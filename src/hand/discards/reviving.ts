@@ -1,22 +1,21 @@
 /**
  * The director gives a dead hand back, as far as the hand still has room for it.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { gatherAgain } from '../pots/gather-again.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import { playOn } from './death.js';
 import { isUntouched } from './lost-hands.js';
-import { isLive } from './reach.js';
+import { isLiveAt } from './reach.js';
 
 /** Why a dead hand can't live again: the hand is over, or it has not paid what the others have put in on earlier streets. */
 export function checkRevival(state: HandState, seat: number): Refused | null {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const i = indexOf(state, seat);
-  if (isLive(state, i)) return null;
+  if (isLiveAt(state, i)) return null;
   const { gathered, allIn, live, awards, pots } = state;
   const owes = ((allIn >> i) & 1) === 0 && gathered.some((put, k) => ((live >> k) & 1) === 1 && put > gathered[i]!);
   const pushed = awards.some((award, pot) => award !== null && (pots[pot]!.seats.includes(seat) || !isCounted(state, seat)));
@@ -29,13 +28,19 @@ function isCounted({ pots }: HandState, seat: number): boolean {
 }
 
 /** The hand is its player's again; the bet that went back to him lies in front of him where nothing has happened since. */
-export function revive(unfolding: Unfolding, seat: number, reason: string, articles: readonly Citation[], book: Rulebook): Refused | null {
+export function revive(
+  unfolding: HandUnfolding,
+  seat: number,
+  reason: string,
+  articles: readonly Citation[],
+  book: Rulebook,
+): Refused | null {
   const { state } = unfolding;
   const refused = checkRevival(state, seat);
   if (refused !== null) return refused;
   const i = indexOf(state, seat);
   const round = state.incidents?.discards.lost.find((each) => each.seat === seat)?.round ?? null;
-  const back = !isLive(state, i) && round !== null && isUntouched(state, i, round) ? Math.max(0, round.bets[i]! - state.bets[i]!) : 0;
+  const back = !isLiveAt(state, i) && round !== null && isUntouched(state, i, round) ? Math.max(0, round.bets[i]! - state.bets[i]!) : 0;
   unfolding.push({ type: 'HandRetrieved', data: { seat, amount: back, reason, articles: [...articles] } });
   // Pots were counted without it where it died before they were.
   if (state.phase === 'betting' || isCounted(state, seat)) playOn(unfolding, book);

@@ -1,19 +1,18 @@
 /**
  * What a refund and a round that begins again make of the betting.
- * Pure. May import: the hand's state.
  */
-import { incrementAfter } from '../betting/raising.js';
-import { seatToAct } from '../betting/turn.js';
-import { added, type HandDraft, zeros } from '../draft.js';
+import { findIncrement } from '../betting/raising.js';
+import { findSeatToAct } from '../betting/turn.js';
+import { addAt, type HandDraft, makeZeros } from '../draft.js';
 import { type HandState, indexOf } from '../state.js';
 
 /**
  * What nobody had matched of the last bet goes back, and the bet is what it was before; a raise that a shorter stack had called in part
  * stands as far as that.
  */
-export function refunded(next: HandDraft, state: HandState, i: number, amount: number): void {
-  next.stacks = added(next.stacks, i, amount);
-  next.bets = added(next.bets, i, -amount);
+export function applyRefund(next: HandDraft, state: HandState, i: number, amount: number): void {
+  next.stacks = addAt(next.stacks, i, amount);
+  next.bets = addAt(next.bets, i, -amount);
   next.allIn &= ~(1 << i);
   const before = state.aggressor === i ? state.wageredFrom : null;
   if (state.phase !== 'betting' || before === null) return;
@@ -21,7 +20,7 @@ export function refunded(next: HandDraft, state: HandState, i: number, amount: n
   const { currentBet, increment } = before;
   if (stays > currentBet) {
     next.raises = before.raises + (currentBet > 0 && stays - currentBet >= increment ? 1 : 0);
-    next.increment = incrementAfter(next.rules.doubling, currentBet, increment, stays);
+    next.increment = findIncrement(next.rules.doubling, currentBet, increment, stays);
     next.currentBet = stays;
   } else {
     next.raises = before.raises;
@@ -31,11 +30,11 @@ export function refunded(next: HandDraft, state: HandState, i: number, amount: n
     next.settledShort = before.settledShort;
     next.wageredFrom = before.wageredFrom;
   }
-  if (next.turn >= 0) next.turn = seatToAct(next, next.turn);
+  if (next.turn >= 0) next.turn = findSeatToAct(next, next.turn);
 }
 
 /** The street begins again with the seats that are live, blinds in front of those who posted them. */
-export function restarted(next: HandDraft): void {
+export function applyRestart(next: HandDraft): void {
   const { bigBlindSeat, stakes } = next.start!;
   const preflop = next.street === 'preflop';
   next.currentBet = preflop ? stakes.bigBlind : 0;
@@ -46,6 +45,6 @@ export function restarted(next: HandDraft): void {
   next.settledShort = 0;
   next.barred = 0;
   next.wageredFrom = null;
-  next.incrementWhenActed = zeros(next.stacks.length);
-  next.turn = seatToAct(next, preflop ? (indexOf(next, bigBlindSeat) + 1) % next.stacks.length : next.leftOfButton);
+  next.incrementWhenActed = makeZeros(next.stacks.length);
+  next.turn = findSeatToAct(next, preflop ? (indexOf(next, bigBlindSeat) + 1) % next.stacks.length : next.leftOfButton);
 }

@@ -1,19 +1,18 @@
 /**
  * What the director can rule on hands that die.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
+import type { IncidentAnswer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
-import { die, playOn } from './death.js';
-import { leavingIsAsked } from './leaving.js';
-import { isLive, plays } from './reach.js';
+import { loseHand, playOn } from './death.js';
+import { isLeavingAsked } from './leaving.js';
+import { isLiveAt, isPlaying } from './reach.js';
 import { foldsEarly, isFinal } from './retrieving.js';
 import { checkRevival, revive } from './reviving.js';
 import type { DiscardState, LostHand } from './state.js';
@@ -36,14 +35,14 @@ interface Prescription {
   readonly lives: boolean | null;
 }
 
-function lifeOrDeath(question: IncidentQuestion, { lives, dies, cause, rule, refund }: LifeOrDeath): QuestionRules {
+function ruleOnLife(question: IncidentQuestion, { lives, dies, cause, rule, refund }: LifeOrDeath): QuestionRules {
   return {
     open: (state, answer, book) => {
       const { seat, option } = answer;
       const found = seat === null ? null : rule(state, seat, book);
       if (seat === null || found === null) return null;
       const alive = isAlive(state, seat);
-      if (alive !== null && option === (alive ? lives : dies) && wasRuled(state, question, answer)) return null;
+      if (alive !== null && option === (alive ? lives : dies) && isRuled(state, question, answer)) return null;
       const refused = option === lives ? checkRevival(state, seat) : checkDeath(state, seat);
       if (refused !== null) return refused;
       const prescribed = found.lives === null ? null : found.lives ? lives : dies;
@@ -54,10 +53,10 @@ function lifeOrDeath(question: IncidentQuestion, { lives, dies, cause, rule, ref
       const { rule: source } = rule(unfolding.state, seat, book) ?? { rule: book.betting.fold.takeBack };
       if (option === lives) return revive(unfolding, seat, reason, cite(source), book);
       if (
-        isLive(unfolding.state, indexOf(unfolding.state, seat)) &&
+        isLiveAt(unfolding.state, indexOf(unfolding.state, seat)) &&
         (question !== 'retrieveDiscard' || !foldsEarly(unfolding.state, seat))
       ) {
-        die(unfolding, seat, cause, cite(source), refund?.(book) ?? null);
+        loseHand(unfolding, seat, cause, cite(source), refund?.(book) ?? null);
       }
       if (unfolding.state.incidents?.showing.awardHeld === true) return pushHeld(unfolding, null, null);
       playOn(unfolding, book);
@@ -70,22 +69,22 @@ function lifeOrDeath(question: IncidentQuestion, { lives, dies, cause, rule, ref
 function checkDeath(state: HandState, seat: number): Refused | null {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const i = indexOf(state, seat);
-  return isLive(state, i) && !plays(state, i) ? refuse('LAST_HAND', { seat }) : null;
+  return isLiveAt(state, i) && !isPlaying(state, i) ? refuse('LAST_HAND', { seat }) : null;
 }
 
 export const ruleOnDiscards: Questions = {
-  killIdentifiable: lifeOrDeath('killIdentifiable', {
+  killIdentifiable: ruleOnLife('killIdentifiable', {
     lives: 'live',
     dies: 'dead',
     cause: 'ruled',
     rule: (state, seat, { dealing: { kill } }) => {
       const report = discardsOf(state)?.disturbed.findLast((each) => each.seat === seat);
-      const live = isLive(state, indexOf(state, seat));
+      const live = isLiveAt(state, indexOf(state, seat));
       if (report === undefined || (!live && lostOf(state, seat)?.cause !== report.cause)) return null;
       return { rule: live ? kill.touched : kill.stillIdentifiable, lives: report.identifiable ? null : false };
     },
   }),
-  thoughtHeWon: lifeOrDeath('thoughtHeWon', {
+  thoughtHeWon: ruleOnLife('thoughtHeWon', {
     lives: 'handLives',
     dies: 'dead',
     cause: 'thoughtHeWon',
@@ -93,39 +92,39 @@ export const ruleOnDiscards: Questions = {
       discardsOf(state)?.held?.seat === seat ? { rule: dealing.discard.thinkingWon.identifiable, lives: null } : null,
     refund: ({ dealing }) => dealing.discard.thinkingWon.notIdentifiable,
   }),
-  retrieveDiscard: lifeOrDeath('retrieveDiscard', {
+  retrieveDiscard: ruleOnLife('retrieveDiscard', {
     lives: 'giveBack',
     dies: 'dead',
     cause: 'mucked',
     rule: (state, seat, book) => {
       const thrown = discardsOf(state)?.thrown.find((each) => each.seat === seat);
       const lost = lostOf(state, seat);
-      const live = isLive(state, indexOf(state, seat));
+      const live = isLiveAt(state, indexOf(state, seat));
       if (thrown === undefined ? live || lost !== undefined : live && !foldsEarly(state, seat)) return null;
       const { takeBack } = book.betting.fold;
       const binding = takeBack.value === 'never' && thrown?.stage !== 'showdown';
       return { rule: takeBack, lives: binding || (thrown !== undefined && (isFinal(thrown, book) || !thrown.identifiable)) ? false : null };
     },
   }),
-  leftTable: lifeOrDeath('leftTable', {
+  leftTable: ruleOnLife('leftTable', {
     lives: 'live',
     dies: 'dead',
     cause: 'leftTable',
     rule: (state, seat, book) => {
       const { leavesAllIn, leavesLiveHand } = book.dealing.presence;
-      if (lostOf(state, seat)?.cause === 'leftTable') return { rule: leavesLiveHand.handFate, lives: leavingIsAsked(book) ? null : false };
+      if (lostOf(state, seat)?.cause === 'leftTable') return { rule: leavesLiveHand.handFate, lives: isLeavingAsked(book) ? null : false };
       const away = discardsOf(state)?.left.some((each) => each.seat === seat && !each.withinReach) ?? false;
-      return away && isLive(state, indexOf(state, seat)) ? { rule: leavesAllIn.handFate, lives: true } : null;
+      return away && isLiveAt(state, indexOf(state, seat)) ? { rule: leavesAllIn.handFate, lives: true } : null;
     },
   }),
-  phoneUse: lifeOrDeath('phoneUse', {
+  phoneUse: ruleOnLife('phoneUse', {
     lives: 'warning',
     dies: 'dead',
     cause: 'phone',
     rule: (state, seat, { dealing }) => {
       const { handFate } = dealing.phone.whileInHand;
       const use = discardsOf(state)?.phones.findLast((each) => each.seat === seat && each.inHand);
-      const concerns = isLive(state, indexOf(state, seat)) || lostOf(state, seat)?.cause === 'phone';
+      const concerns = isLiveAt(state, indexOf(state, seat)) || lostOf(state, seat)?.cause === 'phone';
       return use !== undefined && concerns ? { rule: handFate, lives: handFate.value !== 'dead' && !use.repeat } : null;
     },
   }),
@@ -133,7 +132,7 @@ export const ruleOnDiscards: Questions = {
     open: (state, answer, { dealing }) => {
       const { offTableOrHidden } = dealing.cards;
       const reported = discardsOf(state)?.hidden.some(({ seat }) => seat === answer.seat) ?? false;
-      if (!reported || wasRuled(state, 'hiddenCards', answer)) return null;
+      if (!reported || isRuled(state, 'hiddenCards', answer)) return null;
       const prescribed = offTableOrHidden.value === 'againstPlayer' ? 'againstPlayer' : null;
       return { options: ['againstPlayer', 'none'], prescribed, articles: cite(offTableOrHidden) };
     },
@@ -152,9 +151,9 @@ export const ruleOnDiscards: Questions = {
 };
 
 /** Chips that went back by default can be taken in again while the betting of the street lasts. */
-function openRefund(state: HandState, answer: Answer, { dealing }: Rulebook): OpenQuestion | Refused | null {
+function openRefund(state: HandState, answer: IncidentAnswer, { dealing }: Rulebook): OpenQuestion | Refused | null {
   const refunded = discardsOf(state)?.refunded ?? null;
-  if (refunded === null || refunded.seat !== answer.seat || wasRuled(state, 'refundAfterMistake', answer)) return null;
+  if (refunded === null || refunded.seat !== answer.seat || isRuled(state, 'refundAfterMistake', answer)) return null;
   if (answer.amount !== null && answer.amount !== refunded.amount) return refuse('AMOUNT_NOT_EXPECTED', { option: answer.option });
   if (state.phase !== 'betting' || state.street !== refunded.street) return refuse('WRONG_PHASE', { phase: state.phase });
   return { options: ['refund', 'none'], prescribed: null, articles: cite(dealing.discard.refundOnMistake) };
@@ -163,7 +162,7 @@ function openRefund(state: HandState, answer: Answer, { dealing }: Rulebook): Op
 /** Whether the hand plays; null where that waits for the director. */
 function isAlive(state: HandState, seat: number): boolean | null {
   if (discardsOf(state)?.held?.seat === seat) return null;
-  return isLive(state, indexOf(state, seat)) && !foldsEarly(state, seat);
+  return isLiveAt(state, indexOf(state, seat)) && !foldsEarly(state, seat);
 }
 
 function discardsOf({ incidents }: HandState): DiscardState | undefined {
@@ -175,6 +174,6 @@ function lostOf(state: HandState, seat: number): LostHand | undefined {
 }
 
 /** Whether he has ruled so already, and nothing else since. */
-function wasRuled({ incidents }: HandState, question: IncidentQuestion, { seat, option }: Answer): boolean {
+function isRuled({ incidents }: HandState, question: IncidentQuestion, { seat, option }: IncidentAnswer): boolean {
   return incidents?.deal.ruled.findLast((each) => each.question === question && each.seat === seat)?.option === option;
 }

@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import { stateWithoutSecrets, withoutSecrets } from '../../audit/secrets.js';
+import { hideStateSecrets, hideSecrets } from '../../audit/secrets.js';
 import type { HandCommand } from '../commands.js';
 
 type Report = Extract<HandCommand, { type: 'ReportExposedHand' }>;
@@ -61,9 +61,9 @@ describe('a hand shown to the table during play', () => {
   it('for an answer keeps what an earlier act had left', () => {
     const table = flop('mons', 3).act(1, 300);
     table.give({ type: 'Act', seat: 2, gesture: { motions: [[200]] } });
-    const left = table.state.floor?.restriction;
+    const left = table.state.actState?.restriction;
     table.give(shown(2, 'table', { inTurn: true }));
-    expect(table.state.floor?.restriction).toMatchObject({ committed: left?.committed ?? -1, options: ['call', 'fold'] });
+    expect(table.state.actState?.restriction).toMatchObject({ committed: left?.committed ?? -1, options: ['call', 'fold'] });
   });
 });
 
@@ -250,11 +250,11 @@ describe('cards that were shown', () => {
     table.give({ type: 'RecordHoleCards', seat: 1, cards: ['Ah', 'Ad'] });
     table.give({ type: 'RecordHoleCards', seat: 2, cards: ['Kc', 'Kd'] });
     const later = table.give(shown(1, 'outOfHand'));
-    expect(JSON.stringify(later.map((event) => withoutSecrets(event)))).not.toContain('Ah');
-    expect(JSON.stringify(stateWithoutSecrets(table.state))).not.toContain('Ah');
+    expect(JSON.stringify(later.map((event) => hideSecrets(event)))).not.toContain('Ah');
+    expect(JSON.stringify(hideStateSecrets(table.state))).not.toContain('Ah');
     // The recorder knows the cards: once all see them, they are told.
     expect(table.give(shown(2, 'table'))[1]).toMatchObject({ data: { cards: ['Kc', 'Kd'] } });
-    const seen = stateWithoutSecrets(table.state);
+    const seen = hideStateSecrets(table.state);
     expect(seen.holeCards).toEqual([null, ['Kc', 'Kd'], null]);
   });
 

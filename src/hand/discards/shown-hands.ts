@@ -1,137 +1,136 @@
 /**
  * Decides what follows when a player shows his hand: whether it lives, who else must see it, what it costs (RC 67, 68; MO 6.1, 9.5, 12.7;
  * TDA 12, 31; RO 8.6, 10.1, 11.4, 11.5; TF §7 b1, §10 b5, b6).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { liveCount } from '../betting/round.js';
-import { withoutRaise } from '../judging/outcome.js';
-import { situationOf } from '../judging/situation.js';
+import { countLive } from '../betting/round.js';
+import { listOptionsWithoutRaise } from '../judging/outcome.js';
+import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
-import { die, playOn } from './death.js';
-import { checkExposure, type Exposed, reportedBefore } from './exposure-checks.js';
+import { loseHand, playOn } from './death.js';
+import { checkExposure, type Exposed, compareWithEarlier } from './exposure-checks.js';
 import { foldAway } from './folding.js';
-import { note, notePlayed, open, openingFor } from './opening.js';
-import { betsArePossible, isLive } from './reach.js';
+import { noteOffence, notePlayedOffence, openHand, findOpeningTime } from './opening.js';
+import { canBet, isLiveAt } from './reach.js';
 import { restartRound } from './restarting.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportExposedHand' }>;
 
-export function reportExposedHand(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportExposedHand(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { seat, to, shownTo = null, intentional = true, folding = false, inTurn = false } = command;
   const cards = command.cards ?? null;
   const shown: Exposed = { seat, to, shownTo, intentional, folding, cards };
   const refused = checkExposure(state, shown);
   if (refused !== null) return refused;
-  const before = reportedBefore(state, shown);
+  const before = compareWithEarlier(state, shown);
   // The cards of what everybody saw can be entered later.
-  if (before === 'cardsAreNew') open(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);
+  if (before === 'cardsAreNew') openHand(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);
   if (before !== null) return null;
   unfolding.push({ type: 'HandExposed', data: { seat, to, shownTo, intentional, folding } });
   if (inTurn && state.phase === 'betting' && state.turn === indexOf(state, seat)) return layOpenInTurn(unfolding, shown, book);
   return follow(unfolding, shown, book);
 }
 
-function follow(unfolding: Unfolding, shown: Exposed, book: Rulebook): Refused | null {
+function follow(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { seat, to, intentional, folding } = shown;
   const { folded, show } = book.dealing;
-  if (!betsArePossible(state) || isDue(state, seat)) return showFreely(unfolding, shown, book);
-  if (!isLive(state, indexOf(state, seat))) {
-    if (to !== 'outOfHand') open(unfolding, shown, 'now', folded.showToEachOther);
-    note(unfolding, seat, 'shownToOnePlayer', folded.showToEachOther, 'may');
+  if (!canBet(state) || isDue(state, seat)) return showFreely(unfolding, shown, book);
+  if (!isLiveAt(state, indexOf(state, seat))) {
+    if (to !== 'outOfHand') openHand(unfolding, shown, 'now', folded.showToEachOther);
+    noteOffence(unfolding, seat, 'shownToOnePlayer', folded.showToEachOther, 'may');
     return null;
   }
   if (folding) return showAndFold(unfolding, shown, book);
-  if (to === 'livePlayer') toOpponent(unfolding, shown, book);
+  if (to === 'livePlayer') showToOpponent(unfolding, shown, book);
   else if (to === 'table') {
-    open(unfolding, shown, 'now', show.toTable.duringPlay.handFate);
-    if (intentional) notePlayed(unfolding, seat, 'exposedHand', book);
-  } else if (intentional) toOutsider(unfolding, shown, book);
+    openHand(unfolding, shown, 'now', show.toTable.duringPlay.handFate);
+    if (intentional) notePlayedOffence(unfolding, seat, 'exposedHand', book);
+  } else if (intentional) showToOutsider(unfolding, shown, book);
   return null;
 }
 
 /** Once no bet is possible, or the hand was to be opened by now, showing costs nothing; what the winner shows to one all may see. */
-function showFreely(unfolding: Unfolding, shown: Exposed, book: Rulebook): Refused | null {
+function showFreely(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { seat, to, folding } = shown;
   const { showOneShowAll, winByFold } = book.dealing;
   const refused = folding ? foldAway(unfolding, seat, false, book) : null;
   if (refused !== null) return refused;
-  if (isLive(state, indexOf(state, seat)) || to === 'table' || isDue(state, seat)) {
+  if (isLiveAt(state, indexOf(state, seat)) || to === 'table' || isDue(state, seat)) {
     const wonUnseen = state.phase === 'completed' && state.showdownOrder === null;
-    open(unfolding, shown, 'now', wonUnseen ? winByFold.showOneShowAll : showOneShowAll.when);
+    openHand(unfolding, shown, 'now', wonUnseen ? winByFold.showOneShowAll : showOneShowAll.when);
   }
   return null;
 }
 
 /** In turn, without a word: no act is read into it, and no raise is left (RO 8.6). */
-function layOpenInTurn(unfolding: Unfolding, shown: Exposed, book: Rulebook): null {
+function layOpenInTurn(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): null {
   const { seat } = shown;
-  const situation = situationOf(unfolding.state, seat);
-  const restriction = unfolding.state.floor?.restriction ?? null;
+  const situation = readSituation(unfolding.state, seat);
+  const restriction = unfolding.state.actState?.restriction ?? null;
   const left = restriction?.seat === seat ? restriction.options : null;
-  const options = withoutRaise(situation).filter((option) => left === null || left.includes(option));
-  open(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);
+  const options = listOptionsWithoutRaise(situation).filter((option) => left === null || left.includes(option));
+  openHand(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);
   if (options.length > 0) {
     const articles = cite(book.betting.exposedHandInTurn);
     unfolding.push({ type: 'ActVoided', data: { seat, options, committed: situation.lying, articles } });
   }
-  notePlayed(unfolding, seat, 'exposedHand', book);
+  notePlayedOffence(unfolding, seat, 'exposedHand', book);
   return null;
 }
 
 /** Given up and shown: between two to everybody at once, without penalty; else it is a hand shown while others play. */
-function showAndFold(unfolding: Unfolding, shown: Exposed, book: Rulebook): Refused | null {
+function showAndFold(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): Refused | null {
   const { seat, to } = shown;
-  const headsUp = liveCount(unfolding.state) === 2;
+  const headsUp = countLive(unfolding.state) === 2;
   const { show, showOneShowAll, fold } = book.dealing;
   const refused = foldAway(unfolding, seat, false, book);
   if (refused !== null) return refused;
   const atOnce = headsUp || to !== 'outOfHand';
-  open(unfolding, shown, atOnce ? 'now' : openingFor(book), headsUp ? show.foldingHeadsUp : showOneShowAll.when);
+  openHand(unfolding, shown, atOnce ? 'now' : findOpeningTime(book), headsUp ? show.foldingHeadsUp : showOneShowAll.when);
   if (headsUp) return null;
-  if (to === 'table') note(unfolding, seat, 'exposedHand', fold.faceUpOrHigh, 'may');
-  else notePlayed(unfolding, seat, 'shownToOnePlayer', book);
+  if (to === 'table') noteOffence(unfolding, seat, 'exposedHand', fold.faceUpOrHigh, 'may');
+  else notePlayedOffence(unfolding, seat, 'shownToOnePlayer', book);
   return null;
 }
 
 /** Shown to somebody who is not in the hand. */
-function toOutsider(unfolding: Unfolding, shown: Exposed, book: Rulebook): void {
+function showToOutsider(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): void {
   const { seat } = shown;
   const { headsUp, notInHand } = book.dealing.show.toOnePerson;
-  const rule = liveCount(unfolding.state) === 2 ? headsUp : notInHand;
+  const rule = countLive(unfolding.state) === 2 ? headsUp : notInHand;
   if (rule.value === 'dead') {
-    die(unfolding, seat, 'shown', cite(rule), null);
-    open(unfolding, shown, 'endOfHand', rule);
-    note(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
+    loseHand(unfolding, seat, 'shown', cite(rule), null);
+    openHand(unfolding, shown, 'endOfHand', rule);
+    noteOffence(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
     playOn(unfolding, book);
     return;
   }
-  if (rule.value === 'liveShownToAll') open(unfolding, shown, whenOver(unfolding.state), rule);
-  notePlayed(unfolding, seat, 'shownToOnePlayer', book);
+  if (rule.value === 'liveShownToAll') openHand(unfolding, shown, findEnd(unfolding.state), rule);
+  notePlayedOffence(unfolding, seat, 'shownToOnePlayer', book);
 }
 
 /**
  * Shown to one opponent: the others may get to see it too, and where he had not acted yet the round may begin again. What only happened to
  * him costs the player nothing.
  */
-function toOpponent(unfolding: Unfolding, shown: Exposed, book: Rulebook): void {
+function showToOpponent(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): void {
   const { seat, shownTo, intentional } = shown;
   const rule = book.dealing.show.toLivePlayer;
   const { state } = unfolding;
   const replayed = rule.value === 'liveRoundReplayed' && shownTo !== null && hasNotActed(state, indexOf(state, shownTo));
-  if (rule.value === 'liveShownToAll' || replayed) open(unfolding, shown, 'now', rule);
-  else if (rule.value === 'liveRoundReplayed') open(unfolding, shown, whenOver(state), rule);
+  if (rule.value === 'liveShownToAll' || replayed) openHand(unfolding, shown, 'now', rule);
+  else if (rule.value === 'liveRoundReplayed') openHand(unfolding, shown, findEnd(state), rule);
   if (replayed) restartRound(unfolding, rule);
   if (!intentional) return;
-  if (rule.value === 'liveShownToAll') note(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
-  else notePlayed(unfolding, seat, 'shownToOnePlayer', book);
+  if (rule.value === 'liveShownToAll') noteOffence(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
+  else notePlayedOffence(unfolding, seat, 'shownToOnePlayer', book);
 }
 
 /** Whether everybody was to see the hand by now. */
@@ -141,7 +140,7 @@ function isDue({ incidents, phase, street }: HandState, seat: number): boolean {
   return due.when === 'endOfBettingRound' && (phase !== 'betting' || street !== due.street);
 }
 
-function whenOver({ phase }: HandState): 'endOfBettingRound' | 'now' {
+function findEnd({ phase }: HandState): 'endOfBettingRound' | 'now' {
   return phase === 'betting' ? 'endOfBettingRound' : 'now';
 }
 

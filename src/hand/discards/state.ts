@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
- * Pure. May import: `events/` (types), the round of betting (types).
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';

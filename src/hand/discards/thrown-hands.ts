@@ -1,41 +1,40 @@
 /**
  * Decides what becomes of a hand that its own player threw, or laid down (RC 13 to 15, 41, 58, 65, 68; MO 5; RO 8.3, 8.4, 10.5, 10.10; TF §6).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { outOfTurnOffence } from '../acts/out-of-turn-offence.js';
-import { liveCount } from '../betting/round.js';
-import { cardTurnedUp } from '../cards/hole-cards.js';
-import { contendersMask } from '../pots/showdown.js';
+import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
+import { countLive } from '../betting/round.js';
+import { findCardTurnedUp } from '../cards/hole-cards.js';
+import { findContendersMask } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
+import { listAllInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
-import { die, playOn, uncalledOf } from './death.js';
+import { loseHand, playOn, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
 import { checkLive } from './reach.js';
-import { foldsEarly, isFinal, liesAs } from './retrieving.js';
+import { foldsEarly, isFinal, classifyLie } from './retrieving.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportDiscard' }>;
 export type Thrown = EventOf<(typeof discardsEvents)['HandThrown']>['data'];
 
-export function reportDiscard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function reportDiscard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { state } = unfolding;
   const { seat, reason = 'fold', laidInFront = false, manner = 'flat' } = command;
   const stage = state.phase === 'showdown' ? 'showdown' : 'betting';
-  const thrown: Thrown = { seat, stage, reason, laidInFront, manner, ...liesAs(command) };
-  if (reportedBefore(state, thrown)) return null;
+  const thrown: Thrown = { seat, stage, reason, laidInFront, manner, ...classifyLie(command) };
+  if (wasReportedBefore(state, thrown)) return null;
   const refused = checkLive(state, seat);
   if (refused !== null) return refused;
   if (((state.tabled >> indexOf(state, seat)) & 1) === 1) return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book.articles.tabledHand);
   if (command.stage !== undefined && command.stage !== stage) return refuse('WRONG_PHASE', { phase: state.phase });
-  // Who is all in with nothing left to bet owes his hand to the table: while it can be told apart it is turned up.
-  if (thrown.identifiable && !laidInFront && allInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
+  // Who is all in with nothing left to bet owes their hand to the table: while it can be identified it is turned up.
+  if (thrown.identifiable && !laidInFront && listAllInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   unfolding.push({ type: 'HandThrown', data: thrown });
   if (manner !== 'flat') {
     const article = cite(book.dealing.fold.faceUpOrHigh)[0]!;
@@ -44,24 +43,24 @@ export function reportDiscard(unfolding: Unfolding, command: Command, book: Rule
   }
   // Laid down before him, or short of the line of a table whose line counts, it is still its player's.
   if (laidInFront || (thrown.crossedLine === false && book.dealing.discard.acrossLine.value === 'dead')) return null;
-  return stage === 'showdown' ? atShowdown(unfolding, thrown, book) : duringBetting(unfolding, thrown, book);
+  return stage === 'showdown' ? throwAtShowdown(unfolding, thrown, book) : throwDuringBetting(unfolding, thrown, book);
 }
 
-function duringBetting(unfolding: Unfolding, thrown: Thrown, book: Rulebook): Refused | null {
+function throwDuringBetting(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook): Refused | null {
   const { seat, reason } = thrown;
   // Who gave it up before his turn has no bet that he could think the winning one.
-  if (reason === 'thoughtHeWon' && !foldsEarly(unfolding.state, seat)) return thoughtHeWon(unfolding, thrown, book);
+  if (reason === 'thoughtHeWon' && !foldsEarly(unfolding.state, seat)) return throwAsWinner(unfolding, thrown, book);
   const uncalled = uncalledOf(unfolding.state, indexOf(unfolding.state, seat));
   if (uncalled === 0) return foldAway(unfolding, seat, reason === 'mistake', book);
-  bettorThrew(unfolding, thrown, uncalled, book);
+  throwAsBettor(unfolding, thrown, uncalled, book);
   return null;
 }
 
-/** A bettor threw his hand and forgot an opponent: told apart, it is kept for the director; else it is dead, and what nobody called goes back. */
-function thoughtHeWon(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null {
+/** A bettor threw their hand and forgot an opponent: identifiable, it is kept for the director; else it is dead, and what nobody called goes back. */
+function throwAsWinner(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook): null {
   if (thrown.identifiable && !isFinal(thrown, book)) return holdAside(unfolding, thrown.seat, book);
   const { notIdentifiable } = book.dealing.discard.thinkingWon;
-  die(unfolding, thrown.seat, 'thoughtHeWon', cite(notIdentifiable), notIdentifiable);
+  loseHand(unfolding, thrown.seat, 'thoughtHeWon', cite(notIdentifiable), notIdentifiable);
   playOn(unfolding, book);
   return null;
 }
@@ -70,11 +69,11 @@ function thoughtHeWon(unfolding: Unfolding, thrown: Thrown, book: Rulebook): nul
  * Whoever threw his hand with a bet that nobody has answered yet is out of the hand. Where the cards are lost and he did not mean to fold,
  * the director may let him have the bet back (RO 8.3).
  */
-function bettorThrew(unfolding: Unfolding, { seat, reason, identifiable }: Thrown, amount: number, book: Rulebook): void {
+function throwAsBettor(unfolding: HandUnfolding, { seat, reason, identifiable }: Thrown, amount: number, book: Rulebook): void {
   const { refundOnMistake, duringBetting: whileBetting } = book.dealing.discard;
   const asked = !identifiable && reason !== 'fold' && refundOnMistake.value === 'directorMayReturn';
-  if (identifiable) die(unfolding, seat, 'mucked', cite(book.betting.fold.takeBack), null);
-  else die(unfolding, seat, 'notIdentifiable', cite(whileBetting.notIdentifiable), asked ? refundOnMistake : null);
+  if (identifiable) loseHand(unfolding, seat, 'mucked', cite(book.betting.fold.takeBack), null);
+  else loseHand(unfolding, seat, 'notIdentifiable', cite(whileBetting.notIdentifiable), asked ? refundOnMistake : null);
   if (asked) {
     const articles = cite(refundOnMistake);
     unfolding.push({
@@ -82,24 +81,24 @@ function bettorThrew(unfolding: Unfolding, { seat, reason, identifiable }: Throw
       data: { question: 'refundAfterMistake', seat, options: ['refund', 'none'], default: 'refund', amount, articles },
     });
   }
-  if (reason === 'fold') unfolding.push(outOfTurnOffence(seat, book.betting, 'fold'));
+  if (reason === 'fold') unfolding.push(makeOutOfTurnOffence(seat, book.betting, 'fold'));
   playOn(unfolding, book);
 }
 
-function atShowdown(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null {
+function throwAtShowdown(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook): null {
   const { seat, reason, identifiable } = thrown;
   const { discard, showdown } = book.dealing;
   if (reason === 'dodge') {
-    die(unfolding, seat, 'mucked', cite(discard.deadWhen), null);
+    loseHand(unfolding, seat, 'mucked', cite(discard.deadWhen), null);
     const article = cite(showdown.muckToDodgeRequest)[0]!;
     unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'muckToDodge', sanction: 'must', startsAt: null, article } });
   } else if (reason === 'thoughtHeWon' && identifiable && !isFinal(thrown, book)) return holdAside(unfolding, seat, book);
   else if (!identifiable) {
     // Why he threw it decides by which rule it is dead (RC 15; RO 10.10); all bets were called by then.
-    const turnedUp = cardTurnedUp(unfolding.state, seat) !== null;
+    const turnedUp = findCardTurnedUp(unfolding.state, seat) !== null;
     const unseen = reason === 'thoughtHeWon' ? discard.thinkingWon.notIdentifiable : discard.deadWhen;
     const cause = reason === 'thoughtHeWon' && !turnedUp ? 'thoughtHeWon' : 'notIdentifiable';
-    die(unfolding, seat, cause, cite(turnedUp ? discard.oneCardTabledThenMucked : unseen), null);
+    loseHand(unfolding, seat, cause, cite(turnedUp ? discard.oneCardTabledThenMucked : unseen), null);
   } else if (isFinal(thrown, book)) unfolding.push({ type: 'HandMucked', data: { seat } });
   else {
     if (discard.atShowdown.untabledPushed.value === 'rulingDead') giveUp(unfolding, seat, book);
@@ -110,17 +109,17 @@ function atShowdown(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null 
 }
 
 /** Where the director may still give the hand back, the pots wait for the players to name their winners, or for him. */
-function giveUp(unfolding: Unfolding, seat: number, book: Rulebook): void {
+function giveUp(unfolding: HandUnfolding, seat: number, book: Rulebook): void {
   unfolding.push({ type: 'HandMucked', data: { seat } });
   const { state } = unfolding;
-  const orphaned = state.pots.some((pot, k) => state.awards[k] === null && contendersMask(state, pot) === 0);
+  const orphaned = state.pots.some((pot, k) => state.awards[k] === null && findContendersMask(state, pot) === 0);
   if (orphaned) playOn(unfolding, book);
-  else if (liveCount(state) === 1)
+  else if (countLive(state) === 1)
     unfolding.push({ type: 'AwardHeld', data: { articles: cite(book.dealing.discard.atShowdown.untabledPushed) } });
 }
 
 /** The dealer keeps the cards and calls an official; nobody plays on before the director has ruled. */
-function holdAside(unfolding: Unfolding, seat: number, { dealing }: Rulebook): null {
+function holdAside(unfolding: HandUnfolding, seat: number, { dealing }: Rulebook): null {
   const { cardsKept, identifiable } = dealing.discard.thinkingWon;
   const articles = cite(cardsKept, identifiable);
   const proposed = identifiable.value === 'live' ? 'handLives' : 'dead';
@@ -129,7 +128,7 @@ function holdAside(unfolding: Unfolding, seat: number, { dealing }: Rulebook): n
   return null;
 }
 
-function reportedBefore({ incidents }: HandState, facts: Thrown): boolean {
+function wasReportedBefore({ incidents }: HandState, facts: Thrown): boolean {
   const known = incidents?.discards.thrown.find(({ seat }) => seat === facts.seat);
   return known !== undefined && (Object.keys(facts) as (keyof Thrown)[]).every((key) => known[key] === facts[key]);
 }

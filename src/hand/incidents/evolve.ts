@@ -1,16 +1,15 @@
 /**
  * What events make of a hand's incidents, and what incidents make of the hand.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { liveCount } from '../betting/round.js';
-import { seatToAct } from '../betting/turn.js';
+import { countLive } from '../betting/round.js';
+import { findSeatToAct } from '../betting/turn.js';
 import { evolveClaim } from '../claims/evolve.js';
 import { evolveDeal } from '../deal/evolve.js';
 import { evolveDeck } from '../deck/evolve.js';
 import { evolveDiscard } from '../discards/evolve.js';
-import { refunded } from '../discards/round-evolve.js';
-import { added, type HandDraft } from '../draft.js';
+import { applyRefund } from '../discards/round-evolve.js';
+import { addAt, type HandDraft } from '../draft.js';
 import { evolveShowing } from '../showing/evolve.js';
 import { type HandState, indexOf } from '../state.js';
 import { releaseIdle } from './idle-restriction.js';
@@ -29,15 +28,15 @@ export function evolveIncidents(next: HandDraft, state: HandState, event: HandEv
 function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
     case 'HandKilled':
-      return killed(next, indexOf(state, event.data.seat));
+      return applyKill(next, indexOf(state, event.data.seat));
     case 'HandsDeclaredDead':
-      for (const seat of event.data.seats) killed(next, indexOf(state, seat));
+      for (const seat of event.data.seats) applyKill(next, indexOf(state, seat));
       return;
     case 'BetRefunded':
-      refunded(next, state, indexOf(state, event.data.seat), event.data.amount);
+      applyRefund(next, state, indexOf(state, event.data.seat), event.data.amount);
       return releaseIdle(next);
     case 'BetsReturned':
-      for (const { seat, amount } of event.data.seats) takenBack(next, indexOf(state, seat), amount);
+      for (const { seat, amount } of event.data.seats) takeBack(next, indexOf(state, seat), amount);
       return;
     default:
       return;
@@ -45,14 +44,14 @@ function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void
 }
 
 /** Chips go back to their owner: those in front of him first, then those in the middle. */
-function takenBack(next: HandDraft, i: number, amount: number): void {
-  next.stacks = added(next.stacks, i, amount);
+function takeBack(next: HandDraft, i: number, amount: number): void {
+  next.stacks = addAt(next.stacks, i, amount);
   if (amount > 0) next.allIn &= ~(1 << i);
   const fromBet = Math.min(amount, next.bets[i]!);
-  next.bets = added(next.bets, i, -fromBet);
+  next.bets = addAt(next.bets, i, -fromBet);
   if (fromBet === amount) return;
   const fromMiddle = Math.min(amount - fromBet, next.gathered[i]!);
-  next.gathered = added(next.gathered, i, -fromMiddle);
+  next.gathered = addAt(next.gathered, i, -fromMiddle);
   next.deadAnte -= amount - fromBet - fromMiddle;
   // The pots as they were counted are no more.
   next.pots = [];
@@ -60,9 +59,9 @@ function takenBack(next: HandDraft, i: number, amount: number): void {
 }
 
 /** The hand can't win any more; whose turn it is may change with it. */
-function killed(next: HandDraft, i: number): void {
+function applyKill(next: HandDraft, i: number): void {
   next.live &= ~(1 << i);
-  if (next.phase === 'betting') next.turn = seatToAct(next, next.turn === i ? i + 1 : Math.max(0, next.turn));
-  else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
+  if (next.phase === 'betting') next.turn = findSeatToAct(next, next.turn === i ? i + 1 : Math.max(0, next.turn));
+  else if (next.phase === 'awaitingBoard' && countLive(next) < 2) next.phase = 'settling';
   releaseIdle(next);
 }

@@ -1,16 +1,16 @@
 /**
  * What a seat in turn had announced or was held to, once a hand has died or a bet has gone back: where nothing of it is possible any
  * more, its player speaks freely.
- * Pure. May import: its neighbours.
  */
-import { actionsAtTurn } from '../betting/legal-actions.js';
+import { findActionsAtTurn } from '../betting/legal-actions.js';
 import type { HandDraft } from '../draft.js';
 
 export function releaseIdle(next: HandDraft): void {
-  const restriction = next.floor?.restriction ?? null;
-  if (next.floor === null || restriction === null || next.phase !== 'betting' || next.turn < 0) return;
-  const { seat, canCheck, callAmount, wager, raiseBar } = actionsAtTurn(next, next.turn);
+  const restriction = next.actState?.restriction ?? null;
+  if (next.actState === null || restriction === null || next.phase !== 'betting' || next.turn < 0) return;
+  const { seat, canCheck, callAmount, wager, raiseBar } = findActionsAtTurn(next, next.turn);
   if (seat !== restriction.seat) return;
   const possible = { check: canCheck, call: callAmount > 0, [wager]: raiseBar === null };
-  if (!restriction.options.some((option) => possible[option as keyof typeof possible])) next.floor = { ...next.floor, restriction: null };
+  if (!restriction.options.some((option) => possible[option as keyof typeof possible]))
+    next.actState = { ...next.actState, restriction: null };
 }

@@ -1,6 +1,5 @@
 /**
  * How a room of the incidents keeps what it knows.
- * Pure. May import: its neighbours.
  */
 import type { HandDraft } from '../draft.js';
 import { type IncidentState, noIncidents } from './state.js';

@@ -1,10 +1,9 @@
 /**
  * Decides on the director's word about an incident of the deal, the cards or the pots: which room carries it out, and whether it
  * departs from the text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ruleOnClaims } from '../claims/rulings.js';
@@ -15,23 +14,24 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { ruleOnShowing } from '../showing/rulings.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { RulingCommand } from './commands.js';
-import type { Answer, QuestionRules, Questions } from './ruling.js';
+import type { IncidentAnswer, QuestionRules, Questions } from './ruling.js';
 
 const questions: Questions = { ...ruleOnDeal, ...ruleOnDeck, ...ruleOnDiscards, ...ruleOnShowing, ...ruleOnClaims };
 
-export function ruleOnIncident(unfolding: Unfolding, command: RulingCommand, book: Rulebook): Refused | null {
+export function ruleOnIncident(unfolding: HandUnfolding, command: RulingCommand, book: Rulebook): Refused | null {
   const { question, seat = null, option, amount = null } = command;
   const { state } = unfolding;
   const reason = command.reason.trim();
   if (reason === '') return refuse('REASON_REQUIRED');
-  if (seat !== null && indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (seat !== null && indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (amount !== null && !(Number.isSafeInteger(amount) && amount >= 0)) return refuse('AMOUNT_NOT_EXPECTED', { option });
-  const rules = rulesOn(question, state);
-  const answer: Answer = { seat, option, amount, reason };
+  const rules = findRules(question, state);
+  const answer: IncidentAnswer = { seat, option, amount, reason };
   const open = rules?.open(state, answer, book) ?? null;
-  if (rules === undefined || open === null) return ruledBefore(state, question, answer) ? null : refuse('QUESTION_NOT_OPEN', { question });
+  if (rules === undefined || open === null)
+    return wasRuledBefore(state, question, answer) ? null : refuse('QUESTION_NOT_OPEN', { question });
   if ('refusal' in open) return open;
   const { options, prescribed } = open;
   if (!options.includes(option)) return refuse('OPTION_NOT_ALLOWED', { option, options });
@@ -42,12 +42,12 @@ export function ruleOnIncident(unfolding: Unfolding, command: RulingCommand, boo
 }
 
 /** The rules on a question. Fairness is a word for the record while the hand runs; once it is over, it can only be about its pots. */
-export function rulesOn(question: IncidentQuestion, { phase }: HandState): QuestionRules | undefined {
+export function findRules(question: IncidentQuestion, { phase }: HandState): QuestionRules | undefined {
   return question === 'overrideRule' && phase !== 'completed' ? ruleOnDeal[question] : questions[question];
 }
 
 /** Whether the director has given this very answer to the question before. */
-function ruledBefore({ incidents }: HandState, question: IncidentQuestion, { seat, option, amount }: Answer): boolean {
+function wasRuledBefore({ incidents }: HandState, question: IncidentQuestion, { seat, option, amount }: IncidentAnswer): boolean {
   const last = incidents?.deal.ruled.findLast((each) => each.question === question && each.seat === seat);
   return last !== undefined && last.option === option && last.amount === amount;
 }

@@ -1,6 +1,5 @@
 /**
  * What a room says of the questions that are asked of the director: when one is open, what he can answer, what follows of it.
- * Pure. May import: `events/` (types), `rulebooks/` and its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
@@ -8,10 +7,10 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Ruled } from '../deal/state.js';
 import type { Refused } from '../refusals.js';
 import type { HandState } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 /** The director's answer. */
-export type Answer = Omit<Ruled, 'question'>;
+export type IncidentAnswer = Omit<Ruled, 'question'>;
 
 /** A question as it stands in the hand now. */
 export interface OpenQuestion {
@@ -25,9 +24,9 @@ export interface OpenQuestion {
 /** One question of a room. */
 export interface QuestionRules {
   /** The question as it stands, a refusal, or null where it is not open: also once its answer has been carried out. */
-  readonly open: (state: HandState, answer: Answer, book: Rulebook) => OpenQuestion | Refused | null;
+  readonly open: (state: HandState, answer: IncidentAnswer, book: Rulebook) => OpenQuestion | Refused | null;
   /** Adds what follows of the answer, after `IncidentRuled`; a refusal undoes the whole command. */
-  readonly carryOut: (unfolding: Unfolding, answer: Answer, book: Rulebook) => Refused | null;
+  readonly carryOut: (unfolding: HandUnfolding, answer: IncidentAnswer, book: Rulebook) => Refused | null;
 }
 
 /** The questions of a room. */

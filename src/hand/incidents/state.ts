@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of incidents, room by room. A hand without incidents has none of this.
- * Pure. May import: the rooms' states.
  */
 import { type ClaimState, quietClaim } from '../claims/state.js';
 import { type DealState, quietDeal } from '../deal/state.js';

@@ -1,6 +1,5 @@
 /**
  * An act at the table, read whole: what a gesture leaves out is filled in, and its chips are counted.
- * Pure. May import: `events/`.
  */
 import type { Gesture, ReadAs, Words } from '../../../events/judging.js';
 
@@ -29,14 +28,14 @@ export interface WholeGesture {
   readonly chipValuesInPlay: readonly number[];
 }
 
-export function wholeGesture(gesture: Gesture): WholeGesture {
+export function completeGesture(gesture: Gesture): WholeGesture {
   const motions = gesture.motions ?? [];
   const chips = motions.flat();
   return {
     words: gesture.words ?? null,
     motions,
     chips,
-    pushed: sum(chips),
+    pushed: sumChips(chips),
     first: gesture.first ?? 'words',
     taps: gesture.taps ?? 0,
     allInShown: gesture.allInShown ?? false,
@@ -59,7 +58,7 @@ export function isEmpty(gesture: WholeGesture): boolean {
   return words === null && chips.length === 0 && taps === 0 && !allInShown && !exposedHand && pulledBack === 0;
 }
 
-export function sum(chips: readonly number[]): number {
+export function sumChips(chips: readonly number[]): number {
   let total = 0;
   for (const chip of chips) total += chip;
   return total;

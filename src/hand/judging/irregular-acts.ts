@@ -1,32 +1,31 @@
 /**
  * Acts that are none of the plain ones: a hand shown for an answer, a bet drawn back, a condition, a call before its amount,
  * an amount plainly not grasped, an act that was misread.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
-import { totalSaid } from './amounts-said.js';
+import { readTotalSaid } from './amounts-said.js';
 import type { ReadAs, WholeGesture, Words } from './gesture.js';
 import type { OfferedOption, RulingOption } from './judgement.js';
 import {
   callOf,
   checkOf,
-  citingFirst,
+  citeFirst,
   directorOf,
-  everything,
+  listAllOptions,
   foldOf,
-  type Outcome,
+  type GestureOutcome,
   voidOf,
   withInfraction,
-  withoutRaise,
+  listOptionsWithoutRaise,
 } from './outcome.js';
 import type { Situation } from './situation.js';
-import { allInOf, legalTotal, wagerTo } from './wagering.js';
+import { allInOf, findLegalTotal, judgeWagerTo } from './wagering.js';
 
 /** A hand turned face up without a word (RC 68; MO 6.1; RO 8.6; TF §7 b1): it lives, and its owner cannot raise. */
-export function exposedHand(situation: Situation, betting: Betting): Outcome {
+export function judgeExposedHand(situation: Situation, betting: Betting): GestureOutcome {
   const { exposedHandInTurn, exposedHandPenalty: penalty } = betting;
-  const outcome = voidOf(withoutRaise(situation), cite(exposedHandInTurn), 'exposedHand', situation.lying);
+  const outcome = voidOf(listOptionsWithoutRaise(situation), cite(exposedHandInTurn), 'exposedHand', situation.lying);
   return withInfraction(outcome, {
     offence: 'exposedHand',
     sanction: penalty.value === 'due' ? 'must' : 'may',
@@ -35,40 +34,40 @@ export function exposedHand(situation: Situation, betting: Betting): Outcome {
 }
 
 /** Who draws back his earlier bet, facing a raise, must call or raise (RC 51-B). */
-export function pulledBack(situation: Situation, betting: Betting): Outcome {
+export function judgePulledBack(situation: Situation, betting: Betting): GestureOutcome {
   const options: readonly RulingOption[] = situation.raiseBar === null ? ['call', 'raise'] : ['call'];
   return { ...voidOf(options, cite(betting.priorChips.pulledBack), 'pulledBack', situation.lying), binding: true };
 }
 
 /** "If you bet, I raise" (RC 59-A; RO 9.19). */
-export function conditional(situation: Situation, gesture: WholeGesture, betting: Betting, words: Words): Outcome {
+export function judgeConditional(situation: Situation, gesture: WholeGesture, betting: Betting, words: Words): GestureOutcome {
   const { binding, penalty } = betting.conditional;
   const infraction = { offence: 'conditionalDeclaration' as const, sanction: 'may' as const, article: cite(penalty)[0]! };
   if (binding.value === 'notBinding') {
-    const free = voidOf(everything(situation), cite(binding), 'conditionalVoid', situation.lying);
+    const free = voidOf(listAllOptions(situation), cite(binding), 'conditionalVoid', situation.lying);
     return withInfraction({ ...free, binding: false }, infraction);
   }
   const options: OfferedOption[] = [
-    { option: heldTo(situation, words.kind), to: totalHeldTo(situation, gesture, betting) },
+    { option: optionFor(situation, words.kind), to: findTotalHeldTo(situation, gesture, betting) },
     { option: 'free', to: null },
   ];
   return withInfraction(directorOf('conditional', options, 'free', cite(binding), 'conditionalDirector', situation.lying), infraction);
 }
 
 /** The total that the announcement names, as a legal one; null where it names none. */
-function totalHeldTo(situation: Situation, gesture: WholeGesture, betting: Betting): number | null {
-  const said = totalSaid(situation, gesture, betting);
-  return said === null ? null : legalTotal(situation, said.total);
+function findTotalHeldTo(situation: Situation, gesture: WholeGesture, betting: Betting): number | null {
+  const said = readTotalSaid(situation, gesture, betting);
+  return said === null ? null : findLegalTotal(situation, said.total);
 }
 
-function heldTo({ opened }: Situation, kind: Words['kind']): RulingOption {
+function optionFor({ opened }: Situation, kind: Words['kind']): RulingOption {
   if (kind === 'check' || kind === 'fold') return kind;
   if (kind === 'call') return 'holdToCall';
   return opened ? 'holdToRaise' : 'holdToBet';
 }
 
 /** "Call" to a bet whose amount was not said yet (RC 59-B; RO 9.3). */
-export function callBeforeAmount(situation: Situation, betting: Betting): Outcome {
+export function judgeCallBeforeAmount(situation: Situation, betting: Betting): GestureOutcome {
   const options: OfferedOption[] = [
     { option: 'callFullAmount', to: situation.callTo },
     { option: 'callSmallerAmount', to: null },
@@ -76,16 +75,21 @@ export function callBeforeAmount(situation: Situation, betting: Betting): Outcom
   ];
   const articles = cite(betting.callBeforeAmountKnown);
   const outcome = directorOf('callBeforeAmount', options, 'callFullAmount', articles, 'callBeforeAmount', situation.lying);
-  return withInfraction(outcome, tooEarly(betting));
+  return withInfraction(outcome, makeEarlyOffence(betting));
 }
 
 /** Acting before an announced amount is known is an offence, whatever the act. */
-export function tooEarly(betting: Betting) {
+export function makeEarlyOffence(betting: Betting) {
   return { offence: 'actBeforeAmount' as const, sanction: 'may' as const, article: cite(betting.turn.waitForAmount)[0]! };
 }
 
 /** A player who plainly had not grasped a far larger bet (MO 8.9; RO 9.4, 9.10); `ordinary` is the act without such a relief. */
-export function misunderstood(situation: Situation, gesture: WholeGesture, betting: Betting, ordinary: Outcome): Outcome {
+export function judgeMisunderstood(
+  situation: Situation,
+  gesture: WholeGesture,
+  betting: Betting,
+  ordinary: GestureOutcome,
+): GestureOutcome {
   const { allowed, effect, penalty } = betting.grossMisunderstanding;
   const committed = gesture.pushed + situation.lying;
   if (committed === 0 && ordinary.ruling !== 'call') return ordinary;
@@ -100,33 +104,44 @@ export function misunderstood(situation: Situation, gesture: WholeGesture, betti
 }
 
 /** An act that the dealer or the table took for another (RO 9.20); `real` is what it was. */
-export function misread(situation: Situation, gesture: WholeGesture, betting: Betting, readAs: ReadAs, real: Outcome): Outcome {
+export function judgeMisread(
+  situation: Situation,
+  gesture: WholeGesture,
+  betting: Betting,
+  readAs: ReadAs,
+  real: GestureOutcome,
+): GestureOutcome {
   const { bindsAuthor, afterSubstantialAction } = betting.misreadByDealer;
-  if (!gesture.substantialActionFollowed) return { ...citingFirst(cite(bindsAuthor), real), reason: 'misreadRestored' };
+  if (!gesture.substantialActionFollowed) return { ...citeFirst(cite(bindsAuthor), real), reason: 'misreadRestored' };
   const articles = cite(afterSubstantialAction);
-  const understood = asUnderstood(situation, betting, readAs, articles);
+  const understood = judgeAsUnderstood(situation, betting, readAs, articles);
   if (understood !== null) return understood;
-  const upheld = nearestLegal(situation, readAs);
+  const upheld = findNearestLegal(situation, readAs);
   const options = [upheld, optionOf(real, 'restore')].filter(({ option }, k, all) => all.findIndex((each) => each.option === option) === k);
   return directorOf('misread', options, upheld.option, articles, 'misreadDirector', situation.lying);
 }
 
 /** The legal act that is nearest to what was understood and cannot stand. */
-function nearestLegal(situation: Situation, { type, to = 0 }: ReadAs): OfferedOption {
+function findNearestLegal(situation: Situation, { type, to = 0 }: ReadAs): OfferedOption {
   const { facesBet, raiseBar, callTo } = situation;
   if (type === 'check' && facesBet) return { option: 'callOrFold', to: null };
   if (raiseBar !== null || type === 'check' || type === 'call') return { option: 'uphold', to: callTo };
-  return { option: 'uphold', to: legalTotal(situation, to) };
+  return { option: 'uphold', to: findLegalTotal(situation, to) };
 }
 
 /** What an act comes to as an option of the director; where it is open, the player speaks again. */
-function optionOf({ ruling, to }: Outcome, option: RulingOption): OfferedOption {
+function optionOf({ ruling, to }: GestureOutcome, option: RulingOption): OfferedOption {
   if (ruling === 'fold') return { option: 'fold', to: null };
   return ruling === 'void' || ruling === 'directorDecides' || to === null ? { option: 'free', to: null } : { option, to };
 }
 
 /** The act as it was understood, where the betting rules allow it. */
-function asUnderstood(situation: Situation, betting: Betting, { type, to }: ReadAs, articles: Outcome['articles']): Outcome | null {
+function judgeAsUnderstood(
+  situation: Situation,
+  betting: Betting,
+  { type, to }: ReadAs,
+  articles: GestureOutcome['articles'],
+): GestureOutcome | null {
   const { facesBet, opened, raiseBar, minTo, allInTo } = situation;
   switch (type) {
     case 'fold':
@@ -140,7 +155,7 @@ function asUnderstood(situation: Situation, betting: Betting, { type, to }: Read
     case 'bet':
     case 'raise': {
       const fits = to !== undefined && to <= allInTo && (to >= minTo || to === allInTo) && opened === (type === 'raise');
-      return raiseBar === null && fits ? wagerTo(situation, betting, to, articles, 'misreadUpheld') : null;
+      return raiseBar === null && fits ? judgeWagerTo(situation, betting, to, articles, 'misreadUpheld') : null;
     }
   }
 }

@@ -1,6 +1,5 @@
 /**
  * What judging an act comes to.
- * Pure. May import: `events/` (types).
  */
 import type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 

@@ -1,13 +1,12 @@
 /**
  * The outcomes of judging, before the chips are reckoned: a check, a call, a fold, a void act, a ruling that is owed.
- * Pure. May import: its neighbours.
  */
 import type { WholeGesture } from './gesture.js';
 import type { Citation, Infraction, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';
 import type { ReasonKey } from './reasons.js';
 import type { Situation } from './situation.js';
 
-export interface Outcome {
+export interface GestureOutcome {
   readonly ruling: Judgement['ruling'];
   readonly to: number | null;
   readonly articles: readonly Citation[];
@@ -23,21 +22,21 @@ export interface Outcome {
   readonly infractions?: readonly Infraction[];
 }
 
-export function checkOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): Outcome {
+export function checkOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): GestureOutcome {
   return { ruling: 'check', to: situation.own, articles, reason };
 }
 
 /** A call, or a check where there is nothing to call. */
-export function callOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): Outcome {
+export function callOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): GestureOutcome {
   return situation.facesBet ? { ruling: 'call', to: situation.callTo, articles, reason } : checkOf(situation, articles, reason);
 }
 
-export function foldOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): Outcome {
+export function foldOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): GestureOutcome {
   return { ruling: 'fold', to: situation.own, articles, reason };
 }
 
 /** The act does not stand; chips `committed` stay in whatever the player does next. */
-export function voidOf(options: readonly RulingOption[], articles: readonly Citation[], reason: ReasonKey, committed = 0): Outcome {
+export function voidOf(options: readonly RulingOption[], articles: readonly Citation[], reason: ReasonKey, committed = 0): GestureOutcome {
   const offered = options.map((option) => ({ option, to: null }));
   return { ruling: 'void', to: null, articles, reason, options: offered, committed, binding: committed > 0 };
 }
@@ -49,40 +48,40 @@ export function directorOf(
   articles: readonly Citation[],
   reason: ReasonKey,
   committed = 0,
-): Outcome {
+): GestureOutcome {
   return { ruling: 'directorDecides', to: null, kind, options, default: proposed, articles, reason, committed };
 }
 
 /** Call or fold, or where there is nothing to call check or fold. */
-export function withoutRaise({ facesBet }: Situation): readonly RulingOption[] {
+export function listOptionsWithoutRaise({ facesBet }: Situation): readonly RulingOption[] {
   return facesBet ? ['call', 'fold'] : ['check', 'fold'];
 }
 
 /** Everything that the seat may do. */
-export function everything({ facesBet, opened, raiseBar }: Situation): readonly RulingOption[] {
+export function listAllOptions({ facesBet, opened, raiseBar }: Situation): readonly RulingOption[] {
   const wager: readonly RulingOption[] = raiseBar === null ? [opened ? 'raise' : 'bet'] : [];
   return [facesBet ? 'call' : 'check', ...wager, 'fold'];
 }
 
 /** Adds an offence to what an act counts as. */
-export function withInfraction(outcome: Outcome, infraction: Infraction): Outcome {
+export function withInfraction(outcome: GestureOutcome, infraction: Infraction): GestureOutcome {
   return { ...outcome, infractions: [...(outcome.infractions ?? []), infraction] };
 }
 
 /** Puts further rules before those that decided. */
-export function citingFirst(articles: readonly Citation[], outcome: Outcome): Outcome {
+export function citeFirst(articles: readonly Citation[], outcome: GestureOutcome): GestureOutcome {
   const rest = outcome.articles.filter((each) => !articles.some(({ article }) => article === each.article));
   return { ...outcome, articles: [...articles, ...rest] };
 }
 
 /** Puts further rules after those that decided. */
-export function citingLast(outcome: Outcome, articles: readonly Citation[]): Outcome {
+export function citeLast(outcome: GestureOutcome, articles: readonly Citation[]): GestureOutcome {
   const further = articles.filter((each) => !outcome.articles.some(({ article }) => article === each.article));
   return { ...outcome, articles: [...outcome.articles, ...further] };
 }
 
 /** The judgement of an outcome: what goes back, what is still to be put in, and the amounts of the sentence that says why. */
-export function judgementOf(situation: Situation, gesture: WholeGesture, outcome: Outcome): Judgement {
+export function judgementOf(situation: Situation, gesture: WholeGesture, outcome: GestureOutcome): Judgement {
   const { own, lying } = situation;
   const onTable = gesture.pushed + lying;
   const { ruling, to } = outcome;

@@ -1,19 +1,18 @@
 /**
  * "I bet the pot" in no-limit: no valid amount, but it binds to a bet or raise (RC 54-C; RO 9.15).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
-import { type Outcome, withInfraction } from './outcome.js';
+import { type GestureOutcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
-import { barredWager } from './wagering.js';
+import { judgeBarredWager } from './wagering.js';
 
-export function potBet(situation: Situation, betting: Betting): Outcome {
+export function judgePotBet(situation: Situation, betting: Betting): GestureOutcome {
   const { opened, minTo, allInTo } = situation;
   const rules = betting.potBet;
   const articles = cite(opened ? rules.facingBet : rules.noBetFaced, rules.valid);
   const options = [{ option: opened ? ('anyLegalRaise' as const) : ('anyLegalBet' as const), to: null }];
-  const outcome: Outcome = barredWager(situation, betting, articles, 'potBet') ?? {
+  const outcome: GestureOutcome = judgeBarredWager(situation, betting, articles, 'potBet') ?? {
     ruling: opened ? 'raise' : 'bet',
     to: null,
     minTo: Math.min(minTo, allInTo),

@@ -1,6 +1,5 @@
 /**
  * Why an act counts as what it does: one key a rule. Each has a sentence in `texts/ruling-texts.ts`.
- * Pure. May import: nothing.
  */
 
 export const reasonKeys = [

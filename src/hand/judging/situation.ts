@@ -1,10 +1,9 @@
 /**
  * What a judgement needs to know of the hand: the bet that a seat faces, its stack, what it may do.
- * Pure. May import: its neighbours and those of the hand.
  */
-import { actionsAtTurn, priceFor, type RaiseBar } from '../betting/legal-actions.js';
-import { liveCount } from '../betting/round.js';
-import { chipsInPlay } from '../pots/pots.js';
+import { findActionsAtTurn, findPrice, type RaiseBar } from '../betting/legal-actions.js';
+import { countLive } from '../betting/round.js';
+import { countChipsInPlay } from '../pots/pots.js';
 import { type HandState, indexOf } from '../state.js';
 
 /** Amounts in chips; totals are what stands in front of the seat on this street. */
@@ -46,14 +45,14 @@ export interface Situation {
 }
 
 /** The situation of a seat as if it were its turn. The seat must be live and have chips. */
-export function situationOf(state: HandState, seat: number): Situation {
+export function readSituation(state: HandState, seat: number): Situation {
   const i = indexOf(state, seat);
   const start = state.start;
   if (start === null || i < 0) throw new Error(`seat ${seat} is not in the hand`);
-  const legal = actionsAtTurn(state, i);
+  const legal = findActionsAtTurn(state, i);
   const own = state.bets[i]!;
   const stack = state.stacks[i]!;
-  const price = Math.max(own, priceFor(state, i));
+  const price = Math.max(own, findPrice(state, i));
   const { chipUnit, bigBlindSeat } = start;
   const { bigBlind } = start.stakes;
   const callTo = Math.min(price, own + stack);
@@ -62,7 +61,7 @@ export function situationOf(state: HandState, seat: number): Situation {
     seat,
     own,
     stack,
-    lying: state.floor?.restriction?.seat === seat ? state.floor.restriction.committed : 0,
+    lying: state.actState?.restriction?.seat === seat ? state.actState.restriction.committed : 0,
     price,
     callTo,
     facesBet: callTo > own,
@@ -73,8 +72,8 @@ export function situationOf(state: HandState, seat: number): Situation {
     raiseBar: legal.raiseBar,
     chipUnit,
     bigBlind,
-    pot: chipsInPlay(state),
-    headsUp: liveCount(state) === 2,
+    pot: countChipsInPlay(state),
+    headsUp: countLive(state) === 2,
     openingBet: state.raises === 0,
     owesBigBlind: preflop && state.raises === 0 && state.currentBet === bigBlind,
     bigBlindOption: preflop && seat === bigBlindSeat && callTo === own,

@@ -1,49 +1,48 @@
 /**
  * Bets and raises made in several motions (RC 46-C, 56; MO 8.17; TDA 39; RO 9.5; TF §9 b16).
- * In its course, for every book answers alike: `string.amountAnnouncedFirst`, `raise.methods`.
- * Pure. May import: its neighbours.
+ * Hard-coded, because all five books agree: `string.amountAnnouncedFirst`, `raise.methods`.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
 import type { WholeGesture } from './gesture.js';
-import { sum } from './gesture.js';
+import { sumChips } from './gesture.js';
 import type { Infraction } from './judgement.js';
-import { callOf, citingFirst, type Outcome, withInfraction } from './outcome.js';
+import { callOf, citeFirst, type GestureOutcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
-import { wagerTo } from './wagering.js';
+import { judgeWagerTo } from './wagering.js';
 
 /** A silent raise in several motions; `first` is the first motion, read by itself. */
-export function stringRaise(situation: Situation, betting: Betting, first: Outcome): Outcome {
+export function judgeStringRaise(situation: Situation, betting: Betting, first: GestureOutcome): GestureOutcome {
   const { facingBet } = betting.string;
-  const outcome = facingBet.value === 'call' ? callOf(situation, cite(facingBet), 'stringCall') : citingFirst(cite(facingBet), first);
-  return withInfraction(outcome, stringOffence(betting));
+  const outcome = facingBet.value === 'call' ? callOf(situation, cite(facingBet), 'stringCall') : citeFirst(cite(facingBet), first);
+  return withInfraction(outcome, makeStringOffence(betting));
 }
 
 /** An opening bet in several motions: the first one is the bet. */
-export function openingString(betting: Betting, first: Outcome): Outcome {
-  return withInfraction(citingFirst(cite(betting.string.noBetFaced), first), stringOffence(betting));
+export function judgeOpeningString(betting: Betting, first: GestureOutcome): GestureOutcome {
+  return withInfraction(citeFirst(cite(betting.string.noBetFaced), first), makeStringOffence(betting));
 }
 
 /**
  * A raise said without an amount, its chips put in by several motions: what the first one comes to, or where the book lets
  * the exact call go in first, the call and the motion after it.
  */
-export function declaredStringRaise(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
+export function judgeDeclaredStringRaise(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {
   const { raiseDeclaredThenCallThenRest: split, facingBet, raiseDeclaredOddFirstAmount } = betting.string;
   const { own, lying, price, minTo } = situation;
   const [first, second] = gesture.motions;
-  const firstTotal = own + lying + sum(first ?? []);
+  const firstTotal = own + lying + sumChips(first ?? []);
   if (situation.facesBet && firstTotal === price) {
-    const both = firstTotal + sum(second ?? []);
-    if (split.value === 'callPlusRest') return wagerTo(situation, betting, both, cite(split), 'raiseInTwoMotions');
-    return withInfraction(wagerTo(situation, betting, minTo, cite(split), 'raiseCompleted'), stringOffence(betting));
+    const both = firstTotal + sumChips(second ?? []);
+    if (split.value === 'callPlusRest') return judgeWagerTo(situation, betting, both, cite(split), 'raiseInTwoMotions');
+    return withInfraction(judgeWagerTo(situation, betting, minTo, cite(split), 'raiseCompleted'), makeStringOffence(betting));
   }
   const rule = firstTotal >= minTo ? facingBet : raiseDeclaredOddFirstAmount;
   const reason = firstTotal >= minTo ? 'stringRaiseFirstMotion' : 'raiseCompleted';
-  return withInfraction(wagerTo(situation, betting, firstTotal, cite(rule), reason), stringOffence(betting));
+  return withInfraction(judgeWagerTo(situation, betting, firstTotal, cite(rule), reason), makeStringOffence(betting));
 }
 
-function stringOffence(betting: Betting): Infraction {
+function makeStringOffence(betting: Betting): Infraction {
   const { penalty } = betting.string;
   return { offence: 'stringBet', sanction: penalty.value === 'onAbuse' ? 'ifRepeated' : 'may', article: cite(penalty)[0]! };
 }

@@ -1,32 +1,33 @@
 /**
  * Chips, or a bare amount, below the call (RC 42, 45-D; MO 8.9; RO 9.10, 9.12; TF §9 b9).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../betting/street-rules.js';
 import type { WholeGesture } from './gesture.js';
-import { callOf, directorOf, type Outcome, voidOf, withInfraction } from './outcome.js';
+import { callOf, directorOf, type GestureOutcome, voidOf, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
 
 /** Chips are a mere token of calling when they come to no more than this part of what is owed. */
 const TOKEN = 10;
 
 /** One chip worth less than the call. */
-export function smallChip(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
-  const forced = forcedCall(situation, gesture, betting);
+export function judgeSmallChip(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {
+  const forced = makeForcedCall(situation, gesture, betting);
   if (forced !== null) return forced;
   const setting = situation.headsUp ? betting.smallChip.headsUp : betting.smallChip.multiway;
-  return setting.value === 'undercall' ? ruled(situation, gesture, betting) : byPolicy(situation, gesture, setting, setting.value);
+  return setting.value === 'undercall'
+    ? judgeRuled(situation, gesture, betting)
+    : judgeByPolicy(situation, gesture, setting, setting.value);
 }
 
 /** Several chips, or an amount said alone, below the call. */
-export function undercall(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
-  return forcedCall(situation, gesture, betting) ?? ruled(situation, gesture, betting);
+export function judgeUndercall(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {
+  return makeForcedCall(situation, gesture, betting) ?? judgeRuled(situation, gesture, betting);
 }
 
-/** Nobody may mistake the big blind; and who was told a wrong amount owes the true one. */
-function forcedCall(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome | null {
+/** Nobody may mistake the big blind; and a player who was given a wrong amount owes the true one. */
+function makeForcedCall(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome | null {
   if (gesture.amountTold !== null) {
     const { callerOwesTrueAmount, relief } = betting.acceptedAction;
     return { ...callOf(situation, cite(callerOwesTrueAmount, relief), 'amountMisinformed'), directorMayRelieve: true };
@@ -34,22 +35,22 @@ function forcedCall(situation: Situation, gesture: WholeGesture, betting: Bettin
   return situation.owesBigBlind ? callOf(situation, cite(betting.undercall.owedBigBlind), 'undercallBigBlind') : null;
 }
 
-function ruled(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
+function judgeRuled(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {
   const { headsUp, openingBet } = situation;
   const { undercall: policy } = betting;
   const setting = headsUp ? policy.headsUp : openingBet ? policy.openingBetMultiway : policy.raiseMultiway;
-  const outcome = byPolicy(situation, gesture, setting, setting.value);
+  const outcome = judgeByPolicy(situation, gesture, setting, setting.value);
   return policy.tinyChip.value === 'directorMayRuleFullCall' && isToken(situation, gesture)
-    ? tokenCall(situation, betting, outcome)
+    ? makeTokenCall(situation, betting, outcome)
     : outcome;
 }
 
-function byPolicy(
+function judgeByPolicy(
   situation: Situation,
   gesture: WholeGesture,
   setting: Setting,
   value: 'fullCall' | 'callOrFold' | 'directorDecides',
-): Outcome {
+): GestureOutcome {
   const committed = gesture.pushed + situation.lying;
   switch (value) {
     case 'fullCall':
@@ -71,7 +72,7 @@ function isToken({ price, own }: Situation, { pushed }: WholeGesture): boolean {
 }
 
 /** A token of calling can be held to be a call, and is an offence; where a full call is imposed anyway only the offence is left. */
-function tokenCall(situation: Situation, betting: Betting, outcome: Outcome): Outcome {
+function makeTokenCall(situation: Situation, betting: Betting, outcome: GestureOutcome): GestureOutcome {
   const article = cite(betting.undercall.tinyChip);
   const infraction = { offence: 'tinyChips' as const, sanction: 'may' as const, article: article[0]! };
   if (outcome.ruling !== 'directorDecides') return withInfraction(outcome, infraction);

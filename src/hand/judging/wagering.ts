@@ -1,12 +1,11 @@
 /**
  * A bet or a raise that a reading comes to: at least the minimum, at most the stack; and what becomes of it when no raise is
  * open to the seat.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
 import type { Citation } from './judgement.js';
-import { callOf, directorOf, type Outcome, voidOf, withoutRaise } from './outcome.js';
+import { callOf, directorOf, type GestureOutcome, voidOf, listOptionsWithoutRaise } from './outcome.js';
 import type { ReasonKey } from './reasons.js';
 import type { Situation } from './situation.js';
 
@@ -14,29 +13,40 @@ import type { Situation } from './situation.js';
  * A bet or raise to `wanted`, completed to the minimum where it is below it. A stack that is short of it is all in.
  * @param wanted total on the street, in chips
  */
-export function wagerTo(situation: Situation, betting: Betting, wanted: number, articles: readonly Citation[], reason: ReasonKey): Outcome {
-  const barred = barredWager(situation, betting, articles, reason);
+export function judgeWagerTo(
+  situation: Situation,
+  betting: Betting,
+  wanted: number,
+  articles: readonly Citation[],
+  reason: ReasonKey,
+): GestureOutcome {
+  const barred = judgeBarredWager(situation, betting, articles, reason);
   if (barred !== null) return barred;
   const { allInTo, minTo, opened } = situation;
-  const to = legalTotal(situation, wanted);
+  const to = findLegalTotal(situation, wanted);
   const short = to === allInTo && wanted !== allInTo;
   return { ruling: short || to < minTo ? 'allIn' : opened ? 'raise' : 'bet', to, articles, reason };
 }
 
 /** The legal bet or raise that is nearest to `wanted`, from below where the chips in play cannot make it. */
-export function legalTotal({ allInTo, chipUnit, minTo }: Situation, wanted: number): number {
+export function findLegalTotal({ allInTo, chipUnit, minTo }: Situation, wanted: number): number {
   const payable = wanted >= allInTo ? allInTo : Math.floor(wanted / chipUnit) * chipUnit;
   return Math.min(allInTo, Math.max(minTo, payable));
 }
 
 /** All in: whatever the stack comes to. */
-export function allInOf(situation: Situation, betting: Betting, articles: readonly Citation[], reason: ReasonKey): Outcome {
-  const barred = barredWager(situation, betting, articles, reason);
+export function allInOf(situation: Situation, betting: Betting, articles: readonly Citation[], reason: ReasonKey): GestureOutcome {
+  const barred = judgeBarredWager(situation, betting, articles, reason);
   return barred ?? { ruling: 'allIn', to: situation.allInTo, articles, reason };
 }
 
 /** What a raise is when none is open to the seat; null when one is. */
-export function barredWager(situation: Situation, betting: Betting, articles: readonly Citation[], reason: ReasonKey): Outcome | null {
+export function judgeBarredWager(
+  situation: Situation,
+  betting: Betting,
+  articles: readonly Citation[],
+  reason: ReasonKey,
+): GestureOutcome | null {
   const { raiseBar, callTo, allInTo } = situation;
   switch (raiseBar) {
     case 'stackTooShort':
@@ -45,10 +55,10 @@ export function barredWager(situation: Situation, betting: Betting, articles: re
       return callOf(situation, cite(betting.uncalledBet), 'nobodyCanCall');
     case 'notReopened':
     case 'notOffered':
-      return blockedRaise(situation, betting);
+      return judgeBlockedRaise(situation, betting);
     case 'turnLost':
       return voidOf(
-        withoutRaise(situation),
+        listOptionsWithoutRaise(situation),
         cite(betting.skipped.consequence, betting.skipped.losesRightWhen),
         'turnLost',
         situation.lying,
@@ -59,7 +69,7 @@ export function barredWager(situation: Situation, betting: Betting, articles: re
 }
 
 /** Short all-ins do not give a player who has acted a new raise; no book says what a raise of his then is. */
-function blockedRaise(situation: Situation, betting: Betting): Outcome {
+function judgeBlockedRaise(situation: Situation, betting: Betting): GestureOutcome {
   const options = [
     { option: 'call' as const, to: situation.callTo },
     { option: 'callOrFold' as const, to: null },

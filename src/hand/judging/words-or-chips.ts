@@ -1,40 +1,39 @@
 /**
  * Which of the two makes the bet when a player both speaks and pushes chips, and what becomes of words that the table
  * disagrees on (RC 40; MO 8.2, 13.2; TDA 11, 30; RO 9.4, 9.5; TF §9 b2).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
-import { declaration } from './declarations.js';
+import { judgeDeclaration } from './declarations.js';
 import type { WholeGesture, Words } from './gesture.js';
 import type { OfferedOption, RulingOption } from './judgement.js';
-import { citingFirst, directorOf, everything, type Outcome, voidOf } from './outcome.js';
-import { silentChips } from './silent-chips.js';
+import { citeFirst, directorOf, listAllOptions, type GestureOutcome, voidOf } from './outcome.js';
+import { judgeSilentChips } from './silent-chips.js';
 import type { Situation } from './situation.js';
 
 /** Words, with or without chips. */
-export function spoken(situation: Situation, gesture: WholeGesture, betting: Betting, words: Words): Outcome {
-  const asSaid = (): Outcome => declaration(situation, gesture, betting, words);
-  const asPushed = (): Outcome => silentChips(situation, { ...gesture, words: null }, betting);
+export function judgeSpoken(situation: Situation, gesture: WholeGesture, betting: Betting, words: Words): GestureOutcome {
+  const asSaid = (): GestureOutcome => judgeDeclaration(situation, gesture, betting, words);
+  const asPushed = (): GestureOutcome => judgeSilentChips(situation, { ...gesture, words: null }, betting);
   const { contradiction, afterSilentChips, simultaneous } = betting.declaration;
   const pushes = gesture.chips.length > 0;
-  if (pushes && gesture.first === 'chips') return citingFirst(cite(afterSilentChips), asPushed());
+  if (pushes && gesture.first === 'chips') return citeFirst(cite(afterSilentChips), asPushed());
   if (!gesture.heardByAll) {
     if (contradiction.value === 'chips') {
-      if (pushes) return citingFirst(cite(contradiction), asPushed());
-      return voidOf(everything(situation), cite(contradiction), 'wordsDisputed', situation.lying);
+      if (pushes) return citeFirst(cite(contradiction), asPushed());
+      return voidOf(listAllOptions(situation), cite(contradiction), 'wordsDisputed', situation.lying);
     }
-    return disputed(situation, betting, asSaid(), pushes ? asPushed() : null);
+    return judgeDisputed(situation, betting, asSaid(), pushes ? asPushed() : null);
   }
   if (pushes && gesture.first === 'together') {
     const chipsCount = simultaneous.value === 'clearVerbalElseChips' && gesture.unclear;
-    return citingFirst(cite(simultaneous), chipsCount ? asPushed() : asSaid());
+    return citeFirst(cite(simultaneous), chipsCount ? asPushed() : asSaid());
   }
   return asSaid();
 }
 
 /** The director chooses between what the words and what the chips come to; where they come to the same there is no question. */
-function disputed(situation: Situation, betting: Betting, asSaid: Outcome, asPushed: Outcome | null): Outcome {
+function judgeDisputed(situation: Situation, betting: Betting, asSaid: GestureOutcome, asPushed: GestureOutcome | null): GestureOutcome {
   if (asSaid.ruling === 'directorDecides' || (asPushed !== null && asSaid.ruling === asPushed.ruling && asSaid.to === asPushed.to))
     return asSaid;
   const said = optionOf(asSaid);
@@ -52,8 +51,8 @@ function disputed(situation: Situation, betting: Betting, asSaid: Outcome, asPus
   );
 }
 
-function optionOf({ ruling, to, options }: Outcome): OfferedOption {
-  const names: Partial<Record<Outcome['ruling'], RulingOption>> = {
+function optionOf({ ruling, to, options }: GestureOutcome): OfferedOption {
+  const names: Partial<Record<GestureOutcome['ruling'], RulingOption>> = {
     check: 'check',
     call: 'call',
     bet: 'bet',

@@ -1,22 +1,21 @@
 /**
  * Decides what follows by itself when a decision has been taken: chips returned and gathered, the showdown opened, pots
  * pushed where the winner is beyond doubt, the hand completed.
- * In its course, for every book answers alike: `showdown.lastHandStanding`, `winByFold.mustShow`, `winByFold.verifyFolds`,
+ * Hard-coded, because all five books agree: `showdown.lastHandStanding`, `winByFold.mustShow`, `winByFold.verifyFolds`,
  * `allIn.liveUntil`.
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { AwardBasis, HandEvent } from '../../../events/hand.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { offencesLeftOpen } from '../acts/out-of-turn-offence.js';
-import { liveCount } from '../betting/round.js';
+import { listOpenOffences } from '../acts/out-of-turn-offence.js';
+import { countLive } from '../betting/round.js';
 import { evolve } from '../evolve.js';
 import { settleChipsApart } from '../reports/chips-apart.js';
 import { holdForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
-import { potsOf, split, uncalledBet } from './pots.js';
-import { clockwise, contendersMask, showdownOrder, tabledStrengths, winnersByCards } from './showdown.js';
+import { makePots, splitPot, findUncalledBet } from './pots.js';
+import { listClockwise, findContendersMask, findShowdownOrder, rankTabledHands, findWinnersByCards } from './showdown.js';
 
 /** Adds to `events`, which led to `state`, all that follows from it. */
 export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
@@ -26,17 +25,17 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
     now = evolve(now, event);
   };
   if (now.phase === 'betting' && now.turn < 0) {
-    const uncalled = uncalledBet(now);
+    const uncalled = findUncalledBet(now);
     if (uncalled !== null) {
       const seat = now.start!.seats[uncalled.index]!.seat;
       push({ type: 'UncalledBetReturned', data: { seat, amount: uncalled.amount, street: now.street } });
     }
-    for (const offence of offencesLeftOpen(now)) push(offence);
-    push({ type: 'ChipsGathered', data: { street: now.street, pots: potsOf(now) } });
+    for (const offence of listOpenOffences(now)) push(offence);
+    push({ type: 'ChipsGathered', data: { street: now.street, pots: makePots(now) } });
   }
   if (events.length > 0 && now.start?.handForHand === true) holdForOtherTables(now, push);
   if (now.phase === 'settling') {
-    if (liveCount(now) >= 2) push({ type: 'ShowdownOpened', data: { order: showdownOrder(now) } });
+    if (countLive(now) >= 2) push({ type: 'ShowdownOpened', data: { order: findShowdownOrder(now) } });
     else {
       mergeOrphans(now, push);
       awardLastHands(now, push);
@@ -51,24 +50,24 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
   }
   if (events.length > 0 && (now.phase === 'settling' || now.phase === 'showdown') && !now.awards.includes(null)) {
     if (now.reports !== null) settleChipsApart(now, push);
-    if (now.floor?.ruling == null) events.push(completed(now));
+    if (now.actState?.ruling == null) events.push(makeCompletion(now));
   }
   return events;
 }
 
 /** The award of a pot to winners in order from the left of the button. */
-export function award(state: HandState, pot: number, winners: readonly number[], basis: AwardBasis): HandEvent {
+export function makeAward(state: HandState, pot: number, winners: readonly number[], basis: AwardBasis): HandEvent {
   const { amount } = state.pots[pot]!;
-  const { shares, oddChips } = split(amount, winners, state.incidents?.showing.splitUnit ?? state.start!.chipUnit);
+  const { shares, oddChips } = splitPot(amount, winners, state.incidents?.showing.splitUnit ?? state.start!.chipUnit);
   return { type: 'PotAwarded', data: { pot, amount, basis, shares, oddChips } };
 }
 
 /** Lets the chips of side pots that nobody is left to win fall to the next pot further in that somebody is. */
 export function mergeOrphans(state: HandState, push: (event: HandEvent) => void): void {
   for (let pot = state.pots.length - 1; pot > 0; pot--) {
-    if (state.awards[pot] !== null || contendersMask(state, state.pots[pot]!) !== 0) continue;
+    if (state.awards[pot] !== null || findContendersMask(state, state.pots[pot]!) !== 0) continue;
     let into = pot - 1;
-    while (into > 0 && (state.awards[into] !== null || contendersMask(state, state.pots[into]!) === 0)) into--;
+    while (into > 0 && (state.awards[into] !== null || findContendersMask(state, state.pots[into]!) === 0)) into--;
     if (state.awards[into] !== null) return;
     const book = rulebookFor(state.start!.rulebook);
     const articles = book === null ? [] : cite(book.dealing.pot.allSidePotPlayersDead);
@@ -80,23 +79,23 @@ export function mergeOrphans(state: HandState, push: (event: HandEvent) => void)
 function awardLastHands(state: HandState, push: (event: HandEvent) => void): void {
   for (let pot = state.pots.length - 1; pot >= 0; pot--) {
     if (state.awards[pot] !== null) continue;
-    const able = contendersMask(state, state.pots[pot]!);
+    const able = findContendersMask(state, state.pots[pot]!);
     // One bit, and no more.
-    if ((able & (able - 1)) === 0) push(award(state, pot, clockwise(state, able), 'lastHand'));
+    if ((able & (able - 1)) === 0) push(makeAward(state, pot, listClockwise(state, able), 'lastHand'));
   }
 }
 
 /** Pushes all pots that are left to the best tabled hands, outermost first; none when the board is not known. */
 function awardByCards(state: HandState, push: (event: HandEvent) => void): void {
-  const strengths = tabledStrengths(state);
+  const strengths = rankTabledHands(state);
   if (strengths === null) return;
   for (let pot = state.pots.length - 1; pot >= 0; pot--) {
-    if (state.awards[pot] === null) push(award(state, pot, winnersByCards(state, state.pots[pot]!, strengths), 'cards'));
+    if (state.awards[pot] === null) push(makeAward(state, pot, findWinnersByCards(state, state.pots[pot]!, strengths), 'cards'));
   }
 }
 
 /** The end of a hand whose pots are pushed. */
-export function completed(state: HandState): HandEvent {
+export function makeCompletion(state: HandState): HandEvent {
   return { type: 'HandCompleted', data: { results: resultsOf(state), wentToShowdown: state.showdownOrder !== null } };
 }
 

@@ -1,11 +1,10 @@
 /**
  * Decides whether winners that were declared can be: for pots whose cards are not all known. Tabled cards speak (RO 10.3):
  * a declaration that they contradict is refused with both readings.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { Pot } from '../../../events/values.js';
-import { type Decision, plain } from '../../decider.js';
+import { type Decision, toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { rankHand } from '../cards/ranking.js';
 import type { HandCommand } from '../commands.js';
@@ -13,8 +12,8 @@ import { evolve } from '../evolve.js';
 import type { HandRefusal, Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import { award, conclude, mergeOrphans } from './conclusion.js';
-import { clockwise, contenders, knownBoard, tabledStrengths, winnersByCards } from './showdown.js';
+import { makeAward, conclude, mergeOrphans } from './conclusion.js';
+import { listClockwise, listContenders, readKnownBoard, rankTabledHands, findWinnersByCards } from './showdown.js';
 
 type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
 
@@ -22,7 +21,7 @@ type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
 export function declareWinners(state: HandState, declared: Declared): Decision<HandEvent, HandRefusal> {
   const named = new Set<number>();
   for (const { pot, seats } of declared) {
-    if (state.pots[pot] === undefined || named.has(pot)) return refuse('UNKNOWN_POT', { pot: plain(pot) });
+    if (state.pots[pot] === undefined || named.has(pot)) return refuse('UNKNOWN_POT', { pot: toPlain(pot) });
     named.add(pot);
     const refused = checkPot(state, pot, seats);
     if (refused !== null) return refused;
@@ -38,18 +37,18 @@ export function declareWinners(state: HandState, declared: Declared): Decision<H
     if (now.awards[pot] !== null) continue;
     const winners = declared.find((entry) => entry.pot === pot)?.seats ?? [];
     if (winners.length === 0) return refuse('WINNERS_NOT_NAMED', { pot });
-    push(award(now, pot, inOrder(state, winners), 'declaration'));
+    push(makeAward(now, pot, sortSeats(state, winners), 'declaration'));
   }
   return { events: conclude(now, events) };
 }
 
 /** Whether every pot of a hand that is over went to the seats that are declared, and to no other. */
-export function alreadyAwarded(state: HandState, declared: Declared): boolean {
+export function isAlreadyAwarded(state: HandState, declared: Declared): boolean {
   return (
     declared.length === state.pots.length &&
     new Set(declared.map(({ pot }) => pot)).size === declared.length &&
     declared.every(({ pot, seats }) =>
-      sameSeats(
+      hasSameSeats(
         seats,
         (state.awards[pot]?.shares ?? []).map((share) => share.seat),
       ),
@@ -59,19 +58,19 @@ export function alreadyAwarded(state: HandState, declared: Declared): boolean {
 
 function checkPot(state: HandState, pot: number, declared: readonly number[]): Refused | null {
   const awarded = state.awards[pot] ?? null;
-  const eligible = awarded === null ? contenders(state, state.pots[pot]!) : awarded.shares.map((share) => share.seat);
+  const eligible = awarded === null ? listContenders(state, state.pots[pot]!) : awarded.shares.map((share) => share.seat);
   const wrong = declared.findIndex((seat, i) => !eligible.includes(seat) || declared.indexOf(seat) !== i);
-  if (wrong >= 0) return refuse('WINNER_NOT_ELIGIBLE', { pot, seat: plain(declared[wrong]!), eligible });
+  if (wrong >= 0) return refuse('WINNER_NOT_ELIGIBLE', { pot, seat: toPlain(declared[wrong]!), eligible });
   return awarded === null ? checkCards(state, pot, state.pots[pot]!, declared) : null;
 }
 
 /** A declared hand that is tabled must be one of the best tabled ones, and share with all of them. Hands not tabled cannot be judged. */
 function checkCards(state: HandState, pot: number, chips: Pot, declared: readonly number[]): Refused | null {
-  const strengths = tabledStrengths(state);
+  const strengths = rankTabledHands(state);
   if (strengths === null) return null;
-  const byCards = winnersByCards(state, chips, strengths);
+  const byCards = findWinnersByCards(state, chips, strengths);
   const faceUp = declared.filter((seat) => strengths[indexOf(state, seat)]! > 0);
-  return faceUp.length > 0 && !sameSeats(faceUp, byCards) ? refuseAgainstCards(state, pot, declared, byCards) : null;
+  return faceUp.length > 0 && !hasSameSeats(faceUp, byCards) ? refuseAgainstCards(state, pot, declared, byCards) : null;
 }
 
 /** Refuses winners that the tabled cards contradict, with both readings. */
@@ -96,17 +95,17 @@ function readingOf(state: HandState, seat: number): { readonly name: string; rea
   const i = indexOf(state, seat);
   const cards = state.holeCards[i] ?? null;
   if (cards === null || ((state.tabled >> i) & 1) === 0) return { name: '–', cards: '–' };
-  const { category, best } = rankHand([...cards, ...knownBoard(state)]);
+  const { category, best } = rankHand([...cards, ...readKnownBoard(state)]);
   return { name: category, cards: best.join(' ') };
 }
 
-function inOrder(state: HandState, seats: readonly number[]): number[] {
-  return clockwise(
+function sortSeats(state: HandState, seats: readonly number[]): number[] {
+  return listClockwise(
     state,
     seats.reduce((mask, seat) => mask | (1 << indexOf(state, seat)), 0),
   );
 }
 
-function sameSeats(one: readonly number[], other: readonly number[]): boolean {
+function hasSameSeats(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((seat) => other.includes(seat)) && new Set(one).size === one.length;
 }

@@ -1,5 +1,5 @@
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import { lastChipsWon } from './knockouts.js';
+import { listLastChipsWon } from './knockouts.js';
 
 /** Three all in for 300, 600 and 900 chips: main pot 900 (seats 1, 2, 3), side pot 600 (2, 3). */
 const allIn = (): HandAtTable =>
@@ -11,7 +11,7 @@ const allIn = (): HandAtTable =>
 const won = (...winners: (readonly number[])[]) => {
   const table = allIn().deal('flop').deal('turn').deal('river');
   table.give({ type: 'DeclareWinners', winners: winners.map((seats, pot) => ({ pot, seats })) });
-  return lastChipsWon(table.state);
+  return listLastChipsWon(table.state);
 };
 
 describe('who won the last chips', () => {
@@ -29,7 +29,7 @@ describe('who won the last chips', () => {
   });
 
   it('is not known before the hand is over', () => {
-    expect(lastChipsWon(allIn().state)).toEqual([]);
-    expect(lastChipsWon(new HandAtTable().state)).toEqual([]);
+    expect(listLastChipsWon(allIn().state)).toEqual([]);
+    expect(listLastChipsWon(new HandAtTable().state)).toEqual([]);
   });
 });

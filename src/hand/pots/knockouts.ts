@@ -1,7 +1,6 @@
 /**
  * Who won the last chips of players who have none left: the winners of the outermost pot that a player could win, which is the one that his
  * last chips went into.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { HandState } from '../state.js';
@@ -12,8 +11,8 @@ export interface LastChips {
   readonly by: readonly PlayerId[];
 }
 
-/** @param state of a hand that is completed. A player whose hand was dead when the pots were made is left out: they do not tell it. */
-export function lastChipsWon(state: HandState): LastChips[] {
+/** @param state of a hand that is completed. A player whose hand was dead when the pots were made is left out: they do not show it. */
+export function listLastChipsWon(state: HandState): LastChips[] {
   if (state.phase !== 'completed' || state.start === null) return [];
   const { seats } = state.start;
   return seats.flatMap(({ seat, playerId }, index) => {

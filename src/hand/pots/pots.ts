@@ -1,26 +1,25 @@
 /**
  * Decides what comes back uncalled, which pots there are and who can win them, and how a pot is split.
- * In its course, for every book answers alike: `sidePots`, `allIn.maxWin`, `ante.winnable.otherAllIn`, `ante.winnable.payerAllInOnAnte`,
+ * Hard-coded, because all five books agree: `sidePots`, `allIn.maxWin`, `ante.winnable.otherAllIn`, `ante.winnable.payerAllInOnAnte`,
  * `ante.winnable.partialBigBlind`, `ante.winnable.classicShort`, `pot.deadContributions`, `pot.onlyCandidateLeft`, `split.oddChip.seat`,
  * `split.oddChip.several`, `split.oddChip.deadButton`, `absent.canWinAllInByBlind`.
- * Pure. May import: its neighbours.
  */
 import type { Pot } from '../../../events/values.js';
 import type { HandState } from '../state.js';
-import { countedFor } from './shortfall.js';
+import { countFor } from './shortfall.js';
 
 /** Chips that seat index `i` put in over the whole hand, less what was returned. One player's ante for the table is not in it. */
-export function committedBy(state: HandState, i: number): number {
+export function sumCommitted(state: HandState, i: number): number {
   return state.gathered[i]! + state.bets[i]!;
 }
 
 /** Chips of one seat that nobody matched, antes of the classic format included; null when everything is matched (RO 9.7). */
-export function uncalledBet(state: HandState): { readonly index: number; readonly amount: number } | null {
+export function findUncalledBet(state: HandState): { readonly index: number; readonly amount: number } | null {
   let index = -1;
   let highest = 0;
   let second = 0;
   for (let i = 0; i < state.bets.length; i++) {
-    const put = countedFor(state, i);
+    const put = countFor(state, i);
     if (put > highest) {
       second = highest;
       highest = put;
@@ -37,38 +36,38 @@ export function uncalledBet(state: HandState): { readonly index: number; readonl
  * between the two levels; the seats that reached it can win it. An ante paid for the table belongs to the main pot whole
  * (RO 4.2), even where its payer has nothing else in. Chips that only dead seats reached fall to the outermost pot.
  */
-export function potsOf(state: HandState): Pot[] {
+export function makePots(state: HandState): Pot[] {
   const { live } = state;
   const seats = state.start!.seats;
   const pots: Pot[] = [];
   let below = 0;
   let carried = state.deadAnte;
   let eligible: number[] = [];
-  for (let level = nextLevel(state, -1); level >= 0; level = nextLevel(state, level)) {
+  for (let level = findNextLevel(state, -1); level >= 0; level = findNextLevel(state, level)) {
     let amount = carried;
     eligible = [];
     for (let i = 0; i < state.bets.length; i++) {
-      const put = committedBy(state, i);
+      const put = sumCommitted(state, i);
       if (put > below) amount += Math.min(put, level) - below;
-      if (((live >> i) & 1) === 1 && countedFor(state, i) >= level) eligible.push(seats[i]!.seat);
+      if (((live >> i) & 1) === 1 && countFor(state, i) >= level) eligible.push(seats[i]!.seat);
     }
     below = level;
     carried = 0;
     if (amount > 0) pots.push({ amount, seats: eligible });
   }
   let above = 0;
-  for (let i = 0; i < state.bets.length; i++) above += Math.max(0, committedBy(state, i) - below);
+  for (let i = 0; i < state.bets.length; i++) above += Math.max(0, sumCommitted(state, i) - below);
   // The outermost pot is empty where its seats won before they put anything in.
   if (above > 0) pots.push({ amount: above + (pots.at(-1)?.seats === eligible ? pots.pop()!.amount : 0), seats: eligible });
   return pots;
 }
 
 /** The smallest total above `level` that a live seat has put in; -1 for none. */
-function nextLevel(state: HandState, level: number): number {
+function findNextLevel(state: HandState, level: number): number {
   let next = -1;
   for (let i = 0; i < state.bets.length; i++) {
     if (((state.live >> i) & 1) === 0) continue;
-    const put = countedFor(state, i);
+    const put = countFor(state, i);
     if (put > level && (next < 0 || put < next)) next = put;
   }
   return next;
@@ -85,7 +84,7 @@ export interface Split {
  * the button (RC 20, RO 10.8; one each to several: MO 9.8).
  * @param winners seat numbers, clockwise from the left of the button
  */
-export function split(amount: number, winners: readonly number[], chipUnit: number): Split {
+export function splitPot(amount: number, winners: readonly number[], chipUnit: number): Split {
   const even = Math.floor(amount / (winners.length * chipUnit)) * chipUnit;
   let left = amount - even * winners.length;
   // Stacks that are no multiple of the unit leave a last part of a unit; it goes to the next seat like one.
@@ -99,14 +98,14 @@ export function split(amount: number, winners: readonly number[], chipUnit: numb
 }
 
 /** Whether a pot has gone to its winner already. */
-export function somePotIsPushed(state: HandState): boolean {
+export function isSomePotPushed(state: HandState): boolean {
   return state.awards.some((award) => award !== null);
 }
 
 /** All chips in the middle and in front of the seats. */
-export function chipsInPlay(state: HandState): number {
+export function countChipsInPlay(state: HandState): number {
   let total = state.deadAnte;
-  for (let i = 0; i < state.bets.length; i++) total += committedBy(state, i);
+  for (let i = 0; i < state.bets.length; i++) total += sumCommitted(state, i);
   for (const award of state.awards) if (award !== null) total -= award.amount;
   return total;
 }

@@ -1,6 +1,6 @@
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import { sidePot } from '../../../test/fixtures/showdowns.js';
-import { split } from './pots.js';
+import { splitPot } from './pots.js';
 
 const BOARD = '2c 7d 9h Js Kd';
 
@@ -106,7 +106,7 @@ describe('odd chips (RC 20, MO 9.8)', () => {
   });
 
   it('several go one each, not all to the first', () => {
-    expect(split(350, [4, 1, 2], 25)).toEqual({
+    expect(splitPot(350, [4, 1, 2], 25)).toEqual({
       shares: [
         { seat: 4, amount: 125 },
         { seat: 1, amount: 125 },

@@ -1,55 +1,54 @@
 /**
  * Decides in which order hands show, and who wins a pot by the cards that are face up. Cards known but not tabled never
  * count (RO 10.5).
- * In its course, for every book answers alike: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
+ * Hard-coded, because all five books agree: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
  * `showdown.mayMuck`.
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { Card, Pot } from '../../../events/values.js';
 import { strengthOf } from '../cards/ranking.js';
-import { boardIsComplete, type HandState, indexOf } from '../state.js';
+import { isBoardComplete, type HandState, indexOf } from '../state.js';
 
 /**
  * Live seats in the order in which they show: from the last seat that bet or raised on the last street that had betting,
  * else from the left of the button, clockwise (RO 10.5).
  */
-export function showdownOrder(state: HandState): number[] {
-  return clockwiseFrom(state, state.live, state.aggressor >= 0 ? state.aggressor : state.leftOfButton);
+export function findShowdownOrder(state: HandState): number[] {
+  return listClockwiseFrom(state, state.live, state.aggressor >= 0 ? state.aggressor : state.leftOfButton);
 }
 
 /** The cards on the board that were entered. */
-export function knownBoard(state: HandState): Card[] {
+export function readKnownBoard(state: HandState): Card[] {
   const cards: Card[] = [];
   for (const street of state.board) if (street !== null) cards.push(...street);
   return cards;
 }
 
 /** By index: the strength of each live tabled hand, 0 for others; null while the board is not complete and known. */
-export function tabledStrengths(state: HandState): number[] | null {
-  if (!boardIsComplete(state)) return null;
-  const board = knownBoard(state);
+export function rankTabledHands(state: HandState): number[] | null {
+  if (!isBoardComplete(state)) return null;
+  const board = readKnownBoard(state);
   if (board.length !== 5) return null;
   const face = state.live & state.tabled;
   return state.holeCards.map((cards, i) => (((face >> i) & 1) === 1 ? strengthOf(cards!, board) : 0));
 }
 
 /** The live seats of a pot as a bit mask. */
-export function contendersMask(state: HandState, pot: Pot): number {
+export function findContendersMask(state: HandState, pot: Pot): number {
   let mask = 0;
   for (const seat of pot.seats) mask |= 1 << indexOf(state, seat);
   return mask & state.live;
 }
 
 /** The seats of a pot that can still win it, clockwise from the left of the button. */
-export function contenders(state: HandState, pot: Pot): number[] {
-  return clockwise(state, contendersMask(state, pot));
+export function listContenders(state: HandState, pot: Pot): number[] {
+  return listClockwise(state, findContendersMask(state, pot));
 }
 
 /** The contenders whose tabled hands are best, clockwise from the left of the button; none when no hand is tabled. */
-export function winnersByCards(state: HandState, pot: Pot, strengths: readonly number[]): number[] {
+export function findWinnersByCards(state: HandState, pot: Pot, strengths: readonly number[]): number[] {
   let best = 1;
   let winners: number[] = [];
-  for (const seat of contenders(state, pot)) {
+  for (const seat of listContenders(state, pot)) {
     const strength = strengths[indexOf(state, seat)]!;
     if (strength > best) {
       best = strength;
@@ -60,11 +59,11 @@ export function winnersByCards(state: HandState, pot: Pot, strengths: readonly n
 }
 
 /** The seats of a mask in order from the left of the button. */
-export function clockwise(state: HandState, mask: number): number[] {
-  return clockwiseFrom(state, mask, state.leftOfButton);
+export function listClockwise(state: HandState, mask: number): number[] {
+  return listClockwiseFrom(state, mask, state.leftOfButton);
 }
 
-function clockwiseFrom(state: HandState, mask: number, first: number): number[] {
+function listClockwiseFrom(state: HandState, mask: number, first: number): number[] {
   const count = state.stacks.length;
   const seats: number[] = [];
   for (let k = 0; k < count; k++) {

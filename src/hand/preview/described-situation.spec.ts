@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { evolve } from '../evolve.js';
-import { chipsInPlay } from '../pots/pots.js';
-import { type HandState, initialState } from '../state.js';
+import { countChipsInPlay } from '../pots/pots.js';
+import { type HandState, initialHandState } from '../state.js';
 import { type DescribedSituation, playSituation } from './described-situation.js';
 import { previewRuling } from './preview-ruling.js';
 
@@ -25,14 +25,14 @@ const preflop: DescribedSituation = { ...flop, street: 'preflop', pot: 0, button
 function stateOf(situation: DescribedSituation, rulebook = ropta): HandState {
   const played = playSituation(situation, rulebook);
   if (played.refusal !== undefined) throw new Error(played.refusal.code);
-  return played.events.reduce(evolve, initialState);
+  return played.events.reduce(evolve, initialHandState);
 }
 
 describe('a described situation', () => {
   it.each(books)('stands as it is described under %s: street, turn, stacks, bet and pot', (id) => {
     const state = stateOf(flop, firstEdition(id));
     expect(state).toMatchObject({ phase: 'betting', street: 'flop', currentBet: 1_200, turn: 1, stacks: [18_800, 20_000, 20_000] });
-    expect(chipsInPlay(state)).toBe(1_900);
+    expect(countChipsInPlay(state)).toBe(1_900);
   });
 
   it('has its board as far as the street', () => {

@@ -1,7 +1,6 @@
 /**
  * A hand in memory that stands where somebody describes it: seats, stacks, forced bets, the acts of the street so far. Its acts
  * go through the decider under the rulebook that is named, so that they are as legal there as at a table.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -12,7 +11,7 @@ import { handDecider } from '../decider.js';
 import type { Refused } from '../refusals.js';
 import { checkStart } from '../start/check.js';
 import type { HandStart } from '../start/commands.js';
-import { leftOf } from '../start/forced-bets.js';
+import { findLeftOf } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
 
 export interface DescribedSituation {
@@ -83,7 +82,7 @@ function startOf(situation: DescribedSituation, rulebook: RulebookReference): Ha
 
 function blindsOf(seats: HandStart['seats'], button: number): Pick<HandStart, 'smallBlindSeat' | 'bigBlindSeat'> {
   const seatAt = (i: number): number => seats[i % seats.length]?.seat ?? 0;
-  const left = leftOf({ seats }, button);
+  const left = findLeftOf({ seats }, button);
   const headsUp = seats.length === 2 && seats.some(({ seat }) => seat === button);
   const small = headsUp ? left + 1 : left;
   return { smallBlindSeat: seatAt(small), bigBlindSeat: seatAt(small + 1) };

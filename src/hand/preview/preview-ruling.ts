@@ -1,6 +1,5 @@
 /**
  * The same act under several rulebooks, side by side, without touching the hand.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
 import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -13,7 +12,7 @@ import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { type HandState, initialState } from '../state.js';
+import { type HandState, initialHandState } from '../state.js';
 
 export interface BookRuling {
   readonly rulebook: RulebookReference;
@@ -52,9 +51,9 @@ export function previewRuling(
 function underBook(events: readonly HandEvent[], rulebook: RulebookReference): HandState {
   const state = events.reduce(
     (folded, event) => evolve(folded, event.type === 'HandStarted' ? { type: 'HandStarted', data: { ...event.data, rulebook } } : event),
-    initialState,
+    initialHandState,
   );
-  return { ...state, floor: null };
+  return { ...state, actState: null };
 }
 
 function checkPhase({ phase, turn }: HandState, seat: number): Refused | null {

@@ -1,12 +1,11 @@
 /**
  * Chips that came to light after an all-in and were ruled no part of it: his who wins, and lost with the hand (RC 62; RO 9.23).
- * Pure. May import: `events/` (types), `rulebooks/` and the hand's state.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
-import type { FoundChips } from './state.js';
+import type { ChipsApart } from './state.js';
 
 /** Settles them once every pot is pushed: they go to who beat their owner, or the director is asked what becomes of them. */
 export function settleChipsApart(state: HandState, push: (event: HandEvent) => void): void {
@@ -15,7 +14,7 @@ export function settleChipsApart(state: HandState, push: (event: HandEvent) => v
   const { allInLoses } = book.betting.hiddenChips.notPart;
   const apart = state.reports?.apart ?? [];
   for (const { seat, amount } of apart) {
-    const winner = winnerOver(state, seat);
+    const winner = findWinner(state, seat);
     if (winner === null) continue;
     if (allInLoses.value !== 'directorMayAward') {
       push({ type: 'HiddenChipsAwarded', data: { seat, to: winner, amount } });
@@ -24,7 +23,7 @@ export function settleChipsApart(state: HandState, push: (event: HandEvent) => v
     push({
       type: 'RulingRequested',
       data: {
-        rulingId: (state.floor?.closed.length ?? 0) + 1,
+        rulingId: (state.actState?.closed.length ?? 0) + 1,
         kind: 'hiddenChips',
         seat,
         options: [
@@ -42,7 +41,7 @@ export function settleChipsApart(state: HandState, push: (event: HandEvent) => v
 }
 
 /** Who won the outermost pot that the seat contested, where it won nothing itself; null while it is open, or where the seat has a share. */
-export function winnerOver({ pots, awards }: HandState, seat: number): number | null {
+export function findWinner({ pots, awards }: HandState, seat: number): number | null {
   if (awards.length === 0 || awards.includes(null)) return null;
   if (awards.some((award) => award!.shares.some((share) => share.seat === seat))) return null;
   const pot = pots.findLastIndex(({ seats }) => seats.includes(seat));
@@ -50,6 +49,6 @@ export function winnerOver({ pots, awards }: HandState, seat: number): number | 
 }
 
 /** The chips of a seat that are kept apart; null for none. */
-export function chipsApart(state: HandState, seat: number): FoundChips | null {
+export function readChipsApart(state: HandState, seat: number): ChipsApart | null {
   return state.reports?.apart.find((each) => each.seat === seat) ?? null;
 }

@@ -1,33 +1,32 @@
 /**
  * Decides on what a player asks of the chips: a count of the bet, of a stack, of the pot (RC 54-A, 60; MO 11.2; TDA 19, 34;
  * RO 3.3, 9.15), and change for a larger chip (RO 9.2).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { seatInTurn } from '../betting/round.js';
+import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
-import { sum } from '../judging/gesture.js';
-import { situationOf } from '../judging/situation.js';
+import { sumChips } from '../judging/gesture.js';
+import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ReportCommand } from './commands.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
-export function requestCount(unfolding: Unfolding, { askedBy, of }: Command<'RequestCount'>, { betting }: Rulebook): Refused | null {
+export function requestCount(unfolding: HandUnfolding, { askedBy, of }: Command<'RequestCount'>, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   const { count, potCount } = betting;
-  if (askedBy !== null && indexOf(state, askedBy) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(askedBy) });
+  if (askedBy !== null && indexOf(state, askedBy) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(askedBy) });
   if (of !== 'bet') {
     const article = cite(of === 'pot' ? potCount.onRequest : count.stackBehind)[0]!;
     unfolding.push({ type: 'CountGiven', data: { askedBy, of, countedBy: 'nobody', amount: null, article } });
     return null;
   }
-  if (!betCountIsDue(state, askedBy, count)) return refuse('COUNT_NOT_DUE', { askedBy }, articleOf(count.bet.whoMayAsk));
+  if (!isBetCountDue(state, askedBy, count)) return refuse('COUNT_NOT_DUE', { askedBy }, articleOf(count.bet.whoMayAsk));
   const article = cite(count.bet.whoCounts, count.bet.whoMayAsk)[0]!;
   const countedBy = count.bet.whoCounts.value;
   unfolding.push({ type: 'CountGiven', data: { askedBy, of, countedBy, amount: state.currentBet, article } });
@@ -35,7 +34,7 @@ export function requestCount(unfolding: Unfolding, { askedBy, of }: Command<'Req
 }
 
 /** Officials may have any bet counted. */
-function betCountIsDue(state: HandState, askedBy: number | null, { bet }: Betting['count']): boolean {
+function isBetCountDue(state: HandState, askedBy: number | null, { bet }: Betting['count']): boolean {
   if (state.currentBet === 0) return false;
   if (askedBy === null) return true;
   const i = indexOf(state, askedBy);
@@ -47,21 +46,21 @@ function betCountIsDue(state: HandState, askedBy: number | null, { bet }: Bettin
 
 /** Change is given for an amount that was said first; silent chips are an act, and read as such. */
 export function requestChange(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { seat, chips, announced }: Command<'RequestChange'>,
   { betting: { change } }: Rulebook,
 ): Refused | null {
   const { state } = unfolding;
   if (state.turn < 0 || state.turn !== indexOf(state, seat)) {
-    return refuse('NOT_IN_TURN', { seat: plain(seat), turn: seatInTurn(state) }, 'RO 9.3');
+    return refuse('NOT_IN_TURN', { seat: toPlain(seat), turn: findSeatInTurn(state) }, 'RO 9.3');
   }
   const rule = cite(change.needsAnnouncement)[0]!;
   if (announced === null) return refuse('AMOUNT_NOT_ANNOUNCED', { seat }, rule.article);
-  const { own, stack } = situationOf(state, seat);
-  const pushed = sum(chips);
-  if (!(pushed <= stack)) return refuse('CHIPS_EXCEED_STACK', { seat, pushed: plain(pushed), stack });
+  const { own, stack } = readSituation(state, seat);
+  const pushed = sumChips(chips);
+  if (!(pushed <= stack)) return refuse('CHIPS_EXCEED_STACK', { seat, pushed: toPlain(pushed), stack });
   const left = pushed - (announced - own);
-  if (!(left > 0) || announced <= own) return refuse('NO_CHANGE_DUE', { seat, announced: plain(announced), pushed });
+  if (!(left > 0) || announced <= own) return refuse('NO_CHANGE_DUE', { seat, announced: toPlain(announced), pushed });
   unfolding.push({ type: 'ChangeGiven', data: { seat, announced, pushed, change: left, article: rule } });
   return null;
 }

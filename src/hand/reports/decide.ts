@@ -1,7 +1,6 @@
 /**
  * Decides on what the table reports of a hand while it is played: time called, turns that were skipped, amounts that are wrong, counts and
  * change, chips that come to light.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import { allUnderBook } from '../handlers.js';
 import { refuse } from '../refusals.js';

@@ -1,18 +1,17 @@
 /**
- * What each event makes of the table's reports, and what reports make of the chips, the turn and the options of a hand.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes the table's reports, and what reports make of the chips, the turn and the options of a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { type FloorState, quietFloor, type Restriction } from '../acts/state.js';
-import { incrementAfter } from '../betting/raising.js';
-import { seatToAct } from '../betting/turn.js';
-import { added, type HandDraft, replaced } from '../draft.js';
+import { type ActState, quietActState, type Restriction } from '../acts/state.js';
+import { findIncrement } from '../betting/raising.js';
+import { findSeatToAct } from '../betting/turn.js';
+import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { type HandState, indexOf } from '../state.js';
 import { type GatheredRound, noReports, type ReportState, type WrongAmount } from './state.js';
 
 /** The reports after an event; `state` is the hand before it. Null stays null until something is reported. */
-export function reportsAfter(state: HandState, event: HandEvent): ReportState | null {
+export function evolveReports(state: HandState, event: HandEvent): ReportState | null {
   const reports = state.reports ?? noReports;
   switch (event.type) {
     case 'Folded':
@@ -20,7 +19,7 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
-      return state.reports === null ? null : acted(reports, event.data.seat, event.type === 'BetPlaced' || event.type === 'Raised');
+      return state.reports === null ? null : applyAct(reports, event.data.seat, event.type === 'BetPlaced' || event.type === 'Raised');
     case 'ChipsGathered':
       return state.reports === null
         ? null
@@ -59,11 +58,11 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     case 'HandRestored':
       return { ...reports, forfeited: null };
     case 'HandKilled':
-      return state.reports === null ? null : without(reports, event.data.seat);
+      return state.reports === null ? null : removeSeat(reports, event.data.seat);
     case 'BettingRoundRestarted':
       return state.reports === null ? null : { ...reports, time: null, answered: null, wrong: [], forfeited: null };
     case 'WrongAmountRecorded':
-      return { ...reports, wrong: [...reports.wrong, wrongAmount(state, event.data)] };
+      return { ...reports, wrong: [...reports.wrong, applyWrongAmount(state, event.data)] };
     case 'BetCorrected':
       return { ...reports, wrong: reports.wrong.filter(({ seat }) => seat !== event.data.seat) };
     case 'DecisionReopened': {
@@ -87,12 +86,12 @@ function roundOf({ bets, gathered, shortfall, pots }: HandState): GatheredRound 
 }
 
 /** A hand that is dead has no clock running and no amount to correct. */
-function without(reports: ReportState, seat: number): ReportState {
+function removeSeat(reports: ReportState, seat: number): ReportState {
   const { time, wrong } = reports;
   return { ...reports, time: time?.seat === seat ? null : time, wrong: wrong.filter((each) => each.seat !== seat) };
 }
 
-function acted(reports: ReportState, seat: number, wagers: boolean): ReportState {
+function applyAct(reports: ReportState, seat: number, wagers: boolean): ReportState {
   const answers = reports.time?.seat === seat;
   const next = answers ? { ...reports, time: null, answered: seat } : reports;
   if (next.wrong.length === 0) return next;
@@ -102,7 +101,7 @@ function acted(reports: ReportState, seat: number, wagers: boolean): ReportState
 }
 
 /** The amount, and the round before the act that it is of: the event stands before that act. */
-function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to: number; legalTo: number }): WrongAmount {
+function applyWrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to: number; legalTo: number }): WrongAmount {
   const { currentBet, increment, raises, street, bets, live, incrementWhenActed, rules, reports } = state;
   const aggressive = legalTo > currentBet;
   return {
@@ -113,7 +112,7 @@ function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to
     legalTo,
     aggressive,
     followsUndercall: !aggressive && (reports?.wrong.some((each) => each.made && !each.aggressive && each.street === street) ?? false),
-    increment: aggressive ? incrementAfter(rules.doubling, currentBet, increment, legalTo) : increment,
+    increment: aggressive ? findIncrement(rules.doubling, currentBet, increment, legalTo) : increment,
     raises: raises + (aggressive && currentBet > 0 ? 1 : 0),
     bets,
     live,
@@ -126,8 +125,8 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
   switch (event.type) {
     case 'ActionBackedUp': {
       const { seat, options, mayRaise, actsStand = false, barred = false } = event.data;
-      if (actsStand) passedOver(next, state, indexOf(state, seat));
-      else if (!mayRaise) next.floor = restrictedTo(state.floor, seat, options);
+      if (actsStand) applyPassingOver(next, state, indexOf(state, seat));
+      else if (!mayRaise) next.actState = restrictTo(state.actState, seat, options);
       if (barred || mayRaise) barWagers(next, indexOf(state, seat), barred);
       return;
     }
@@ -138,19 +137,19 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
       return barWagers(next, indexOf(state, event.data.seat), false);
     case 'HandRestored':
       if (event.data.barred === true) barWagers(next, indexOf(state, event.data.seat), true);
-      return restored(next, state, indexOf(state, event.data.seat));
+      return restoreSeat(next, state, indexOf(state, event.data.seat));
     case 'BetCorrected':
-      return corrected(next, state, event.data);
+      return applyCorrection(next, state, event.data);
     case 'DecisionReopened':
-      return reopened(next, state, event.data);
+      return reopenGathering(next, state, event.data);
     case 'HiddenChipsAwarded': {
       const { seat, to, amount } = event.data;
-      next.stacks = added(added(state.stacks, indexOf(state, seat), -amount), indexOf(state, to), amount);
+      next.stacks = addAt(addAt(state.stacks, indexOf(state, seat), -amount), indexOf(state, to), amount);
       return;
     }
     case 'HiddenChipsCounted':
-      for (const { seat, amount } of [event.data, ...event.data.payers]) counted(next, indexOf(state, seat), amount);
-      if (state.phase === 'betting') priceRaised(next, state);
+      for (const { seat, amount } of [event.data, ...event.data.payers]) applyCount(next, indexOf(state, seat), amount);
+      if (state.phase === 'betting') applyPrice(next, state);
       return;
     default:
       return;
@@ -163,37 +162,41 @@ function barWagers(next: HandDraft, i: number, barred: boolean): void {
 }
 
 /** The turn goes on to those who acted over him; no raise is open to him any more. */
-function passedOver(next: HandDraft, state: HandState, i: number): void {
-  next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
-  next.turn = seatToAct(next, i + 1);
+function applyPassingOver(next: HandDraft, state: HandState, i: number): void {
+  next.incrementWhenActed = replaceAt(state.incrementWhenActed, i, MAX_CHIPS);
+  next.turn = findSeatToAct(next, i + 1);
 }
 
 /** Gives a hand back: its turn comes in its order, after whom the bet asks before it, and no raise is open to it. */
-export function restored(next: HandDraft, state: HandState, i: number): void {
+export function restoreSeat(next: HandDraft, state: HandState, i: number): void {
   next.live |= 1 << i;
-  next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
+  next.incrementWhenActed = replaceAt(state.incrementWhenActed, i, MAX_CHIPS);
   const first = state.street === 'preflop' ? indexOf(state, state.start!.bigBlindSeat) + 1 : state.leftOfButton;
-  next.turn = seatToAct(next, state.aggressor < 0 ? first % state.stacks.length : state.aggressor + 1);
+  next.turn = findSeatToAct(next, state.aggressor < 0 ? first % state.stacks.length : state.aggressor + 1);
 }
 
 /** Chips that count in the all-in, and those that its callers add. */
-function counted(next: HandDraft, i: number, amount: number): void {
-  next.stacks = added(next.stacks, i, -amount);
+function applyCount(next: HandDraft, i: number, amount: number): void {
+  next.stacks = addAt(next.stacks, i, -amount);
   if (next.stacks[i] === 0) next.allIn |= 1 << i;
-  next.bets = added(next.bets, i, amount);
+  next.bets = addAt(next.bets, i, amount);
   if (next.phase === 'betting') next.currentBet = Math.max(next.currentBet, next.bets[i]!);
 }
 
-function restrictedTo(floor: FloorState | null, seat: number, options: Restriction['options']): FloorState {
-  return { ...(floor ?? quietFloor), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
+function restrictTo(actState: ActState | null, seat: number, options: Restriction['options']): ActState {
+  return { ...(actState ?? quietActState), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
 }
 
-function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: { seat: number; amount: number; allIn: boolean }): void {
+function applyCorrection(
+  next: HandDraft,
+  state: HandState,
+  { seat, amount, allIn }: { seat: number; amount: number; allIn: boolean },
+): void {
   const i = indexOf(state, seat);
-  next.stacks = added(state.stacks, i, -amount);
+  next.stacks = addAt(state.stacks, i, -amount);
   if (allIn) next.allIn |= 1 << i;
-  next.bets = added(state.bets, i, amount);
-  if (state.shortfall !== null) next.shortfall = replaced(state.shortfall, i, Math.max(0, state.shortfall[i]! - amount));
+  next.bets = addAt(state.bets, i, amount);
+  if (state.shortfall !== null) next.shortfall = replaceAt(state.shortfall, i, Math.max(0, state.shortfall[i]! - amount));
   // After the gathering the chips lie in front of the seat until the pots are counted again.
   if (state.phase !== 'betting') return;
   next.settledShort &= ~(1 << i);
@@ -203,19 +206,19 @@ function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: {
     next.increment = wrong.increment;
     next.raises = wrong.raises;
   }
-  next.incrementWhenActed = replaced(state.incrementWhenActed, i, next.increment);
-  priceRaised(next, state);
+  next.incrementWhenActed = replaceAt(state.incrementWhenActed, i, next.increment);
+  applyPrice(next, state);
 }
 
 /** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
-function priceRaised(next: HandDraft, state: HandState): void {
-  next.turn = seatToAct(next, Math.max(0, state.turn));
-  const restriction = next.floor?.restriction ?? null;
-  if (next.floor !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
-    next.floor = { ...next.floor, restriction: null };
+function applyPrice(next: HandDraft, state: HandState): void {
+  next.turn = findSeatToAct(next, Math.max(0, state.turn));
+  const restriction = next.actState?.restriction ?? null;
+  if (next.actState !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
+    next.actState = { ...next.actState, restriction: null };
 }
 
-function reopened(
+function reopenGathering(
   next: HandDraft,
   state: HandState,
   data: { corrected: number; seats: readonly { seat: number; returned: number; restored: boolean }[] },
@@ -223,19 +226,19 @@ function reopened(
   const wrong = state.reports?.wrong.find((each) => each.seat === data.corrected);
   for (const { seat, returned, restored } of data.seats) {
     const i = indexOf(state, seat);
-    next.stacks = added(next.stacks, i, returned);
-    next.bets = added(next.bets, i, -returned);
+    next.stacks = addAt(next.stacks, i, returned);
+    next.bets = addAt(next.bets, i, -returned);
     next.allIn &= ~(1 << i);
     next.settledShort &= ~(1 << i);
     // Whoever put in too little himself completes it or folds: no raise is open to him.
-    next.incrementWhenActed = replaced(
+    next.incrementWhenActed = replaceAt(
       next.incrementWhenActed,
       i,
       seat === data.corrected ? MAX_CHIPS : (wrong?.incrementWhenActed[i] ?? 0),
     );
     if (restored) next.live |= 1 << i;
   }
-  next.turn = seatToAct(next, indexOf(state, data.corrected));
+  next.turn = findSeatToAct(next, indexOf(state, data.corrected));
   // What a later seat had begun to do is undone with the acts before it.
-  if (next.floor?.restriction != null) next.floor = { ...next.floor, restriction: null };
+  if (next.actState?.restriction != null) next.actState = { ...next.actState, restriction: null };
 }

@@ -1,34 +1,33 @@
 /**
  * Decides on chips that come to light after an all-in that was called (RC 62, 63; MO 11.3; TDA 23; RO 3.7, 9.23; TF §3 b3). The record
  * knows the chips that were on the table all along: they stand behind the seat. Chips from elsewhere stand in no record.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { RulingOption } from '../../../events/judging.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { openRuling } from '../acts/open-ruling.js';
 import type { Betting } from '../betting/street-rules.js';
 import { gatherAgain } from '../pots/gather-again.js';
-import { committedBy, somePotIsPushed } from '../pots/pots.js';
+import { sumCommitted, isSomePotPushed } from '../pots/pots.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { winnerOver } from './chips-apart.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { findWinner } from './chips-apart.js';
 import type { ReportCommand } from './commands.js';
 import type { HiddenChips } from './state.js';
 
 type Command = Extract<ReportCommand, { type: 'ReportHiddenChips' }>;
 
-export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, won }: Command, { betting }: Rulebook): Refused | null {
+export function reportHiddenChips(unfolding: HandUnfolding, { seat, amount, origin, won }: Command, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (((state.live >> i) & 1) === 0 || !isAnswered(state, i)) return refuse('NOT_ALL_IN', { seat });
   const behind = state.stacks[i]!;
   if (!(Number.isInteger(amount) && amount >= 1) || (origin === 'onTable' && amount > behind)) {
-    return refuse('CHIPS_NOT_BEHIND', { seat, amount: plain(amount), behind });
+    return refuse('CHIPS_NOT_BEHIND', { seat, amount: toPlain(amount), behind });
   }
   unfolding.push({ type: 'HiddenChipsReported', data: { seat, amount, origin, won } });
   const { hiddenChips } = betting;
@@ -40,7 +39,7 @@ export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, 
   }
   const { options: all, articles } = questionOf({ seat, amount, origin, won }, betting);
   // Pots that are pushed are not made anew.
-  const options = somePotIsPushed(state) ? all.filter((option) => option !== 'partOfAllIn') : all;
+  const options = isSomePotPushed(state) ? all.filter((option) => option !== 'partOfAllIn') : all;
   openRuling(unfolding, {
     kind: 'hiddenChips',
     seat,
@@ -70,7 +69,7 @@ function questionOf(
 
 /** What the director ruled of chips that came to light. */
 export function ruleOnHiddenChips(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { seat, amount, origin }: Omit<HiddenChips, 'won'>,
   option: RulingOption,
   { hiddenChips }: Betting,
@@ -82,8 +81,8 @@ export function ruleOnHiddenChips(
     case 'partOfAllIn': {
       const gathered = state.phase !== 'betting';
       const payers = callersOf(state, i)
-        .filter((k) => gathered && committedBy(state, k) < committedBy(state, i) + amount && state.stacks[k]! > 0)
-        .map((k) => ({ seat: seatOf(k), amount: Math.min(state.stacks[k]!, committedBy(state, i) + amount - committedBy(state, k)) }));
+        .filter((k) => gathered && sumCommitted(state, k) < sumCommitted(state, i) + amount && state.stacks[k]! > 0)
+        .map((k) => ({ seat: seatOf(k), amount: Math.min(state.stacks[k]!, sumCommitted(state, i) + amount - sumCommitted(state, k)) }));
       unfolding.push({ type: 'HiddenChipsCounted', data: { seat, amount, payers } });
       if (gathered) gatherAgain(unfolding);
       else unfolding.conclude();
@@ -95,7 +94,7 @@ export function ruleOnHiddenChips(
       return unfolding.conclude();
     }
     case 'awardToCaller': {
-      const to = winnerOver(state, seat) ?? seatOf(callersOf(state, i)[0]!);
+      const to = findWinner(state, seat) ?? seatOf(callersOf(state, i)[0]!);
       unfolding.push({ type: 'HiddenChipsAwarded', data: { seat, to, amount } });
       return unfolding.conclude();
     }
@@ -117,7 +116,7 @@ function isAnswered(state: HandState, i: number): boolean {
 /** The live opponents who put in as much as the seat, clockwise after it. */
 function callersOf(state: HandState, i: number): number[] {
   const count = state.stacks.length;
-  const put = committedBy(state, i);
+  const put = sumCommitted(state, i);
   const after = Array.from({ length: count - 1 }, (_, k) => (i + 1 + k) % count);
-  return put === 0 ? [] : after.filter((k) => ((state.live >> k) & 1) === 1 && committedBy(state, k) >= put);
+  return put === 0 ? [] : after.filter((k) => ((state.live >> k) & 1) === 1 && sumCommitted(state, k) >= put);
 }

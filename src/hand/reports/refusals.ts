@@ -1,6 +1,5 @@
 /**
  * Why a hand refuses what the table reports.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

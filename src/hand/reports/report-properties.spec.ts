@@ -4,10 +4,10 @@ import { validateEvent } from '../../../events/catalogue.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { Action } from '../betting/action.js';
-import { legalActions } from '../betting/legal-actions.js';
+import { findLegalActions } from '../betting/legal-actions.js';
 import type { HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
-import { allInHandsDue } from '../showing/all-in.js';
+import { listAllInHandsDue } from '../showing/all-in.js';
 
 /** Whatever a table reports between acts, under every book: chips are neither lost nor made, deciding twice gives the same, and the hand ends. */
 
@@ -43,7 +43,7 @@ function commandOf(table: HandAtTable, { what, pick, seat: any, early }: Step): 
   const seats = state.start!.seats.map((each) => each.seat);
   const seat = of(seats, any);
   const turn = state.turn < 0 ? seat : seats[state.turn]!;
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null && what < 10) return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: of(ruling.options, pick).option };
   switch (what) {
     case 8:
@@ -98,9 +98,9 @@ function give(table: HandAtTable, command: HandCommand): boolean {
 /** Folds, deals and mucks to the end, or declares a winner. */
 function finish(table: HandAtTable): void {
   for (let k = 0; k < 100 && table.state.phase !== 'completed'; k++) {
-    const { floor, phase, board, live, pots, awards, start: begun } = table.state;
-    const ruling = floor?.ruling ?? null;
-    const legal = legalActions(table.state);
+    const { actState, phase, board, live, pots, awards, start: begun } = table.state;
+    const ruling = actState?.ruling ?? null;
+    const legal = findLegalActions(table.state);
     if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     else if (legal !== null) table.act(legal.seat, legal.canFold ? 'fold' : legal.callAmount > 0 ? 'call' : 'allIn');
     else if (phase === 'awaitingBoard') table.deal(of(['flop', 'turn', 'river'], board.length));
@@ -111,7 +111,7 @@ function finish(table: HandAtTable): void {
         pot: k,
         seats: awards[k]?.shares.map(({ seat }) => seat) ?? [pot.seats.find((seat) => left.includes(seat))!],
       }));
-      if (allInHandsDue(table.state) === null) table.mucks(left[0]!);
+      if (listAllInHandsDue(table.state) === null) table.mucks(left[0]!);
       else table.give({ type: 'DeclareWinners', winners });
     }
   }

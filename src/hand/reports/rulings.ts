@@ -1,23 +1,22 @@
 /**
  * What the director can rule on the table's reports.
- * Pure. May import: `events/` (types) and the hand.
  */
 import type { RulingOption } from '../../../events/judging.js';
 import type { OpenRuling } from '../acts/state.js';
 import type { Betting } from '../betting/street-rules.js';
-import type { Unfolding } from '../unfolding.js';
-import { chipsApart } from './chips-apart.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { readChipsApart } from './chips-apart.js';
 import { ruleOnHiddenChips } from './hidden-chips.js';
 import { ruleOnSkippedTurn } from './skipped-turn.js';
 
 /** Carries out a ruling on a report; false for a ruling on an act of a player. */
-export function ruledOnReport(unfolding: Unfolding, ruling: OpenRuling, option: RulingOption, betting: Betting): boolean {
+export function ruleOnReport(unfolding: HandUnfolding, ruling: OpenRuling, option: RulingOption, betting: Betting): boolean {
   const { kind, seat, reason } = ruling;
   const { state } = unfolding;
   if (kind === 'skippedTurn') ruleOnSkippedTurn(unfolding, seat, option === 'handDead', betting);
   else if (kind !== 'hiddenChips') return false;
   else {
-    const lost = reason.key === 'hiddenChipsLost' ? chipsApart(state, seat) : null;
+    const lost = reason.key === 'hiddenChipsLost' ? readChipsApart(state, seat) : null;
     const chips = lost === null ? state.reports?.hidden : { ...lost, origin: 'onTable' as const };
     if (chips != null) ruleOnHiddenChips(unfolding, chips, option, betting);
   }

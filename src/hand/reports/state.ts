@@ -1,7 +1,6 @@
 /**
  * What the table's reports leave open in a hand: time that runs, amounts that are wrong, a hand that can be saved. A hand without
  * reports has none of this.
- * Pure. May import: `events/` (types).
  */
 import type { RulingOption } from '../../../events/judging.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
@@ -38,7 +37,7 @@ export interface WrongAmount {
 }
 
 /** Chips that came to light and are no part of the all-in. */
-export interface FoundChips {
+export interface ChipsApart {
   readonly seat: number;
   readonly amount: number;
 }
@@ -67,7 +66,7 @@ export interface ReportState {
   readonly forfeited: { readonly seat: number; readonly options: readonly RulingOption[] } | null;
   readonly hidden: HiddenChips | null;
   /** Found chips that were ruled no part of the all-in before its hand had won or lost. */
-  readonly apart: readonly FoundChips[];
+  readonly apart: readonly ChipsApart[];
   /** Null while its betting goes on, and once the next street is dealt. */
   readonly round: GatheredRound | null;
 }

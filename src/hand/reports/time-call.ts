@@ -1,19 +1,18 @@
 /**
  * Decides on time called on a player: who may call it, whose clock runs, and what it comes to when the count ends
  * (RC 29; MO 5.6; TDA 5, 8; RO 3.5; TF §6 b5). Instants come with the commands.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { seatInTurn } from '../betting/round.js';
+import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
-import { situationOf } from '../judging/situation.js';
+import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ReportCommand } from './commands.js';
 import { killHand } from './kill-hand.js';
 
@@ -23,7 +22,7 @@ type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type
 const MAX_SECONDS = 3600;
 
 export function requestTime(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   command: Command<'RequestTime'>,
   { betting: { timeCall, turn } }: Rulebook,
 ): Refused | null {
@@ -33,14 +32,14 @@ export function requestTime(
   if (running !== null && running.seat === seat) {
     return running.askedBy === askedBy && running.startedAt === null ? null : refuse('TIME_ALREADY_RUNNING', { seat });
   }
-  const inTurn = seatInTurn(state);
-  if (inTurn !== seat) return refuse('TARGET_NOT_TO_ACT', { seat: plain(seat), turn: inTurn });
+  const inTurn = findSeatInTurn(state);
+  if (inTurn !== seat) return refuse('TARGET_NOT_TO_ACT', { seat: toPlain(seat), turn: inTurn });
   const [article] = cite(timeCall.whoMayAsk);
   if (!mayAsk(state, command, timeCall)) return refuse('TIME_NOT_ALLOWED', { seat, askedBy }, article?.article);
   if (command.away === true) return refuse('TIME_NOT_SEATED', { askedBy }, articleOf(turn.mustBeSeated));
   const minimum = timeCall.minimumWait.value;
   if (!(waitedMs >= minimum * 1000)) {
-    return refuse('TIME_TOO_EARLY', { seat, waited: plain(Math.floor(waitedMs / 1000)), minimum }, articleOf(timeCall.minimumWait));
+    return refuse('TIME_TOO_EARLY', { seat, waited: toPlain(Math.floor(waitedMs / 1000)), minimum }, articleOf(timeCall.minimumWait));
   }
   unfolding.push({ type: 'TimeRequested', data: { seat, askedBy, waitedMs: Math.floor(waitedMs), at } });
   return null;
@@ -59,7 +58,11 @@ function mayAsk(state: HandState, { seat, askedBy, dealing = false }: Command<'R
   }
 }
 
-export function approveTime(unfolding: Unfolding, command: Command<'ApproveTime'>, { betting: { timeCall } }: Rulebook): Refused | null {
+export function approveTime(
+  unfolding: HandUnfolding,
+  command: Command<'ApproveTime'>,
+  { betting: { timeCall } }: Rulebook,
+): Refused | null {
   const time = unfolding.state.reports?.time ?? null;
   if (time === null) return refuse('TIME_NOT_REQUESTED');
   if (time.startedAt !== null) return time.startedAt === command.at ? null : refuse('TIME_ALREADY_RUNNING', { seat: time.seat });
@@ -72,7 +75,7 @@ export function approveTime(unfolding: Unfolding, command: Command<'ApproveTime'
   return null;
 }
 
-export function refuseTime(unfolding: Unfolding, { reason = null }: Command<'RefuseTime'>): Refused | null {
+export function refuseTime(unfolding: HandUnfolding, { reason = null }: Command<'RefuseTime'>): Refused | null {
   const time = unfolding.state.reports?.time ?? null;
   if (time === null) return refuse('TIME_NOT_REQUESTED');
   if (time.startedAt !== null) return refuse('TIME_ALREADY_RUNNING', { seat: time.seat });
@@ -81,7 +84,7 @@ export function refuseTime(unfolding: Unfolding, { reason = null }: Command<'Ref
 }
 
 export function adjustTime(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { seconds, countdownSeconds }: Command<'AdjustTime'>,
   { betting: { timeCall } }: Rulebook,
 ): Refused | null {
@@ -96,11 +99,11 @@ export function adjustTime(
 
 function checkLength(...lengths: readonly number[]): Refused | null {
   const wrong = lengths.find((length) => !Number.isInteger(length) || length < 0 || length > MAX_SECONDS);
-  return wrong === undefined ? null : refuse('TIME_OUT_OF_RANGE', { seconds: plain(wrong), max: MAX_SECONDS });
+  return wrong === undefined ? null : refuse('TIME_OUT_OF_RANGE', { seconds: toPlain(wrong), max: MAX_SECONDS });
 }
 
 /** The count has ended. A player who acted in its last instant keeps his act (RO 3.5). */
-export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, { betting }: Rulebook): Refused | null {
+export function expireTime(unfolding: HandUnfolding, { at }: Command<'ExpireTime'>, { betting }: Rulebook): Refused | null {
   const { reports } = unfolding.state;
   const time = reports?.time ?? null;
   const { timeCall } = betting;
@@ -109,15 +112,15 @@ export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, 
     return seat === null ? refuse('TIME_NOT_RUNNING') : refuse('PLAYER_HAS_ACTED', { seat }, articleOf(timeCall.tie));
   }
   const left = time.startedAt + (time.seconds + time.countdownSeconds) * 1000 - at;
-  if (!(left <= 0)) return refuse('TIME_NOT_OVER', { left: plain(Math.ceil(left / 1000)) });
-  timeIsUp(unfolding, time.seat, betting);
+  if (!(left <= 0)) return refuse('TIME_NOT_OVER', { left: toPlain(Math.ceil(left / 1000)) });
+  endTime(unfolding, time.seat, betting);
   return null;
 }
 
 /** What a count that ended comes to for the seat in turn, and what follows. */
-export function timeIsUp(unfolding: Unfolding, seat: number, betting: Betting): void {
+export function endTime(unfolding: HandUnfolding, seat: number, betting: Betting): void {
   const { expired } = betting.timeCall;
-  const { facesBet } = situationOf(unfolding.state, seat);
+  const { facesBet } = readSituation(unfolding.state, seat);
   const rule = facesBet ? expired.facingBet : expired.noBet;
   unfolding.push({ type: 'TimeExpired', data: { seat, outcome: rule.value, article: cite(rule)[0]! } });
   if (rule.value === 'handDead') killHand(unfolding, seat);

@@ -1,18 +1,17 @@
 /**
  * Decides on amounts that the rulebook would have corrected and nobody did: how they are recorded, until when they are put right,
  * and what that means for those who acted after them (RC 43; MO 8.11, 10.2; RO 9.17; TF §9 b11, §11 b2).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import { openRuling } from '../acts/open-ruling.js';
-import { actionsAtTurn } from '../betting/legal-actions.js';
+import { findActionsAtTurn } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
-import { liveCount, seatInTurn } from '../betting/round.js';
+import { countLive, findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { judgeAction } from '../betting/wagers.js';
 import { mayStillLie } from '../claims/windows.js';
@@ -20,22 +19,22 @@ import { gatherAgain } from '../pots/gather-again.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ReportCommand } from './commands.js';
 import type { WrongAmount } from './state.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
 /** Records an amount as it lies on the table; it must be one that the rules do not allow. */
-export function recordUncorrected(unfolding: Unfolding, command: Command<'RecordUncorrected'>, { betting }: Rulebook): Refused | null {
+export function recordUncorrected(unfolding: HandUnfolding, command: Command<'RecordUncorrected'>, { betting }: Rulebook): Refused | null {
   const { seat, action, to } = command;
   const { state } = unfolding;
   const refused = checkActor(state, seat);
   if (refused !== null) return refused;
   const i = indexOf(state, seat);
-  if (state.turn !== i) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: seatInTurn(state) });
+  if (state.turn !== i) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: findSeatInTurn(state) });
   const own = state.bets[i]!;
-  const legal = actionsAtTurn(state, i);
+  const legal = findActionsAtTurn(state, i);
   const legalTo = action === 'call' ? own + legal.callAmount : (legal.minRaiseTo ?? 0);
   if (action !== 'call') {
     const judged = judgeAction(state, legal, { type: action, to });
@@ -43,7 +42,7 @@ export function recordUncorrected(unfolding: Unfolding, command: Command<'Record
     if (wrong !== null && wrong !== 'BELOW_MINIMUM_BET' && wrong !== 'BELOW_MINIMUM_RAISE') return judged as Refused;
   }
   const above = action === 'call' ? own : state.currentBet;
-  if (!(Number.isInteger(to) && to > above && to < legalTo)) return refuse('AMOUNT_NOT_WRONG', { seat, to: plain(to) });
+  if (!(Number.isInteger(to) && to > above && to < legalTo)) return refuse('AMOUNT_NOT_WRONG', { seat, to: toPlain(to) });
   unfolding.push({ type: 'WrongAmountRecorded', data: { seat, to, legalTo } });
   const data = { seat, amount: to - own, to, allIn: false };
   unfolding.push({ type: action === 'call' ? 'Called' : action === 'bet' ? 'BetPlaced' : 'Raised', data });
@@ -54,16 +53,16 @@ export function recordUncorrected(unfolding: Unfolding, command: Command<'Record
 
 /** Puts a wrong amount right while the book's window is open. */
 export function reportWrongAmount(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { seat, gathered = true }: Command<'ReportWrongAmount'>,
   { betting }: Rulebook,
 ): Refused | null {
   const noticed = unfolding.state;
-  if (indexOf(noticed, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (indexOf(noticed, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   const wrong = noticed.reports?.wrong.find((each) => each.seat === seat);
   if (wrong === undefined) return refuse('NOTHING_TO_CORRECT', { seat });
   const { correctionWindow, laterPlayers, afterWindow } = betting.incorrectBet;
-  if (!windowIsOpen(noticed, wrong, correctionWindow.value, gathered)) {
+  if (!isWindowOpen(noticed, wrong, correctionWindow.value, gathered)) {
     return refuse('CORRECTION_WINDOW_CLOSED', { seat }, cite(correctionWindow, afterWindow)[0]?.article);
   }
   if (!gathered && noticed.phase !== 'betting') reopenGathering(unfolding, cite(correctionWindow));
@@ -71,8 +70,8 @@ export function reportWrongAmount(
   const reopens = state.phase === 'betting' && mayChangeAfter(state, wrong, betting);
   const articles = cite(laterPlayers, correctionWindow);
   const author = indexOf(state, seat);
-  const later = actedSince(state, wrong);
-  const choice = state.phase === 'betting' ? undercallChoice(wrong, betting) : null;
+  const later = hasActedSince(state, wrong);
+  const choice = state.phase === 'betting' ? findUndercallChoice(wrong, betting) : null;
   const again = [...(choice === null ? [] : [author]), ...(reopens ? later : [])];
   if (again.length > 0) {
     const seats = again.map((i) => ({
@@ -84,7 +83,7 @@ export function reportWrongAmount(
   }
   if (choice === null) correct(unfolding, author, wrong, articles);
   if (!reopens && wrong.aggressive) {
-    for (const i of later) if (paidTheAmount(state, i, wrong)) correct(unfolding, i, wrong, articles);
+    for (const i of later) if (hasPaidAmount(state, i, wrong)) correct(unfolding, i, wrong, articles);
   }
   if (choice?.directorDecides === true) askDirector(unfolding, wrong, choice);
   else if (state.phase === 'betting') unfolding.conclude();
@@ -111,7 +110,7 @@ interface UndercallChoice {
  * RO 9.10); null where he completes it. Who followed an undercall with another was misled by it: the first one is put right,
  * and the director rules on his (RC 42; RO 9.10).
  */
-function undercallChoice(wrong: WrongAmount, { undercall }: Betting): UndercallChoice | null {
+function findUndercallChoice(wrong: WrongAmount, { undercall }: Betting): UndercallChoice | null {
   const { aggressive, followsUndercall, street, raises, live } = wrong;
   // Before the flop the big blind is owed by everybody, whatever the book says of other bets.
   if (aggressive || (street === 'preflop' && raises === 0)) return null;
@@ -119,13 +118,13 @@ function undercallChoice(wrong: WrongAmount, { undercall }: Betting): UndercallC
   if (followsUndercall && severalInARow.value === 'firstCorrectsDirectorTheRest') {
     return { directorDecides: true, takesBack: true, articles: cite(severalInARow) };
   }
-  const headsUp = liveCount({ live }) === 2;
+  const headsUp = countLive({ live }) === 2;
   const rule = headsUp ? undercall.headsUp : raises === 0 ? undercall.openingBetMultiway : undercall.raiseMultiway;
   if (rule.value === 'fullCall') return null;
   return { directorDecides: rule.value === 'directorDecides', takesBack: false, articles: cite(rule) };
 }
 
-function askDirector(unfolding: Unfolding, { seat, to, bets }: WrongAmount, { takesBack, articles }: UndercallChoice): void {
+function askDirector(unfolding: HandUnfolding, { seat, to, bets }: WrongAmount, { takesBack, articles }: UndercallChoice): void {
   const question = { kind: 'undercall', seat, articles, reason: 'undercallNoticed' } as const;
   if (!takesBack) return openRuling(unfolding, { ...question, options: ['call', 'fold'], default: 'fold' });
   // What he had put in lies before him again; to fold by the director's word is to leave it in.
@@ -133,7 +132,7 @@ function askDirector(unfolding: Unfolding, { seat, to, bets }: WrongAmount, { ta
   openRuling(unfolding, { ...question, options: ['free', 'call', 'fold'], default: 'free', committed });
 }
 
-function windowIsOpen(state: HandState, wrong: WrongAmount, window: 'endOfStreet' | 'gathering', gathered: boolean): boolean {
+function isWindowOpen(state: HandState, wrong: WrongAmount, window: 'endOfStreet' | 'gathering', gathered: boolean): boolean {
   if (wrong.street !== state.street) return false;
   if (state.phase === 'betting') return true;
   // On the river, until the first hand is shown or given up.
@@ -141,7 +140,7 @@ function windowIsOpen(state: HandState, wrong: WrongAmount, window: 'endOfStreet
 }
 
 /** The record pulls the chips in as soon as the round is over; the table says that it has not. */
-function reopenGathering(unfolding: Unfolding, articles: readonly Citation[]): void {
+function reopenGathering(unfolding: HandUnfolding, articles: readonly Citation[]): void {
   const { start, street, reports } = unfolding.state;
   const round = reports?.round;
   if (round == null) return;
@@ -150,7 +149,7 @@ function reopenGathering(unfolding: Unfolding, articles: readonly Citation[]): v
 }
 
 /** The indexes that acted after the amount, in turn order. */
-function actedSince(state: HandState, { seat, bets, live, incrementWhenActed }: WrongAmount): number[] {
+function hasActedSince(state: HandState, { seat, bets, live, incrementWhenActed }: WrongAmount): number[] {
   const count = state.stacks.length;
   const author = indexOf(state, seat);
   const after = Array.from({ length: count - 1 }, (_, k) => (author + 1 + k) % count);
@@ -164,12 +163,12 @@ function actedSince(state: HandState, { seat, bets, live, incrementWhenActed }: 
 }
 
 /** Whether a later player matched the amount, and has chips to add. */
-function paidTheAmount(state: HandState, i: number, wrong: WrongAmount): boolean {
+function hasPaidAmount(state: HandState, i: number, wrong: WrongAmount): boolean {
   if (((state.live >> i) & 1) === 0 || state.stacks[i] === 0) return false;
   return state.phase !== 'betting' || state.bets[i] === wrong.to;
 }
 
-function correct(unfolding: Unfolding, i: number, { to: from, legalTo }: WrongAmount, articles: readonly Citation[]): void {
+function correct(unfolding: HandUnfolding, i: number, { to: from, legalTo }: WrongAmount, articles: readonly Citation[]): void {
   const { state } = unfolding;
   const stack = state.stacks[i]!;
   const amount = Math.min(stack, legalTo - from);

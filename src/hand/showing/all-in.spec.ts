@@ -2,7 +2,7 @@ import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, headsUp, riverBet, sidePot } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../commands.js';
-import { allInHandsDue } from './all-in.js';
+import { listAllInHandsDue } from './all-in.js';
 
 const turnUp: HandCommand = { type: 'TurnUpAllInHands' };
 const muck = (seat: number): HandCommand => ({ type: 'MuckHand', seat });
@@ -41,10 +41,10 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
   });
 
   it.each(bookIds)('are not due while players with chips may bet, or without an all-in (%s)', (book) => {
-    expect(allInHandsDue(sidePot(book).state)).toBeNull();
+    expect(listAllInHandsDue(sidePot(book).state)).toBeNull();
     expect(sidePot(book).refusal(turnUp)?.code).toBe('BETTING_STILL_POSSIBLE');
     expect(headsUp(book).refusal(turnUp)).toMatchObject({ code: 'WRONG_PHASE', parameters: { phase: 'showdown' } });
-    expect(allInHandsDue(riverBet(book).state)).toBeNull();
+    expect(listAllInHandsDue(riverBet(book).state)).toBeNull();
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
     ['ropta', null],
     ['toufflers', null],
   ])('beside a side pot of players with chips: under %s the hands due are %j (RC 16)', (book, due) => {
-    expect(allInHandsDue(sidePot(book).board(BOARD).state)).toEqual(due);
+    expect(listAllInHandsDue(sidePot(book).board(BOARD).state)).toEqual(due);
   });
 
   it('stay due for those left when a hand is thrown that was not due', () => {
     const table = sidePot('ropta').board(BOARD).mucks(1).mucks(2);
-    expect(allInHandsDue(table.state)).toBeNull();
+    expect(listAllInHandsDue(table.state)).toBeNull();
   });
 
   it('leave a fold to the blind who had nothing to decide (RO 4.2, example 2.1), and to nobody else', () => {

@@ -1,13 +1,12 @@
 /**
  * When hands that are all in must lie face up, and what waits for the other tables (RC 16; MO 9.7; TDA 9; RO 2.7, 10.4; TF §10 b7). Nothing is recorded for it in a hand that goes its way: that hands are due follows from
  * the betting, so it is worked out when somebody would muck, refuse or asks.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { ableCount, liveCount } from '../betting/round.js';
+import { countAble, countLive } from '../betting/round.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
@@ -16,7 +15,7 @@ import type { HandState } from '../state.js';
  * The seats whose hands must be turned up because players are all in and no betting is left; null while none must, and in a hand whose
  * book is not known (an import, a conformance record).
  */
-export function allInHandsDue(state: HandState): number[] | null {
+export function listAllInHandsDue(state: HandState): number[] | null {
   if (state.phase !== 'showdown' && !isRunOut(state)) return null;
   const book = state.start === null ? null : rulebookFor(state.start.rulebook);
   if (book === null || (state.phase === 'showdown' && !wasAllIn(state, book))) return null;
@@ -25,7 +24,7 @@ export function allInHandsDue(state: HandState): number[] | null {
 
 /** No betting is left, and streets are still to be dealt. */
 function isRunOut(state: HandState): boolean {
-  return state.phase === 'awaitingBoard' && ableCount(state) < 2 && liveCount(state) >= 2;
+  return state.phase === 'awaitingBoard' && countAble(state) < 2 && countLive(state) >= 2;
 }
 
 /** Whether it was an all-in showdown when it opened: hands that were thrown away since do not make it one. */

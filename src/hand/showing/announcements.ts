@@ -1,27 +1,26 @@
 /**
  * Decides on a player who announced a hand that he did not hold. Cards speak all the same; whether he is punished is the book's
  * (RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/judging.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'ReportFalseAnnouncement' }>;
 
 export function reportFalseAnnouncement(
-  unfolding: Unfolding,
+  unfolding: HandUnfolding,
   { seat, deliberate, earlier = 0 }: Command,
   { dealing }: Rulebook,
 ): Refused | null {
   const { state } = unfolding;
-  if (indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (state.incidents?.showing.falselyAnnounced.includes(seat) === true) return null;
   const rule = dealing.falseAnnouncement.sanction;
   const articles = cite(rule);

@@ -1,28 +1,27 @@
 /**
  * Decides on pots that the table would push: what still keeps them, whom it names where the board was not entered, and the chip down to
  * which they are split (RC 19, 20; MO 9.3, 9.8; TDA 40; RO 10.5; TF §10 b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { award, mergeOrphans } from '../pots/conclusion.js';
-import { alreadyAwarded, declareWinners } from '../pots/declaration.js';
+import { makeAward, mergeOrphans } from '../pots/conclusion.js';
+import { isAlreadyAwarded, declareWinners } from '../pots/declaration.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;
 type Winners = NonNullable<Command<'AwardPots'>['winners']>;
 
-export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, book: Rulebook): Refused | null {
+export function awardPots(unfolding: HandUnfolding, command: Command<'AwardPots'>, book: Rulebook): Refused | null {
   const { withoutTabling = null, winners = null, smallestChipInPot = null } = command;
   const { phase, street } = unfolding.state;
   if (withoutTabling !== null && indexOf(unfolding.state, withoutTabling) < 0) {
-    return refuse('SEAT_NOT_IN_HAND', { seat: plain(withoutTabling) });
+    return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(withoutTabling) });
   }
   if (phase === 'completed') return isAwardedSo(unfolding.state, withoutTabling, winners) ? null : refuse('HAND_COMPLETED');
   if (phase === 'posting' || phase === 'betting') {
@@ -34,31 +33,31 @@ export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, b
     if (refused !== null) return refused;
   }
   if (unfolding.state.incidents?.showing.awardHeld === true) return pushHeld(unfolding, withoutTabling, winners);
-  return refusedClaim(unfolding.state, withoutTabling, winners, book) ?? declared(unfolding, winners);
+  return refuseClaim(unfolding.state, withoutTabling, winners, book) ?? recordDeclared(unfolding, winners);
 }
 
 /** Pushes the pot that waited: one hand is left, and it need not be shown. */
-export function pushHeld(unfolding: Unfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
+export function pushHeld(unfolding: HandUnfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
   const { live, start } = unfolding.state;
   const last = start!.seats.find((_, i) => live === 1 << i)?.seat;
   if (last === undefined) return refuse('WRONG_PHASE', { phase: unfolding.state.phase });
   const other = [withoutTabling ?? last, ...(winners ?? []).flatMap(({ seats }) => seats)].find((seat) => seat !== last);
-  if (other !== undefined) return refuse('HAND_NOT_LIVE', { seat: plain(other) });
+  if (other !== undefined) return refuse('HAND_NOT_LIVE', { seat: toPlain(other) });
   mergeOrphans(unfolding.state, (event) => unfolding.push(event));
-  unfolding.push(award(unfolding.state, unfolding.state.awards.lastIndexOf(null), [last], 'lastHand'));
+  unfolding.push(makeAward(unfolding.state, unfolding.state.awards.lastIndexOf(null), [last], 'lastHand'));
   unfolding.conclude();
   return null;
 }
 
 /** Whether a hand that is over went as this says. */
 function isAwardedSo(state: HandState, withoutTabling: number | null, winners: Winners | null): boolean {
-  if (winners !== null) return alreadyAwarded(state, winners);
+  if (winners !== null) return isAlreadyAwarded(state, winners);
   if (withoutTabling === null) return true;
   return state.awards.every((award) => award?.shares.length === 1 && award.shares[0]?.seat === withoutTabling);
 }
 
 /** Hands that claim a pot lie face up, and all others are thrown away; one that is left alone needs neither, and was pushed its pot before. */
-function refusedClaim(
+function refuseClaim(
   { live, tabled, start }: HandState,
   withoutTabling: number | null,
   winners: Winners | null,
@@ -77,14 +76,18 @@ function refusedClaim(
 }
 
 /** All hands lie face up and the pots still stand: the board was not entered, so the table reads it. */
-function declared(unfolding: Unfolding, winners: Winners | null): Refused | null {
+function recordDeclared(unfolding: HandUnfolding, winners: Winners | null): Refused | null {
   const decision = declareWinners(unfolding.state, winners ?? []);
   if (decision.refusal !== undefined) return decision;
   for (const event of decision.events) unfolding.push(event);
   return null;
 }
 
-export function reportSmallestChip(unfolding: Unfolding, { chip }: Command<'ReportSmallestChip'>, { dealing }: Rulebook): Refused | null {
+export function reportSmallestChip(
+  unfolding: HandUnfolding,
+  { chip }: Command<'ReportSmallestChip'>,
+  { dealing }: Rulebook,
+): Refused | null {
   const { state } = unfolding;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (state.pots.length === 0 || state.bets.some((bet) => bet > 0)) return refuse('WRONG_PHASE', { phase: state.phase });
@@ -102,7 +105,7 @@ function checkChip({ start, pots, awards }: HandState, chip: number, article: st
   const wrong = Number.isSafeInteger(chip) && chip >= chipUnit && chip % chipUnit === 0;
   const pot = pots.findIndex(({ amount }, k) => awards[k] === null && (!wrong || amount % chip !== 0));
   if (pot < 0) return null;
-  return refuse('CHIP_UNIT_REQUIRED', { chip: plain(chip), chipUnit, pot, amount: pots[pot]!.amount }, article);
+  return refuse('CHIP_UNIT_REQUIRED', { chip: toPlain(chip), chipUnit, pot, amount: pots[pot]!.amount }, article);
 }
 
 /** The chip down to which pots are split, where the director has his word on it. */

@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
-import { stateWithoutSecrets, withoutSecrets } from '../../audit/secrets.js';
+import { hideStateSecrets, hideSecrets } from '../../audit/secrets.js';
 import type { HandCommand } from '../commands.js';
 
 const control = (by: number | null, targetSeats: readonly number[], more: object = {}): HandCommand => ({
@@ -88,8 +88,8 @@ describe('hands checked against collusion (RC 69; MO 9.1; RO 10.6)', () => {
     const table = checkedThrough('ropta').mucks(2);
     const [seen] = table.give(control(3, [2], { cards: [{ seat: 2, cards: ['Kc', 'Ks'] }] }));
     expect(seen).toMatchObject({ data: { cards: ['Kc', 'Ks'] } });
-    expect(JSON.stringify(withoutSecrets(seen as HandEvent))).not.toContain('Kc');
-    expect(JSON.stringify(stateWithoutSecrets(table.state))).not.toContain('Kc');
+    expect(JSON.stringify(hideSecrets(seen as HandEvent))).not.toContain('Kc');
+    expect(JSON.stringify(hideStateSecrets(table.state))).not.toContain('Kc');
     expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['Kc', '4c'] })?.code).toBe('CARD_ALREADY_DEALT');
   });
 });

@@ -1,11 +1,10 @@
 /**
  * Decides on hands that an official looks at against collusion: at whose demand, on what ground, which hands (RC 69; MO 9.1; RO 10.6).
  * Nobody else sees them, and nothing is won by it.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { showingEvents } from '../../../events/hand-showing.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
@@ -13,7 +12,7 @@ import type { QuestionRules } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'RequestHandControl' }>;
@@ -27,7 +26,7 @@ const MAX_SUSPICION = 500;
 
 const OPTIONS = ['check', 'refuse'] as const;
 
-export function requestHandControl(unfolding: Unfolding, command: Command, { dealing }: Rulebook): Refused | null {
+export function requestHandControl(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
   const { control } = dealing;
   const { by, targetSeats, cards = [], earlierRequests = 0 } = command;
   const { state } = unfolding;
@@ -63,7 +62,7 @@ function checkTarget(
   { handsCovered, who }: Control,
 ): Refused | null {
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   const given = cards.find((each) => each.seat === seat);
   const refused = given === undefined ? null : checkHoleCards(state, i, given.cards);
   if (refused !== null) return refused;
@@ -78,7 +77,7 @@ function checkTarget(
 }
 
 /** Records that an official looked at a hand; once for each who asked, and again when he enters the cards. */
-export function controlHand(unfolding: Unfolding, data: EventOf<typeof showingEvents.HandControlled>['data']): void {
+export function controlHand(unfolding: HandUnfolding, data: EventOf<typeof showingEvents.HandControlled>['data']): void {
   const { holeCards, incidents, indexOfSeat } = unfolding.state;
   const known = incidents?.showing.controls.some(({ seat, by }) => seat === data.seat && by === data.by) === true;
   const news = data.cards !== null && holeCards[indexOfSeat[data.seat] ?? -1] === null;

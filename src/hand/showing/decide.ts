@@ -1,7 +1,6 @@
 /**
  * Decides on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that were false,
  * pots to be pushed.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { allUnderBook } from '../handlers.js';
 import { reportFalseAnnouncement } from './announcements.js';

@@ -1,9 +1,8 @@
 /**
- * What each event makes of the showdown: what was asked of hands and their players, and what was shown of them.
- * Pure. May import: `events/` (types), the hand's state.
+ * How each event changes the showdown: what was asked of hands and their players, and what was shown of them.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { type HandDraft, replaced } from '../draft.js';
+import { type HandDraft, replaceAt } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { quietShowing } from './state.js';
@@ -27,7 +26,7 @@ export function evolveShowing(next: HandDraft, state: HandState, event: HandEven
     }
     case 'HandShownOnRequest': {
       const { seat, by, revived } = event.data;
-      if (revived) playsAgain(next, 1 << indexOf(state, seat));
+      if (revived) restoreHand(next, 1 << indexOf(state, seat));
       return keep(next, 'showing', { requests: [...showing.requests, { seat, by }], awardHeld: false });
     }
     case 'AwardHeld':
@@ -38,7 +37,7 @@ export function evolveShowing(next: HandDraft, state: HandState, event: HandEven
       return;
     case 'HandControlled': {
       const { seat, by, cards } = event.data;
-      if (cards !== null) next.holeCards = replaced(next.holeCards, indexOf(state, seat), cards);
+      if (cards !== null) next.holeCards = replaceAt(next.holeCards, indexOf(state, seat), cards);
       return keep(next, 'showing', { controls: [...showing.controls, { seat, by }] });
     }
     case 'FalseAnnouncementRecorded':
@@ -48,7 +47,7 @@ export function evolveShowing(next: HandDraft, state: HandState, event: HandEven
       return keep(next, 'showing', { smallestChip: chip, ...(counts ? { splitUnit: chip } : {}) });
     }
     case 'PotMerged':
-      return potMerged(next, event.data);
+      return applyMerge(next, event.data);
     default:
       return evolveElsewhere(next, event);
   }
@@ -76,14 +75,17 @@ function evolveElsewhere(next: HandDraft, event: HandEvent): void {
   }
 }
 
-function playsAgain(next: HandDraft, bit: number): void {
+function restoreHand(next: HandDraft, bit: number): void {
   next.live |= bit;
   next.mucked &= ~bit;
 }
 
 /** The chips of the pot lie in one further in; pots further out move up. */
-function potMerged(next: HandDraft, { pot, into, amount }: { readonly pot: number; readonly into: number; readonly amount: number }): void {
+function applyMerge(
+  next: HandDraft,
+  { pot, into, amount }: { readonly pot: number; readonly into: number; readonly amount: number },
+): void {
   const inner = next.pots[into]!;
-  next.pots = replaced(next.pots, into, { ...inner, amount: inner.amount + amount }).filter((_, k) => k !== pot);
+  next.pots = replaceAt(next.pots, into, { ...inner, amount: inner.amount + amount }).filter((_, k) => k !== pot);
   next.awards = next.awards.filter((_, k) => k !== pot);
 }

@@ -1,31 +1,30 @@
 /**
  * Decides on a player who keeps down a hand that he must turn up, and on a hand that was turned up badly: an official is called, and the
  * director has the last word (RC 13, 15, 16, 18; RO 10.2, 10.5).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { liveCount } from '../betting/round.js';
-import { cardTurnedUp } from '../cards/hole-cards.js';
+import { countLive } from '../betting/round.js';
+import { findCardTurnedUp } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { allInHandsDue } from './all-in.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { listAllInHandsDue } from './all-in.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'RefuseToTable' }>;
 
 /** A player keeps down a hand that he must turn up. The official turns it up, unless the director has it die. */
-export function refuseToTable(unfolding: Unfolding, { seat }: Command, { dealing }: Rulebook): Refused | null {
+export function refuseToTable(unfolding: HandUnfolding, { seat }: Command, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (state.incidents?.showing.refusing.includes(seat) === true) return null;
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
   const duty = dutyOf(state, seat, dealing);
@@ -58,12 +57,12 @@ interface Duty {
 function dutyOf(state: HandState, seat: number, { allIn, see, table }: Rulebook['dealing']): Duty | null {
   const asked = state.incidents?.showing.requests.some((each) => each.seat === seat) ?? false;
   if (asked) return { refused: see.refusalSanction, sanction: 'must' };
-  if (allInHandsDue(state)?.includes(seat) === true) return { refused: allIn.refusesToTable, sanction: null };
-  return cardTurnedUp(state, seat) === null ? null : { refused: table.oneCardOnly, sanction: 'may' };
+  if (listAllInHandsDue(state)?.includes(seat) === true) return { refused: allIn.refusesToTable, sanction: null };
+  return findCardTurnedUp(state, seat) === null ? null : { refused: table.oneCardOnly, sanction: 'may' };
 }
 
 /** The sanction for a hand thrown away though somebody has the right to see it; none where nobody has (RC 18; RO 10.5). */
-export function dodgedRequest({ incidents, start }: HandState, seat: number): HandEvent[] {
+export function listDodgedRequest({ incidents, start }: HandState, seat: number): HandEvent[] {
   const book = rulebookFor(start!.rulebook);
   if (book === null || incidents?.showing.requests.some((each) => each.seat === seat) !== true) return [];
   const article = cite(book.dealing.showdown.muckToDodgeRequest)[0]!;
@@ -81,7 +80,7 @@ export const refusesToTable: QuestionRules = {
   carryOut(unfolding, { seat, option }, { dealing }) {
     if (seat === null) return null;
     if (option === 'dead') killByRuling(unfolding, seat, dealing.allIn.refusesToTable);
-    else tableRecorded(unfolding, seat);
+    else tableRecordedCards(unfolding, seat);
     return null;
   },
 };
@@ -92,8 +91,8 @@ export const tabledSufficiently: QuestionRules = {
     if (seat === null || state.phase !== 'showdown') return null;
     const i = indexOf(state, seat);
     const lives = ((state.live >> i) & 1) === 1;
-    if (option === 'no' && lives && liveCount(state) < 2) return refuse('LAST_HAND', { seat });
-    const carriedOut = option === 'no' ? !lives : lives && state.incidents?.deal.ruled.some((each) => ruledSo(each, seat)) === true;
+    if (option === 'no' && lives && countLive(state) < 2) return refuse('LAST_HAND', { seat });
+    const carriedOut = option === 'no' ? !lives : lives && state.incidents?.deal.ruled.some((each) => wasRuledSo(each, seat)) === true;
     if (carriedOut) return null;
     return { options: ['yes', 'no'], prescribed: null, articles: cite(dealing.table.sufficiencyDecidedBy) };
   },
@@ -105,23 +104,23 @@ export const tabledSufficiently: QuestionRules = {
       const articles = cite(dealing.table.sufficiencyDecidedBy);
       const dead = ((state.live >> indexOf(state, seat)) & 1) === 0;
       if (dead) unfolding.push({ type: 'HandRetrieved', data: { seat, amount: 0, reason, articles } });
-      tableRecorded(unfolding, seat);
+      tableRecordedCards(unfolding, seat);
     }
     return null;
   },
 };
 
-function ruledSo(ruled: { readonly question: string; readonly seat: number | null; readonly option: string }, seat: number): boolean {
+function wasRuledSo(ruled: { readonly question: string; readonly seat: number | null; readonly option: string }, seat: number): boolean {
   return ruled.question === 'tabledSufficiently' && ruled.seat === seat && ruled.option === 'yes';
 }
 
-function killByRuling(unfolding: Unfolding, seat: number, rule: Setting): void {
+function killByRuling(unfolding: HandUnfolding, seat: number, rule: Setting): void {
   unfolding.kill(seat, 'ruled', cite(rule));
   unfolding.conclude();
 }
 
 /** Turns up a hand whose cards are known to the recorder; others are entered with TableHand. */
-function tableRecorded(unfolding: Unfolding, seat: number): void {
+function tableRecordedCards(unfolding: HandUnfolding, seat: number): void {
   const { state } = unfolding;
   const i = indexOf(state, seat);
   const cards = state.holeCards[i] ?? null;

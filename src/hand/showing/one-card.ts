@@ -1,33 +1,32 @@
 /**
  * Decides on a single card turned up at showdown: it claims nothing before the other lies beside it (RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cardsDealt, cardTurnedUp, checkCards } from '../cards/hole-cards.js';
+import { listCardsDealt, findCardTurnedUp, checkCards } from '../cards/hole-cards.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
-import { allInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { listAllInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'TableOneCard' }>;
 
-export function tableOneCard(unfolding: Unfolding, { seat, card }: Command, { dealing }: Rulebook): Refused | null {
+export function tableOneCard(unfolding: HandUnfolding, { seat, card }: Command, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const i = indexOf(state, seat);
-  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
-  const refused = checkCards([card], 1, cardsDealt(state, i));
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
+  const refused = checkCards([card], 1, listCardsDealt(state, i));
   if (refused !== null) return refused;
   const known = state.holeCards[i] ?? null;
   if (known !== null && !known.includes(card)) return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [card] });
-  const shown = cardTurnedUp(state, seat);
+  const shown = findCardTurnedUp(state, seat);
   if (((state.tabled >> i) & 1) === 1 || shown === card) return null;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
-  if (state.phase !== 'showdown' && allInHandsDue(state) === null) return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
+  if (state.phase !== 'showdown' && listAllInHandsDue(state) === null) return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
   if (waitsForOtherTables(state)) return refuseToWait(state);
   if (shown === null) {
     unfolding.push({ type: 'SecondCardRequired', data: { seat, card, articles: cite(dealing.table.oneCardOnly) } });

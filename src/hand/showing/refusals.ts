@@ -1,6 +1,5 @@
 /**
  * Why a hand refuses a command on the showdown. Amounts are chips, seats are seat numbers.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

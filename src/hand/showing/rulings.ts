@@ -1,6 +1,5 @@
 /**
  * What the director can rule on the showdown.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Questions } from '../incidents/ruling.js';
 import { oddChipUnit } from './awarding.js';

@@ -1,11 +1,10 @@
 /**
  * Decides on a player who asks to see another's hand at showdown: whose right it is, until when, and whether a hand that was thrown away
  * plays again by it (RC 18; MO 9.1; RO 10.5).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HoleCards } from '../../../events/values.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -15,19 +14,19 @@ import type { QuestionRules } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 import { controlHand } from './control.js';
 
 type Command = Extract<ShowingCommand, { type: 'RequestToSee' }>;
 type Seeing = Rulebook['dealing']['see'];
 
-export function requestToSee(unfolding: Unfolding, command: Command, { dealing }: Rulebook): Refused | null {
+export function requestToSee(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
   const { bySeat, targetSeat, cards = null } = command;
   const { see } = dealing;
   const { state } = unfolding;
   const target = indexOf(state, targetSeat);
-  if (target < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(targetSeat) });
+  if (target < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(targetSeat) });
   const faceUp = ((state.tabled >> target) & 1) === 1;
   const granted = state.incidents?.showing.requests.some(({ seat, by }) => seat === targetSeat && by === bySeat) ?? false;
   if (granted && (faceUp || cards === null)) return null;
@@ -38,9 +37,9 @@ export function requestToSee(unfolding: Unfolding, command: Command, { dealing }
     if (refused !== null) return refused;
   }
   if (!granted) {
-    const beyond = beyondTheRight(state, bySeat, targetSeat, see);
+    const beyond = isBeyondRight(state, bySeat, targetSeat, see);
     if (beyond !== null) {
-      if (beyond.rule.value === 'officialOnly') return byOfficial(unfolding, bySeat, targetSeat, cards, dealing.control, beyond.rule);
+      if (beyond.rule.value === 'officialOnly') return isByOfficial(unfolding, bySeat, targetSeat, cards, dealing.control, beyond.rule);
       if (beyond.rule.value === 'ruling') return askDirector(beyond.rule);
       return { refusal: beyond.refusal };
     }
@@ -52,18 +51,18 @@ export function requestToSee(unfolding: Unfolding, command: Command, { dealing }
 type BeyondTheRight = Refused & { readonly rule: Setting<string> };
 
 /** Why the request is not the caller's right to see the last aggressor, and the rule on such a request; null where it is. */
-function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, see: Seeing): BeyondTheRight | null {
+function isBeyondRight(state: HandState, bySeat: number, targetSeat: number, see: Seeing): BeyondTheRight | null {
   const by = indexOf(state, bySeat);
   const { aggressor } = state;
   const lastToBet = wasBetOn(state) ? state.start!.seats[aggressor]!.seat : null;
-  const seat = plainSeat(bySeat);
+  const seat = readPlainSeat(bySeat);
   const noCaller = (rule: Setting<string>): BeyondTheRight => ({ rule, ...refuse('NOT_A_CALLER', { seat }, articleOf(rule)) });
-  if (by >= 0 && threwHisHand(state, bySeat)) {
+  if (by >= 0 && hasThrownHand(state, bySeat)) {
     const rule = see.byCallerWhoMucked;
     return { rule, ...refuse('REQUESTER_MUCKED', { seat }, articleOf(rule)) };
   }
   if (lastToBet === null) return noCaller(see.noBetOnLastRound);
-  if (by < 0 || by === aggressor || !calledLast(state, by)) return noCaller(see.anotherCallersHand);
+  if (by < 0 || by === aggressor || !findLastCaller(state, by)) return noCaller(see.anotherCallersHand);
   if (targetSeat !== lastToBet) {
     const rule = see.anotherCallersHand;
     return { rule, ...refuse('TARGET_NOT_LAST_AGGRESSOR', { seat: targetSeat, aggressor: lastToBet }, articleOf(rule)) };
@@ -71,7 +70,7 @@ function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, se
   return see.byRiverCaller.value === 'right' ? null : noCaller(see.byRiverCaller);
 }
 
-function plainSeat(seat: number): number | null {
+function readPlainSeat(seat: number): number | null {
   return Number.isFinite(seat) ? seat : null;
 }
 
@@ -81,12 +80,12 @@ function wasBetOn({ aggressor, incrementWhenActed }: HandState): boolean {
 }
 
 /** Whether the seat came to the showdown having acted on the last round: it matched the bet there. */
-function calledLast({ showdownOrder, incrementWhenActed, start }: HandState, i: number): boolean {
+function findLastCaller({ showdownOrder, incrementWhenActed, start }: HandState, i: number): boolean {
   return showdownOrder!.includes(start!.seats[i]!.seat) && incrementWhenActed[i]! > 0;
 }
 
 /** Whether the player gave his hand away himself, unseen; a hand that others spoilt is not thrown. */
-function threwHisHand(state: HandState, seat: number): boolean {
+function hasThrownHand(state: HandState, seat: number): boolean {
   const i = indexOf(state, seat);
   if (((state.live >> i) & 1) === 1 || ((state.tabled >> i) & 1) === 1) return false;
   return ((state.mucked >> i) & 1) === 1 || (state.incidents?.discards.thrown.some((each) => each.seat === seat) ?? false);
@@ -98,8 +97,8 @@ function askDirector(rule: Setting): Refused {
 }
 
 /** Where only an official may look, a request to see comes to that (MO 9.1). */
-function byOfficial(
-  unfolding: Unfolding,
+function isByOfficial(
+  unfolding: HandUnfolding,
   by: number,
   seat: number,
   cards: HoleCards | null,
@@ -114,7 +113,7 @@ function byOfficial(
 }
 
 /** The pot of the last hand waits, where the book is known: until it is pushed, a thrown hand can be asked for (RO 10.5). */
-export function awardHeld({ start }: HandState): HandEvent[] {
+export function listHeldAward({ start }: HandState): HandEvent[] {
   const book = rulebookFor(start!.rulebook);
   return book === null ? [] : [{ type: 'AwardHeld', data: { articles: cite(book.dealing.see.deadline) } }];
 }
@@ -126,23 +125,23 @@ interface Showing extends Omit<Command, 'type' | 'bySeat'> {
 }
 
 /** Has a hand shown; one that was thrown away plays again where the book and the cards allow it. */
-function show(unfolding: Unfolding, showing: Showing, { see, showdown }: Rulebook['dealing']): Refused | null {
+function show(unfolding: HandUnfolding, showing: Showing, { see, showdown }: Rulebook['dealing']): Refused | null {
   const { targetSeat: seat, by, cards = null, granted = false } = showing;
   const { state } = unfolding;
   const { identifiable, touchedMuck } = factsOf(state, showing);
   const dead = ((state.live >> indexOf(state, seat)) & 1) === 0;
   if (dead && showing.identifiable === false) {
-    // Nobody can tell its cards any more: nothing is left to show, but what he did is punished.
+    // Its cards can't be identified: nothing is left to show, but the conduct is punished.
     const [article] = cite(showdown.muckToDodgeRequest);
     const noted = state.incidents?.showing.dodged.includes(seat) === true;
-    if (noted || !threwHisHand(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
+    if (noted || !hasThrownHand(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
     unfolding.push({
       type: 'InfractionNoted',
       data: { seat, offence: 'muckToDodge', sanction: 'must', startsAt: null, article: article! },
     });
     return null;
   }
-  const revived = dead && identifiable && playsAgain(see.revivesHand.value, touchedMuck, showing.muckedByDealer ?? false);
+  const revived = dead && identifiable && makePlayable(see.revivesHand.value, touchedMuck, showing.muckedByDealer ?? false);
   if (!granted || revived) {
     const articles = cite(by === null ? see.anotherCallersHand : see.byRiverCaller, ...(revived ? [see.revivesHand] : []));
     unfolding.push({ type: 'HandShownOnRequest', data: { seat, by, revived, articles } });
@@ -152,18 +151,18 @@ function show(unfolding: Unfolding, showing: Showing, { see, showdown }: Ruleboo
   return null;
 }
 
-/** How a thrown hand lies: as it is told now, else as it was told when it was thrown, else to nobody's advantage. */
+/** How a thrown hand lies: as stated now, else as stated when it was thrown, else to nobody's advantage. */
 function factsOf(
   { incidents }: HandState,
   { targetSeat, identifiable, touchedMuck }: Showing,
 ): { identifiable: boolean; touchedMuck: boolean } {
-  const told = incidents?.discards.thrown.findLast(({ seat }) => seat === targetSeat);
-  const touched = touchedMuck ?? told?.touchedMuck ?? true;
-  return { touchedMuck: touched, identifiable: identifiable ?? told?.identifiable ?? !touched };
+  const earlier = incidents?.discards.thrown.findLast(({ seat }) => seat === targetSeat);
+  const touched = touchedMuck ?? earlier?.touchedMuck ?? true;
+  return { touchedMuck: touched, identifiable: identifiable ?? earlier?.identifiable ?? !touched };
 }
 
 /** Whether a thrown hand whose cards are beyond doubt plays again. */
-function playsAgain(rule: Seeing['revivesHand']['value'], touchedMuck: boolean, muckedByDealer: boolean): boolean {
+function makePlayable(rule: Seeing['revivesHand']['value'], touchedMuck: boolean, muckedByDealer: boolean): boolean {
   switch (rule) {
     case 'revived':
       return true;

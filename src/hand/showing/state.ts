@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of the showdown: what was asked of hands and their players, and what was shown of them.
- * Pure. May import: `events/` (types).
  */
 import type { Card } from '../../../events/values.js';
 

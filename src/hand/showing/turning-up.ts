@@ -1,19 +1,18 @@
 /**
  * Decides on hands that are all in: that they wait for the other tables, are turned up, or wait no longer (RC 16; MO 9.7; TDA 9; RO 2.7,
  * 10.4; TF §10 b7).
- * Pure. May import: `decider`, `rulebooks/` and the hand.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
-import { allInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
+import type { HandUnfolding } from '../unfolding.js';
+import { listAllInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;
 
-export function holdAllInHands(unfolding: Unfolding, _command: Command<'HoldAllInHands'>, { dealing }: Rulebook): Refused | null {
+export function holdAllInHands(unfolding: HandUnfolding, _command: Command<'HoldAllInHands'>, { dealing }: Rulebook): Refused | null {
   const { phase, tabled, incidents } = unfolding.state;
   const { delay } = dealing.allIn;
   // Hand for hand, they are held once somebody is called.
@@ -25,10 +24,10 @@ export function holdAllInHands(unfolding: Unfolding, _command: Command<'HoldAllI
   return null;
 }
 
-export function turnUpAllInHands(unfolding: Unfolding, command: Command<'TurnUpAllInHands'>, { dealing }: Rulebook): Refused | null {
+export function turnUpAllInHands(unfolding: HandUnfolding, command: Command<'TurnUpAllInHands'>, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const { faceUp } = dealing.allIn;
-  const seats = allInHandsDue(state);
+  const seats = listAllInHandsDue(state);
   if (seats === null) {
     if (state.phase === 'showdown' || state.phase === 'completed') return refuse('WRONG_PHASE', { phase: state.phase });
     return refuse('BETTING_STILL_POSSIBLE', {}, articleOf(faceUp.when));
@@ -42,13 +41,13 @@ export function turnUpAllInHands(unfolding: Unfolding, command: Command<'TurnUpA
 }
 
 /** The hands that wait are turned up; where betting was reopened meanwhile, they will not wait when it is over. */
-export function releaseAllInHands(unfolding: Unfolding, _command: Command<'ReleaseAllInHands'>, { dealing, floor }: Rulebook): null {
+export function releaseAllInHands(unfolding: HandUnfolding, _command: Command<'ReleaseAllInHands'>, { dealing, floor }: Rulebook): null {
   const { state } = unfolding;
   if (state.incidents === null || !state.incidents.showing.held) return null;
   const waited = waitsForOtherTables(state);
   unfolding.push({ type: 'AllInHandsReleased', data: { articles: cite(floor.handForHand.allIn) } });
   if (!waited) return null;
-  const seats = allInHandsDue(state) ?? state.start!.seats.filter((_, i) => ((state.live >> i) & 1) === 1).map(({ seat }) => seat);
+  const seats = listAllInHandsDue(state) ?? state.start!.seats.filter((_, i) => ((state.live >> i) & 1) === 1).map(({ seat }) => seat);
   const { faceUp } = dealing.allIn;
   unfolding.push({ type: 'AllInHandsDue', data: { seats, articles: cite(faceUp.when, faceUp.who) } });
   return null;

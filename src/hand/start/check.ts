@@ -1,9 +1,8 @@
 /**
  * Decides whether a hand can begin from what the tournament says: seats, stacks, button, blinds and stakes that make sense.
- * Pure. May import: `events/`, `decider` and its neighbours.
  */
 import { MAX_CHIPS } from '../../../events/values.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandStart } from './commands.js';
@@ -25,12 +24,12 @@ function checkSeats(start: HandStart): Refused | null {
   let before = 0;
   let total = 0;
   for (const { seat, playerId, stack } of seats) {
-    if (!within(seat, 1, MAX_SEAT)) return refuse('SEAT_OUT_OF_RANGE', { seat: plain(seat) });
+    if (!within(seat, 1, MAX_SEAT)) return refuse('SEAT_OUT_OF_RANGE', { seat: toPlain(seat) });
     if (seat <= before) return refuse('SEATS_NOT_IN_ORDER', { seat });
     if (players.has(playerId)) return refuse('PLAYER_SEATED_TWICE', { playerId, seat });
     total += stack;
     if (!within(stack, 1, MAX_CHIPS) || total > MAX_CHIPS)
-      return refuse('STACK_OUT_OF_RANGE', { seat, stack: plain(stack), min: 1, max: MAX_CHIPS });
+      return refuse('STACK_OUT_OF_RANGE', { seat, stack: toPlain(stack), min: 1, max: MAX_CHIPS });
     players.add(playerId);
     before = seat;
   }
@@ -39,11 +38,11 @@ function checkSeats(start: HandStart): Refused | null {
 
 function checkPositions(start: HandStart): Refused | null {
   const { button, smallBlindSeat, bigBlindSeat, seats } = start;
-  if (!within(button, 1, MAX_SEAT)) return refuse('BUTTON_OUT_OF_RANGE', { button: plain(button) });
+  if (!within(button, 1, MAX_SEAT)) return refuse('BUTTON_OUT_OF_RANGE', { button: toPlain(button) });
   const seated = (wanted: number): boolean => seats.some((seat) => seat.seat === wanted);
-  if (!seated(bigBlindSeat)) return refuse('BLIND_NOT_SEATED', { blind: 'big', seat: plain(bigBlindSeat) });
+  if (!seated(bigBlindSeat)) return refuse('BLIND_NOT_SEATED', { blind: 'big', seat: toPlain(bigBlindSeat) });
   if (smallBlindSeat !== null && !seated(smallBlindSeat))
-    return refuse('BLIND_NOT_SEATED', { blind: 'small', seat: plain(smallBlindSeat) });
+    return refuse('BLIND_NOT_SEATED', { blind: 'small', seat: toPlain(smallBlindSeat) });
   if (smallBlindSeat === bigBlindSeat) return refuse('BLINDS_ON_ONE_SEAT', { seat: bigBlindSeat });
   return null;
 }
@@ -57,7 +56,7 @@ function checkStakes(start: HandStart): Refused | null {
     ['chipUnit', start.chipUnit, 1],
   ] as const;
   for (const [stake, amount, min] of amounts) {
-    if (!within(amount, min, MAX_CHIPS)) return refuse('STAKE_OUT_OF_RANGE', { stake, amount: plain(amount), min, max: MAX_CHIPS });
+    if (!within(amount, min, MAX_CHIPS)) return refuse('STAKE_OUT_OF_RANGE', { stake, amount: toPlain(amount), min, max: MAX_CHIPS });
   }
   // A small blind over the big one would leave the big blind no bet to speak of.
   if (smallBlind > bigBlind) return refuse('STAKE_OUT_OF_RANGE', { stake: 'smallBlind', amount: smallBlind, min: 0, max: bigBlind });

@@ -1,25 +1,24 @@
 /**
  * Decides on the start of a hand: whether it can begin as the tournament says, and which antes and blinds are taken.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { evolve } from '../evolve.js';
-import type { HandDecision, Handlers } from '../handlers.js';
+import type { HandDecision, HandHandlers } from '../handlers.js';
 import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { checkStart } from './check.js';
 import type { StartCommand } from './commands.js';
-import { forcedBets } from './forced-bets.js';
+import { listForcedBets } from './forced-bets.js';
 
-export const startHandlers: Handlers<StartCommand> = { StartHand: startHand };
+export const startHandlers: HandHandlers<StartCommand> = { StartHand: startHand };
 
 function startHand({ hand: start }: StartCommand, state: HandState): HandDecision {
-  if (state.start !== null) return sameData(start, state.start) ? { events: [] } : refuse('HAND_ALREADY_STARTED');
+  if (state.start !== null) return isSameData(start, state.start) ? { events: [] } : refuse('HAND_ALREADY_STARTED');
   const refused = checkStart(start);
   if (refused !== null) return refused;
   const events: HandEvent[] = [{ type: 'HandStarted', data: start }];
-  for (const { index, kind, amount, allIn } of forcedBets(start)) {
+  for (const { index, kind, amount, allIn } of listForcedBets(start)) {
     const { seat } = start.seats[index]!;
     if (kind === 'ante') events.push({ type: 'AntePosted', data: { seat, amount, allIn } });
     else events.push({ type: 'BlindPosted', data: { seat, blind: kind, amount, allIn } });
@@ -28,10 +27,10 @@ function startHand({ hand: start }: StartCommand, state: HandState): HandDecisio
 }
 
 /** Whether two pieces of JSON data say the same. */
-function sameData(one: unknown, other: unknown): boolean {
+function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => sameData((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+  return keys.every((key) => isSameData((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
 }

@@ -1,15 +1,14 @@
 /**
  * What the start of a hand, its antes and its blinds make of its state.
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import { streetRulesOf } from '../betting/street-rules.js';
-import { seatToAct } from '../betting/turn.js';
-import { added, type HandDraft, zeros } from '../draft.js';
-import { type HandState, indexOf, initialState } from '../state.js';
+import { findSeatToAct } from '../betting/turn.js';
+import { addAt, type HandDraft, makeZeros } from '../draft.js';
+import { type HandState, indexOf, initialHandState } from '../state.js';
 import type { HandStart } from './commands.js';
-import { forcedBets, leftOf } from './forced-bets.js';
+import { listForcedBets, findLeftOf } from './forced-bets.js';
 
-export function started(start: HandStart): HandState {
+export function makeHandState(start: HandStart): HandState {
   const count = start.seats.length;
   const indexOfSeat = NOBODY.slice();
   let live = 0;
@@ -18,44 +17,44 @@ export function started(start: HandStart): HandState {
     if (!start.seats[i]!.dead) live |= 1 << i;
   }
   return {
-    ...initialState,
+    ...initialHandState,
     phase: 'posting',
     start,
     stacks: start.seats.map((seat) => seat.stack),
-    bets: zeros(count),
-    gathered: zeros(count),
+    bets: makeZeros(count),
+    gathered: makeZeros(count),
     live,
     holeCards: start.seats.map(() => null),
     currentBet: start.stakes.bigBlind,
     increment: start.stakes.bigBlind,
-    incrementWhenActed: zeros(count),
-    postsDue: forcedBets(start).length,
-    leftOfButton: leftOf(start, start.button),
+    incrementWhenActed: makeZeros(count),
+    postsDue: listForcedBets(start).length,
+    leftOfButton: findLeftOf(start, start.button),
     indexOfSeat,
     rules: streetRulesOf(start.rulebook),
   };
 }
 
-export function antePosted(next: HandDraft, i: number, amount: number, allIn: boolean): void {
-  next.stacks = added(next.stacks, i, -amount);
-  if (next.start!.stakes.anteFormat === 'classic') next.gathered = added(next.gathered, i, amount);
+export function applyAnte(next: HandDraft, i: number, amount: number, allIn: boolean): void {
+  next.stacks = addAt(next.stacks, i, -amount);
+  if (next.start!.stakes.anteFormat === 'classic') next.gathered = addAt(next.gathered, i, amount);
   else next.deadAnte += amount;
-  posted(next, i, allIn);
+  applyPosting(next, i, allIn);
 }
 
-export function blindPosted(next: HandDraft, i: number, amount: number, allIn: boolean): void {
-  next.stacks = added(next.stacks, i, -amount);
-  next.bets = added(next.bets, i, amount);
-  posted(next, i, allIn);
+export function applyBlind(next: HandDraft, i: number, amount: number, allIn: boolean): void {
+  next.stacks = addAt(next.stacks, i, -amount);
+  next.bets = addAt(next.bets, i, amount);
+  applyPosting(next, i, allIn);
 }
 
 /** Opens the betting when this was the last of the forced bets: the seat left of the big blind speaks first. */
-function posted(next: HandDraft, i: number, allIn: boolean): void {
+function applyPosting(next: HandDraft, i: number, allIn: boolean): void {
   if (allIn) next.allIn |= 1 << i;
   next.postsDue--;
   if (next.postsDue > 0) return;
   next.phase = 'betting';
-  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
+  next.turn = findSeatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
 }
 
 /** By seat number: no index. */

@@ -1,9 +1,8 @@
 /**
  * Decides which antes and blinds a hand begins with, who pays them in which order, and what a short stack pays of them.
- * In its course, for every book answers alike: `blinds.posters`, `blinds.amountSource`, `blinds.shortPoster`, `blinds.deadSmallBlind`,
+ * Hard-coded, because all five books agree: `blinds.posters`, `blinds.amountSource`, `blinds.shortPoster`, `blinds.deadSmallBlind`,
  * `blinds.absentPlayer`, `ante.classic.payers`, `ante.classic.shortOrder`, `ante.button.payer`, `ante.button.whenButtonDead`,
  * `ante.button.shortOrder`, `ante.bigBlind.payer`, `ante.countsTowardCall`, `absent.dealtIn`.
- * Pure. May import: `events/` (types).
  */
 import type { HandStart } from './commands.js';
 
@@ -23,7 +22,7 @@ export interface ForcedBetting extends Pick<HandStart, 'button' | 'smallBlindSea
 }
 
 /** The forced bets of a hand, in the order in which they are taken. Dead seats pay as all others do (RO 4.1). */
-export function forcedBets(start: ForcedBetting): ForcedBet[] {
+export function listForcedBets(start: ForcedBetting): ForcedBet[] {
   const { seats, stakes } = start;
   const bets: ForcedBet[] = [];
   const left = seats.map((seat) => seat.stack);
@@ -39,7 +38,7 @@ export function forcedBets(start: ForcedBetting): ForcedBet[] {
   const big = seats.findIndex((seat) => seat.seat === start.bigBlindSeat);
 
   if (stakes.anteFormat === 'classic') {
-    const first = leftOf(start, start.button);
+    const first = findLeftOf(start, start.button);
     for (let k = 0; k < seats.length; k++) take((first + k) % seats.length, 'ante', stakes.ante);
   }
   // One payer for the table. Nobody pays where the button is at an empty seat (RO 4.3).
@@ -54,7 +53,7 @@ export function forcedBets(start: ForcedBetting): ForcedBet[] {
 }
 
 /** The index of the first seat of the hand clockwise after a seat number, where nobody need sit. */
-export function leftOf(start: Pick<ForcedBetting, 'seats'>, seat: number): number {
+export function findLeftOf(start: Pick<ForcedBetting, 'seats'>, seat: number): number {
   const found = start.seats.findIndex((candidate) => candidate.seat > seat);
   return found < 0 ? 0 : found;
 }

@@ -1,6 +1,5 @@
 /**
  * All-ins that are short of a raise or of the big blind, and who may raise after them.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Amounts said aloud: alone, as a total or an addition, in two parts, abbreviated.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Antes: format, amount, who pays, what a short stack pays first, what can be won of them.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

@@ -1,7 +1,6 @@
 /**
  * The betting part of the rulebooks, group by group: what an act of a player counts as. Where books only word the same ruling differently,
  * the setting has one value; a value stands for one behaviour.
- * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
 import { allIn, allInBelowBB, reopen, shortAllIn } from './all-ins.js';

@@ -1,6 +1,5 @@
 /**
  * Blinds: who posts them, what counts as a bet, short and missing blinds.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, cites, silence, t } from '../definition.js';
 

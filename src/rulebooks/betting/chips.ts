@@ -1,6 +1,5 @@
 /**
  * How silent chips are read: one larger chip, one smaller chip, several chips, chips already in front.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * "I bet the pot", counting chips, accepted action, acts misread by the dealer.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Words against chips, words said too early or on a condition, and a hand shown for an answer.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

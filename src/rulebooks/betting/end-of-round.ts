@@ -1,6 +1,5 @@
 /**
  * Chips found after an all-in, gathering and finality of the pot, substantial action, and the director's power to depart from the text.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t, yesOrNo } from '../definition.js';
 

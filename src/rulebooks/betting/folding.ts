@@ -1,6 +1,5 @@
 /**
  * Folding, and bets made before the cards come.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Chips below the call, wrong amounts noticed late, and the player who was plainly unaware of the bet.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Opening minimum, minimum raise, and the 50 % rule.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, t } from '../definition.js';
 

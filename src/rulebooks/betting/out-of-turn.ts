@@ -1,6 +1,5 @@
 /**
  * Acts before one's turn, the player who was skipped, acts at the same moment.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Bets made in several motions, the ways to raise, and where chips are put.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
 

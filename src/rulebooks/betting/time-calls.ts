@@ -1,6 +1,5 @@
 /**
  * Calling time on a player who thinks long.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Turn order, and what an act made in turn commits to.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, integer, says, stands, t } from '../definition.js';
 

@@ -2,7 +2,6 @@
  * Poker Club Mons (dealerless rules, 1.1 to 13.2): article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
 import { type BookFile, columnOf } from '../rulebook.js';
 import { admission, articles, conduct, devices, hand, intentions, premises, settings, speech, tournament } from '../coverage.js';

@@ -2,7 +2,6 @@
  * RedCactus Poker (rules 1 to 71 and an unnumbered preamble): article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
 import { type BookFile, columnOf } from '../rulebook.js';
 import {

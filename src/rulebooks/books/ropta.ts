@@ -2,7 +2,6 @@
  * ROPTA, version 2020 04 (1.1 to 11.7): article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
 import { type BookFile, columnOf } from '../rulebook.js';
 import {

@@ -2,7 +2,6 @@
  * The 40 rules of the Tournament Directors Association in French: article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
 import { type BookFile, columnOf } from '../rulebook.js';
 import { articles, conduct, devices, hand, intentions, premises, settings, speech, tournament } from '../coverage.js';

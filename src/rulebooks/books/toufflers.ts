@@ -2,7 +2,6 @@
  * Toufflers Hold'em Poker, which numbers only its sections: bullet by bullet, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
 import { type BookFile, columnOf } from '../rulebook.js';
 import { articles, conduct, hand, settings, tournament } from '../coverage.js';

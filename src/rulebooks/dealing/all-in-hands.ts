@@ -1,6 +1,5 @@
 /**
  * Hands turned up when nobody can bet any more.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

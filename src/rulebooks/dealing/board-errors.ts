@@ -1,6 +1,5 @@
 /**
  * What holds for every error of the board, and a board taken away too soon.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Hands that do not hold two cards when the deal is over, and positions found wrong too late.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Cards speak, whatever is said of them, and everybody helps to read them.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Until when, and by whom, a hand that is over can be disputed.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

@@ -1,7 +1,6 @@
 /**
  * The dealing part of the rulebooks, group by group: the deal, the board, hands that die, the showdown, pots and claims. A setting whose name
  * would also begin the names of others has a last name of its own: `misdeal.replay.exact`, `flop.premature.burnKnown`, `deck.irregular.effect`.
- * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
 import { allIn } from './all-in-hands.js';

@@ -1,6 +1,5 @@
 /**
  * Who deals, shuffles and cuts, how the cards are given, and when the deck is changed.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Hands that their owner threw away, and whether he may have them back.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

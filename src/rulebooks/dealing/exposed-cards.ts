@@ -1,6 +1,5 @@
 /**
  * Cards that were turned up or fell during the deal (the rest of it stands in `odd-cards.ts`).
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

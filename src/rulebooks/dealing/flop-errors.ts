@@ -1,7 +1,6 @@
 /**
  * A flop dealt wrongly. The stub's cards are numbered from the burn of the flop: 1 the burn, 2 to 4 the flop, 5 the burn of the turn, 6 the
  * turn, 7 the burn of the river, 8 the river.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

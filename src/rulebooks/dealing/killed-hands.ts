@@ -1,6 +1,5 @@
 /**
  * Hands that die without their owner's folding them, and what comes back to him.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Walking away from the table with a live hand; who is there for the deal is in `presence.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

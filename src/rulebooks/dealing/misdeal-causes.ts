@@ -1,6 +1,5 @@
 /**
  * What makes a misdeal.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t, yesOrNo } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Misdeals: until when there is one, and what it does to play (the causes stand in `misdeal-causes.ts`, the second deal in `redeal.ts`).
- * Pure. May import: its neighbours, `definition.ts`.
  */
 import { agreed, choice, says, stands, t, yesOrNo } from '../definition.js';
 import { cause } from './misdeal-causes.js';

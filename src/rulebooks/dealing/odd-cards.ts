@@ -1,6 +1,5 @@
 /**
  * Cards found face up in the deck, cards that somebody glimpsed, and dead cards mixed into a hand.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Phones and other devices at the table.
- * Pure. May import: `definition.ts`.
  */
 import { choice, says, stands, t } from '../definition.js';
 

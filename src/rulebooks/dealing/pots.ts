@@ -1,6 +1,5 @@
 /**
  * What can be won of the pots, how they are shared, and the chips that cannot be.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

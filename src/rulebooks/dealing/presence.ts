@@ -1,6 +1,5 @@
 /**
  * Who is at his seat for the deal, and what becomes of the hand of one who is not.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

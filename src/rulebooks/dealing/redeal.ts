@@ -1,6 +1,5 @@
 /**
  * The second deal after a misdeal.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * The right to see a hand, and the control of hands against collusion.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

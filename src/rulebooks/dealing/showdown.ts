@@ -1,6 +1,5 @@
 /**
  * Showdown without an all-in: who shows first, who may throw his hand, what counts as tabled.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Cards shown and hands talked about while the hand is running: one player to a hand.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * When a hand starts, and which level it is played on.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * A turn or river dealt wrongly. The numbers of cards are those of `flop-errors.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

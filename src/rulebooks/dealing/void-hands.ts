@@ -1,6 +1,5 @@
 /**
  * An irregular deck, a spoilt stub, and hands that are cancelled after the deal.
- * Pure. May import: its neighbours, `definition.ts`.
  */
 import { agreed, t } from '../definition.js';
 import { handling } from './deck-handling.js';

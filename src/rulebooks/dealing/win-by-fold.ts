@@ -1,6 +1,5 @@
 /**
  * Winning because everybody else has given up, and the cards that will not come any more.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

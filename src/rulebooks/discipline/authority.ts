@@ -1,7 +1,6 @@
 /**
  * Who rules, whether one may appeal, what a house may change, which language is spoken. That the director may depart from the text stands
  * in `../betting/end-of-round.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

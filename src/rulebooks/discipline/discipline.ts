@@ -1,7 +1,6 @@
 /**
  * The discipline's part of the rulebooks: the scale of penalties, hands that are missed, the catalogue of offences, authority, language.
  * Offences have the codes under which hands note them.
- * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
 import { authority, language } from './authority.js';

@@ -1,6 +1,5 @@
 /**
  * The scale of penalties: which there are, in what order, how repetition counts, and who pronounces them.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

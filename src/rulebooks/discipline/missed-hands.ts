@@ -1,6 +1,5 @@
 /**
  * Hands that a player misses: how many, from when, what he pays, where he is (what he is dealt stands in `../dealing/presence.ts`).
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * What offences are called, in English and French: one catalogue for what is noted in hands and for what is recorded beside them.
- * Pure. May import: `events/` (types), `definition.ts`.
  */
 import type { Offence } from '../../../events/judging.js';
 import { t } from '../definition.js';

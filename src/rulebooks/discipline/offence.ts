@@ -1,7 +1,6 @@
 /**
  * How an offence is declared: how far each book has it punished, and, where a book names them, the step to begin with, who is punished,
  * and what else follows. What becomes of the hand itself stands in `../betting/` and `../dealing/`.
- * Pure. May import: `events/` (types), `definition.ts`.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { Definition } from '../definition.js';

@@ -1,6 +1,5 @@
 /**
  * Offences of acting and betting: out of turn, against the form, too slowly.
- * Pure. May import: `definition.ts`, its neighbours.
  */
 import { says, stands } from '../definition.js';
 import { offence } from './offence.js';

@@ -1,6 +1,5 @@
 /**
  * Offences against fair play, manners and the order of the event.
- * Pure. May import: `definition.ts`, its neighbours.
  */
 import { says, stands } from '../definition.js';
 import { offence } from './offence.js';

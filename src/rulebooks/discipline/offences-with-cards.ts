@@ -1,6 +1,5 @@
 /**
  * Offences with cards: showing, hiding, throwing, dealing, looking.
- * Pure. May import: `definition.ts`, its neighbours.
  */
 import { says, stands } from '../definition.js';
 import { offence } from './offence.js';

@@ -1,7 +1,6 @@
 /**
  * Stacks of players who are away, from the table or from a later day. Who is at the table for a deal, and what becomes of his hand, stands
  * in `../dealing/presence.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, t } from '../definition.js';
 

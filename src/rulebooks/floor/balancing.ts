@@ -1,6 +1,5 @@
 /**
  * Balancing tables and halting short ones: when, from where to where, who, and to which seat.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Breaking a table: when, in which order, and where its players go.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Breaks and hand-for-hand. When a hand begins and which level it is played on stands in `../dealing/start.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, silence, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * The dead button: what moves from hand to hand, what may be missing, and the two principles that settle disputes.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, says, t, yesOrNo } from '../definition.js';
 

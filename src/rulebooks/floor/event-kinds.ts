@@ -1,7 +1,6 @@
 /**
  * The kinds of event that one of the books tells apart. Elsewhere they rule alike, and an event that is none of them reads `weekly`, as
  * the ordinary kind.
- * Pure. May import: `definition.ts`.
  */
 import { t } from '../definition.js';
 import type { Text } from '../setting.js';

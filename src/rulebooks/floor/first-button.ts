@@ -1,6 +1,5 @@
 /**
  * How seats are drawn, where the first button stands, and a player who sat down elsewhere.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

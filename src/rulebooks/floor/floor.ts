@@ -2,7 +2,6 @@
  * The floor's part of the rulebooks, group by group: who enters, the draw, tables and seats, the clock, the button, newcomers, balancing and
  * breaking, places. What one book lays down by the kind of event has three settings: `weekly`, `regional`, `national`; an event of no such
  * kind reads `weekly`.
- * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
 import { absent, multiDay } from './absences.js';

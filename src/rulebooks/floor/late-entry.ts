@@ -1,6 +1,5 @@
 /**
  * Players who come late: until when, what it costs them, whether their stack is in play before.
- * Pure. May import: `definition.ts`, its neighbours.
  */
 import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
 import type { Definition } from '../definition.js';

@@ -1,7 +1,6 @@
 /**
  * A player who is new at a table: when he gets cards, on which seat he owes what. Which seats he may be given stands in `balancing.ts` and
  * `breaking.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, silence, t } from '../definition.js';
 

@@ -1,7 +1,6 @@
 /**
  * Prizes: what it costs to play for them, how they are shared, deals, bounties. The books hardly speak of money: one is for tournaments that
  * cost nothing, and shares the last prize between players who are tied for it.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t, yesOrNo } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Places: who goes out together, when somebody is out, how an event ends.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
 

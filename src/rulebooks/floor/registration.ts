@@ -1,6 +1,5 @@
 /**
  * Who may enter and what he accepts by it; special needs.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
 

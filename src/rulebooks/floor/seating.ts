@@ -1,6 +1,5 @@
 /**
  * How many players sit at a table, the final table included, and how few begin.
- * Pure. May import: `definition.ts`, its neighbours.
  */
 import { agreed, choice, cites, integer, says, silence, stands, t } from '../definition.js';
 import type { Definition } from '../definition.js';

@@ -1,6 +1,5 @@
 /**
  * What the structure of an event must hold to: starting stacks and antes (how antes are paid stands in `../betting/antes.ts`).
- * Pure. May import: `definition.ts`, its neighbours.
  */
 import { choice, integer, says, stands, t } from '../definition.js';
 import { type EventKind, perKind } from './event-kinds.js';

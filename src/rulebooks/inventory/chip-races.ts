@@ -2,7 +2,6 @@
  * Racing off the odd chips of a value that goes: when, by whom, from which seat, for how many chips, and what is left to those who lose
  * theirs. Where a book races without cards, what it would do with cards is the default, so that a club may have cards dealt by changing
  * `method`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,7 +1,6 @@
 /**
  * Chips at the table, under way, lost and found. Chips hidden from an all-in and chips brought back from a pocket stand in
  * `../betting/end-of-round.ts`.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * Exchanging small chips for larger ones at their exact value.
- * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,6 +1,5 @@
 /**
  * The chips' part of the rulebooks: colour-up, chip race, chips lost and found.
- * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
 import { chipRace } from './chip-races.js';

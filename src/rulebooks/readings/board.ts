@@ -1,6 +1,5 @@
 /**
  * How unclear or contradictory passages on the board, the deck and cancelled hands are read.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

@@ -1,6 +1,5 @@
 /**
  * How passages on button, blinds and newcomers are read that are unclear, contradictory or silent, in every book.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

@@ -1,6 +1,5 @@
 /**
  * How unclear or contradictory passages on killed, thrown and shown hands, phones and leaving the table are read.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

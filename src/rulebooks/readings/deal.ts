@@ -1,6 +1,5 @@
 /**
  * How unclear or contradictory passages on the start of a hand, presence and the deal are read.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

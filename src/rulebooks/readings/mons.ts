@@ -1,6 +1,5 @@
 /**
  * How unclear or contradictory passages of Poker Club Mons are read.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

@@ -1,6 +1,5 @@
 /**
  * How passages on places, entries and the end of an event are read that are unclear, contradictory or silent, in every book.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

@@ -1,6 +1,5 @@
 /**
  * A passage that could be read otherwise, or that contradicts another: what was held, and what else could be.
- * Pure. May import: `definition.ts`.
  */
 import { t } from '../definition.js';
 import type { Text } from '../setting.js';

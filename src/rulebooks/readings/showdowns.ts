@@ -1,6 +1,5 @@
 /**
  * How unclear or contradictory passages on showdown, seeing hands, pots and claims are read.
- * Pure. May import: `reading.ts`.
  */
 import { reading } from './reading.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Authority } from '../../../test/wire-service/certificates.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
-import { eventsNamed, take } from '../event-store-contract.js';
+import { makeEvents, take } from '../event-store-contract.js';
 import type { EventStore } from '../event-store.js';
 import { parseConnectionString } from './connection-string.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';
@@ -89,7 +89,7 @@ describe('TLS, credentials and certificates come with the address', () => {
   };
 
   const expectToWork = async (store: EventStore): Promise<void> => {
-    await store.append('hand-friday.1.1', eventsNamed('a', 2), 'noStream');
+    await store.append('hand-friday.1.1', makeEvents('a', 2), 'noStream');
     expect(await store.readStream('hand-friday.1.1')).toHaveLength(2);
     const batches = store.subscribeToAll(null, new AbortController().signal)[Symbol.asyncIterator]();
     expect(await take(batches, 2)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
  * How a KurrentDB store is named: `kurrentdb://user:password@host:2113?tls=true`. Checked here, for the client only warns of what it does not
- * understand, and its own errors repeat the password. May import: node's file system, the port.
+ * understand, and its own errors repeat the password.
  */
 import { existsSync } from 'node:fs';
 import { StoreError } from '../event-store.js';
@@ -44,19 +44,20 @@ const DEFAULT_DEADLINE_MS = 10_000;
 /** @throws StoreError `STORE_ADDRESS_WRONG`, which says what is wrong and never repeats a password */
 export function parseConnectionString(text: string): KurrentAddress {
   const scheme = schemePattern.exec(text)?.[0];
-  if (scheme === undefined) throw wrong('it does not start with kurrentdb:// or kurrentdb+discover://');
+  if (scheme === undefined) throw makeAddressError('it does not start with kurrentdb:// or kurrentdb+discover://');
   const [front = '', query = '', ...more] = text.slice(scheme.length).split('?');
-  if (more.length > 0) throw wrong('it has more than one "?"; options are joined by "&"');
+  if (more.length > 0) throw makeAddressError('it has more than one "?"; options are joined by "&"');
   const at = front.lastIndexOf('@');
   const hosts = hostsOf(front.slice(at + 1).replace(/\/+$/, ''));
   const given = optionsOf(query);
-  const [username = '', password = '', ...rest] = at < 0 ? [] : front.slice(0, at).split(':').map(decoded);
+  const [username = '', password = '', ...rest] = at < 0 ? [] : front.slice(0, at).split(':').map(decodePart);
   if (at >= 0 && (username === '' || password === '' || rest.length > 0))
-    throw wrong('before the "@" stand user:password, with ":" and "@" within them written as %3A and %40');
+    throw makeAddressError('before the "@" stand user:password, with ":" and "@" within them written as %3A and %40');
   const tls = given.get('tls') !== 'false';
-  if (at >= 0 && !tls) throw wrong('a password is sent over TLS only: take it out, or take out tls=false');
-  if (given.has('usercertfile') !== given.has('userkeyfile')) throw wrong('userCertFile and userKeyFile go together');
-  if (!tls && given.has('usercertfile')) throw wrong('a user certificate is sent over TLS only: take it out, or take out tls=false');
+  if (at >= 0 && !tls) throw makeAddressError('a password is sent over TLS only: take it out, or take out tls=false');
+  if (given.has('usercertfile') !== given.has('userkeyfile')) throw makeAddressError('userCertFile and userKeyFile go together');
+  if (!tls && given.has('usercertfile'))
+    throw makeAddressError('a user certificate is sent over TLS only: take it out, or take out tls=false');
   const deadline = given.get('defaultdeadline');
   return {
     connectionString: text,
@@ -70,9 +71,9 @@ function hostsOf(text: string): readonly string[] {
   const hosts = text.split(',');
   for (const host of hosts) {
     const found = hostPattern.exec(host)?.groups;
-    if (found === undefined) throw wrong(host === '' ? 'it names no host' : `"${host}" is no host:port`);
+    if (found === undefined) throw makeAddressError(host === '' ? 'it names no host' : `"${host}" is no host:port`);
     if (found['port'] !== undefined && (Number(found['port']) < 1 || Number(found['port']) > 65_535))
-      throw wrong(`${found['port']} is no port; there are 1 to 65535`);
+      throw makeAddressError(`${found['port']} is no port; there are 1 to 65535`);
   }
   return hosts;
 }
@@ -82,34 +83,34 @@ function optionsOf(query: string): ReadonlyMap<string, string> {
   if (query === '') return given;
   for (const pair of query.split('&')) {
     const equals = pair.indexOf('=');
-    if (equals < 1 || equals === pair.length - 1) throw wrong(`the option "${pair}" is not of the form name=value`);
+    if (equals < 1 || equals === pair.length - 1) throw makeAddressError(`the option "${pair}" is not of the form name=value`);
     const name = pair.slice(0, equals);
     const key = name.toLowerCase().replaceAll(/[_-]/g, '');
     const kind = options.get(key);
-    if (kind === undefined) throw wrong(`there is no option "${name}"`);
-    given.set(key, checked(name, kind, decoded(pair.slice(equals + 1))));
+    if (kind === undefined) throw makeAddressError(`there is no option "${name}"`);
+    given.set(key, checkPart(name, kind, decodePart(pair.slice(equals + 1))));
   }
   return given;
 }
 
-function decoded(text: string): string {
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong('"%" stands before something else than two hexadecimal digits');
+    throw makeAddressError('"%" stands before something else than two hexadecimal digits');
   }
 }
 
-function checked(name: string, kind: Kind, value: string): string {
-  if (kind === 'yesNo' && value !== 'true' && value !== 'false') throw wrong(`${name} is true or false, not "${value}"`);
-  if (kind === 'wholeNumber' && !/^[1-9]\d{0,8}$/.test(value)) throw wrong(`${name} is a whole number above 0, not "${value}"`);
-  if (kind === 'file' && !existsSync(value)) throw wrong(`${name} names ${value}, where no file is`);
+function checkPart(name: string, kind: Kind, value: string): string {
+  if (kind === 'yesNo' && value !== 'true' && value !== 'false') throw makeAddressError(`${name} is true or false, not "${value}"`);
+  if (kind === 'wholeNumber' && !/^[1-9]\d{0,8}$/.test(value)) throw makeAddressError(`${name} is a whole number above 0, not "${value}"`);
+  if (kind === 'file' && !existsSync(value)) throw makeAddressError(`${name} names ${value}, where no file is`);
   if (kind === 'node' && !nodes.has(value.toLowerCase().replaceAll(/[_-]/g, '')))
-    throw wrong(`${name} is leader, follower, readOnlyReplica or random, not "${value}"`);
+    throw makeAddressError(`${name} is leader, follower, readOnlyReplica or random, not "${value}"`);
   return value;
 }
 
-export function wrong(what: string, cause?: unknown): StoreError {
+export function makeAddressError(what: string, cause?: unknown): StoreError {
   return new StoreError(
     'STORE_ADDRESS_WRONG',
     `The address of the store is wrong: ${what}. It reads such as kurrentdb://user:password@host:2113?tls=true.`,

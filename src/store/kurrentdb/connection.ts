@@ -1,13 +1,13 @@
 /**
  * The connection to KurrentDB: one client, renewed when it is stuck, and calls that are tried again with growing waits until a limit.
- * Whoever runs the node is told when it is lost, and when it is back. May import: the client, the port, its neighbours.
+ * The operator is notified when it is lost, and when it is back.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
-import { parseConnectionString, wrong, type KurrentAddress } from './connection-string.js';
-import { CallUnanswered, closedStore, judge, tooOld } from './kurrent-errors.js';
+import { parseConnectionString, makeAddressError, type KurrentAddress } from './connection-string.js';
+import { CallUnanswered, makeClosedError, judge, makeTooOldError } from './kurrent-errors.js';
 
-export interface ConnectionOptions {
+export interface KurrentOptions {
   readonly connectionString: string;
   /** Told of what a person should know, one line each. */
   readonly notice: (line: string) => void;
@@ -35,7 +35,7 @@ export class KurrentConnection {
   private lost = false;
 
   /** @throws StoreError `STORE_ADDRESS_WRONG` */
-  constructor(private readonly options: ConnectionOptions) {
+  constructor(private readonly options: KurrentOptions) {
     this.address = parseConnectionString(options.connectionString);
     this.giveUpAfterMs = options.giveUpAfterMs ?? DEFAULT_GIVE_UP_MS;
     this.current = this.connect();
@@ -78,14 +78,14 @@ export class KurrentConnection {
 
   /** Waits before the next attempt after an error that may pass. @throws StoreError for another one, or when the end has come */
   async bear(thrown: unknown, client: KurrentDBClient, wait: number, end: number): Promise<void> {
-    if (this.ended.signal.aborted) throw closedStore(this.address.shown);
+    if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
     const verdict = judge(thrown, this.address.shown);
     if (!verdict.again) throw verdict.error;
     this.trouble(verdict.because);
     if (performance.now() + wait > end) throw verdict.end;
     if (thrown instanceof CallUnanswered) this.renew(client);
     await delay(wait, undefined, { signal: this.ended.signal }).catch(() => undefined);
-    if (this.ended.signal.aborted) throw closedStore(this.address.shown);
+    if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
   }
 
   /** When a call that begins now is given up; on the clock of `performance.now()`. */
@@ -111,7 +111,7 @@ export class KurrentConnection {
     });
     const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
     if (major === undefined || minor === undefined) return null;
-    if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 6)) throw tooOld(this.address.shown, version);
+    if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 6)) throw makeTooOldError(this.address.shown, version);
     return version;
   }
 
@@ -125,7 +125,7 @@ export class KurrentConnection {
       return KurrentDBClient.connectionString(this.address.connectionString);
     } catch (error) {
       // Its message may repeat the address with the password.
-      throw wrong('the client does not understand it, or can not read a certificate that it names', error);
+      throw makeAddressError('the client does not understand it, or can not read a certificate that it names', error);
     }
   }
 

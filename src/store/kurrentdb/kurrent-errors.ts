@@ -1,6 +1,5 @@
 /**
  * What an error of KurrentDB's client means: try again, or stop with one code and one sentence that says what to do.
- * May import: the port.
  */
 import { StoreError } from '../event-store.js';
 
@@ -13,7 +12,7 @@ export interface Passing {
   readonly end: StoreError;
 }
 
-export type Verdict = Passing | { readonly again: false; readonly error: unknown };
+export type ErrorVerdict = Passing | { readonly again: false; readonly error: unknown };
 
 /** gRPC's status codes, https://grpc.io/docs/guides/status-codes */
 const CANCELLED = 1;
@@ -37,38 +36,38 @@ interface ClientError {
   readonly message?: string;
 }
 
-export function judge(thrown: unknown, shown: string): Verdict {
+export function judge(thrown: unknown, shown: string): ErrorVerdict {
   if (thrown instanceof StoreError) return { again: false, error: thrown };
   const { name = '', type, code, message = '' } = (thrown ?? {}) as ClientError;
-  const stop = (error: StoreError): Verdict => ({ again: false, error });
+  const stop = (error: StoreError): ErrorVerdict => ({ again: false, error });
   switch (type) {
     case 'not-leader':
-      return { again: true, because: 'another node leads now', end: readOnly(shown, thrown) };
+      return { again: true, because: 'another node leads now', end: makeReadOnlyError(shown, thrown) };
     case 'unavailable':
     case 'deadline-exceeded':
     case 'timeout':
     case 'cancelled':
-      return { again: true, because: firstLine(message), end: unreachable(shown, message, thrown) };
+      return { again: true, because: firstLine(message), end: makeUnreachableError(shown, message, thrown) };
     case 'access-denied':
-      return stop(accessDenied(shown, thrown));
+      return stop(makeAccessError(shown, thrown));
     case 'stream-deleted':
     case 'stream-tombstoned':
-      return stop(streamDeleted((thrown as { streamName?: string }).streamName ?? 'that is asked for', thrown));
+      return stop(makeDeletedError((thrown as { streamName?: string }).streamName ?? 'that is asked for', thrown));
     case 'maximum-append-size-exceeded':
-      return stop(tooLarge(shown, thrown));
+      return stop(makeTooLargeError(shown, thrown));
     case 'unsupported':
-      return stop(tooOld(shown, null, thrown));
+      return stop(makeTooOldError(shown, null, thrown));
     case undefined:
       break;
     default:
   }
-  if (code === UNIMPLEMENTED || /unimplemented/i.test(message)) return stop(tooOld(shown, null, thrown));
+  if (code === UNIMPLEMENTED || /unimplemented/i.test(message)) return stop(makeTooOldError(shown, null, thrown));
   if (code === PERMISSION_DENIED || code === UNAUTHENTICATED || /unauthenticated|permission ?denied|access denied/i.test(message))
-    return stop(accessDenied(shown, thrown));
+    return stop(makeAccessError(shown, thrown));
   if (/no leader/i.test(message) || /read.?only/i.test(message))
-    return { again: true, because: 'no node leads', end: readOnly(shown, thrown) };
+    return { again: true, because: 'no node leads', end: makeReadOnlyError(shown, thrown) };
   const isOnTheWay = name === 'CallUnanswered' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
-  if (isOnTheWay) return { again: true, because: firstLine(message), end: unreachable(shown, message, thrown) };
+  if (isOnTheWay) return { again: true, because: firstLine(message), end: makeUnreachableError(shown, message, thrown) };
   // What the server could not name, or the client did not know: it may pass.
   if (type === 'unknown')
     return {
@@ -83,7 +82,7 @@ export function judge(thrown: unknown, shown: string): Verdict {
 
 const firstLine = (message: string): string => message.split('\n')[0]!.trim() || 'no reason given';
 
-function unreachable(shown: string, message: string, cause: unknown): StoreError {
+function makeUnreachableError(shown: string, message: string, cause: unknown): StoreError {
   return new StoreError(
     'STORE_UNREACHABLE',
     `KurrentDB at ${shown} does not answer (${firstLine(message)}): check that it runs, its address and its certificates.`,
@@ -91,7 +90,7 @@ function unreachable(shown: string, message: string, cause: unknown): StoreError
   );
 }
 
-function readOnly(shown: string, cause: unknown): StoreError {
+function makeReadOnlyError(shown: string, cause: unknown): StoreError {
   return new StoreError(
     'STORE_NOT_WRITABLE',
     `No node of KurrentDB at ${shown} takes appends: it is read-only until its cluster has a leader again, so check that more than half of its nodes run.`,
@@ -99,7 +98,7 @@ function readOnly(shown: string, cause: unknown): StoreError {
   );
 }
 
-function accessDenied(shown: string, cause: unknown): StoreError {
+function makeAccessError(shown: string, cause: unknown): StoreError {
   return new StoreError(
     'STORE_ACCESS_DENIED',
     `KurrentDB at ${shown} lets nobody in with these credentials: check user and password, or the user certificate, and that they may read $all and write streams.`,
@@ -107,13 +106,13 @@ function accessDenied(shown: string, cause: unknown): StoreError {
   );
 }
 
-function tooLarge(shown: string, cause: unknown): StoreError {
+function makeTooLargeError(shown: string, cause: unknown): StoreError {
   return new StoreError('STORE_FAILED', `KurrentDB at ${shown} takes no append of this size: raise MaxAppendSize in its configuration.`, {
     cause,
   });
 }
 
-export function tooOld(shown: string, version: string | null, cause?: unknown): StoreError {
+export function makeTooOldError(shown: string, version: string | null, cause?: unknown): StoreError {
   return new StoreError(
     'STORE_ENGINE_TOO_OLD',
     `The server at ${shown} ${version === null ? 'does not know what Tapis asks of it' : `is version ${version}`}: use EventStoreDB 20.6 or later, or KurrentDB.`,
@@ -121,7 +120,7 @@ export function tooOld(shown: string, version: string | null, cause?: unknown): 
   );
 }
 
-export function streamDeleted(stream: string, cause?: unknown): StoreError {
+export function makeDeletedError(stream: string, cause?: unknown): StoreError {
   return new StoreError(
     'STORE_DAMAGED',
     `The stream ${stream} was deleted in KurrentDB: restore the last backup of the database; no event of Tapis may be deleted.`,
@@ -129,13 +128,13 @@ export function streamDeleted(stream: string, cause?: unknown): StoreError {
   );
 }
 
-export function streamTruncated(stream: string, revision: number): StoreError {
+export function makeTruncatedError(stream: string, revision: number): StoreError {
   return new StoreError(
     'STORE_DAMAGED',
     `Revision ${revision} of the stream ${stream} is missing in KurrentDB: take $tb, $maxAge and $maxCount out of its metadata, or restore the last backup.`,
   );
 }
 
-export function closedStore(shown: string): StoreError {
+export function makeClosedError(shown: string): StoreError {
   return new StoreError('STORE_CLOSED', `The connection to ${shown} is closed: open it again to go on.`);
 }

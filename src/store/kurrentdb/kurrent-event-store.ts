@@ -1,6 +1,6 @@
 /**
  * The EventStore on KurrentDB, or EventStoreDB from 20.6: any number of processes write it, and the expected revision decides.
- * Loaded only where it is configured. May import: KurrentDB's client, the port and its neighbours in the store.
+ * Loaded only where it is configured.
  */
 import { randomUUID } from 'node:crypto';
 import { END, type AllStreamResolvedEvent, type AppendStreamState, type Position } from '@kurrent/kurrentdb-client';
@@ -15,10 +15,10 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
 } from '../event-store.js';
-import { KurrentConnection, type ConnectionOptions } from './connection.js';
-import { closedStore, streamDeleted } from './kurrent-errors.js';
+import { KurrentConnection, type KurrentOptions } from './connection.js';
+import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
 import { subscribe } from './kurrent-subscription.js';
-import { streamNames, type StreamNames } from './stream-names.js';
+import { makeStreamNames, type StreamNames } from './stream-names.js';
 import { readStreamOf, tombOf } from './stream-reading.js';
 import { fromKurrent, toKurrent } from './stored-form.js';
 
@@ -27,7 +27,7 @@ export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
   return expected === 'noStream' ? 'no_stream' : BigInt(expected);
 }
 
-export interface KurrentStoreOptions extends ConnectionOptions {
+export interface KurrentStoreOptions extends KurrentOptions {
   /** What stands before the names of our streams, so that several stores may lie in one database. Default: nothing. */
   readonly prefix?: string;
 }
@@ -40,7 +40,7 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
   const connection = new KurrentConnection(options);
   try {
     await connection.version();
-    const store = new KurrentEventStore(connection, streamNames(options.prefix ?? ''));
+    const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''));
     await store.lastPosition();
     return store;
   } catch (error) {
@@ -162,7 +162,7 @@ class KurrentEventStore implements EventStore {
     expected: ExpectedRevision,
   ): Promise<AppendResult | (() => Promise<AppendResult>)> {
     // A stream that was deleted takes events as a new one does, at revisions that we did not mean.
-    if (expected === 'noStream' && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0) throw streamDeleted(stream);
+    if (expected === 'noStream' && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0) throw makeDeletedError(stream);
     // Made once for all attempts, so that one whose answer was lost is not written twice.
     const appendIds = events.map(() => randomUUID() as string);
     const data = events.map((event, index) => toKurrent(event, appendIds[index]!));
@@ -172,7 +172,7 @@ class KurrentEventStore implements EventStore {
     const answer = await this.connection.call(async ({ client }, attempt) => {
       try {
         const result = await client.appendToStream(this.names.inKurrent(stream), data, { streamState, requiresLeader: true });
-        if (result.nextExpectedRevision !== BigInt(last)) throw streamDeleted(stream);
+        if (result.nextExpectedRevision !== BigInt(last)) throw makeDeletedError(stream);
         // A repeated append is answered too, and its position need not be that of its last event.
         return attempt === 1 && result.position !== undefined ? numberOf(result.position) : 'written';
       } catch (error) {
@@ -208,7 +208,7 @@ class KurrentEventStore implements EventStore {
     );
     const last = there.at(-1);
     if (last === undefined || there.length < events.length || there.some(({ id }, index) => id !== events[index]!.id)) {
-      if (answer === 'written') throw streamDeleted(stream);
+      if (answer === 'written') throw makeDeletedError(stream);
       return { ok: false, currentRevision: answer.current };
     }
     const isOurs = ids.every((id, index) => id === appendIds[index]);
@@ -222,7 +222,7 @@ class KurrentEventStore implements EventStore {
   }
 
   private refuseClosed(): void {
-    if (this.closed) throw closedStore(this.connection.address.shown);
+    if (this.closed) throw makeClosedError(this.connection.address.shown);
   }
 }
 

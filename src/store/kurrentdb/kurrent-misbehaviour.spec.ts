@@ -5,7 +5,7 @@
 import type { Fault } from '../../../test/wire-service/messages.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
-import { allOf, eventsNamed, take } from '../event-store-contract.js';
+import { allOf, makeEvents, take } from '../event-store-contract.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { openKurrentEventStore, streamStateOf } from './kurrent-event-store.js';
 
@@ -53,10 +53,10 @@ describe('one node', () => {
 
     it('is never one that lets any state pass', async () => {
       const store = await openShort();
-      await store.append(stream, eventsNamed('a', 2), 'noStream');
-      await store.append(stream, eventsNamed('b'), 1);
-      await store.append(stream, eventsNamed('c'), 'noStream');
-      await store.append(other, eventsNamed('d'), 0);
+      await store.append(stream, makeEvents('a', 2), 'noStream');
+      await store.append(stream, makeEvents('b'), 1);
+      await store.append(stream, makeEvents('c'), 'noStream');
+      await store.append(other, makeEvents('d'), 0);
       expect((await wire.counts()).expected).toEqual({ noStream: 2, revision: 2 });
     });
   });
@@ -76,12 +76,12 @@ describe('one node', () => {
       ['the cluster has no leader just then', { on: 'append', kind: 'noLeader' }],
     ])('%s', async (_what, fault) => {
       const store = await openFor(fault);
-      await store.append(stream, eventsNamed('before', 2), 'noStream');
+      await store.append(stream, makeEvents('before', 2), 'noStream');
       await wire.fault(fault);
-      const answer = await store.append(stream, eventsNamed('a', 3), 1);
+      const answer = await store.append(stream, makeEvents('a', 3), 1);
       const standing = await store.readStream(stream);
       expect(answer).toEqual({ ok: true, revision: 4, position: standing.at(-1)?.position, duplicate: false });
-      expect(await store.append(stream, eventsNamed('after'), 4)).toMatchObject({ ok: true, revision: 5, duplicate: false });
+      expect(await store.append(stream, makeEvents('after'), 4)).toMatchObject({ ok: true, revision: 5, duplicate: false });
       expect(idsOf(await allOf(store))).toEqual(['id-before-0', 'id-before-1', 'id-a-0', 'id-a-1', 'id-a-2', 'id-after-0']);
     });
 
@@ -89,7 +89,7 @@ describe('one node', () => {
       const store = await openShort();
       await wire.fault({ on: 'append', kind: 'lateAnswer' });
       const kept = wire.timesTold('answerKept');
-      const answer = store.append(stream, eventsNamed('a', 2), 'noStream');
+      const answer = store.append(stream, makeEvents('a', 2), 'noStream');
       await wire.heard('answerKept', kept + 1);
       await wire.release();
       expect(await answer).toMatchObject({ ok: true, revision: 1, duplicate: false });
@@ -100,18 +100,18 @@ describe('one node', () => {
       const fault = { on: 'append', kind: 'lateAnswer' } as const;
       const store = await openFor(fault);
       await wire.fault(fault);
-      expect(await store.append(stream, eventsNamed('a', 2), 'noStream')).toMatchObject({ ok: true, revision: 1, duplicate: false });
+      expect(await store.append(stream, makeEvents('a', 2), 'noStream')).toMatchObject({ ok: true, revision: 1, duplicate: false });
       await wire.release();
-      expect(await store.append(stream, eventsNamed('b'), 1)).toMatchObject({ ok: true, revision: 2, duplicate: false });
+      expect(await store.append(stream, makeEvents('b'), 1)).toMatchObject({ ok: true, revision: 2, duplicate: false });
       expect(await store.readStream(stream)).toHaveLength(3);
     });
   });
 
   it('the same ids from another node are told apart from our own: what stands is theirs', async () => {
     const [one, two] = [await openShort(), await openShort()];
-    const theirs = eventsNamed('a').map((event) => ({ ...event, metadata: '{"by":"two"}' }));
+    const theirs = makeEvents('a').map((event) => ({ ...event, metadata: '{"by":"two"}' }));
     await two.append(stream, theirs, 'noStream');
-    expect(await one.append(stream, eventsNamed('a'), 'noStream')).toMatchObject({ ok: true, revision: 0, duplicate: true });
+    expect(await one.append(stream, makeEvents('a'), 'noStream')).toMatchObject({ ok: true, revision: 0, duplicate: true });
     expect(await one.readStream(stream)).toMatchObject(theirs);
   });
 
@@ -134,9 +134,9 @@ describe('one node', () => {
   describe('a read', () => {
     beforeEach(async () => {
       const store = await openShort();
-      await store.append(stream, eventsNamed('a', 50), 'noStream');
+      await store.append(stream, makeEvents('a', 50), 'noStream');
     });
-    const all = eventsNamed('a', 50).map(({ id }) => id);
+    const all = makeEvents('a', 50).map(({ id }) => id);
 
     it.each<[what: string, fault: Fault]>([
       ['breaks off in the middle', { on: 'read', kind: 'broken', after: 20 }],
@@ -162,23 +162,23 @@ describe('one node', () => {
       ['falls silent with events due', { on: 'subscribe', kind: 'silent', after: 7 }],
     ])('that %s goes on without gap or double', async (_what, fault) => {
       const store = await openFor(fault);
-      await store.append(stream, eventsNamed('a', 10), 'noStream');
+      await store.append(stream, makeEvents('a', 10), 'noStream');
       await wire.fault(fault, 2);
       const batches = following(store);
       const old = await take(batches, 10);
       const live = take(batches, 5);
-      await store.append(stream, eventsNamed('b', 5), 9);
+      await store.append(stream, makeEvents('b', 5), 9);
       expect([...old, ...(await live)]).toEqual(await allOf(store));
     });
 
     it('goes on after the server was away, and says when it was lost and found', async () => {
       const store = await openShort();
-      await store.append(stream, eventsNamed('a', 3), 'noStream');
+      await store.append(stream, makeEvents('a', 3), 'noStream');
       const batches = following(store);
       const before = await take(batches, 3);
       const live = take(batches, 2);
       await wire.disconnect(true);
-      const appended = store.append(stream, eventsNamed('b', 2), 2);
+      const appended = store.append(stream, makeEvents('b', 2), 2);
       await wire.listen();
       expect(await appended).toMatchObject({ ok: true, revision: 4 });
       expect([...before, ...(await live)]).toEqual(await allOf(store));
@@ -189,7 +189,7 @@ describe('one node', () => {
     it('holds the server back while its consumer is slow', async () => {
       const store = await openShort();
       for (let hand = 1; hand <= 30; hand += 1) {
-        const events = eventsNamed(`${hand}`, 100).map((event) => ({ ...event, data: JSON.stringify('x'.repeat(2_000)) }));
+        const events = makeEvents(`${hand}`, 100).map((event) => ({ ...event, data: JSON.stringify('x'.repeat(2_000)) }));
         await store.append(`hand-friday.1.${hand}`, events, 'noStream');
       }
       const told = wire.timesTold('heldBack');
@@ -208,10 +208,10 @@ describe('one node', () => {
       expect(await store.lastPosition()).toBeNull();
       const batches = following(store);
       const pending = take(batches, 2);
-      await store.append(stream, eventsNamed('a'), 'noStream');
+      await store.append(stream, makeEvents('a'), 'noStream');
       const last = await store.lastPosition();
       await wire.write({ stream: 'invoice-1', ...foreign });
-      await store.append(other, eventsNamed('b'), 'noStream');
+      await store.append(other, makeEvents('b'), 'noStream');
       expect(idsOf(await pending)).toEqual(['id-a-0', 'id-b-0']);
       expect(idsOf(await allOf(store))).toEqual(['id-a-0', 'id-b-0']);
       expect(idsOf(await allOf(store, last))).toEqual(['id-b-0']);
@@ -226,11 +226,11 @@ describe('one node', () => {
       const damaged = { code: 'STORE_DAMAGED', message: expect.stringMatching(/hand-friday\.1\.1 was deleted .+ restore the last backup/) };
       for (const how of ['soft', 'hard'] as const) {
         await wire.reset();
-        await store.append(stream, eventsNamed('a', 3), 'noStream');
-        await store.append(other, eventsNamed('b'), 'noStream');
+        await store.append(stream, makeEvents('a', 3), 'noStream');
+        await store.append(other, makeEvents('b'), 'noStream');
         await wire.remove(stream, how);
         await expect(store.readStream(stream)).rejects.toMatchObject(damaged);
-        await expect(store.append(stream, eventsNamed('again'), 'noStream')).rejects.toMatchObject(damaged);
+        await expect(store.append(stream, makeEvents('again'), 'noStream')).rejects.toMatchObject(damaged);
         expect((await wire.appended()).map(({ stream: to }) => to)).toEqual([stream, stream, stream, other]);
         expect(await store.readStream(other)).toHaveLength(1);
       }
@@ -238,7 +238,7 @@ describe('one node', () => {
 
     it('a stream that was truncated', async () => {
       const store = await openShort();
-      await store.append(stream, eventsNamed('a', 5), 'noStream');
+      await store.append(stream, makeEvents('a', 5), 'noStream');
       await wire.truncate(stream, 2);
       const damaged = { code: 'STORE_DAMAGED', message: expect.stringMatching(/is missing in KurrentDB: take \$tb/) };
       await expect(store.readStream(stream)).rejects.toMatchObject(damaged);
@@ -251,7 +251,7 @@ describe('one node', () => {
       ['without our id', { data: '{"a":1}', metadata: '{"b":2}' }],
     ])('an event of somebody else in a stream of ours, %s', async (_what, event) => {
       const store = await openShort();
-      await store.append(stream, eventsNamed('a'), 'noStream');
+      await store.append(stream, makeEvents('a'), 'noStream');
       await wire.write({ stream, type: 'Thing', ...event });
       const damaged = { code: 'STORE_DAMAGED', message: expect.stringContaining('Event 1 of the stream hand-friday.1.1') };
       await expect(store.readStream(stream)).rejects.toMatchObject(damaged);
@@ -261,10 +261,10 @@ describe('one node', () => {
 
     it('rights that are taken away', async () => {
       const store = await openShort();
-      await store.append(stream, eventsNamed('a'), 'noStream');
+      await store.append(stream, makeEvents('a'), 'noStream');
       const denied = { code: 'STORE_ACCESS_DENIED', message: oneSentence };
       await wire.fault({ on: 'append', kind: 'denied' });
-      await expect(store.append(stream, eventsNamed('b'), 0)).rejects.toMatchObject(denied);
+      await expect(store.append(stream, makeEvents('b'), 0)).rejects.toMatchObject(denied);
       await wire.fault({ on: 'read', kind: 'denied' });
       await expect(store.readStream(stream)).rejects.toMatchObject(denied);
       await wire.fault({ on: 'subscribe', kind: 'denied' });
@@ -276,14 +276,14 @@ describe('one node', () => {
       const store = await openShort(1_000);
       await wire.fault({ on: 'append', kind: 'noLeader' }, 1_000);
       const readOnly = { code: 'STORE_NOT_WRITABLE', message: oneSentence };
-      await expect(store.append(stream, eventsNamed('a'), 'noStream')).rejects.toMatchObject(readOnly);
+      await expect(store.append(stream, makeEvents('a'), 'noStream')).rejects.toMatchObject(readOnly);
       expect(await store.readStream(stream)).toEqual([]);
     });
 
     it('an append that is too large', async () => {
       const store = await openShort();
       await wire.fault({ on: 'append', kind: 'tooLarge' });
-      await expect(store.append(stream, eventsNamed('a'), 'noStream')).rejects.toMatchObject({
+      await expect(store.append(stream, makeEvents('a'), 'noStream')).rejects.toMatchObject({
         code: 'STORE_FAILED',
         message: oneSentence,
       });
@@ -291,7 +291,7 @@ describe('one node', () => {
 
     it('a server that went away and stays away, for those who wait and for those who follow', async () => {
       const store = await openShort(1_000);
-      await store.append(stream, eventsNamed('a'), 'noStream');
+      await store.append(stream, makeEvents('a'), 'noStream');
       const batches = following(store);
       await take(batches, 1);
       const next = take(batches, 1);
@@ -302,7 +302,7 @@ describe('one node', () => {
           .disconnect(true)
           .then(() =>
             Promise.all([
-              expect(store.append(stream, eventsNamed('b'), 0)).rejects.toMatchObject(unreachable),
+              expect(store.append(stream, makeEvents('b'), 0)).rejects.toMatchObject(unreachable),
               expect(store.readStream(stream)).rejects.toMatchObject(unreachable),
               expect(store.lastPosition()).rejects.toMatchObject(unreachable),
             ]),
@@ -352,7 +352,7 @@ describe('a cluster of three', () => {
     const batches = following(store);
     for (const [round, leader] of [0, 1, 2, 0, 2].entries()) {
       await wire.lead(leader);
-      const answer = await store.append(stream, eventsNamed(`${round}`), round === 0 ? 'noStream' : round - 1);
+      const answer = await store.append(stream, makeEvents(`${round}`), round === 0 ? 'noStream' : round - 1);
       expect(answer).toMatchObject({ ok: true, revision: round, duplicate: false });
       expect(await store.readStream(stream)).toHaveLength(round + 1);
     }
@@ -362,7 +362,7 @@ describe('a cluster of three', () => {
   it('tells a client that knows one follower only where its leader is', async () => {
     const follower = `kurrentdb://127.0.0.1:${wire.ports[1]}?tls=false`;
     const store = await open(follower);
-    expect(await store.append(stream, eventsNamed('a', 2), 'noStream')).toMatchObject({ ok: true, revision: 1, duplicate: false });
+    expect(await store.append(stream, makeEvents('a', 2), 'noStream')).toMatchObject({ ok: true, revision: 1, duplicate: false });
     expect(await store.readStream(stream)).toHaveLength(2);
   });
 
@@ -373,7 +373,7 @@ describe('a cluster of three', () => {
       for (let revision = 0; revision < 20; revision += 1) {
         const answer = await store.append(
           `hand-friday.${caller + 1}.1`,
-          eventsNamed(`${caller}.${revision}`),
+          makeEvents(`${caller}.${revision}`),
           revision === 0 ? 'noStream' : revision - 1,
         );
         expect(answer).toMatchObject({ ok: true, revision, duplicate: false });

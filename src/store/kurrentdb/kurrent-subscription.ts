@@ -1,6 +1,6 @@
 /**
  * A catch-up subscription over KurrentDB: batches as the consumer asks for them, so that a slow one holds the server back, and begun again where it
- * broke off. May import: the client's types, the port, its neighbours.
+ * broke off.
  */
 import type { AllStreamResolvedEvent, AllStreamSubscription, Filter, KurrentDBClient } from '@kurrent/kurrentdb-client';
 import type { StoredEvent } from '../event-store.js';

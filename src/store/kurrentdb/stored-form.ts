@@ -1,7 +1,6 @@
 /**
  * How our events lie in KurrentDB: data as JSON, so that its own tools can read it, and in the metadata our metadata with our id before it.
  * The port's texts come back byte for byte. The id that KurrentDB knows an event by is the append's own: docs/decisions/0011.
- * May import: the client's types, the port.
  */
 import type { EventData, RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
@@ -19,8 +18,8 @@ interface Texts {
 
 /** @param appendId a UUID for this event in this append alone */
 export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId: string): EventData {
-  const value = sameAgain(data);
-  const fields = sameAgain(metadata);
+  const value = findSameEvent(data);
+  const fields = findSameEvent(metadata);
   const isPlain = value !== undefined && isObject(fields) && !(ID in fields) && !(TEXTS in fields);
   const form = isPlain ? { [ID]: id, ...fields } : { [ID]: id, [TEXTS]: { data, metadata } satisfies Texts };
   return {
@@ -48,7 +47,7 @@ export function fromKurrent(event: RecordedEvent, stream: StreamName, position: 
 }
 
 /** The value of a JSON text that would be written again just so; undefined for any other text. */
-function sameAgain(text: string): unknown {
+function findSameEvent(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return JSON.stringify(value) === text ? value : undefined;

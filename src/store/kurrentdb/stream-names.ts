@@ -1,6 +1,5 @@
 /**
  * How our streams are called in KurrentDB, and the server-side filter that lets nothing else through: no streams of the system, none of others.
- * May import: the client's types, `events/ids`.
  */
 import { streamNameFilter, type Filter } from '@kurrent/kurrentdb-client';
 import { streamCategories, type StreamName } from '../../../events/ids.js';
@@ -12,7 +11,7 @@ export interface StreamNames {
 }
 
 /** @param prefix what stands before the names of our streams, so that several stores may lie in one database; nothing by default */
-export function streamNames(prefix: string): StreamNames {
+export function makeStreamNames(prefix: string): StreamNames {
   return {
     filter: streamNameFilter({ prefixes: streamCategories.map((category) => `${prefix}${category}-`) }),
     inKurrent: (stream) => `${prefix}${stream}`,

@@ -1,18 +1,17 @@
 /**
  * Reads one stream of KurrentDB whole: goes on where a read broke off, and notices what was deleted or truncated behind our back.
- * May import: the client's constants, the port, its neighbours.
  */
 import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, type ResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
 import type { KurrentConnection } from './connection.js';
-import { streamDeleted, streamTruncated } from './kurrent-errors.js';
+import { makeDeletedError, makeTruncatedError } from './kurrent-errors.js';
 import type { StreamNames } from './stream-names.js';
 import { fromKurrent } from './stored-form.js';
 
 /**
  * @param upperBound a position that is not before any event that stands now, for servers that give none with a stream's events (before 22.6)
- * @param tellAppendId told the id that KurrentDB knows each event by, in order
+ * @param tellAppendId called with the id that KurrentDB knows each event by, in order
  * @throws StoreError `STORE_DAMAGED` where revisions are missing
  */
 export async function readStreamOf(
@@ -34,7 +33,7 @@ export async function readStreamOf(
     const revision = Number(event.revision);
     // Backwards, a read may begin beyond the end.
     const isDue = next === null || revision === next || (!isForwards && events.length === 0 && revision < next);
-    if (!isDue) throw streamTruncated(stream, next!);
+    if (!isDue) throw makeTruncatedError(stream, next!);
     const position = Number(event.position?.commit ?? Number.NaN);
     if (!Number.isSafeInteger(position)) bound ??= (await upperBound()) ?? 0;
     events.push(fromKurrent(event, stream, Number.isSafeInteger(position) ? position : bound!));
@@ -61,10 +60,10 @@ export async function readStreamOf(
       }
     } catch (error) {
       if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw streamDeleted(stream, error);
+      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw makeDeletedError(stream, error);
     }
   });
-  if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw streamTruncated(stream, next);
+  if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw makeTruncatedError(stream, next);
   return events;
 }
 

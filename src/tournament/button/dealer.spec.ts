@@ -1,7 +1,7 @@
-import { dealerOf } from './dealer.js';
+import { findDealer } from './dealer.js';
 
 const deals = (deadButtonDealer: 'rightOfButton' | 'previousDealer', before: number | null, newcomers: readonly number[] = []): number =>
-  dealerOf(6, [8, 9], [2, 4, 5, 8, 9], { before, newcomers, rules: { bigBlindGoesBack: false, deadButtonDealer } });
+  findDealer(6, [8, 9], [2, 4, 5, 8, 9], { before, newcomers, rules: { bigBlindGoesBack: false, deadButtonDealer } });
 
 describe('who deals when nobody sits at the button', () => {
   it('is the player to its right, never a blind (RO 4.3)', () => {

@@ -1,8 +1,8 @@
 /**
  * Who deals at a table without a dealer of its own: the button, and for a dead one the player to its right or the dealer of the last hand,
- * never a blind (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11). Pure. May import: its neighbours.
+ * never a blind (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11).
  */
-import { firstBefore } from './circle.js';
+import { findFirstBefore } from './circle.js';
 import type { ButtonRules } from './positions.js';
 
 interface Facts {
@@ -13,7 +13,7 @@ interface Facts {
 }
 
 /** @param blinds where they fall, posted or not */
-export function dealerOf(
+export function findDealer(
   button: number,
   blinds: readonly number[],
   dealtIn: readonly number[],
@@ -23,5 +23,5 @@ export function dealerOf(
   const others = dealtIn.filter((seat) => !blinds.includes(seat));
   const isThere = before !== null && others.includes(before) && !newcomers.includes(before);
   if (deadButtonDealer === 'previousDealer' && isThere) return before;
-  return firstBefore(others.length > 0 ? others : dealtIn, button);
+  return findFirstBefore(others.length > 0 ? others : dealtIn, button);
 }

@@ -1,39 +1,35 @@
 /**
  * What the director says of a table's button: where he drew the first one, and what was put right in a hand.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import type { Handlers } from '../handlers.js';
-import { settledHand } from '../hands/settled-hands.js';
-import { inPlay, played } from '../phase.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
+import { findSettledHand } from '../hands/settled-hands.js';
 import type { ButtonCommand } from './commands.js';
-import { correctedPositions, firstButtonOf, firstButtonSetting } from './hand-positions.js';
+import { correctPositions, firstButtonOf, readFirstButtonSetting } from './hand-positions.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { seatsAt } from '../seating/situation.js';
-import type { Running, Table, TournamentState } from '../state.js';
-import { tableInPlay } from '../tables.js';
+import { countSeatsAt } from '../seating/situation.js';
+import type { InPlay, Running, Table } from '../state.js';
+import { findTableInPlay } from '../tables.js';
 
 const FEWEST_SEATED = 2;
 
 /**
- * A draw of the director's own, before the table's first hand; where he gives no seat, what the first hand would have told: the seat that the
+ * A draw of the director's own, before the table's first hand; where no seat is given, what the first hand would have: the seat that the
  * book fixes, or one that is drawn as docs/seat-draw.md has it. Where the book fixes the seat there is nothing to draw.
  */
-function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const table = tableInPlay(running, command.table);
+function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, running: Running): TournamentDecision {
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const { seat } = command;
-  if (seat === undefined) return withoutASeat(running, table);
-  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, table.table));
+  if (seat === undefined) return refuseWithoutSeat(running, table);
+  const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, table.table));
   if (refused) return refused;
   if (!table.seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table: table.table, seat });
   if (table.firstButton === seat && table.positions === null) return { events: [] };
-  const setting = firstButtonSetting(running.settings);
+  const setting = readFirstButtonSetting(running.settings);
   const articles = cite(setting);
   const fixed = setting.value === 'seat1' ? 1 : (table.firstButton ?? table.positions?.button ?? null);
   if (fixed !== null) return refuse('FIRST_BUTTON_FIXED', { table: table.table, seat: fixed }, articles[0]?.article ?? null);
@@ -41,24 +37,22 @@ function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, state: To
 }
 
 /** Once it is known it is not drawn again. */
-function withoutASeat(running: Running, table: Table): TournamentDecision {
+function refuseWithoutSeat(running: Running, table: Table): TournamentDecision {
   if (table.firstButton !== null || table.positions !== null) return { events: [] };
   const players = table.seats.length;
   if (players < FEWEST_SEATED) return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum: FEWEST_SEATED });
   return { events: [firstButtonOf(running, table)] };
 }
 
-/** Told by the hand: its button and blinds were put right before anybody had acted on them. Once it is settled, that is told again for nothing. */
-function decidePositions(command: CommandOf<'CorrectPositions'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
+/** Reported by the hand: its button and blinds were corrected before anybody had acted on them. Once it is settled, a repetition gives no events. */
+function decidePositions(command: CommandOf<'CorrectPositions'>, running: InPlay): TournamentDecision {
   const { handId } = command;
   const table = running.tables[tableOfHand(handId) - 1];
   if (table === undefined || table.positions === null || table.openHand?.handId !== handId)
-    return settledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
+    return findSettledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
   if (running.phase === 'finished') return { events: [] };
   const { positions } = table;
-  const corrected = correctedPositions(running, { table: table.table, positions }, command);
+  const corrected = correctPositions(running, { table: table.table, positions }, command);
   const isKnown =
     corrected.button === positions.button &&
     corrected.smallBlindSeat === positions.smallBlindSeat &&
@@ -66,7 +60,7 @@ function decidePositions(command: CommandOf<'CorrectPositions'>, state: Tourname
   return isKnown ? { events: [] } : { events: [{ type: 'PositionsCorrected', data: { handId, table: table.table, ...corrected } }] };
 }
 
-export const buttonHandlers: Handlers<ButtonCommand> = {
-  DetermineFirstButton: decideFirstButton,
-  CorrectPositions: decidePositions,
+export const buttonHandlers: TournamentHandlers<ButtonCommand> = {
+  DetermineFirstButton: underBook(decideFirstButton),
+  CorrectPositions: underBookOnceStarted(decidePositions),
 };

@@ -1,6 +1,5 @@
 /**
- * What each event makes of where a table's button stands. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes where a table's button stands. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, Positions, Table } from '../state.js';
@@ -8,10 +7,10 @@ import { withTable } from '../table-changes.js';
 
 export const buttonFolds = {
   FirstButtonDetermined: (state, { table, seat }) => withTable(state, table, (each) => ({ ...each, firstButton: seat })),
-  PositionsCorrected: (state, data) => withTable(state, data.table, (table) => positionsCorrected(table, data)),
+  PositionsCorrected: (state, data) => withTable(state, data.table, (table) => applyCorrection(table, data)),
 } satisfies Folds<InPlay>;
 
-function positionsCorrected(table: Table, { handId: _handId, table: _table, ...corrected }: DataOf<'PositionsCorrected'>): Table {
+function applyCorrection(table: Table, { handId: _handId, table: _table, ...corrected }: DataOf<'PositionsCorrected'>): Table {
   if (table.positions === null || table.openHand === null) return table;
   return { ...table, positions: { ...table.positions, ...corrected }, openHand: { ...table.openHand, ...corrected } };
 }

@@ -1,8 +1,8 @@
 /**
  * The seat of a table's first button, drawn from a seed by the algorithm of docs/seat-draw.md, so that anyone can draw it again
- * (TF §2 b2). Pure. May import: the seat draw.
+ * (TF §2 b2).
  */
-import { numbersFrom } from '../draw/seat-draw.js';
+import { makeNumbers } from '../draw/seat-draw.js';
 
 /**
  * One of the occupied seats, all equally likely.
@@ -10,5 +10,5 @@ import { numbersFrom } from '../draw/seat-draw.js';
  * @param occupied by ascending number, one at least
  */
 export function drawButton(seed: string, occupied: readonly number[]): number {
-  return occupied[numbersFrom(seed)(occupied.length)]!;
+  return occupied[makeNumbers(seed)(occupied.length)]!;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../test/tournament-scenario.js';
 import { bookIds } from '../../rulebooks/setting.js';
 import type { TournamentCommand } from '../commands.js';
-import { handToCome } from './hand-positions.js';
+import { readHandToCome } from './hand-positions.js';
 import type { TournamentState } from '../state.js';
 
 const typedIn = (table: number): TournamentCommand => ({ type: 'RecordHandPlayed', table, at: START });
@@ -56,12 +56,12 @@ describe('the first button of a table', () => {
 
   it('is known before its hand where the book fixes the seat (RC 6), and not where it is drawn', () => {
     const state = asRunning(started(names(4), under('redcactus')));
-    expect(handToCome(state, state.tables[0]!)).toMatchObject({
+    expect(readHandToCome(state, state.tables[0]!)).toMatchObject({
       next: { button: { seat: 1 }, smallBlind: { seat: 2 }, bigBlind: 3 },
       articles: [{ article: 'RC 6' }],
     });
     const lots = asRunning(started(names(4), under('toufflers')));
-    expect(handToCome(lots, lots.tables[0]!)).toBeNull();
+    expect(readHandToCome(lots, lots.tables[0]!)).toBeNull();
   });
 
   it.each(['redcactus', 'toufflers'])('is told before its hand, as the hand would have told it, where no seat is given: %s', (book) => {
@@ -161,7 +161,7 @@ describe('the next hand', () => {
       seats: [{ seat: 1 }, { seat: 2 }, { seat: 3 }, { seat: 4 }],
       articles: [{ article: 'RO 2.3' }],
     });
-    expect(handToCome(asRunning(arrived), asRunning(arrived).tables[0]!)).toMatchObject({
+    expect(readHandToCome(asRunning(arrived), asRunning(arrived).tables[0]!)).toMatchObject({
       newcomers: [{ seat: 5, plays: false, owes: null }],
     });
     expect(told(played(arrived), open(1), 'HandOpened')).toMatchObject({
@@ -191,7 +191,9 @@ describe('the next hand', () => {
     const changed = after(state, { type: 'MovePlayer', playerId: sitting(state, 1, 2), table: 1, seat: 6, reason: 'hard of hearing' });
     // The small blind has left seat 2: the button is dead there.
     expect(told(changed, open(1), 'HandOpened')).toMatchObject({ button: 2, smallBlindSeat: 3, bigBlindSeat: 4, dealer: 1 });
-    expect(handToCome(asRunning(changed), asRunning(changed).tables[0]!)?.newcomers).toMatchObject([{ seat: 6, plays: true, owes: null }]);
+    expect(readHandToCome(asRunning(changed), asRunning(changed).tables[0]!)?.newcomers).toMatchObject([
+      { seat: 6, plays: true, owes: null },
+    ]);
   });
 });
 

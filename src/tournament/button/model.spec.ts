@@ -3,7 +3,7 @@
  * (RC 10; MO 7.6; TDA 6; RO 2.3).
  */
 import { Dice } from '../../../bench/soak/dice.js';
-import { firstHand, nextHand } from './next-hand.js';
+import { findFirstHand, findNextHand } from './next-hand.js';
 import type { ButtonRules, LastHand, NextHand, TableNow } from './positions.js';
 import { breachesOf } from './principles.js';
 
@@ -34,7 +34,7 @@ function* stepsOf(dice: Dice, rules: ButtonRules): Generator<Step> {
   const maxSeats = dice.from(2, 10);
   let people = 0;
   let seats: Seats = Array.from({ length: maxSeats + 1 }, (_, seat) => (seat === 0 || (seat > 2 && dice.either()) ? 0 : ++people));
-  let before = firstHand(occupiedIn(seats), dice.from(1, maxSeats));
+  let before = findFirstHand(occupiedIn(seats), dice.from(1, maxSeats));
   let seatsBefore = seats;
   for (let step = 1; step < HANDS_AT_A_TABLE; step++) {
     const upheaval = dice.onceIn(4);
@@ -58,7 +58,7 @@ function* stepsOf(dice: Dice, rules: ButtonRules): Generator<Step> {
       dealer: before.dealer,
       headsUp: before.headsUp,
     };
-    const next = nextHand(last, now, rules);
+    const next = findNextHand(last, now, rules);
     yield { last, now, next, seatsBefore, seats, before };
     before = next;
     seatsBefore = seats;

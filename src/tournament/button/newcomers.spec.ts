@@ -2,7 +2,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { bookIds, type BookId } from '../../rulebooks/setting.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { newcomersOf } from './newcomers.js';
-import { nextHand } from './next-hand.js';
+import { findNextHand } from './next-hand.js';
 import type { LastHand, TableNow } from './positions.js';
 
 const rules = { bigBlindGoesBack: false, deadButtonDealer: 'rightOfButton' } as const;
@@ -13,7 +13,7 @@ const last: LastHand = { button: 1, smallBlind: 3, bigBlind: 6, dealer: 1, heads
 function statusOf(book: BookId, newcomers: readonly number[], vacated: readonly number[] = [], before = last, others = [1, 3, 6, 7, 8]) {
   const occupied = [...new Set([...others.filter((seat) => !vacated.includes(seat)), ...newcomers])].sort((a, b) => a - b);
   const now: TableNow = { maxSeats: 9, occupied, newcomers, vacated, waited: [] };
-  return newcomersOf(before, now, nextHand(before, now, rules), newestRulebook(book)!.floor).map(({ settings, ...status }) => ({
+  return newcomersOf(before, now, findNextHand(before, now, rules), newestRulebook(book)!.floor).map(({ settings, ...status }) => ({
     ...status,
     articles: cite(...settings).map(({ article }) => article),
   }));

@@ -1,8 +1,7 @@
 /**
  * What becomes of players who are new at a table: whether they get cards in the next hand, and what they owe in it
  * (RC 10; MO 7.9–7.12; TDA 24; RO 2.3; TF §8 b6–b9).
- * In its course, for every book answers alike: `newPlayer.blindTwice`.
- * Pure. May import: `rulebooks/`, its neighbours.
+ * Hard-coded, because all five books agree: `newPlayer.blindTwice`.
  */
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import type { Setting } from '../../rulebooks/setting.js';

@@ -2,15 +2,14 @@
  * Where button and blinds of a table's next hand stand: the dead button. First of all the big blind goes on to the next player; then
  * nobody loses his turn on the button; the rest follows, and may fall on an empty seat (RC 10, 32, 34; MO 7.6–7.17; TDA 6, 24, 35; RO 2.3,
  * 2.5, 4.3, 4.4; TF §8 b6–b14).
- * In its course, for every book answers alike: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
+ * Hard-coded, because all five books agree: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
  * `principles.use` (RC preamble, new hand).
- * Pure. May import: its neighbours.
  */
-import { firstAfter, firstBefore, isBetween, seatsBetween } from './circle.js';
-import { dealerOf } from './dealer.js';
+import { findFirstAfter, findFirstBefore, isBetween, listSeatsBetween } from './circle.js';
+import { findDealer } from './dealer.js';
 import type { ButtonRules, Course, LastHand, NextHand, TableNow } from './positions.js';
 
-/** Who is where; what follows from it is `dealt`. */
+/** Who is where; what follows from it is `makeDealt`. */
 interface Places {
   readonly button: number;
   readonly smallBlind: number;
@@ -19,19 +18,19 @@ interface Places {
   readonly course: Course;
 }
 
-export function nextHand(last: LastHand, now: TableNow, rules: ButtonRules): NextHand {
-  return dealt(placesOf(last, now, rules), last, now, rules);
+export function findNextHand(last: LastHand, now: TableNow, rules: ButtonRules): NextHand {
+  return makeDealt(placesOf(last, now, rules), last, now, rules);
 }
 
 /** @param button the seat where the first button was put, if somebody sits there; else it goes to the next player clockwise */
-export function firstHand(occupied: readonly number[], button: number): NextHand {
-  const first = occupied.includes(button) ? button : firstAfter(occupied, button);
-  const smallBlind = occupied.length === 2 ? first : firstAfter(occupied, first);
+export function findFirstHand(occupied: readonly number[], button: number): NextHand {
+  const first = occupied.includes(button) ? button : findFirstAfter(occupied, button);
+  const smallBlind = occupied.length === 2 ? first : findFirstAfter(occupied, first);
   return {
     button: { seat: first, live: true },
     dealer: first,
     smallBlind: { seat: smallBlind, posted: true },
-    bigBlind: firstAfter(occupied, smallBlind),
+    bigBlind: findFirstAfter(occupied, smallBlind),
     waiting: [],
     headsUp: occupied.length === 2,
     dealtIn: occupied,
@@ -41,21 +40,21 @@ export function firstHand(occupied: readonly number[], button: number): NextHand
 
 function placesOf(last: LastHand, now: TableNow, rules: ButtonRules): Places {
   const { occupied, newcomers } = now;
-  const bigBlind = firstAfter(occupied, last.bigBlind);
-  if (occupied.length === 2) return betweenTwo(occupied, bigBlind, []);
-  if (rules.bigBlindGoesBack && newcomersFillTheArc(last, now)) return bigBlindBack(last, now);
-  const button = buttonAfter(last, now, bigBlind);
+  const bigBlind = findFirstAfter(occupied, last.bigBlind);
+  if (occupied.length === 2) return findBetweenTwo(occupied, bigBlind, []);
+  if (rules.bigBlindGoesBack && doNewcomersFillArc(last, now)) return moveBigBlindBack(last, now);
+  const button = findButtonAfter(last, now, bigBlind);
   const smallBlind = last.bigBlind;
-  if (bigBlind === button || isBetween(bigBlind, button, smallBlind)) return insideArc(last, now, bigBlind);
+  if (bigBlind === button || isBetween(bigBlind, button, smallBlind)) return isInsideArc(last, now, bigBlind);
   const waiting = newcomers.filter((seat) => isBetween(seat, button, smallBlind));
   const dealtIn = occupied.filter((seat) => !waiting.includes(seat));
-  if (dealtIn.length === 2) return betweenTwo(dealtIn, bigBlind, waiting);
-  if (dealtIn.length < 2) return insideArc(last, now, bigBlind);
+  if (dealtIn.length === 2) return findBetweenTwo(dealtIn, bigBlind, waiting);
+  if (dealtIn.length < 2) return isInsideArc(last, now, bigBlind);
   return { button, smallBlind, bigBlind, waiting, course: 'advance' };
 }
 
 /** Two players: whoever is not the big blind has the button and the small blind, even if he had them before. */
-function betweenTwo(dealtIn: readonly number[], bigBlind: number, waiting: readonly number[]): Places {
+function findBetweenTwo(dealtIn: readonly number[], bigBlind: number, waiting: readonly number[]): Places {
   const button = dealtIn.find((seat) => seat !== bigBlind)!;
   return { button, smallBlind: button, bigBlind, waiting, course: 'headsUp' };
 }
@@ -64,39 +63,39 @@ function betweenTwo(dealtIn: readonly number[], bigBlind: number, waiting: reado
  * The button is due where the small blind was. Behind a hand of two, a player who had to wait between them has it instead: he must not wait
  * again, and the other has just had it.
  */
-function buttonAfter(last: LastHand, { waited }: TableNow, bigBlind: number): number {
+function findButtonAfter(last: LastHand, { waited }: TableNow, bigBlind: number): number {
   if (!last.headsUp) return last.smallBlind;
   const passedOver = waited.filter((seat) => seat !== bigBlind && isBetween(seat, last.smallBlind, last.bigBlind));
-  return passedOver.length === 0 ? last.smallBlind : firstBefore(passedOver, last.bigBlind);
+  return passedOver.length === 0 ? last.smallBlind : findFirstBefore(passedOver, last.bigBlind);
 }
 
 /** Nobody waits: the button is as near before the small blind's seat as anybody sits who is not the big blind. */
-function insideArc(last: LastHand, { occupied }: TableNow, bigBlind: number): Places {
+function isInsideArc(last: LastHand, { occupied }: TableNow, bigBlind: number): Places {
   const others = occupied.filter((seat) => seat !== bigBlind && seat !== last.bigBlind);
-  return { button: firstBefore(others, last.bigBlind), smallBlind: last.bigBlind, bigBlind, waiting: [], course: 'insideArc' };
+  return { button: findFirstBefore(others, last.bigBlind), smallBlind: last.bigBlind, bigBlind, waiting: [], course: 'insideArc' };
 }
 
 /**
  * The big blind is out, two or more seats lie between the blinds, newcomers have taken all of them and the big blind's own, and the small
  * blind is still there, with the button due.
  */
-function newcomersFillTheArc({ smallBlind, bigBlind, headsUp }: LastHand, { maxSeats, occupied, newcomers }: TableNow): boolean {
+function doNewcomersFillArc({ smallBlind, bigBlind, headsUp }: LastHand, { maxSeats, occupied, newcomers }: TableNow): boolean {
   if (headsUp || !occupied.includes(smallBlind) || newcomers.includes(smallBlind) || !newcomers.includes(bigBlind)) return false;
-  const between = seatsBetween(smallBlind, bigBlind, maxSeats);
+  const between = listSeatsBetween(smallBlind, bigBlind, maxSeats);
   return between.length >= 2 && between.every((seat) => newcomers.includes(seat));
 }
 
-function bigBlindBack({ smallBlind: button }: LastHand, { occupied }: TableNow): Places {
-  const smallBlind = firstAfter(occupied, button);
-  return { button, smallBlind, bigBlind: firstAfter(occupied, smallBlind), waiting: [], course: 'bigBlindBack' };
+function moveBigBlindBack({ smallBlind: button }: LastHand, { occupied }: TableNow): Places {
+  const smallBlind = findFirstAfter(occupied, button);
+  return { button, smallBlind, bigBlind: findFirstAfter(occupied, smallBlind), waiting: [], course: 'bigBlindBack' };
 }
 
-function dealt(places: Places, last: LastHand, now: TableNow, rules: ButtonRules): NextHand {
+function makeDealt(places: Places, last: LastHand, now: TableNow, rules: ButtonRules): NextHand {
   const { button, smallBlind, bigBlind, waiting, course } = places;
   const dealtIn = now.occupied.filter((seat) => !waiting.includes(seat));
   return {
     button: { seat: button, live: dealtIn.includes(button) },
-    dealer: dealerOf(button, [smallBlind, bigBlind], dealtIn, { before: last.dealer, newcomers: now.newcomers, rules }),
+    dealer: findDealer(button, [smallBlind, bigBlind], dealtIn, { before: last.dealer, newcomers: now.newcomers, rules }),
     smallBlind: { seat: smallBlind, posted: dealtIn.includes(smallBlind) },
     bigBlind,
     waiting,

@@ -1,9 +1,8 @@
 /**
  * Positions that somebody set rather than the rule: the director for the hand that begins, or whoever put them right in a hand.
- * Pure. May import: its neighbours.
  */
 import { isBetween } from './circle.js';
-import { dealerOf } from './dealer.js';
+import { findDealer } from './dealer.js';
 import type { ButtonRules, LastHand, NextHand, SetPositions, TableNow } from './positions.js';
 
 /**
@@ -19,7 +18,7 @@ export function smallBlindPositionOf(set: SetPositions, lastBigBlind: number | n
 }
 
 /** The hand with positions as they were set; newcomers between button and small blind wait, unless too few would be left. */
-export function orderedHand(set: SetPositions, last: LastHand | null, now: TableNow, rules: ButtonRules): NextHand {
+export function makeOrderedHand(set: SetPositions, last: LastHand | null, now: TableNow, rules: ButtonRules): NextHand {
   const { button, bigBlindSeat: bigBlind } = set;
   const { occupied, newcomers, maxSeats } = now;
   const smallBlind = smallBlindPositionOf(set, last?.bigBlind ?? null, maxSeats);
@@ -29,7 +28,7 @@ export function orderedHand(set: SetPositions, last: LastHand | null, now: Table
   const dealtIn = occupied.filter((seat) => !waiting.includes(seat));
   return {
     button: { seat: button, live: dealtIn.includes(button) },
-    dealer: dealerOf(button, [smallBlind, bigBlind], dealtIn, { before: last?.dealer ?? null, newcomers, rules }),
+    dealer: findDealer(button, [smallBlind, bigBlind], dealtIn, { before: last?.dealer ?? null, newcomers, rules }),
     smallBlind: { seat: smallBlind, posted: set.smallBlindSeat !== null },
     bigBlind,
     waiting,

@@ -1,7 +1,6 @@
 /**
  * What is known of a table between two hands, and what is worked out of it for the next.
  * Seats are numbers from 1 to 10, clockwise. A position is a seat, and is kept even where nobody sits there.
- * Pure. May import: nothing.
  */
 
 /** The hand that was played last. */

@@ -1,9 +1,8 @@
 /**
  * What holds of the positions of any two hands of a table that follow each other, however players came and went between them: the big blind
  * goes on, nobody pays it twice running, nobody loses the button, nobody plays between the blinds (RC 10; MO 7.6; TDA 6; RO 2.3).
- * Pure. May import: its neighbours.
  */
-import { firstAfter, isBetween } from './circle.js';
+import { findFirstAfter, isBetween } from './circle.js';
 import type { LastHand, NextHand } from './positions.js';
 
 export interface Between {
@@ -28,7 +27,7 @@ export function breachesOf(
     if (!holds) found.push(what);
   };
   must(dealtIn.length >= 2 && dealtIn.includes(bigBlind), 'two play, the big blind among them');
-  must(bigBlind === firstAfter(occupied, last.bigBlind) || mayGoBack, 'the big blind goes to the next player');
+  must(bigBlind === findFirstAfter(occupied, last.bigBlind) || mayGoBack, 'the big blind goes to the next player');
   must(!stays(last.bigBlind) || bigBlind !== last.bigBlind, 'nobody pays the big blind twice running');
   if (last.smallBlindPosted && !last.headsUp && stays(last.smallBlind))
     must(

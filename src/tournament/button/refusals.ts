@@ -1,6 +1,5 @@
 /**
  * Why button and blinds do not stand so.
- * Pure. May import: nothing.
  */
 export interface ButtonRefusals {
   /** `table`, `seat`: both blinds would be posted from one seat. */

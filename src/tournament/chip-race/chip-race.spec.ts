@@ -24,7 +24,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { CommandOf, TournamentCommand } from '../commands.js';
-import { initialState, type Running, type TournamentState } from '../state.js';
+import { initialTournamentState, type Running, type TournamentState } from '../state.js';
 
 type Races = CommandOf<'RunChipRace'>;
 
@@ -81,7 +81,7 @@ function conserved(state: TournamentState): void {
 }
 
 describe('the chips of a tournament', () => {
-  const create = (settings: Partial<Create>): string | string[] => outcome(when(initialState, { ...friday, ...settings }));
+  const create = (settings: Partial<Create>): string | string[] => outcome(when(initialTournamentState, { ...friday, ...settings }));
 
   it('are values of which the smallest chip is one, each once, and make up the starting stack', () => {
     const chipSet = [
@@ -89,7 +89,7 @@ describe('the chips of a tournament', () => {
       { value: 25, count: 800, inStack: 20 },
       { value: 100, count: 800, inStack: 20 },
     ];
-    const decision = when(initialState, { ...friday, chipSet });
+    const decision = when(initialTournamentState, { ...friday, chipSet });
     expect(decision.events?.[0]).toMatchObject({ data: { chipSet: [{ value: 25 }, { value: 100 }, { value: 500 }] } });
     const other = (change: Partial<(typeof chipSet)[0]>): Create['chipSet'] =>
       chipSet.map((chip, at) => (at === 0 ? { ...chip, ...change } : chip));
@@ -491,7 +491,7 @@ describe('every night with a race', () => {
       fc.property(fc.constantFrom(...books), fc.array(stack, { minLength: 10, maxLength: 10 }), fc.boolean(), (id, pieces, turned) => {
         const begun = asRunning(
           after(
-            initialState,
+            initialTournamentState,
             { ...friday, rulebook: book(id), startingStack: 15_000, structure },
             ...register(...names),
             ...draw(seed('7')),

@@ -1,17 +1,16 @@
 /**
  * Exchanged, raced and found chips: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideColorUp, decideExchange, decideRaceAnnouncement } from './announcing.js';
 import type { ChipRaceCommand } from './commands.js';
 import { decideFoundChips } from './found.js';
 import { decideRace } from './running.js';
 
-export const chipRaceHandlers: Handlers<ChipRaceCommand> = {
-  AnnounceColorUp: decideColorUp,
-  ExchangeChips: decideExchange,
-  AnnounceChipRace: decideRaceAnnouncement,
-  RunChipRace: decideRace,
-  ReportFoundChips: decideFoundChips,
+export const chipRaceHandlers: TournamentHandlers<ChipRaceCommand> = {
+  AnnounceColorUp: underBook(decideColorUp),
+  ExchangeChips: underBook(decideExchange),
+  AnnounceChipRace: underBook(decideRaceAnnouncement),
+  RunChipRace: underBook(decideRace),
+  ReportFoundChips: underBook(decideFoundChips),
 };

@@ -1,23 +1,23 @@
 /**
- * What each event makes of the values in play: exchanges and races that are announced, stacks after a race, and where old chips remain.
- * Decides nothing. Pure. May import: `events/` (types), its neighbours.
+ * How each event changes the values in play: exchanges and races that are announced, stacks after a race, and where old chips remain.
+ * Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, Table } from '../state.js';
-import { withMore, withTable } from '../table-changes.js';
-import { stackUnitAt, type ChipRaceState, type OldChips } from './state.js';
+import { addChips, withTable } from '../table-changes.js';
+import { findStackUnit, type ChipRaceState, type OldChips } from './state.js';
 
 export const chipRaceFolds = {
   ColorUpAnnounced: (state, { value }) => {
     const { chipRace } = state;
     return { ...state, chipRace: { ...chipRace, colorUps: [...chipRace.colorUps.filter((each) => each !== value), value] } };
   },
-  ChipRaceAnnounced: (state, data) => ({ ...state, chipRace: announced(state, data) }),
-  ChipRaceRun: raced,
-  FoundChipsReported: found,
+  ChipRaceAnnounced: (state, data) => ({ ...state, chipRace: applyAnnouncement(state, data) }),
+  ChipRaceRun: applyRace,
+  FoundChipsReported: applyFinding,
 } satisfies Folds<InPlay>;
 
-function announced({ chipRace, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipRaceState {
+function applyAnnouncement({ chipRace, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipRaceState {
   const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
   return {
     ...chipRace,
@@ -29,7 +29,7 @@ function announced({ chipRace, tables }: InPlay, { removed, newSmallest }: DataO
 }
 
 /** A race to a nearer value than the one announced leaves chips that race again. */
-function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
+function applyRace(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
   const { table: number, newSmallest, players, delta } = race;
   const { chipRace } = state;
   const stackAfter = new Map(players.map(({ playerId, after }) => [playerId, after]));
@@ -46,9 +46,9 @@ function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
   return { ...next, chipRace: { ...chipRace, oldChips, races, rounding: chipRace.rounding + delta } };
 }
 
-function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {
+function applyFinding(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {
   const { chips } = state;
-  return { ...withMore(state, at.table, playerId, credited), chips: { ...chips, found: chips.found + credited } };
+  return { ...addChips(state, at.table, playerId, credited), chips: { ...chips, found: chips.found + credited } };
 }
 
 /**
@@ -62,7 +62,7 @@ export function withOldChips(before: readonly Table[], state: InPlay): InPlay {
   let { oldChips } = chipRace;
   for (const table of tables) {
     if (table === before[table.table - 1]) continue;
-    const unit = stackUnitAt({ chipRace: { ...chipRace, oldChips } }, table.table);
+    const unit = findStackUnit({ chipRace: { ...chipRace, oldChips } }, table.table);
     const others = (): readonly OldChips[] => oldChips.filter((old) => old.table !== table.table);
     if (table.seats.length === 0) oldChips = unit === chipRace.chipUnit ? oldChips : others();
     else if (table.seats.some(({ stack }) => stack % unit !== 0)) {

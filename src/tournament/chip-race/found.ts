@@ -1,19 +1,17 @@
 /**
  * Chips of a value that was raced off and that come to light after it: exchanged for exactly as much, or removed (RC 64; RO 3.2; TF §12 b7).
  * Chips of a value in play that were lost and found are the inventory's.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import type { Running } from '../state.js';
 import type { Citation } from '../../../events/judging.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { stackUnitAt } from './state.js';
-import { inPlay } from '../phase.js';
+import { findStackUnit } from './state.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
-import { seatOf, type TournamentState } from '../state.js';
+import { seatOf } from '../state.js';
 
 const MAX_PIECES = 1_000_000;
 
@@ -25,16 +23,14 @@ export interface FoundChips {
 }
 
 /** @param worth of all of them @param smallest the smallest chip in play */
-export function foundChips(worth: number, smallest: number, { inventory: { chipRace, chips } }: Rulebook): FoundChips {
+export function judgeFoundChips(worth: number, smallest: number, { inventory: { chipRace, chips } }: Rulebook): FoundChips {
   const { foundLater } = chipRace;
   const credited = foundLater.value === 'removed' ? 0 : worth - (worth % smallest);
   const removed = worth - credited;
   return { credited, removed, articles: removed === 0 ? cite(foundLater) : cite(foundLater, chips.removedGoTo) };
 }
 
-export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, value, count } = command;
   const worth = value * count;
   const refused =
@@ -43,10 +39,10 @@ export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: 
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
-  const smallest = stackUnitAt(running, table.table);
+  const smallest = findStackUnit(running, table.table);
   if (!running.chipRace.gone.includes(value) || value >= smallest) return refuse('VALUE_NOT_RACED_OFF', { value, table: table.table });
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
-  const { articles, ...fate } = foundChips(worth, smallest, rulebookFor(running.settings.rulebook)!);
+  const { articles, ...fate } = judgeFoundChips(worth, smallest, book);
   const at = { table: table.table, seat: seated.seat };
   return { events: [{ type: 'FoundChipsReported', data: { playerId, at, value, count, ...fate, articles: [...articles] } }] };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
-import { dealBlocks, type DealtCards, race, raceRank, type RaceRules, type RacingStack } from './race.js';
-import { DECK_SIZE, shuffledDeck } from './deck.js';
+import { dealBlocks, type DealtCards, raceStacks, rankRaceCard, type RaceRules, type RacingStack } from './race.js';
+import { DECK_SIZE, shuffleDeck } from './deck.js';
 import { planRace, type RaceTable, runRace } from './table-race.js';
 
 const values = { removed: 100, newSmallest: 500 };
@@ -20,7 +20,7 @@ const cards: DealtCards[] = [
 
 describe('a race with cards', () => {
   it('RO 3.2: seven chips of 100 make one of 500, which the ace of spades wins against the ace of hearts', () => {
-    expect(race(seven, values, half, cards)).toEqual({
+    expect(raceStacks(seven, values, half, cards)).toEqual({
       chipsToAward: 1,
       winners: [4],
       rescued: [],
@@ -36,13 +36,14 @@ describe('a race with cards', () => {
   });
 
   it('TF §12 b5: the same seven make two, always rounded up', () => {
-    expect(race(seven, values, up, cards)).toMatchObject({ chipsToAward: 2, winners: [3, 4], issued: 1000 });
+    expect(raceStacks(seven, values, up, cards)).toMatchObject({ chipsToAward: 2, winners: [3, 4], issued: 1000 });
   });
 
   it('RO 3.2: from one half on it is rounded up, below it down', () => {
-    const racing = (odd: number) => race(stacks([1, odd, 500]), { removed: 50, newSmallest: 100 }, half, [{ seat: 1, cards: ['2c'] }]);
+    const racing = (odd: number) =>
+      raceStacks(stacks([1, odd, 500]), { removed: 50, newSmallest: 100 }, half, [{ seat: 1, cards: ['2c'] }]);
     expect(racing(1)).toMatchObject({ chipsToAward: 1, issued: 100 });
-    const below = race(stacks([1, 1, 500]), { removed: 25, newSmallest: 100 }, half, [{ seat: 1, cards: ['As'] }]);
+    const below = raceStacks(stacks([1, 1, 500]), { removed: 25, newSmallest: 100 }, half, [{ seat: 1, cards: ['As'] }]);
     expect(below).toMatchObject({ chipsToAward: 0, winners: [], issued: 0, removed: 25 });
   });
 
@@ -52,37 +53,43 @@ describe('a race with cards', () => {
       { seat: 3, cards: ['Kd', '4s'] },
       { seat: 4, cards: ['Qc', '5h'] },
     ];
-    expect(race(stacks([1, 4, 5000], [3, 2, 9000], [4, 2, 2500]), values, half, dealt).winners).toEqual([1, 3]);
+    expect(raceStacks(stacks([1, 4, 5000], [3, 2, 9000], [4, 2, 2500]), values, half, dealt).winners).toEqual([1, 3]);
   });
 
   it('RO 3.2, TF §12 b6, TDA 2: who has nothing left has raced, and gets a chip beyond those that were won', () => {
     const short = stacks([1, 3, 5000], [3, 2, 0], [4, 1, 2500], [5, 1, 4000]);
-    expect(race(short, values, half, cards)).toMatchObject({ chipsToAward: 1, winners: [4], rescued: [3], removed: 700, issued: 1000 });
-    const won = race(short, values, up, cards);
+    expect(raceStacks(short, values, half, cards)).toMatchObject({
+      chipsToAward: 1,
+      winners: [4],
+      rescued: [3],
+      removed: 700,
+      issued: 1000,
+    });
+    const won = raceStacks(short, values, up, cards);
     expect(won).toMatchObject({ winners: [3, 4], rescued: [] });
   });
 
   it('RO 3.2: spades beat hearts, hearts diamonds, diamonds clubs; no card equals another', () => {
-    const ranks = ['Ac', 'Ad', 'Ah', 'As'].map(raceRank);
+    const ranks = ['Ac', 'Ad', 'Ah', 'As'].map(rankRaceCard);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    expect(raceRank('2s')).toBeLessThan(raceRank('3c'));
-    expect(new Set(shuffledDeck('1'.repeat(64)).map(raceRank)).size).toBe(DECK_SIZE);
+    expect(rankRaceCard('2s')).toBeLessThan(rankRaceCard('3c'));
+    expect(new Set(shuffleDeck('1'.repeat(64)).map(rankRaceCard)).size).toBe(DECK_SIZE);
   });
 });
 
 describe('a race by threshold (RC 24)', () => {
   it('gives a chip to each who has half of one or more, and none for less', () => {
-    expect(race(stacks([1, 3, 5000], [3, 2, 9000], [4, 1, 2500]), values, threshold, [])).toMatchObject({
+    expect(raceStacks(stacks([1, 3, 5000], [3, 2, 9000], [4, 1, 2500]), values, threshold, [])).toMatchObject({
       chipsToAward: 1,
       winners: [1],
       removed: 600,
       issued: 500,
     });
-    expect(race(stacks([1, 2, 0]), { removed: 25, newSmallest: 100 }, threshold, []).winners).toEqual([1]);
+    expect(raceStacks(stacks([1, 2, 0]), { removed: 25, newSmallest: 100 }, threshold, []).winners).toEqual([1]);
   });
 
   it('gives a chip to who would be left with nothing', () => {
-    expect(race(stacks([2, 2, 0], [7, 4, 3000]), values, threshold, [])).toMatchObject({ winners: [7], rescued: [2], issued: 1000 });
+    expect(raceStacks(stacks([2, 2, 0], [7, 4, 3000]), values, threshold, [])).toMatchObject({ winners: [7], rescued: [2], issued: 1000 });
   });
 });
 
@@ -94,10 +101,10 @@ describe('the cards of a race', () => {
   });
 
   it('are the same from the same seed, and every deck is whole', () => {
-    const deck = shuffledDeck('a'.repeat(64));
-    expect(shuffledDeck('a'.repeat(64))).toEqual(deck);
+    const deck = shuffleDeck('a'.repeat(64));
+    expect(shuffleDeck('a'.repeat(64))).toEqual(deck);
     expect(new Set(deck).size).toBe(52);
-    expect(shuffledDeck('b'.repeat(64))).not.toEqual(deck);
+    expect(shuffleDeck('b'.repeat(64))).not.toEqual(deck);
     // As another program deals them from docs/seat-draw.md.
     expect(deck.slice(0, 5)).toEqual(['6d', 'As', 'Js', '7s', '2d']);
   });
@@ -135,7 +142,7 @@ describe('every race under every book', () => {
         fc.property(table, digits, (situation, seed) => {
           const plan = planRace(situation, book);
           fc.pre(plan.startSeat === null || plan.oddChips <= DECK_SIZE);
-          const dealt = plan.startSeat === null ? [] : dealBlocks(plan.stacks, plan.startSeat, shuffledDeck(seed));
+          const dealt = plan.startSeat === null ? [] : dealBlocks(plan.stacks, plan.startSeat, shuffleDeck(seed));
           const outcome = runRace(situation, plan, dealt);
           const sum = (of: readonly { readonly stack: number }[]): number => of.reduce((total, { stack }) => total + stack, 0);
           const { newSmallest } = situation;

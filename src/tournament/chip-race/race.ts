@@ -1,7 +1,6 @@
 /**
  * What a chip race comes to: who receives chips of the new smallest value for the odd chips that leave play
  * (RC 24; TDA 2; RO 3.2; TF §12). Whole stacks are in chips of the new value already, as far as they go: only what is left over races.
- * Pure. May import: `events/`.
  */
 import type { Card } from '../../../events/values.js';
 
@@ -49,16 +48,16 @@ export interface RaceOutcome {
 
 /** Ranks from the lowest to the highest. */
 export const RANKS = '23456789TJQKA';
-/** The suits from the lowest to the highest: cards that are equal otherwise are told apart by them. */
+/** The suits from the lowest to the highest: they order cards of equal rank. */
 export const SUITS = 'cdhs';
 
 /** How high a card is in a race, the suit last: no two cards are equal. */
-export function raceRank(card: Card): number {
+export function rankRaceCard(card: Card): number {
   return RANKS.indexOf(card[0]!) * SUITS.length + SUITS.indexOf(card[1]!);
 }
 
 /** The seats in the order in which they are dealt to, beginning with `first` or the next racing seat clockwise. */
-export function dealingOrder(racing: readonly number[], first: number): number[] {
+export function listDealingOrder(racing: readonly number[], first: number): number[] {
   const ascending = racing.toSorted((a, b) => a - b);
   return [...ascending.filter((seat) => seat >= first), ...ascending.filter((seat) => seat < first)];
 }
@@ -67,7 +66,7 @@ export function dealingOrder(racing: readonly number[], first: number): number[]
 export function dealBlocks(stacks: readonly RacingStack[], first: number, deck: readonly Card[]): DealtCards[] {
   const odd = new Map(stacks.filter(({ oddChips }) => oddChips > 0).map(({ seat, oddChips }) => [seat, oddChips]));
   let dealt = 0;
-  return dealingOrder([...odd.keys()], first).map((seat) => {
+  return listDealingOrder([...odd.keys()], first).map((seat) => {
     const cards = deck.slice(dealt, dealt + odd.get(seat)!);
     dealt += cards.length;
     return { seat, cards };
@@ -77,7 +76,7 @@ export function dealBlocks(stacks: readonly RacingStack[], first: number, deck: 
 /**
  * @param cards of every seat with odd chips, one for each of them; none where a threshold decides
  */
-export function race(
+export function raceStacks(
   stacks: readonly RacingStack[],
   { removed, newSmallest }: RaceValues,
   rules: RaceRules,
@@ -86,7 +85,7 @@ export function race(
   const values = { removed, newSmallest };
   const oddSum = stacks.reduce((sum, { oddChips }) => sum + oddChips * removed, 0);
   const chipsToAward = chipsToAwardOf(stacks, values, rules);
-  const winners = rules.method === 'threshold' ? overThreshold(stacks, values, rules) : bestCards(cards, chipsToAward);
+  const winners = rules.method === 'threshold' ? isOverThreshold(stacks, values, rules) : findBestCards(cards, chipsToAward);
   const rescued = stacks
     .filter(({ seat, oddChips, other }) => oddChips > 0 && other === 0 && !winners.includes(seat))
     .map(({ seat }) => seat)
@@ -104,26 +103,26 @@ export function race(
 
 /** How many chips are raced for. */
 export function chipsToAwardOf(stacks: readonly RacingStack[], values: RaceValues, rules: RaceRules): number {
-  if (rules.method === 'threshold') return overThreshold(stacks, values, rules).length;
+  if (rules.method === 'threshold') return isOverThreshold(stacks, values, rules).length;
   const oddSum = stacks.reduce((sum, { oddChips }) => sum + oddChips * values.removed, 0);
-  return rounded(oddSum, values.newSmallest, rules.rounding);
+  return roundUp(oddSum, values.newSmallest, rules.rounding);
 }
 
 /** An amount in chips of a value; never more than there are players, because nobody's odd chips make a whole one. */
-function rounded(amount: number, value: number, rounding: RaceRules['rounding']): number {
+function roundUp(amount: number, value: number, rounding: RaceRules['rounding']): number {
   return rounding === 'up' ? Math.ceil(amount / value) : Math.floor((2 * amount + value) / (2 * value));
 }
 
-function overThreshold(stacks: readonly RacingStack[], { removed, newSmallest }: RaceValues, { rounding }: RaceRules): number[] {
+function isOverThreshold(stacks: readonly RacingStack[], { removed, newSmallest }: RaceValues, { rounding }: RaceRules): number[] {
   return stacks
-    .filter(({ oddChips }) => rounded(oddChips * removed, newSmallest, rounding) > 0)
+    .filter(({ oddChips }) => roundUp(oddChips * removed, newSmallest, rounding) > 0)
     .map(({ seat }) => seat)
     .sort((a, b) => a - b);
 }
 
 /** The seats with the best cards, one chip each at most: a second good card wins nothing. */
-function bestCards(cards: readonly DealtCards[], chips: number): number[] {
-  const best = cards.map(({ seat, cards: own }) => ({ seat, rank: Math.max(...own.map(raceRank)) }));
+function findBestCards(cards: readonly DealtCards[], chips: number): number[] {
+  const best = cards.map(({ seat, cards: own }) => ({ seat, rank: Math.max(...own.map(rankRaceCard)) }));
   return best
     .sort((one, other) => other.rank - one.rank)
     .slice(0, chips)

@@ -1,5 +1,5 @@
 /**
- * Why a tournament refuses what is asked of it about exchanged, raced and found chips. Pure. May import: `src/decider`.
+ * Why a tournament refuses what is asked of it about exchanged, raced and found chips.
  */
 import type { None } from '../../decider.js';
 
@@ -43,7 +43,7 @@ export interface ChipRaceRefusals {
   NOT_A_RACE_CARD: { card: string };
   /** `awarded`, `expected`: chips that are raced for. */
   WRONG_AWARD_COUNT: { awarded: number; expected: number };
-  /** `seat`: it is told to have won twice. */
+  /** `seat`: it is listed as a winner twice. */
   MORE_THAN_ONE_CHIP: { seat: number };
   /** `winners`, `expected`: seats. */
   WRONG_WINNERS: { winners: readonly number[]; expected: readonly number[] };

@@ -4,35 +4,29 @@
  *
  * Old chips that somebody brings to a table that has raced, or that a correction gives him, are changed at par on arrival as far as they go;
  * what is left races there, by the same rule, among those who have such chips.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { Card } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { type RaceRun, stackUnitAt } from './state.js';
-import { inPlay } from '../phase.js';
-import { positionsFor } from '../button/hand-positions.js';
+import { type RaceRun, findStackUnit } from './state.js';
+import { findPositions } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { seatsAt } from '../seating/situation.js';
-import type { Running, Table, TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { countSeatsAt } from '../seating/situation.js';
+import type { Running, Table } from '../state.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { refuseFloor } from './announcing.js';
-import { DECK_SIZE, RACE_DECK_ALGORITHM, raceSeed, shuffledDeck } from './deck.js';
+import { DECK_SIZE, RACE_DECK_ALGORITHM, deriveRaceSeed, shuffleDeck } from './deck.js';
 import { dealBlocks, type DealtCards, type RaceOutcome } from './race.js';
-import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
+import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
 
 type Run = CommandOf<'RunChipRace'>;
 
 /** A table without old chips has raced: a second time gives no events. */
-export function decideRace(command: Run, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const table = tableInPlay(running, command.table);
+export function decideRace(command: Run, running: Running, book: Rulebook): TournamentDecision {
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
-  const book = rulebookFor(running.settings.rulebook)!;
   const { runBy } = book.inventory.chipRace;
   const refused =
     refuseUnlessChips('newSmallest', command.newSmallest, 1) ??
@@ -44,27 +38,27 @@ export function decideRace(command: Run, state: TournamentState): TournamentDeci
   return (
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined) ??
-    raceAt(running, table, command, book)
+    findRace(running, table, command, book)
   );
 }
 
-function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | undefined {
-  const seats = seatsAt(running, table);
+function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | null {
+  const seats = countSeatsAt(running, table);
   return (
-    (newDealer === undefined ? undefined : refuseUnlessWhole('newDealer', newDealer, 1, seats)) ??
-    (startSeat === undefined ? undefined : refuseUnlessWhole('startSeat', startSeat, 1, seats))
+    (newDealer === undefined ? null : refuseUnlessWhole('newDealer', newDealer, 1, seats)) ??
+    (startSeat === undefined ? null : refuseUnlessWhole('startSeat', startSeat, 1, seats))
   );
 }
 
 /** A race goes to the value that was announced, or to a nearer one on the way there. */
-function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | undefined {
+function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | null {
   const { chipUnit, gone } = running.chipRace;
-  const unit = stackUnitAt(running, table);
+  const unit = findStackUnit(running, table);
   const isOnTheWay = newSmallest > unit && newSmallest % unit === 0 && chipUnit % newSmallest === 0;
-  return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? undefined : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });
+  return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? null : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });
 }
 
-function raceAt(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
+function findRace(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
   const { newSmallest } = command;
   const situation = raceTableOf(running, table, newSmallest, command);
   if ('refusal' in situation) return situation;
@@ -72,7 +66,7 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
   const dealt = dealOf(running, table, command, plan, book);
   if (dealt.refusal) return dealt;
   const outcome = runRace(situation, plan, dealt.cards);
-  const refused = refuseTold(command, plan, outcome, book);
+  const refused = refuseStated(command, plan, outcome, book);
   if (refused) return refused;
   const { chipsToAward, winners, rescued, removed: removedValue, issued: issuedValue } = outcome;
   const after = new Map(outcome.stacks.map(({ seat, stack }) => [seat, stack]));
@@ -100,7 +94,7 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
           removedValue,
           issuedValue,
           delta: issuedValue - removedValue,
-          articles: raceArticles(book, plan, rescued),
+          articles: listRaceArticles(book, plan, rescued),
         },
       },
     ],
@@ -117,24 +111,24 @@ export function raceTableOf(
   const dealer = dealerOf(running, table, newDealer);
   if (typeof dealer !== 'number') return dealer;
   return {
-    removed: stackUnitAt(running, table.table),
+    removed: findStackUnit(running, table.table),
     newSmallest,
     stacks: table.seats,
-    size: seatsAt(running, table.table),
+    size: countSeatsAt(running, table.table),
     houseDealer: houseDealer === true,
     newDealer: dealer,
   };
 }
 
 /**
- * Who deals the next hand: as told, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
+ * Who deals the next hand: as stated, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
  * the last seat stands for him, so that what begins on his left begins at seat 1.
  */
 function dealerOf(running: Running, table: Table, newDealer: number | undefined): number | Refused {
   if (newDealer !== undefined) return newDealer;
   if (table.seats.length < 2) return table.seats[0]?.seat ?? 1;
-  if (table.positions === null && table.firstButton === null) return seatsAt(running, table.table);
-  const positions = positionsFor(running, table, undefined);
+  if (table.positions === null && table.firstButton === null) return countSeatsAt(running, table.table);
+  const positions = findPositions(running, table, undefined);
   return positions.refusal ? positions : positions.data.dealer;
 }
 
@@ -159,13 +153,13 @@ function dealOf(running: Running, table: Table, { cards, startSeat, newSmallest 
     return refuseCards(cards, plan, articleOf(chipRace.cardsPerChip)) ?? { cards, deal: { kind: 'typed', startSeat: plan.startSeat } };
   }
   if (oddChips === 0) return { cards: [], deal: null };
-  const seed = raceSeed(running, table, newSmallest);
+  const seed = deriveRaceSeed(running, table, newSmallest);
   const deal = { kind: 'drawn' as const, startSeat: plan.startSeat, algorithm: RACE_DECK_ALGORITHM, seed };
-  return { cards: dealBlocks(plan.stacks, plan.startSeat, shuffledDeck(seed)), deal };
+  return { cards: dealBlocks(plan.stacks, plan.startSeat, shuffleDeck(seed)), deal };
 }
 
 /** Each player was dealt a card for each of his odd chips, and no card came twice. */
-export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | undefined {
+export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | null {
   const stranger = cards.find(
     ({ seat }, index) => !stacks.some((stack) => stack.seat === seat) || cards.findIndex((each) => each.seat === seat) < index,
   );
@@ -177,16 +171,16 @@ export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, 
   }
   const all = cards.flatMap(({ cards: own }) => own);
   const wrong = all.find((card, index) => !Card.safeParse(card).success || all.indexOf(card) < index);
-  return wrong === undefined ? undefined : refuse('NOT_A_RACE_CARD', { card: wrong });
+  return wrong === undefined ? null : refuse('NOT_A_RACE_CARD', { card: wrong });
 }
 
 /** What the table says came of it is what the book makes of it. */
-function refuseTold(
+function refuseStated(
   { winners, rescued }: Run,
   { stacks }: RacePlan,
   outcome: RaceOutcome,
   { inventory: { chipRace } }: Rulebook,
-): Refused | undefined {
+): Refused | null {
   if (winners !== undefined) {
     const twice = winners.find((seat, index) => winners.indexOf(seat) < index);
     if (twice !== undefined) return refuse('MORE_THAN_ONE_CHIP', { seat: twice }, articleOf(chipRace.maxPerPlayer));
@@ -198,10 +192,10 @@ function refuseTold(
       return refuse('WRONG_WINNERS', { winners: [...winners], expected: [...outcome.winners] }, articleOf(deciding));
     }
   }
-  if (rescued === undefined) return undefined;
+  if (rescued === undefined) return null;
   const article = articleOf(chipRace.noElimination);
   const out = outcome.rescued.find((seat) => !rescued.includes(seat));
   if (out !== undefined) return refuse('PLAYER_RACED_OUT', { seat: out }, article);
   const spared = rescued.find((seat) => !outcome.rescued.includes(seat));
-  return spared === undefined ? undefined : refuse('NOT_RACED_OUT', { seat: spared }, article);
+  return spared === undefined ? null : refuse('NOT_RACED_OUT', { seat: spared }, article);
 }

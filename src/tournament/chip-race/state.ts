@@ -3,8 +3,6 @@
  * the chips that were handed out. After every event
  *
  *     chips at the tables = entry.issued − entry.removed + rounding + found − lost
- *
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { chipRaceEvents } from '../../../events/tournament-chip-race.js';
@@ -23,7 +21,7 @@ export type RaceRun = EventOf<typeof chipRaceEvents.ChipRaceRun>['data'];
 export interface ChipRaceState {
   /** The smallest chip in play: blinds and bets are multiples of it. From the announcement of a race on it is the value that stays. */
   readonly chipUnit: number;
-  /** The values in play, ascending, as far as they were told; the smallest chip is always known. */
+  /** The values in play, ascending, as far as they were given; the smallest chip is always known. */
   readonly denominations: readonly number[];
   /** The values that were raced off, or are about to be, ascending. */
   readonly gone: readonly number[];
@@ -40,12 +38,12 @@ export interface ChipRaceState {
   readonly rounding: number;
 }
 
-export function chipRaceAtStart({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipRaceState {
+export function makeChipRaceState({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipRaceState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
   return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0 };
 }
 
 /** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */
-export function stackUnitAt({ chipRace }: { readonly chipRace: ChipRaceState }, table: number): number {
+export function findStackUnit({ chipRace }: { readonly chipRace: ChipRaceState }, table: number): number {
   return chipRace.oldChips.find((old) => old.table === table)?.unit ?? chipRace.chipUnit;
 }

@@ -1,11 +1,19 @@
 /**
  * A race at a table under a book: its odd chips, where the cards begin, and what it comes to. The same for a table in play and for one that
- * somebody describes. Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ * somebody describes.
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { type DealtCards, dealingOrder, type RaceOutcome, race, type RaceRules, type RacingStack, type RaceValues } from './race.js';
+import {
+  type DealtCards,
+  listDealingOrder,
+  type RaceOutcome,
+  raceStacks,
+  type RaceRules,
+  type RacingStack,
+  type RaceValues,
+} from './race.js';
 
 /** A table that races, by ascending seat. */
 export interface RaceTable extends RaceValues {
@@ -36,7 +44,7 @@ export function planRace(table: RaceTable, { inventory: { chipRace } }: Rulebook
   if (rules.method === 'threshold') return { rules, stacks, oddChips, startSeat: null, order: [] };
   const startSeat = startOf(chipRace.startSeat.value, table);
   const racing = stacks.filter(({ oddChips: odd }) => odd > 0).map(({ seat }) => seat);
-  return { rules, stacks, oddChips, startSeat, order: dealingOrder(racing, startSeat) };
+  return { rules, stacks, oddChips, startSeat, order: listDealingOrder(racing, startSeat) };
 }
 
 /** What a stack has beyond whole chips of the new value. */
@@ -51,11 +59,15 @@ function startOf(from: Rulebook['inventory']['chipRace']['startSeat']['value'], 
 }
 
 export function runRace({ removed, newSmallest }: RaceTable, { stacks, rules }: RacePlan, cards: readonly DealtCards[]): RaceOutcome {
-  return race(stacks, { removed, newSmallest }, rules, cards);
+  return raceStacks(stacks, { removed, newSmallest }, rules, cards);
 }
 
 /** The articles on a race. @param rescued the seats that would have had nothing left */
-export function raceArticles({ inventory: { chipRace } }: Rulebook, { rules, oddChips }: RacePlan, rescued: readonly number[]): Citation[] {
+export function listRaceArticles(
+  { inventory: { chipRace } }: Rulebook,
+  { rules, oddChips }: RacePlan,
+  rescued: readonly number[],
+): Citation[] {
   const { method, rounding, cardsPerChip, startSeat, dealOrder, winners, maxPerPlayer, suitOrder, noElimination } = chipRace;
   const last = rescued.length > 0 ? [noElimination] : [];
   if (oddChips === 0) return cite(method);

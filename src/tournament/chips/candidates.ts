@@ -1,6 +1,5 @@
 /**
  * Which tables could explain that a count does not add up.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { CountCandidate } from '../../../events/tournament-chip-inventory.js';
 import type { Refused } from '../refusals.js';
@@ -15,7 +14,7 @@ type Situation = Pick<Running, 'tables' | 'chips'>;
  * played there that nobody typed in. Each table once.
  * @param difference chips counted above those expected, not 0
  */
-export function candidatesFor(situation: Situation, table: number, difference: number): CountCandidate[] {
+export function listCandidates(situation: Situation, table: number, difference: number): CountCandidate[] {
   const { tables, chips } = situation;
   const countedAfter = (number: number): number => chips.counted.get(number) ?? 0;
   const opposite = chips.differences
@@ -23,7 +22,7 @@ export function candidatesFor(situation: Situation, table: number, difference: n
     .toSorted((one, other) => Number(other.open === -difference) - Number(one.open === -difference));
   const all: CountCandidate[] = [
     ...opposite.map(({ table: number, differenceId }) => ({ table: number, reason: 'opposite' as const, differenceId })),
-    ...carriedWith(situation, table).map((number) => ({ table: number, reason: 'moved' as const, differenceId: null })),
+    ...listCarried(situation, table).map((number) => ({ table: number, reason: 'moved' as const, differenceId: null })),
     ...tables
       .filter((each) => each.table !== table && !each.broken && each.stacksFrom === 'unknown')
       .map((each) => ({ table: each.table, reason: 'uncertain' as const, differenceId: null })),
@@ -32,12 +31,12 @@ export function candidatesFor(situation: Situation, table: number, difference: n
 }
 
 /** The difference that one as large the other way makes up for: the oldest; undefined for none. */
-export function explainedBy({ chips }: Situation, difference: number): ChipDifference | undefined {
+export function findExplained({ chips }: Situation, difference: number): ChipDifference | undefined {
   return chips.differences.find(({ open }) => open === -difference);
 }
 
 /** Tables in play with which this one has had chips in common; a closed table has none left, but has sent them on. Ascending. */
-function carriedWith({ tables, chips }: Situation, table: number): number[] {
+function listCarried({ tables, chips }: Situation, table: number): number[] {
   const reached = new Set([table]);
   const inPlay = new Set<number>();
   const open = [table];
@@ -55,11 +54,11 @@ function carriedWith({ tables, chips }: Situation, table: number): number[] {
 }
 
 /** The refusal of a count, with the tables that could explain it; any other refusal stays as it is. */
-export function withCandidates(refused: Refused | undefined, situation: Situation, table: number): Refused | undefined {
+export function withCandidates(refused: Refused | null, situation: Situation, table: number): Refused | null {
   if (refused?.refusal.code !== 'CHIP_COUNT_MISMATCH') return refused;
   const { expected, counted } = refused.refusal.parameters;
   const difference = counted - expected;
-  const candidates = candidatesFor(situation, table, difference);
+  const candidates = listCandidates(situation, table, difference);
   const of = (reason: CountCandidate['reason']): CountCandidate[] => candidates.filter((each) => each.reason === reason);
   const uncertain = of('uncertain');
   const parameters = {

@@ -1,31 +1,28 @@
 /**
  * Chips that were hidden or came from a pocket: they leave play for good, and the offence goes on record (RC 62, 63; MO 11.3; TDA 23;
  * RO 3.7, 9.23; TF §3 b3). Where a hand takes them, they go when it is settled.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import { tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { recordsOf } from '../discipline/recording.js';
-import { inPlay } from '../phase.js';
-import { eliminationEvents } from '../ranking/elimination.js';
+import { makeRecords } from '../discipline/recording.js';
+import { requireRunning } from '../phase.js';
+import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
-import { type Holder, holderOf, holderWithKnownStack, lossOf, MAX_REASON, refuseAmount } from './stack-changes.js';
+import { type Holder, findHolder, findHolderWithKnownStack, findLoss, MAX_REASON, refuseAmount } from './stack-changes.js';
 
 type Command = CommandOf<'ConfiscateHiddenChips'>;
 
-export function decideConfiscation(command: Command, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideConfiscation(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
-  const holder = origin === 'onTable' ? holderWithKnownStack(running, playerId) : holderOf(running, playerId);
+  const holder = origin === 'onTable' ? findHolderWithKnownStack(running, playerId) : findHolder(running, playerId);
   if (holder.refusal) return holder;
   const refused =
     refuseUnlessInstant(at) ??
@@ -33,36 +30,35 @@ export function decideConfiscation(command: Command, state: TournamentState): To
     refuseMissing(running, holder, command) ??
     refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
-  const book = rulebookFor(running.settings.rulebook)!;
   const taken: TournamentEvent = {
     type: 'HiddenChipsConfiscated',
     data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin, false) },
   };
-  const told = recordsOf(running, { playerId, offence: 'hiddenChips', note: reason }, by);
+  const told = makeRecords(running, { playerId, offence: 'hiddenChips', note: reason }, by);
   const offence = 'refusal' in told ? [] : told;
   const isOut = origin === 'onTable' && amount === holder.seated.stack;
   if (!isOut) return { events: [taken, ...offence] };
   // With his last chips he goes out, the offence on record first.
-  const out = eliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
+  const out = makeEliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
   return { events: [...offence, taken, ...out] };
 }
 
 /** His stack must have had them, or they must be missing elsewhere. */
-function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | undefined {
+function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | null {
   const { stack } = seated;
   if (origin === 'onTable') {
     if (differenceId !== undefined) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
-    return amount > stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
+    return amount > stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : null;
   }
-  if (differenceId === undefined) return undefined;
-  const loss = lossOf(running, differenceId, amount);
-  return 'refusal' in loss ? loss : undefined;
+  if (differenceId === undefined) return null;
+  const loss = findLoss(running, differenceId, amount);
+  return 'refusal' in loss ? loss : null;
 }
 
 /** A hand says that it takes chips out of play; they stay in the stack until it is settled. */
 export function decideNote(command: CommandOf<'NoteHiddenChips'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'finished') return { events: [] };
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { handId, revision, seat, amount, origin } = command;
   const known = running.chips.hidden.some((each) => each.handId === handId && each.revision === revision);
@@ -80,7 +76,7 @@ export interface TakenByHand {
 }
 
 /** What a hand that is settled takes out of play. */
-export function takenByHand(
+export function listTakenByHand(
   { chips, settings }: Pick<Running, 'chips' | 'settings'>,
   { handId, table, seats }: OpenedHand,
   stacks: readonly StackOf[],
@@ -88,7 +84,7 @@ export function takenByHand(
   const hidden = chips.hidden.filter((each) => each.handId === handId);
   if (hidden.length === 0) return { events: [], stacks };
   const left = new Map(stacks.map(({ playerId, stack }) => [playerId, stack]));
-  const book = rulebookFor(settings.rulebook)!;
+  const book = bookOf(settings);
   const events: TournamentEvent[] = [];
   for (const { playerId, amount: noted, origin } of hidden) {
     const stack = left.get(playerId) ?? 0;

@@ -1,79 +1,75 @@
 /**
  * The floor counts the stacks of a table: who has which, and who is out.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
-import { stackUnitAt } from '../chip-race/state.js';
+import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { withCandidates } from './candidates.js';
-import { inPlay } from '../phase.js';
-import { eliminationEvents } from '../ranking/elimination.js';
+import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
-import { listedStack, refuseUnlessComplete } from './stack-list.js';
-import { outOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { findListedStack, refuseUnlessComplete } from './stack-list.js';
+import { outOf, type Running, type SeatedPlayer, type Table } from '../state.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 /**
  * Takes the count of a whole table. Nobody's chips may appear or vanish; a player with none is out, placed with those who go out in
  * the same count by the stacks that they had before. Who is out already may be listed again with none.
  */
-export function decideCount(command: CommandOf<'RecordChipCounts'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const table = tableInPlay(running, command.table);
+export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Running): TournamentDecision {
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
-  const counted = countedStacks(running, command.stacks);
+  const counted = listCountedStacks(running, command.stacks);
   const complete = refuseUnlessComplete(table.table, counted, table.seats, table.chips);
   const refused = refuseUncountable(running, table, command.at) ?? withCandidates(complete, running, table.table);
   if (refused) return refused;
-  const unpayable = firstUnpayable(counted, stackUnitAt(running, table.table));
+  const unpayable = refuseFirstUnpayable(counted, findStackUnit(running, table.table));
   if (unpayable) return unpayable;
-  return { events: isNoNews(table, counted) ? [] : countEvents(running, table, counted) };
+  return { events: isNoNews(table, counted) ? [] : makeCountEvents(running, table, counted) };
 }
 
 /** The stacks that were counted; who is out already may be listed with none. */
-export function countedStacks(running: Running, stacks: readonly StackOf[]): readonly StackOf[] {
+export function listCountedStacks(running: Running, stacks: readonly StackOf[]): readonly StackOf[] {
   return stacks.filter(({ playerId, stack }) => stack !== 0 || outOf(running, playerId) === undefined);
 }
 
 /** Somebody must sit there, and no hand run. */
-export function refuseUncountable(running: Running, table: Table, at: number): Refused | undefined {
-  const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined;
+export function refuseUncountable(running: Running, table: Table, at: number): Refused | null {
+  const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : null;
   return refuseUnlessInstant(at) ?? refuseDuringHand(running, table) ?? empty;
 }
 
 /** Whether the stacks were known to be what was counted. */
 export function isNoNews({ seats, stacksFrom }: Table, counted: readonly StackOf[]): boolean {
-  return stacksFrom !== 'unknown' && seats.every((seated) => listedStack(counted, seated) === seated.stack);
+  return stacksFrom !== 'unknown' && seats.every((seated) => findListedStack(counted, seated) === seated.stack);
 }
 
 /** What a count comes to. @param before what is recorded first */
-export function countEvents(
+export function makeCountEvents(
   running: Running,
   table: Table,
   counted: readonly StackOf[],
   before: readonly TournamentEvent[] = [],
 ): TournamentEvent[] {
-  const out = table.seats.filter((seated) => listedStack(counted, seated) === 0);
+  const out = table.seats.filter((seated) => findListedStack(counted, seated) === 0);
   return [
     ...before,
     { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
-    ...eliminationEvents(out, table.table, running.playersLeft, null),
+    ...makeEliminationEvents(out, table.table, running.playersLeft, null),
   ];
 }
 
-export function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
+export function refuseFirstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | null {
   for (const { stack } of stacks) {
     const refused = refuseUnlessPayable('stack', stack, 0, chipUnit);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /** One player alone at a table holds all of its chips: his stack is known without a count. */
-export function countOfTheLast(table: number, left: readonly SeatedPlayer[], chips: number): TournamentEvent[] {
+export function countLastPlayer(table: number, left: readonly SeatedPlayer[], chips: number): TournamentEvent[] {
   const [last] = left;
   if (last === undefined || left.length > 1) return [];
   return [{ type: 'ChipsCounted', data: { table, stacks: [{ playerId: last.playerId, stack: chips }] } }];

@@ -1,21 +1,20 @@
 /**
  * Which file decides which command on chips that come into play or leave it otherwise than by entries and races.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import type { ChipsCommand } from './commands.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
 import { decideCount } from './counts.js';
 import { decideDiscrepancy } from './discrepancy.js';
 import { decideAdding, decideFinding, decideLoss, decideRemoving } from './stack-changes.js';
 
-export const chipsHandlers: Handlers<ChipsCommand> = {
-  RecordChipCounts: decideCount,
-  AddChips: decideAdding,
-  RemoveChips: decideRemoving,
-  ReportLostChips: decideLoss,
-  ReportLostChipsFound: decideFinding,
-  ConfiscateHiddenChips: decideConfiscation,
+export const chipsHandlers: TournamentHandlers<ChipsCommand> = {
+  RecordChipCounts: underBook(decideCount),
+  AddChips: underBook(decideAdding),
+  RemoveChips: underBook(decideRemoving),
+  ReportLostChips: underBook(decideLoss),
+  ReportLostChipsFound: underBook(decideFinding),
+  ConfiscateHiddenChips: underBook(decideConfiscation),
   NoteHiddenChips: decideNote,
-  RecordChipDiscrepancy: decideDiscrepancy,
+  RecordChipDiscrepancy: underBook(decideDiscrepancy),
 };

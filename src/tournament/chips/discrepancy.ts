@@ -1,39 +1,35 @@
 /**
  * A count that does not add up, and that the director accepts: the chips in play are others from then on, by an event that says so
  * (RC 64; RO 1.1).
- * Pure. May import: `events/`, its neighbours.
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { countedStacks, countEvents, firstUnpayable, isNoNews, refuseUncountable } from './counts.js';
+import { listCountedStacks, makeCountEvents, refuseFirstUnpayable, isNoNews, refuseUncountable } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
-import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseUnlessComplete } from './stack-list.js';
-import type { TournamentState } from '../state.js';
-import { tableInPlay } from '../tables.js';
-import { stackUnitAt } from '../chip-race/state.js';
-import { candidatesFor, explainedBy } from './candidates.js';
+import type { Running } from '../state.js';
+import { findTableInPlay } from '../tables.js';
+import { findStackUnit } from '../chip-race/state.js';
+import { listCandidates, findExplained } from './candidates.js';
 import { MAX_REASON } from './stack-changes.js';
 
-export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const table = tableInPlay(running, command.table);
+export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, running: Running, book: Rulebook): TournamentDecision {
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const { reason, by = 'director', at } = command;
-  const stacks = countedStacks(running, command.stacks);
+  const stacks = listCountedStacks(running, command.stacks);
   const counted = stacks.reduce((sum, { stack }) => sum + stack, 0);
   const expected = table.chips;
   const elsewhere = running.tables.reduce((sum, { chips }) => sum + chips, 0) - expected;
   const refused =
-    refuseUnlessDirector(by, rulebookFor(running.settings.rulebook)!.betting.director.mayDepart) ??
+    refuseUnlessDirector(by, book.betting.director.mayDepart) ??
     refuseUncountable(running, table, at) ??
     refuseUnlessComplete(table.table, stacks, table.seats, counted) ??
-    firstUnpayable(stacks, stackUnitAt(running, table.table)) ??
+    refuseFirstUnpayable(stacks, findStackUnit(running, table.table)) ??
     refuseUnlessWhole('counted', counted, 1, MAX_CHIPS - elsewhere) ??
     refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
@@ -48,11 +44,11 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, s
       table: table.table,
       expected,
       counted,
-      candidates: candidatesFor(running, table.table, difference),
-      explains: explainedBy(running, difference)?.differenceId ?? null,
+      candidates: listCandidates(running, table.table, difference),
+      explains: findExplained(running, difference)?.differenceId ?? null,
       reason,
       by,
     },
   };
-  return { events: countEvents(running, table, stacks, [recorded]) };
+  return { events: makeCountEvents(running, table, stacks, [recorded]) };
 }

@@ -1,43 +1,43 @@
 /**
- * What each event makes of the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
- * which tables a wrong count may come from. Decides nothing. Pure. May import: `events/` (types), its neighbours.
+ * How each event changes the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
+ * which tables a wrong count may come from. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, StacksFrom, Table } from '../state.js';
-import { withMore, withTable } from '../table-changes.js';
+import { addChips, withTable } from '../table-changes.js';
 import type { StackOf } from './commands.js';
 import type { ChipDifference, TablePair } from './state.js';
 
 export const chipsFolds = {
-  ChipsCounted: counted,
+  ChipsCounted: applyCount,
   ChipsAdded: (state, { playerId, at, amount }) => {
-    const next = withMore(state, at.table, playerId, amount);
+    const next = addChips(state, at.table, playerId, amount);
     return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };
   },
   ChipsTakenBack: (state, { playerId, at, amount }) => {
-    const next = withMore(state, at.table, playerId, -amount);
+    const next = addChips(state, at.table, playerId, -amount);
     return { ...next, entry: { ...next.entry, removed: next.entry.removed + amount } };
   },
   ChipsReportedLost: (state, { differenceId, playerId, at, amount }) => {
     const difference = { differenceId, table: at.table, playerId, amount: -amount, open: -amount };
-    return withDifference(lost(withMore(state, at.table, playerId, -amount), amount), difference);
+    return withDifference(applyLoss(addChips(state, at.table, playerId, -amount), amount), difference);
   },
   LostChipsFound: (state, { differenceId, playerId, at, returned, removed }) => {
-    const given = returned === 0 ? state : found(withMore(state, at.table, playerId, returned), returned);
-    return explained(given, differenceId, returned + removed);
+    const given = returned === 0 ? state : applyFinding(addChips(state, at.table, playerId, returned), returned);
+    return applyExplanation(given, differenceId, returned + removed);
   },
   HiddenChipsConfiscated: (state, { differenceId, playerId, at, origin, amount }) => {
-    if (origin === 'onTable') return lost(withMore(state, at.table, playerId, -amount), amount);
-    return differenceId === null ? state : explained(state, differenceId, amount);
+    if (origin === 'onTable') return applyLoss(addChips(state, at.table, playerId, -amount), amount);
+    return differenceId === null ? state : applyExplanation(state, differenceId, amount);
   },
   HiddenChipsNoted: (state, data) => ({ ...state, chips: { ...state.chips, hidden: [...state.chips.hidden, data] } }),
-  ChipDiscrepancyRecorded: discrepancy,
+  ChipDiscrepancyRecorded: makeDiscrepancy,
   PlayerMoved: (state, { from, to }) => withPair(state, from.table, to.table),
   WrongSeatCorrected: (state, { players }) => players.reduce((after, { from, to }) => withPair(after, from.table, to.table), state),
   FinalTableFormed: (state, { table, seats }) => seats.reduce((after, { from }) => withPair(after, from.table, table), state),
 } satisfies Folds<InPlay>;
 
-/** A table's stacks as somebody has told them. */
+/** A table's stacks as they were reported. */
 export function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom: StacksFrom): Table {
   const seats = table.seats.map((seated) => {
     const known = stacks.find(({ playerId }) => playerId === seated.playerId);
@@ -46,7 +46,7 @@ export function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom:
   return { ...table, seats, stacksFrom };
 }
 
-function counted(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): InPlay {
+function applyCount(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): InPlay {
   const next = withTable(state, table, (each) => withStacks(each, stacks, 'count'));
   const { chips } = next;
   const after = new Map(chips.counted).set(table, next.tables[table - 1]?.hands ?? 0);
@@ -61,12 +61,12 @@ function withPair(state: InPlay, one: number, other: number): InPlay {
 }
 
 /** The chips of the table are others from here on; whose they are, the count says that follows. */
-function discrepancy(state: InPlay, { differenceId, table, expected, counted, explains }: DataOf<'ChipDiscrepancyRecorded'>): InPlay {
+function makeDiscrepancy(state: InPlay, { differenceId, table, expected, counted, explains }: DataOf<'ChipDiscrepancyRecorded'>): InPlay {
   const amount = counted - expected;
   const next = withTable(state, table, (each) => ({ ...each, chips: counted, stacksFrom: 'unknown' }));
-  const accounted = amount < 0 ? lost(next, -amount) : found(next, amount);
+  const accounted = amount < 0 ? applyLoss(next, -amount) : applyFinding(next, amount);
   const difference = { differenceId, table, playerId: null, amount, open: explains === null ? amount : 0 };
-  const settled = explains === null ? accounted : explained(accounted, explains, Math.abs(amount));
+  const settled = explains === null ? accounted : applyExplanation(accounted, explains, Math.abs(amount));
   return withDifference(settled, difference);
 }
 
@@ -75,7 +75,7 @@ function withDifference(state: InPlay, difference: ChipDifference): InPlay {
   return { ...state, chips: { ...chips, differences: [...chips.differences, difference] } };
 }
 
-function explained(state: InPlay, differenceId: number, amount: number): InPlay {
+function applyExplanation(state: InPlay, differenceId: number, amount: number): InPlay {
   const { chips } = state;
   const differences = chips.differences.map((each) =>
     each.differenceId === differenceId ? { ...each, open: each.open < 0 ? each.open + amount : each.open - amount } : each,
@@ -83,10 +83,10 @@ function explained(state: InPlay, differenceId: number, amount: number): InPlay 
   return { ...state, chips: { ...chips, differences } };
 }
 
-function lost(state: InPlay, amount: number): InPlay {
+function applyLoss(state: InPlay, amount: number): InPlay {
   return { ...state, chips: { ...state.chips, lost: state.chips.lost + amount } };
 }
 
-function found(state: InPlay, amount: number): InPlay {
+function applyFinding(state: InPlay, amount: number): InPlay {
   return { ...state, chips: { ...state.chips, found: state.chips.found + amount } };
 }

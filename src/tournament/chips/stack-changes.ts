@@ -1,20 +1,18 @@
 /**
  * Chips that single stacks gain or lose: bank mistakes put right, chips lost, and found again (RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
-import { type Running, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
-import { stackUnitAt } from '../chip-race/state.js';
+import { type Running, seatOf, type SeatedPlayer, type Table } from '../state.js';
+import { findStackUnit } from '../chip-race/state.js';
 import type { ChipDifference } from './state.js';
 
 export const MAX_REASON = 500;
@@ -27,32 +25,26 @@ export interface Holder {
   readonly refusal?: undefined;
 }
 
-export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideAdding(command: CommandOf<'AddChips'>, running: Running): TournamentDecision {
   const { playerId, amount, reason, by = 'director' } = command;
-  const holder = holderOf(running, playerId);
+  const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   const most = MAX_CHIPS - running.tables.reduce((sum, { chips }) => sum + chips, 0);
   const refused = refuseAmount(running, holder, amount, most) ?? refuseUnlessText('reason', reason, MAX_REASON);
   return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
-export function decideRemoving(command: CommandOf<'RemoveChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideRemoving(command: CommandOf<'RemoveChips'>, running: Running): TournamentDecision {
   const { playerId, amount, reason, by = 'director' } = command;
-  const holder = holderWithKnownStack(running, playerId);
+  const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
   return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
-export function decideLoss(command: CommandOf<'ReportLostChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideLoss(command: CommandOf<'ReportLostChips'>, running: Running): TournamentDecision {
   const { playerId, amount, reason, by = 'director' } = command;
-  const holder = holderWithKnownStack(running, playerId);
+  const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
@@ -61,18 +53,16 @@ export function decideLoss(command: CommandOf<'ReportLostChips'>, state: Tournam
 }
 
 /** Given back, or removed for good: as the book has it, and where they were. */
-export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, running: Running, book: Rulebook): TournamentDecision {
   const { differenceId, playerId, amount, outOfView, by = 'director' } = command;
-  const loss = lossOf(running, differenceId, amount);
+  const loss = findLoss(running, differenceId, amount);
   if ('refusal' in loss) return loss;
   if (loss.playerId !== null && loss.playerId !== playerId) return refuse('LOST_BY_ANOTHER', { differenceId, playerId: loss.playerId });
-  const holder = holderOf(running, playerId);
+  const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseAmount(running, holder, amount, -loss.open);
   if (refused) return refused;
-  const { lostThenFound, removedGoTo } = rulebookFor(running.settings.rulebook)!.inventory.chips;
+  const { lostThenFound, removedGoTo } = book.inventory.chips;
   const isRemoved = lostThenFound.value === 'removed' || outOfView;
   const event: TournamentEvent = {
     type: 'LostChipsFound',
@@ -91,7 +81,7 @@ export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state:
 }
 
 /** A loss of which at least so many chips are still missing. */
-export function lossOf({ chips }: Pick<Running, 'chips'>, differenceId: number, amount: number): ChipDifference | Refused {
+export function findLoss({ chips }: Pick<Running, 'chips'>, differenceId: number, amount: number): ChipDifference | Refused {
   const difference = chips.differences[differenceId - 1];
   if (difference === undefined || difference.amount > 0) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
   const missing = -difference.open;
@@ -99,7 +89,7 @@ export function lossOf({ chips }: Pick<Running, 'chips'>, differenceId: number, 
 }
 
 /** A player who is in, and has no part in a hand that runs. */
-export function holderOf(running: Running, playerId: PlayerId): Holder | Refused {
+export function findHolder(running: Running, playerId: PlayerId): Holder | Refused {
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
@@ -108,23 +98,23 @@ export function holderOf(running: Running, playerId: PlayerId): Holder | Refused
 }
 
 /** What is taken from a stack must be there. */
-export function holderWithKnownStack(running: Running, playerId: PlayerId): Holder | Refused {
-  const holder = holderOf(running, playerId);
+export function findHolderWithKnownStack(running: Running, playerId: PlayerId): Holder | Refused {
+  const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   return holder.table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: holder.table.table }) : holder;
 }
 
 /** Chips that a stack at his table can hold. */
-export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | undefined {
-  const refused = refuseUnlessPayable('amount', amount, 1, stackUnitAt(running, table.table));
+export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | null {
+  const refused = refuseUnlessPayable('amount', amount, 1, findStackUnit(running, table.table));
   if (refused) return refused;
-  return amount > most ? refuse('INVALID_NUMBER', { field: 'amount', value: String(amount), minimum: 1, maximum: most }) : undefined;
+  return amount > most ? refuse('INVALID_NUMBER', { field: 'amount', value: String(amount), minimum: 1, maximum: most }) : null;
 }
 
 /** Who gives chips up keeps some: nobody goes out by a mistake or a loss. */
-function refuseTaking(running: Running, holder: Holder, amount: number): Refused | undefined {
+function refuseTaking(running: Running, holder: Holder, amount: number): Refused | null {
   const refused = refuseAmount(running, holder, amount);
   if (refused) return refused;
   const { playerId, stack } = holder.seated;
-  return amount >= stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
+  return amount >= stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : null;
 }

@@ -1,6 +1,5 @@
 /**
  * Whether a list of stacks is the whole truth about some players: each of them once, nobody else, and every chip.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessChips } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
@@ -12,7 +11,7 @@ export function refuseUnlessComplete(
   stacks: readonly StackOf[],
   expected: readonly StackOf[],
   chips = expected.reduce((sum, { stack }) => sum + stack, 0),
-): Refused | undefined {
+): Refused | null {
   for (const { stack } of stacks) {
     const refused = refuseUnlessChips('stack', stack);
     if (refused) return refused;
@@ -22,7 +21,7 @@ export function refuseUnlessComplete(
     return refusePlayers(table, stacks, expected);
   }
   const counted = stacks.reduce((sum, { stack }) => sum + stack, 0);
-  return counted === chips ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: chips, counted });
+  return counted === chips ? null : refuse('CHIP_COUNT_MISMATCH', { table, expected: chips, counted });
 }
 
 function refusePlayers(table: number, stacks: readonly StackOf[], expected: readonly StackOf[]): Refused {
@@ -37,6 +36,6 @@ function refusePlayers(table: number, stacks: readonly StackOf[], expected: read
 }
 
 /** The listed stack of a player; his own where he is not listed. */
-export function listedStack(stacks: readonly StackOf[], { playerId, stack }: StackOf): number {
+export function findListedStack(stacks: readonly StackOf[], { playerId, stack }: StackOf): number {
   return stacks.find((listed) => listed.playerId === playerId)?.stack ?? stack;
 }

@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers of chips that are missing or too many, and of which tables a wrong count may come from.
- * Pure. May import: `events/` (types).
  */
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';

@@ -1,12 +1,12 @@
 import { after, asRunning, friday, minutes, outcome, START, started, when } from '../../../test/tournament-scenario.js';
-import { clockAt, dueClockEvents } from './clock.js';
+import { readClock, findDueClockEvents } from './clock.js';
 import type { ClockReading } from './clock.js';
 import type { TournamentState } from '../state.js';
 
 const { structure } = friday;
 
 function reading(state: TournamentState, at: number): ClockReading {
-  return clockAt(asRunning(state).clock, structure, at);
+  return readClock(asRunning(state).clock, structure, at);
 }
 
 describe('the clock', () => {
@@ -90,7 +90,7 @@ describe('PauseClock and ResumeClock', () => {
     expect(reading(paused, START + minutes(300))).toMatchObject({ paused: true, level: 1, remainingMs: minutes(6), endsAt: null });
     const resumed = after(paused, { type: 'ResumeClock', at: START + minutes(100) });
     expect(reading(resumed, START + minutes(105))).toMatchObject({ level: 1, remainingMs: minutes(1), endsAt: START + minutes(106) });
-    expect(dueClockEvents(asRunning(resumed).clock, structure, START + minutes(106)).events).toHaveLength(1);
+    expect(findDueClockEvents(asRunning(resumed).clock, structure, START + minutes(106)).events).toHaveLength(1);
   });
 
   it('twice give no events', () => {

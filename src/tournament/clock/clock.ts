@@ -1,6 +1,6 @@
 /**
  * The tournament's clock as a function of instants: nothing ticks, nothing is counted down, so that every node and every
- * replay reads the same time. Pure. May import: `events/`.
+ * replay reads the same time.
  */
 import type { Period, TournamentEvent } from '../../../events/tournament.js';
 
@@ -72,7 +72,7 @@ export function withPeriodStarted(clock: ClockState | null, structure: readonly 
 }
 
 /** Which of the periods that began stood at an instant, as an index into them; before the first, the first. */
-export function begunBy({ begun }: ClockState, at: number): number {
+export function countBegun({ begun }: ClockState, at: number): number {
   return Math.max(
     0,
     begun.findLastIndex((period) => period.at <= at),
@@ -81,25 +81,25 @@ export function begunBy({ begun }: ClockState, at: number): number {
 
 /** Whether an instant, as far as the clock was read, was during a break. */
 export function wasBreakAt(clock: ClockState, structure: readonly Period[], at: number): boolean {
-  const due = dueClockEvents(clock, structure, at).clock;
-  return structure[due.begun[begunBy(due, at)]!.period]!.kind === 'break';
+  const due = findDueClockEvents(clock, structure, at).clock;
+  return structure[due.begun[countBegun(due, at)]!.period]!.kind === 'break';
 }
 
 /** The time left of the period at an instant, nothing less than none and nothing more than all of it. */
-export function remainingAt(clock: ClockState, structure: readonly Period[], at: number): number {
+export function findRemaining(clock: ClockState, structure: readonly Period[], at: number): number {
   const whole = durationOf(structure[clock.period]!) + (clock.lengthened ?? 0);
   return clock.pausedWith ?? Math.min(Math.max(clock.endsAt - at, 0), whole);
 }
 
 /** The event that says that a period began. */
-export function periodStarted(structure: readonly Period[], period: number, at: number, by: 'clock' | 'director'): PeriodStarted {
+export function makePeriodStarted(structure: readonly Period[], period: number, at: number, by: 'clock' | 'director'): PeriodStarted {
   return structure[period]!.kind === 'break'
     ? { type: 'BreakStarted', data: { period, at, by } }
     : { type: 'LevelStarted', data: { period, level: levelNumberOf(structure, period), at, by } };
 }
 
 /** The periods whose instants have come by `at`, each at its own instant, and the clock after them. None while the clock is paused. */
-export function dueClockEvents(
+export function findDueClockEvents(
   clock: ClockState,
   structure: readonly Period[],
   at: number,
@@ -107,7 +107,7 @@ export function dueClockEvents(
   const events: PeriodStarted[] = [];
   let now = clock;
   while (now.pausedWith === null && now.endsAt <= at && now.period + 1 < structure.length) {
-    events.push(periodStarted(structure, now.period + 1, now.endsAt, 'clock'));
+    events.push(makePeriodStarted(structure, now.period + 1, now.endsAt, 'clock'));
     now = withPeriodStarted(now, structure, now.period + 1, now.endsAt);
   }
   return { events, clock: now };
@@ -117,19 +117,19 @@ export function dueClockEvents(
  * The clock put forward. What a period has not left is taken from the next: its event is among them. Nothing comes after the last.
  * @param ms 0 or more
  */
-export function advancedBy(
+export function advanceClock(
   clock: ClockState,
   structure: readonly Period[],
   ms: number,
   at: number,
 ): { readonly events: PeriodStarted[]; readonly clock: ClockState; readonly remainingMs: number } {
-  const due = dueClockEvents(clock, structure, at);
+  const due = findDueClockEvents(clock, structure, at);
   const events = [...due.events];
   let now = due.clock;
-  let remaining = remainingAt(now, structure, at) - ms;
+  let remaining = findRemaining(now, structure, at) - ms;
   while (remaining <= 0 && now.period + 1 < structure.length) {
     const next = now.period + 1;
-    events.push(periodStarted(structure, next, at, 'clock'));
+    events.push(makePeriodStarted(structure, next, at, 'clock'));
     now = withPeriodStarted(now, structure, next, at);
     remaining += durationOf(structure[next]!);
   }
@@ -139,14 +139,14 @@ export function advancedBy(
 type Adjusted = Extract<TournamentEvent, { type: 'ClockAdjusted' }>['data'];
 
 /** The clock with another time left. */
-export function adjusted(clock: ClockState, { at, by, byMs, remainingMs }: Adjusted): ClockState {
+export function adjustClock(clock: ClockState, { at, by, byMs, remainingMs }: Adjusted): ClockState {
   const lengthened = (clock.lengthened ?? 0) + (by === 'director' ? byMs : 0);
   const left = clock.pausedWith === null ? { endsAt: at + remainingMs } : { pausedWith: remainingMs };
   return { ...clock, ...left, ...(lengthened === 0 ? {} : { lengthened }) };
 }
 
 /** The blinds of a level, or of the level before a break. */
-export function levelReading(structure: readonly Period[], period: number): LevelReading {
+export function readLevel(structure: readonly Period[], period: number): LevelReading {
   for (let index = period; index >= 0; index -= 1) {
     const entry = structure[index]!;
     if (entry.kind === 'level') {
@@ -157,24 +157,24 @@ export function levelReading(structure: readonly Period[], period: number): Leve
 }
 
 /** Reads the clock at an instant, also when no event has recorded yet what the time has brought. */
-export function clockAt(clock: ClockState, structure: readonly Period[], at: number): ClockReading {
-  const now = dueClockEvents(clock, structure, at).clock;
+export function readClock(clock: ClockState, structure: readonly Period[], at: number): ClockReading {
+  const now = findDueClockEvents(clock, structure, at).clock;
   const current = structure[now.period]!;
   const isLast = now.period === structure.length - 1;
   const isBreak = current.kind === 'break';
-  const remaining = remainingAt(now, structure, at);
+  const remaining = findRemaining(now, structure, at);
   const nextLevel = structure.findIndex((entry, index) => index > now.period && entry.kind === 'level');
   const nextBreak = structure.findIndex((entry, index) => index > now.period && entry.kind === 'break');
   const between = structure.slice(now.period + 1, Math.max(nextBreak, now.period + 1));
   return {
     period: now.period,
     level: isBreak ? null : levelNumberOf(structure, now.period),
-    blinds: isBreak ? null : levelReading(structure, now.period),
+    blinds: isBreak ? null : readLevel(structure, now.period),
     isBreak,
     paused: now.pausedWith !== null,
     remainingMs: isLast ? null : remaining,
     endsAt: isLast || now.pausedWith !== null ? null : now.endsAt,
-    nextLevel: nextLevel === -1 ? null : levelReading(structure, nextLevel),
+    nextLevel: nextLevel === -1 ? null : readLevel(structure, nextLevel),
     nextBreakInMs: isBreak || nextBreak === -1 ? null : between.reduce((sum, entry) => sum + durationOf(entry), remaining),
   };
 }

@@ -1,55 +1,45 @@
 /**
  * What the director does with the clock, and what the time has done since.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
-import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js';
+import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining } from './clock.js';
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
-import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
+import type { Running } from '../state.js';
 import type { ClockCommand } from './commands.js';
 
-function decideAdvance({ at }: CommandOf<'AdvanceClock'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  return refuseUnlessInstant(at) ?? { events: dueClockEvents(running.clock, running.settings.structure, at).events };
+function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): TournamentDecision {
+  return refuseUnlessInstant(at) ?? { events: findDueClockEvents(running.clock, running.settings.structure, at).events };
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
-function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
   const { structure } = running.settings;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
   const unpayable = refuseUnpayableLevel(running, period);
   if (unpayable) return unpayable;
-  const due = dueClockEvents(running.clock, structure, at);
+  const due = findDueClockEvents(running.clock, structure, at);
   if (due.clock.period === period && due.clock.startedAt === at) return { events: due.events };
-  return { events: [...due.events, periodStarted(structure, period, at, 'director')] };
+  return { events: [...due.events, makePeriodStarted(structure, period, at, 'director')] };
 }
 
-function decidePause({ at }: CommandOf<'PauseClock'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): TournamentDecision {
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
   if (running.clock.pausedWith !== null) return { events: [] };
   const { structure } = running.settings;
-  const due = dueClockEvents(running.clock, structure, at);
-  return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: remainingAt(due.clock, structure, at) } }] };
+  const due = findDueClockEvents(running.clock, structure, at);
+  return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: findRemaining(due.clock, structure, at) } }] };
 }
 
-function decideResume({ at }: CommandOf<'ResumeClock'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+function decideResume({ at }: CommandOf<'ResumeClock'>, running: Running): TournamentDecision {
   const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
   if (refused) return refused;
   if (running.clock.pausedWith === null) return { events: [] };
@@ -60,14 +50,12 @@ const DAY_SECONDS = 86_400;
 const MAX_REASON = 500;
 
 /** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
-function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, running: Running): TournamentDecision {
   const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (early) return early;
   const { structure } = running.settings;
-  const due = dueClockEvents(running.clock, structure, at);
-  const remaining = remainingAt(due.clock, structure, at);
+  const due = findDueClockEvents(running.clock, structure, at);
+  const remaining = findRemaining(due.clock, structure, at);
   const refused = refuseUnlessWhole('seconds', seconds, Math.max(-DAY_SECONDS, -Math.floor(remaining / 1000)), DAY_SECONDS);
   if (refused) return refused;
   if (seconds === 0) return { events: [] };
@@ -76,14 +64,14 @@ function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, sta
     type: 'ClockAdjusted',
     data: { at, by: 'director', byMs, remainingMs: remaining + byMs, reason, articles: [] },
   };
-  const after = adjusted(due.clock, event.data);
-  return { events: [...due.events, event, ...dueClockEvents(after, structure, at).events] };
+  const after = adjustClock(due.clock, event.data);
+  return { events: [...due.events, event, ...findDueClockEvents(after, structure, at).events] };
 }
 
-export const clockHandlers: Handlers<ClockCommand> = {
-  AdvanceClock: decideAdvance,
-  StartPeriod: decidePeriod,
-  PauseClock: decidePause,
-  ResumeClock: decideResume,
-  AdjustClock: decideAdjustment,
+export const clockHandlers: TournamentHandlers<ClockCommand> = {
+  AdvanceClock: underBook(decideAdvance),
+  StartPeriod: underBook(decidePeriod),
+  PauseClock: underBook(decidePause),
+  ResumeClock: underBook(decideResume),
+  AdjustClock: underBook(decideAdjustment),
 };

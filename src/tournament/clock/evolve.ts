@@ -1,22 +1,21 @@
 /**
- * What each event makes of a tournament's clock. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes a tournament's clock. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay } from '../state.js';
-import { adjusted, withPeriodStarted } from './clock.js';
+import { adjustClock, withPeriodStarted } from './clock.js';
 
 export const clockFolds = {
-  LevelStarted: begun,
-  BreakStarted: begun,
+  LevelStarted: applyPeriod,
+  BreakStarted: applyPeriod,
   ClockPaused: (state, { remainingMs }) => ({ ...state, clock: { ...state.clock, pausedWith: remainingMs } }),
   ClockResumed: (state, { at }) => ({
     ...state,
     clock: { ...state.clock, endsAt: at + (state.clock.pausedWith ?? 0), pausedWith: null },
   }),
-  ClockAdjusted: (state, data) => ({ ...state, clock: adjusted(state.clock, data) }),
+  ClockAdjusted: (state, data) => ({ ...state, clock: adjustClock(state.clock, data) }),
 } satisfies Folds<InPlay>;
 
-function begun(state: InPlay, { period, at }: DataOf<'LevelStarted' | 'BreakStarted'>): InPlay {
+function applyPeriod(state: InPlay, { period, at }: DataOf<'LevelStarted' | 'BreakStarted'>): InPlay {
   return { ...state, clock: withPeriodStarted(state.clock, state.settings.structure, period, at) };
 }

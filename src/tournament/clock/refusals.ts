@@ -1,6 +1,5 @@
 /**
  * Why the clock is not set so.
- * Pure. May import: nothing.
  */
 export interface ClockRefusals {
   /** `period` (as text), `last`: there is no such index in the structure, which goes from 0 to `last`. */

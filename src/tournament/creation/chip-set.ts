@@ -1,6 +1,5 @@
 /**
  * The chips with which a tournament is announced: their values, how many there are of each, and what a starting stack is made of.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { ChipInSet } from '../../../events/tournament-chip-race.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
@@ -23,8 +22,8 @@ export function chipSetOf(set: readonly ChipInSet[]): ChipInSet[] {
 }
 
 /** @param settings whose smallest chip and starting stack are whole */
-export function refuseChipSet({ chipSet, chipUnit, startingStack }: Settings): Refused | undefined {
-  if (chipSet === undefined) return undefined;
+export function refuseChipSet({ chipSet, chipUnit, startingStack }: Settings): Refused | null {
+  if (chipSet === undefined) return null;
   const length = refuseUnlessWhole('chipSet.length', chipSet.length, 1, MAX_VALUES);
   if (length) return length;
   for (const [index, { value, count, inStack }] of chipSet.entries()) {
@@ -38,7 +37,7 @@ export function refuseChipSet({ chipSet, chipUnit, startingStack }: Settings): R
   }
   const smallest = chipSet[0]!.value;
   if (smallest !== chipUnit) return refuse('CHIP_UNIT_NOT_SMALLEST', { smallest, chipUnit });
-  if (chipSet.every(({ inStack }) => inStack === undefined)) return undefined;
+  if (chipSet.every(({ inStack }) => inStack === undefined)) return null;
   const made = chipSet.reduce((sum, { value, inStack = 0 }) => sum + value * inStack, 0);
-  return made === startingStack ? undefined : refuse('STACK_NOT_MADE_UP', { made, startingStack });
+  return made === startingStack ? null : refuse('STACK_NOT_MADE_UP', { made, startingStack });
 }

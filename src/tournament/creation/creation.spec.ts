@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, friday, outcome, when, type Create } from '../../../test/tournament-scenario.js';
-import { initialState } from '../state.js';
+import { initialTournamentState } from '../state.js';
 
 const level = { kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 } as const;
 const rest = { kind: 'break', seconds: 300 } as const;
@@ -8,11 +8,11 @@ const rest = { kind: 'break', seconds: 300 } as const;
 describe('CreateTournament', () => {
   it('announces the tournament as it was given', () => {
     const { type: _, ...data } = friday;
-    expect(when(initialState, friday)).toEqual({ events: [{ type: 'TournamentCreated', data }] });
+    expect(when(initialTournamentState, friday)).toEqual({ events: [{ type: 'TournamentCreated', data }] });
   });
 
   it('twice gives no events, also in another order of fields; with a difference it is another tournament', () => {
-    const state = after(initialState, friday);
+    const state = after(initialTournamentState, friday);
     expect(when(state, friday)).toEqual({ events: [] });
     const { chipUnit, ...others } = friday;
     expect(when(state, { ...others, chipUnit })).toEqual({ events: [] });
@@ -24,12 +24,12 @@ describe('CreateTournament', () => {
   });
 
   it('names the books there are when it is asked for another', () => {
-    expect(when(initialState, { ...friday, rulebook: firstEdition('wsop') }).refusal).toEqual({
+    expect(when(initialTournamentState, { ...friday, rulebook: firstEdition('wsop') }).refusal).toEqual({
       code: 'UNKNOWN_RULEBOOK',
       article: null,
       parameters: { rulebook: 'wsop', edition: '1', known: ['redcactus@1', 'mons@1', 'tdaFr@1', 'ropta@2020-04', 'toufflers@1'] },
     });
-    expect(outcome(when(initialState, { ...friday, rulebook: { id: 'ropta', edition: '2099-01' } }))).toBe('UNKNOWN_RULEBOOK');
+    expect(outcome(when(initialTournamentState, { ...friday, rulebook: { id: 'ropta', edition: '2099-01' } }))).toBe('UNKNOWN_RULEBOOK');
   });
 
   describe('with house rules', () => {
@@ -40,7 +40,7 @@ describe('CreateTournament', () => {
     });
     const rules = { 'timeCall.seconds': 30, 'minRaise.method': 'lastIncrement' } as const;
     const recorded = (command: Create) => {
-      const event = when(initialState, command).events?.[0];
+      const event = when(initialTournamentState, command).events?.[0];
       return event?.type === 'TournamentCreated' ? event.data.rulebook : null;
     };
 
@@ -52,14 +52,14 @@ describe('CreateTournament', () => {
     });
 
     it('twice gives no events, also in another order; with another value it is another tournament', () => {
-      const state = after(initialState, withRules(rules));
+      const state = after(initialTournamentState, withRules(rules));
       expect(when(state, withRules(rules))).toEqual({ events: [] });
       expect(when(state, withRules({ 'minRaise.method': 'lastIncrement', 'timeCall.seconds': 30 }))).toEqual({ events: [] });
       expect(outcome(when(state, withRules({ ...rules, 'timeCall.seconds': 31 })))).toBe('TOURNAMENT_ALREADY_EXISTS');
     });
 
     it('names the settings that there are when it is asked for another', () => {
-      const { refusal } = when(initialState, withRules({ 'minRaise.methode': 'lastIncrement' }));
+      const { refusal } = when(initialTournamentState, withRules({ 'minRaise.methode': 'lastIncrement' }));
       expect(refusal).toMatchObject({ code: 'UNKNOWN_SETTING', parameters: { setting: 'minRaise.methode' } });
       expect(refusal?.code === 'UNKNOWN_SETTING' && refusal.parameters.known).toContain('minRaise.method');
     });
@@ -71,7 +71,7 @@ describe('CreateTournament', () => {
       ['timeCall.seconds', -1, [expect.stringMatching(/^\d+–\d+$/)]],
       ['timeCall.seconds', 1.5, [expect.stringMatching(/^\d+–\d+$/)]],
     ])('refuses %s = %p and says what is allowed', (setting, value, allowed) => {
-      const { refusal } = when(initialState, withRules({ [setting]: value }));
+      const { refusal } = when(initialTournamentState, withRules({ [setting]: value }));
       expect(refusal).toMatchObject({ code: 'VALUE_OUT_OF_RANGE', parameters: { setting, value: String(value) } });
       expect(new Set(refusal?.code === 'VALUE_OUT_OF_RANGE' ? refusal.parameters.allowed : [])).toEqual(new Set(allowed));
     });
@@ -100,7 +100,7 @@ describe('CreateTournament', () => {
     ['INVALID_NUMBER', { structure: [{ ...level, seconds: 90_000 }] }, { field: 'structure.0.seconds' }],
     ['INVALID_CHOICE', { structure: [{ kind: 'pause', seconds: 5 } as never] }, { field: 'structure.0.kind' }],
   ])('is refused with %s for %j', (code, change, parameters) => {
-    const { refusal } = when(initialState, { ...friday, ...change });
+    const { refusal } = when(initialTournamentState, { ...friday, ...change });
     expect(refusal).toMatchObject({ code, parameters });
   });
 
@@ -113,6 +113,6 @@ describe('CreateTournament', () => {
       ...(['smallBlind', 'bigBlind', 'ante', 'seconds'] as const).map((field) => ({ structure: [{ ...level, [field]: value }] })),
     ];
     for (const change of changes)
-      expect(when(initialState, { ...friday, ...change }).refusal).toMatchObject({ parameters: { value: String(value) } });
+      expect(when(initialTournamentState, { ...friday, ...change }).refusal).toMatchObject({ parameters: { value: String(value) } });
   });
 });

@@ -1,6 +1,5 @@
 /**
  * Announcing a tournament: whether its stacks, structure and rulebook are such that it can be played.
- * Pure. May import: `events/`, `src/rulebooks`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
 import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/tournament-entry.js';
@@ -12,9 +11,9 @@ import type { CommandOf } from '../commands.js';
 import type { CreationCommand } from './commands.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
-import { firstCommitment } from '../draw/commitment.js';
+import { makeFirstCommitment } from '../draw/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Settings, TournamentState } from '../state.js';
@@ -32,7 +31,7 @@ function decideCreation(command: Create, state: TournamentState): TournamentDeci
     const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
     return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
   }
-  const commitment = firstCommitment(command.commitment);
+  const commitment = makeFirstCommitment(command.commitment);
   return (
     refuseSettings(settings) ??
     refuseStructure(settings) ??
@@ -52,40 +51,45 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
-    ...told({ largerTables: from.largerTables }),
+    ...keepStated({ largerTables: from.largerTables }),
     anteFormat: from.anteFormat,
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
-    ...told({ chipSet: from.chipSet === undefined ? undefined : chipSetOf(from.chipSet) }),
+    ...keepStated({ chipSet: from.chipSet === undefined ? undefined : chipSetOf(from.chipSet) }),
     ...(from.automaticMoves === true ? { automaticMoves: true } : {}),
     structure: from.structure.map(periodOf),
-    ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
-    ...told({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
+    ...keepStated({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
+    ...keepStated({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
   };
 }
 
 function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
-  return toldOrNone({ ...told({ satellite }), ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
-}
-
-function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
-  return toldOrNone({
-    ...told({ capacity }),
-    ...told({ lateStack }),
-    ...told({ reEntries: reEntries && { most: reEntries.most } }),
-    ...told({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
-    ...told({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
-    ...told({ venueSince }),
-    ...told({ showUpMinutes }),
+  return keepIfAny({
+    ...keepStated({ satellite }),
+    ...keepStated({ forPoints }),
+    ...keepStated({ qualifiers }),
+    ...keepStated({ paidPlaces }),
   });
 }
 
-/** A field that was told; no field otherwise. */
-function told<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
+function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
+  return keepIfAny({
+    ...keepStated({ capacity }),
+    ...keepStated({ lateStack }),
+    ...keepStated({ reEntries: reEntries && { most: reEntries.most } }),
+    ...keepStated({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
+    ...keepStated({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
+    ...keepStated({ venueSince }),
+    ...keepStated({ showUpMinutes }),
+  });
+}
+
+/** A field that was given; no field otherwise. */
+function keepStated<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as { readonly [K in Key]?: Value };
 }
 
-function toldOrNone<T extends object>(fields: T): T | undefined {
+function keepIfAny<T extends object>(fields: T): T | undefined {
   return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
@@ -101,14 +105,14 @@ function periodOf(period: Period): Period {
   return { kind, smallBlind: period.smallBlind, bigBlind: period.bigBlind, ante: period.ante, seconds };
 }
 
-function refuseSettings(settings: Settings): Refused | undefined {
+function refuseSettings(settings: Settings): Refused | null {
   return (
     refuseUnlessText('name', settings.name, MAX_TEXT) ??
     refuseUnlessText('club', settings.club, MAX_TEXT) ??
-    (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
+    (settings.kind === undefined ? null : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
     refuseRulebook(settings.rulebook) ??
     refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
-    (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
+    (settings.largerTables === undefined ? null : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
     refuseTableSize(settings) ??
     refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
     (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
@@ -118,19 +122,19 @@ function refuseSettings(settings: Settings): Refused | undefined {
   );
 }
 
-function refuseRulebook({ id, edition, houseRules = {} }: RulebookReference): Refused | undefined {
+function refuseRulebook({ id, edition, houseRules = {} }: RulebookReference): Refused | null {
   const book = rulebookOf(id, edition);
   if (book === undefined) {
     return refuse('UNKNOWN_RULEBOOK', unknownBook(id, edition));
   }
   const [problem] = withHouseRules(book, houseRules).problems ?? [];
-  if (problem === undefined) return undefined;
+  if (problem === undefined) return null;
   const { code, key: setting } = problem;
   if (code === 'UNKNOWN_SETTING') return refuse(code, { setting, known: problem.known });
-  return refuse(code, { setting, value: String(problem.value), allowed: allowedValues(problem.allowed) });
+  return refuse(code, { setting, value: String(problem.value), allowed: listAllowedValues(problem.allowed) });
 }
 
-function allowedValues(schema: ValueSchema): readonly string[] {
+function listAllowedValues(schema: ValueSchema): readonly string[] {
   switch (schema.kind) {
     case 'enum':
       return schema.values.map(({ value }) => value);
@@ -141,7 +145,7 @@ function allowedValues(schema: ValueSchema): readonly string[] {
   }
 }
 
-function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused | undefined {
+function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused | null {
   if (structure.length < 1 || structure.length > MAX_PERIODS) {
     return refuse('INVALID_STRUCTURE_LENGTH', { periods: structure.length, maximum: MAX_PERIODS });
   }
@@ -150,12 +154,12 @@ function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused
     const refused =
       refuseUnlessOneOf(`${at}.kind`, entry.kind, ['level', 'break']) ??
       refuseUnlessWhole(`${at}.seconds`, entry.seconds, 1, MAX_SECONDS) ??
-      (entry.kind === 'break' ? undefined : refuseLevel(entry, period, anteFormat, chipUnit));
-    if (refused !== undefined) return refused;
+      (entry.kind === 'break' ? null : refuseLevel(entry, period, anteFormat, chipUnit));
+    if (refused !== null) return refused;
   }
   if (structure[0]!.kind === 'break') return refuse('STRUCTURE_BEGINS_WITH_BREAK');
   if (structure.at(-1)!.kind === 'break') return refuse('STRUCTURE_ENDS_WITH_BREAK');
-  return undefined;
+  return null;
 }
 
 function refuseLevel(
@@ -163,19 +167,19 @@ function refuseLevel(
   period: number,
   anteFormat: AnteFormat,
   chipUnit: number,
-): Refused | undefined {
+): Refused | null {
   const at = `structure.${period}`;
   return (
     refuseUnlessPayable(`${at}.smallBlind`, smallBlind, 0, chipUnit) ??
     refuseUnlessPayable(`${at}.bigBlind`, bigBlind, 1, chipUnit) ??
     refuseUnlessPayable(`${at}.ante`, ante, 0, chipUnit) ??
-    (smallBlind > bigBlind ? refuse('SMALL_BLIND_ABOVE_BIG_BLIND', { period, smallBlind, bigBlind }) : undefined) ??
-    (ante > 0 && anteFormat === 'none' ? refuse('ANTE_WITHOUT_FORMAT', { period, ante }) : undefined)
+    (smallBlind > bigBlind ? refuse('SMALL_BLIND_ABOVE_BIG_BLIND', { period, smallBlind, bigBlind }) : null) ??
+    (ante > 0 && anteFormat === 'none' ? refuse('ANTE_WITHOUT_FORMAT', { period, ante }) : null)
   );
 }
 
-function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | undefined {
-  return allowed.includes(value) ? undefined : refuse('INVALID_CHOICE', { field, allowed });
+function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | null {
+  return allowed.includes(value) ? null : refuse('INVALID_CHOICE', { field, allowed });
 }
 
-export const creationHandlers: Handlers<CreationCommand> = { CreateTournament: decideCreation };
+export const creationHandlers: TournamentHandlers<CreationCommand> = { CreateTournament: decideCreation };

@@ -1,13 +1,12 @@
 /**
  * What the announcement makes of a tournament that nobody knew. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import { quietList } from '../entry/state.js';
 import type { DataOf } from '../folds.js';
 import { quietPrizes } from '../prizes/state.js';
 import { type Announced, noCommitments } from '../state.js';
 
-export function created(settings: DataOf<'TournamentCreated'>): Announced {
+export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced {
   return {
     phase: 'announced',
     settings,

@@ -1,6 +1,5 @@
 /**
  * Why a tournament cannot be announced so.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

@@ -1,9 +1,9 @@
 /** What an organiser lays down must be such that it can be held to, and not against his book. */
 import { firstEdition } from '../../../events/editions.js';
 import { type Create, friday, minutes, outcome, when } from '../../../test/tournament-scenario.js';
-import { initialState } from '../state.js';
+import { initialTournamentState } from '../state.js';
 
-const announces = (settings: Partial<Create>) => when(initialState, { ...friday, ...settings });
+const announces = (settings: Partial<Create>) => when(initialTournamentState, { ...friday, ...settings });
 const noAntes: Partial<Create> = {
   anteFormat: 'none',
   structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }],

@@ -1,22 +1,21 @@
 /**
  * Whether what an organiser lays down is such that it can be held to, and is not against his book: chips at the start, antes of the kind of
  * event, who qualifies, what can be bought (RC 7, 27, preamble; MO 1.4; TDA 18; RO presentation). House rules come first.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import { articleOf } from '../../rulebooks/citing.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import { qualifiersOf } from '../ranking/end.js';
 import type { Settings } from '../state.js';
-import { yearsBetween } from '../entry/admission.js';
-import { ruledKind } from '../entry/late-window.js';
+import { countYearsBetween } from '../entry/admission.js';
+import { findRuledKind } from '../entry/late-window.js';
 import { refuseAddOns, refuseRebuys } from '../entry/purchases.js';
 
 /** @param settings whose rulebook is known */
-export function refuseTerms(settings: Settings): Refused | undefined {
-  const book = rulebookFor(settings.rulebook)!;
+export function refuseTerms(settings: Settings): Refused | null {
+  const book = bookOf(settings);
   return (
     refuseStake(settings) ??
     refuseEntry(settings) ??
@@ -26,58 +25,58 @@ export function refuseTerms(settings: Settings): Refused | undefined {
   );
 }
 
-function refuseStake(settings: Settings): Refused | undefined {
+function refuseStake(settings: Settings): Refused | null {
   const { satellite, qualifiers, paidPlaces } = settings.atStake ?? {};
   return (
-    (qualifiers === undefined ? undefined : refuseUnlessWhole('atStake.qualifiers', qualifiers, 1, 9999)) ??
-    (paidPlaces === undefined ? undefined : refuseUnlessWhole('atStake.paidPlaces', paidPlaces, 1, 9999)) ??
-    (satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : undefined)
+    (qualifiers === undefined ? null : refuseUnlessWhole('atStake.qualifiers', qualifiers, 1, 9999)) ??
+    (paidPlaces === undefined ? null : refuseUnlessWhole('atStake.paidPlaces', paidPlaces, 1, 9999)) ??
+    (satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : null)
   );
 }
 
-function refuseEntry({ entry, chipUnit }: Settings): Refused | undefined {
-  if (entry === undefined) return undefined;
+function refuseEntry({ entry, chipUnit }: Settings): Refused | null {
+  if (entry === undefined) return null;
   const { capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes } = entry;
-  const level = (field: string, value: number): Refused | undefined => refuseUnlessWhole(field, value, 1, 200);
+  const level = (field: string, value: number): Refused | null => refuseUnlessWhole(field, value, 1, 200);
   return (
-    (capacity === undefined ? undefined : refuseUnlessWhole('entry.capacity', capacity, 2, 99_990)) ??
-    (lateStack === undefined ? undefined : refuseUnlessPayable('entry.lateStack', lateStack, 1, chipUnit)) ??
-    (reEntries === undefined ? undefined : refuseUnlessWhole('entry.reEntries.most', reEntries.most, 1, 99)) ??
+    (capacity === undefined ? null : refuseUnlessWhole('entry.capacity', capacity, 2, 99_990)) ??
+    (lateStack === undefined ? null : refuseUnlessPayable('entry.lateStack', lateStack, 1, chipUnit)) ??
+    (reEntries === undefined ? null : refuseUnlessWhole('entry.reEntries.most', reEntries.most, 1, 99)) ??
     (rebuys === undefined
-      ? undefined
+      ? null
       : (refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit) ??
         level('entry.rebuys.lastLevel', rebuys.lastLevel) ??
         refuseUnlessWhole('entry.rebuys.most', rebuys.most, 1, 99))) ??
     (addOn === undefined
-      ? undefined
+      ? null
       : (refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit) ?? level('entry.addOn.lastLevel', addOn.lastLevel))) ??
-    (venueSince === undefined || yearsBetween(venueSince, 0) !== null ? undefined : refuse('INVALID_DAY', { field: 'entry.venueSince' })) ??
-    (showUpMinutes === undefined ? undefined : refuseUnlessWhole('entry.showUpMinutes', showUpMinutes, 0, 1440))
+    (venueSince === undefined || countYearsBetween(venueSince, 0) !== null ? null : refuse('INVALID_DAY', { field: 'entry.venueSince' })) ??
+    (showUpMinutes === undefined ? null : refuseUnlessWhole('entry.showUpMinutes', showUpMinutes, 0, 1440))
   );
 }
 
-function refuseStack({ startingStack }: Settings, { floor }: Rulebook): Refused | undefined {
+function refuseStack({ startingStack }: Settings, { floor }: Rulebook): Refused | null {
   const { initial } = floor.stack;
-  if (initial.value === 0 || initial.value === startingStack) return undefined;
+  if (initial.value === 0 || initial.value === startingStack) return null;
   return refuse('STACK_NOT_CONFORMING', { startingStack, expected: initial.value }, articleOf(initial));
 }
 
 /** Of a kind of event that nobody has said, nothing is known. */
-function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | undefined {
+function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | null {
   const { kind, anteFormat } = settings;
-  if (kind === undefined || kind === 'other') return undefined;
-  const allowed = floor.structure.antes[ruledKind(settings)];
-  if (allowed.value === 'free' || allowed.value === anteFormat) return undefined;
+  if (kind === undefined || kind === 'other') return null;
+  const allowed = floor.structure.antes[findRuledKind(settings)];
+  if (allowed.value === 'free' || allowed.value === anteFormat) return null;
   return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind }, articleOf(allowed));
 }
 
 /** What can't be bought at all is not offered. */
-function refusePurchases(settings: Settings, book: Rulebook): Refused | undefined {
+function refusePurchases(settings: Settings, book: Rulebook): Refused | null {
   const { reEntries, rebuys, addOn } = settings.entry ?? {};
   const { allowed } = book.floor.reEntry;
   return (
-    (reEntries === undefined || allowed.value ? undefined : refuse('REENTRY_FORBIDDEN', { playerId: null }, articleOf(allowed))) ??
-    (rebuys === undefined ? undefined : refuseRebuys(settings, book)) ??
-    (addOn === undefined ? undefined : refuseAddOns(settings, book))
+    (reEntries === undefined || allowed.value ? null : refuse('REENTRY_FORBIDDEN', { playerId: null }, articleOf(allowed))) ??
+    (rebuys === undefined ? null : refuseRebuys(settings, book)) ??
+    (addOn === undefined ? null : refuseAddOns(settings, book))
   );
 }

@@ -1,43 +1,38 @@
 /**
  * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
+import type { InPlay } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { outOf, type TournamentState } from '../state.js';
+import { outOf } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import { bookOf, MAX_REASON } from './recording.js';
+import { MAX_REASON } from './recording.js';
 import type { DisciplineState, KnownOffence } from './state.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
-export function decideClosing(command: CommandOf<'CloseOffence'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
+export function decideOffenceClosing(command: CommandOf<'CloseOffence'>, running: InPlay, book: Rulebook): TournamentDecision {
   const { offenceId, finding, reason, by = 'director' } = command;
-  const known = openOffence(running.discipline, offenceId);
+  const known = findOpenOffence(running.discipline, offenceId);
   if (known.refusal) return known.outcome === finding ? { events: [] } : { refusal: known.refusal };
-  const book = bookOf(running);
   const unauthorised = refuseUnlessPronouncing(book, by);
   if (unauthorised) return unauthorised;
   // Who is out has nothing left to miss.
   if (finding === 'unpunished' && known.due === 'due' && outOf(running, known.playerId) === undefined) {
     return refuse('SANCTION_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
   }
-  const refused = reason === undefined && finding === 'unpunished' ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const refused = reason === undefined && finding === 'unpunished' ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
   if (refused) return refused;
   return { events: [{ type: 'OffenceClosed', data: { offenceId, playerId: known.playerId, finding, reason: reason ?? null, by } }] };
 }
 
-export function decideWaiver(command: CommandOf<'WaiveSanction'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
+export function decideWaiver(command: CommandOf<'WaiveSanction'>, running: InPlay, book: Rulebook): TournamentDecision {
   const { offenceId, reason, by = 'director' } = command;
-  const known = openOffence(running.discipline, offenceId);
+  const known = findOpenOffence(running.discipline, offenceId);
   if (known.refusal) return known.outcome === 'waived' ? { events: [] } : { refusal: known.refusal };
-  const { waiver } = bookOf(running).discipline.penalty;
+  const { waiver } = book.discipline.penalty;
   const refused = refuseUnlessDirector(by, waiver) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
   if (known.due !== 'due') return refuse('NOT_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
@@ -45,14 +40,12 @@ export function decideWaiver(command: CommandOf<'WaiveSanction'>, state: Tournam
 }
 
 /** A penalty that was given in error, served or not: its offence is open again. */
-export function decideLifting(command: CommandOf<'LiftPenalty'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
+export function decideLifting(command: CommandOf<'LiftPenalty'>, running: InPlay, book: Rulebook): TournamentDecision {
   const { penaltyId, reason, by = 'director' } = command;
   const penalty = running.discipline.penalties[penaltyId - 1];
   if (penalty === undefined) return refuse('UNKNOWN_PENALTY', { penaltyId });
   if (penalty.stage === 'lifted') return { events: [] };
-  const refused = refuseUnlessDirector(by, bookOf(running).betting.director.mayDepart) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessDirector(by, book.betting.director.mayDepart) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
   const { offenceId, playerId, remaining } = penalty;
   return { events: [{ type: 'PenaltyLifted', data: { penaltyId, offenceId, playerId, remaining, reason } }] };
@@ -61,7 +54,7 @@ export function decideLifting(command: CommandOf<'LiftPenalty'>, state: Tourname
 type NotOpen = Refused & { readonly outcome: KnownOffence['outcome'] | null };
 
 /** An offence on which nothing was decided yet. */
-export function openOffence({ offences }: DisciplineState, offenceId: number): (KnownOffence & { readonly refusal?: never }) | NotOpen {
+export function findOpenOffence({ offences }: DisciplineState, offenceId: number): (KnownOffence & { readonly refusal?: never }) | NotOpen {
   const known = offences[offenceId - 1];
   if (known === undefined) return { ...refuse('UNKNOWN_OFFENCE', { offenceId }), outcome: null };
   return known.outcome === 'open' ? known : { ...refuse('OFFENCE_SETTLED', { offenceId }), outcome: known.outcome };

@@ -1,13 +1,12 @@
 /**
  * For which offence on record players are disqualified, and who with whom (RC 69, 71-A; MO 13.1; TDA 7, 33; RO 11.1, 11.6).
- * Pure. May import: `events/` (types), its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Running } from '../state.js';
-import { punishedWith } from './punished.js';
-import { bookOf } from './recording.js';
+import { findPunished } from './punished.js';
 
 interface Disqualifying {
   readonly playerId: PlayerId;
@@ -25,14 +24,17 @@ export interface DisqualifyingOffences {
 }
 
 /** An offence for which a penalty was given already may cost more; one that was closed or waived does not. */
-export function disqualifyingOffences(running: Running, { playerId, offenceId, others }: Disqualifying): DisqualifyingOffences | Refused {
+export function findDisqualifyingOffences(
+  running: Running,
+  { playerId, offenceId, others }: Disqualifying,
+): DisqualifyingOffences | Refused {
   if (offenceId === undefined) return { others: others ?? [], idOf: () => undefined, articles: [] };
   const { offences } = running.discipline;
   const known = offences[offenceId - 1];
   if (known === undefined || known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId });
   if (known.outcome !== 'open' && known.outcome !== 'punished') return refuse('OFFENCE_SETTLED', { offenceId });
   const told = others?.map((other) => other.playerId);
-  const punished = punishedWith(bookOf(running), known.offence, playerId, told, known.others);
+  const punished = findPunished(bookOf(running.settings), known.offence, playerId, told, known.others);
   if ('refusal' in punished) return punished;
   const idOf = (player: PlayerId): number | undefined =>
     player === playerId

@@ -1,33 +1,32 @@
 /**
- * What each event makes of a tournament's offences and penalties. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes a tournament's offences and penalties. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay } from '../state.js';
-import { missersAt } from './serving.js';
+import { listMissers } from './serving.js';
 import type { DisciplineState, KnownOffence, Penalty } from './state.js';
 
 export const disciplineFolds = {
   OffenceRecorded: on(withOffence),
   OffenceClosed: on((discipline, { offenceId, finding }) => withOutcome(discipline, offenceId, finding)),
   SanctionWaived: on((discipline, { offenceId }) => withOutcome(discipline, offenceId, 'waived')),
-  PenaltyIssued: on(issued),
+  PenaltyIssued: on(applyIssue),
   PenaltyServed: on((discipline, { penaltyId }) => withPenalty(discipline, penaltyId, { stage: 'served', serving: null })),
   PenaltyLifted: on((discipline, { penaltyId, offenceId }) =>
     withOutcome(withPenalty(discipline, penaltyId, { stage: 'lifted', serving: null }), offenceId, 'open'),
   ),
-  HandOpened: on(opened),
-  HandSettled: on(missed),
-  HandPlayed: on(missed),
+  HandOpened: on(applyOpening),
+  HandSettled: on(applyMissed),
+  HandPlayed: on(applyMissed),
   PlayerDisqualified: on((discipline, { offenceId, playerId }) =>
-    ended(offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'), playerId),
+    applyEnd(offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'), playerId),
   ),
-  PlayerEliminated: on((discipline, { playerId }) => ended(discipline, playerId)),
-  PlayerWithdrew: on((discipline, { playerId }) => ended(discipline, playerId)),
-  PlayerReinstated: on((discipline, { playerId }) => resumed(discipline, playerId)),
-  PlayerReEntered: on((discipline, { playerId }) => resumed(discipline, playerId)),
-  RebuyAnnounced: on((discipline, { playerId, wasOut }) => (wasOut ? resumed(discipline, playerId) : discipline)),
+  PlayerEliminated: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
+  PlayerWithdrew: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
+  PlayerReinstated: on((discipline, { playerId }) => applyResumption(discipline, playerId)),
+  PlayerReEntered: on((discipline, { playerId }) => applyResumption(discipline, playerId)),
+  RebuyAnnounced: on((discipline, { playerId, wasOut }) => (wasOut ? applyResumption(discipline, playerId) : discipline)),
 } satisfies Folds<InPlay>;
 
 /** A fold of offences and penalties alone, as one of the whole state. */
@@ -43,22 +42,22 @@ export function withOffence(discipline: DisciplineState, data: DataOf<'OffenceRe
   return { ...discipline, offences: [...discipline.offences, { ...data, outcome: 'open' }] };
 }
 
-function issued(discipline: DisciplineState, data: DataOf<'PenaltyIssued'>): DisciplineState {
+function applyIssue(discipline: DisciplineState, data: DataOf<'PenaltyIssued'>): DisciplineState {
   const { handsToMiss, penaltyId, offenceId } = data;
   const penalty: Penalty = { ...data, remaining: handsToMiss, serving: null, stage: handsToMiss === 0 ? 'served' : 'running' };
   const next = { ...discipline, penalties: [...discipline.penalties, penalty] };
   return withOutcome(handsToMiss === 0 ? next : { ...next, running: [...next.running, penaltyId] }, offenceId, 'punished');
 }
 
-function opened(discipline: DisciplineState, { handId, table, handNumber, seats }: DataOf<'HandOpened'>): DisciplineState {
+function applyOpening(discipline: DisciplineState, { handId, table, handNumber, seats }: DataOf<'HandOpened'>): DisciplineState {
   if (discipline.running.length === 0) return discipline;
-  return missersAt(discipline, table, handNumber, seats).reduce(
+  return listMissers(discipline, table, handNumber, seats).reduce(
     (next, { penaltyId }) => withPenalty(next, penaltyId, { serving: handId }),
     discipline,
   );
 }
 
-function missed(discipline: DisciplineState, data: DataOf<'HandSettled' | 'HandPlayed'>): DisciplineState {
+function applyMissed(discipline: DisciplineState, data: DataOf<'HandSettled' | 'HandPlayed'>): DisciplineState {
   return (data.missed ?? []).reduce(
     (next, { penaltyId, remaining }) => withPenalty(next, penaltyId, { remaining, serving: null }),
     discipline,
@@ -66,7 +65,7 @@ function missed(discipline: DisciplineState, data: DataOf<'HandSettled' | 'HandP
 }
 
 /** Who is out misses no more hands. */
-function ended(discipline: DisciplineState, playerId: PlayerId): DisciplineState {
+function applyEnd(discipline: DisciplineState, playerId: PlayerId): DisciplineState {
   return runningOf(discipline, playerId).reduce(
     (next, { penaltyId }) => withPenalty(next, penaltyId, { stage: 'ended', serving: null }),
     discipline,
@@ -74,7 +73,7 @@ function ended(discipline: DisciplineState, playerId: PlayerId): DisciplineState
 }
 
 /** Who is in again, because he was never out or by another entry, misses what he still had to: a penalty is the player's. */
-function resumed(discipline: DisciplineState, playerId: PlayerId): DisciplineState {
+function applyResumption(discipline: DisciplineState, playerId: PlayerId): DisciplineState {
   return discipline.penalties
     .filter((penalty) => penalty.playerId === playerId && penalty.stage === 'ended' && penalty.remaining > 0)
     .reduce((next, { penaltyId }) => withPenalty(next, penaltyId, { stage: 'running' }), discipline);

@@ -1,29 +1,28 @@
 /**
- * What hands that are over, and moves, say of penalties: who has missed the hand, what he still has to miss, and who has served his penalty.
- * Pure. May import: `events/` (types), its neighbours.
+ * What completed hands and moves change about penalties: who has missed the hand, how much is left to miss, and who has served the penalty.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay, TournamentState } from '../state.js';
-import { handsLeft, missersAt, servedIn } from './serving.js';
+import { countHandsLeft, listMissers, listServed } from './serving.js';
 import type { Penalty } from './state.js';
 
-/** The event, told with what it makes of penalties. @param state before it */
-export function toldWithPenalties(event: TournamentEvent, state: TournamentState): TournamentEvent {
+/** The event, with the hands that penalised players have missed by it. @param state before it */
+export function withMissedHands(event: TournamentEvent, state: TournamentState): TournamentEvent {
   if (!hasPenalties(state)) return event;
   const { discipline, tables } = state;
   switch (event.type) {
     case 'HandSettled': {
-      const missed = missedBy(servedIn(discipline, event.data.handId));
+      const missed = listMissed(listServed(discipline, event.data.handId));
       return missed.length === 0 ? event : { ...event, data: { ...event.data, missed } };
     }
     case 'HandPlayed': {
       const { table, handNumber, waiting } = event.data;
       const dealtIn = (tables[table - 1]?.seats ?? []).filter(({ seat }) => !waiting.includes(seat));
-      const missed = missedBy(missersAt(discipline, table, handNumber, dealtIn));
+      const missed = listMissed(listMissers(discipline, table, handNumber, dealtIn));
       return missed.length === 0 ? event : { ...event, data: { ...event.data, missed } };
     }
     case 'PlayerMoved': {
-      const handsToMiss = handsLeft(discipline, event.data.playerId);
+      const handsToMiss = countHandsLeft(discipline, event.data.playerId);
       return handsToMiss === 0 ? event : { ...event, data: { ...event.data, handsToMiss } };
     }
     default:
@@ -32,7 +31,7 @@ export function toldWithPenalties(event: TournamentEvent, state: TournamentState
 }
 
 /** Penalties of which nothing is left to miss. @param state with the hand that was the last of them */
-export function penaltiesServed(state: TournamentState): readonly TournamentEvent[] {
+export function listPenaltiesServed(state: TournamentState): readonly TournamentEvent[] {
   if (!hasPenalties(state)) return [];
   const { running, penalties } = state.discipline;
   return running
@@ -45,6 +44,6 @@ function hasPenalties(state: TournamentState): state is InPlay {
   return state.phase !== 'unknown' && state.phase !== 'announced' && state.discipline.running.length > 0;
 }
 
-function missedBy(penalties: readonly Penalty[]): { playerId: Penalty['playerId']; penaltyId: number; remaining: number }[] {
+function listMissed(penalties: readonly Penalty[]): { playerId: Penalty['playerId']; penaltyId: number; remaining: number }[] {
   return penalties.map(({ playerId, penaltyId, remaining }) => ({ playerId, penaltyId, remaining: remaining - 1 }));
 }

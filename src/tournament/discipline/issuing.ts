@@ -1,8 +1,8 @@
 /**
  * Giving penalties: the official decides, within the scale of the book, with a reason where he departs from it (RC 71-A; MO 12.6, 13.1;
  * TDA 7; RO 11, 11.1, 11.2).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Official } from '../../../events/tournament-discipline.js';
@@ -11,27 +11,26 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { foldedAll } from '../evolve.js';
-import { inPlay } from '../phase.js';
+import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { outOf, type Running, type TournamentState } from '../state.js';
+import { outOf, type Running } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import { openOffence } from './closing.js';
+import { findOpenOffence } from './closing.js';
 import { withOffence } from './evolve.js';
-import { countedPenalties, historyOf, onceEach, proposedStep } from './proposal.js';
-import { punishedWith } from './punished.js';
-import { bookOf, MAX_REASON, recordsOf, seatedPlayer } from './recording.js';
+import { listCountedPenalties, historyOf, removeRepeated, proposeStep } from './proposal.js';
+import { findPunished } from './punished.js';
+import { MAX_REASON, makeRecords, findSeatedPlayer } from './recording.js';
 import {
-  catalogued,
+  findCatalogued,
   DISQUALIFICATION,
-  type Given,
-  heaviest,
+  type GivenPenalty,
+  findHeaviest,
   isHeavier,
-  placeIn,
+  findPlaceIn,
   rangeOf,
-  reachedIn,
-  stepsFor,
-  warningStands,
+  findReached,
+  findSteps,
+  isWarningCounted,
 } from './scale.js';
 import type { KnownOffence } from './state.js';
 
@@ -39,11 +38,8 @@ type Command = CommandOf<'IssuePenalty'>;
 type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;
 
 /** A penalty for each player who is punished: for an open offence on record, or for one that goes on record with it. */
-export function decidePenalty(command: Command, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decidePenalty(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { unit, count, by = 'director', reason } = command;
-  const book = bookOf(running);
   const refused =
     refuseUnlessPronouncing(book, by) ??
     refuseOutOfScale(book, command) ??
@@ -52,11 +48,11 @@ export function decidePenalty(command: Command, state: TournamentState): Tournam
   const opened = offencesOf(running, command, by);
   if (opened.refusal) return opened;
   const events: TournamentEvent[] = [...opened.records];
-  let now = foldedAll(running, opened.records);
+  let now = foldAll(running, opened.records);
   for (const offence of opened.offences) {
     // Who is out misses no hands; he is named with the other all the same.
     if (offence.playerId !== command.playerId && outOf(running, offence.playerId) !== undefined) continue;
-    const issued = issue(now, book, offence, {
+    const issued = makeIssueEvents(now, book, offence, {
       unit,
       count,
       by,
@@ -65,7 +61,7 @@ export function decidePenalty(command: Command, state: TournamentState): Tournam
     });
     if ('refusal' in issued) return issued;
     events.push(issued);
-    now = foldedAll(now, [issued]);
+    now = foldAll(now, [issued]);
   }
   return { events };
 }
@@ -76,15 +72,15 @@ function offencesOf(
   { offenceId, offence: told, playerId, others, unit, ...rest }: Command,
   by: Official,
 ): { readonly offences: readonly KnownOffence[]; readonly records: readonly TournamentEvent[]; readonly refusal?: never } | Refused {
-  const book = bookOf(running);
-  const known = offenceId === undefined ? null : openOffence(running.discipline, offenceId);
+  const book = bookOf(running.settings);
+  const known = offenceId === undefined ? null : findOpenOffence(running.discipline, offenceId);
   if (known?.refusal) return { refusal: known.refusal };
   if (known !== null && known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId: known.offenceId });
   const code = known?.offence ?? told;
   if (code === undefined) return refuse('UNKNOWN_OFFENCE', { offenceId: null });
-  const warning = unit === 'warning' ? refuseWarning(book, code) : undefined;
+  const warning = unit === 'warning' ? refuseWarning(book, code) : null;
   if (warning) return warning;
-  const punished = punishedWith(book, code, playerId, others, known?.others);
+  const punished = findPunished(book, code, playerId, others, known?.others);
   if ('refusal' in punished) return punished;
   const openOf = (player: PlayerId): KnownOffence | undefined =>
     running.discipline.offences.findLast(
@@ -99,7 +95,7 @@ function offencesOf(
   if (first !== undefined) {
     const { facts, handId, revision, note, earlierSeason } = rest;
     const story = { facts, handId, revision, note, earlierSeason: known === null ? earlierSeason : undefined };
-    const made = recordsOf({ ...running, discipline }, { playerId: first, offence: code, others: more, ...story }, by);
+    const made = makeRecords({ ...running, discipline }, { playerId: first, offence: code, others: more, ...story }, by);
     if ('refusal' in made) return made;
     for (const record of made) {
       const data = known === null ? record.data : { ...record.data, others: [playerId, ...record.data.others] };
@@ -120,21 +116,21 @@ interface Terms {
 }
 
 /** One player's penalty, by his own history and at his own table. */
-function issue(running: Running, book: Rulebook, known: KnownOffence, terms: Terms): Issued | Refused {
+function makeIssueEvents(running: Running, book: Rulebook, known: KnownOffence, terms: Terms): Issued | Refused {
   const { playerId, offenceId, offence, source, facts, earlierSeason } = known;
   const { unit, count, by, reason, handInProgress } = terms;
-  const found = seatedPlayer(running, playerId);
+  const found = findSeatedPlayer(running, playerId);
   if ('refusal' in found) return found;
   const { table } = found;
   const playersAtTable = table.seats.length;
-  const given: Given = { unit, count, handsToMiss: unit === 'rounds' ? count * playersAtTable : count };
+  const given: GivenPenalty = { unit, count, handsToMiss: unit === 'rounds' ? count * playersAtTable : count };
   const history = historyOf(running.discipline, playerId, earlierSeason, offenceId);
   const noted = source.kind === 'hand' ? { sanction: source.sanction, article: known.articles[0]! } : null;
-  const proposal = proposedStep(book, history, { offence, facts, noted, isOut: false });
-  const departure = departureFrom(book, offence, given, history, playerId);
+  const proposal = proposeStep(book, history, { offence, facts, noted, isOut: false });
+  const departure = findDeparture(book, offence, given, history, playerId);
   if (departure !== null) {
     if (reason === undefined) return departure.without;
-    const forTheDirector = departure.isDirectors ? refuseUnlessDirector(by, book.discipline.penalty.skipSteps) : undefined;
+    const forTheDirector = departure.isDirectors ? refuseUnlessDirector(by, book.discipline.penalty.skipSteps) : null;
     if (forTheDirector) return forTheDirector;
   }
   const { missedHandsFormula, playersCounted, countFixedWhen, startsWhen } = book.discipline.penalty;
@@ -153,7 +149,7 @@ function issue(running: Running, book: Rulebook, known: KnownOffence, terms: Ter
       proposed: proposal.step,
       reason: reason ?? null,
       by,
-      articles: onceEach([...proposal.articles, ...suspends, ...(departure?.articles ?? [])]),
+      articles: removeRepeated([...proposal.articles, ...suspends, ...(departure?.articles ?? [])]),
     },
   };
 }
@@ -166,37 +162,37 @@ interface Departure {
 }
 
 /** How a penalty departs from the scale; null where it does not. */
-function departureFrom(
+function findDeparture(
   book: Rulebook,
-  offence: Parameters<typeof stepsFor>[1],
-  given: Given,
+  offence: Parameters<typeof findSteps>[1],
+  given: GivenPenalty,
   { penalties, earlierSeason }: ReturnType<typeof historyOf>,
   playerId: PlayerId,
 ): Departure | null {
   const { penalty } = book.discipline;
-  const { firstStep } = catalogued(book, offence);
+  const { firstStep } = findCatalogued(book, offence);
   if (firstStep?.value === 'disqualification') {
     const without = refuse('PENALTY_REASON_REQUIRED', { unit: DISQUALIFICATION.unit, minimum: 0 }, articleOf(firstStep));
     return { without, isDirectors: true, articles: cite(book.betting.director.mayDepart) };
   }
-  const counted = countedPenalties(book, penalties, offence);
-  const last = heaviest(counted);
+  const counted = listCountedPenalties(book, penalties, offence);
+  const last = findHeaviest(counted);
   if (last !== undefined && !isHeavier(book, offence, given, last)) {
     const { unit, count } = last;
     const without = refuse('PENALTY_MUST_ESCALATE', { playerId, unit, count }, articleOf(penalty.escalation));
     return { without, isDirectors: false, articles: cite(penalty.escalation, book.betting.director.mayDepart) };
   }
-  const steps = stepsFor(book, offence);
+  const steps = findSteps(book, offence);
   // What a book without an order proposes by a scale of the club's, the official may leave.
   if (steps === null || penalty.skipSteps.value === 'noOrder') return null;
-  const reached = reachedIn(steps, counted, earlierSeason);
+  const reached = findReached(steps, counted, earlierSeason);
   const next = steps[Math.min(reached + 1, steps.length - 1)]!;
-  if (placeIn(steps, given) <= reached + 1) return null;
+  if (findPlaceIn(steps, given) <= reached + 1) return null;
   const without = refuse('PENALTY_REASON_REQUIRED', { unit: next.unit, minimum: next.minimum }, articleOf(penalty.skipSteps));
   return { without, isDirectors: true, articles: cite(penalty.skipSteps) };
 }
 
-function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | undefined {
+function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | null {
   const { penalty } = book.discipline;
   const { minimum, maximum } = rangeOf(book, unit);
   const article = articleOf(unit === 'warning' ? penalty.verbalWarning : penalty[unit]);
@@ -204,13 +200,13 @@ function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | u
   if (maximum === 0 && unit !== 'warning') return outOfScale;
   const whole = refuseUnlessWhole('count', count, 0, MAX_HANDS);
   if (whole) return whole;
-  return count < minimum || (maximum !== null && count > maximum) ? outOfScale : undefined;
+  return count < minimum || (maximum !== null && count > maximum) ? outOfScale : null;
 }
 
 /** A warning for what is not met by one. */
-function refuseWarning(book: Rulebook, offence: Parameters<typeof stepsFor>[1]): Refused | undefined {
-  if (warningStands(book, offence)) return undefined;
-  const { firstStep } = catalogued(book, offence);
+function refuseWarning(book: Rulebook, offence: Parameters<typeof findSteps>[1]): Refused | null {
+  if (isWarningCounted(book, offence)) return null;
+  const { firstStep } = findCatalogued(book, offence);
   const ground =
     firstStep === undefined || firstStep.value === 'byLadder' || firstStep.value === 'warning' ? book.discipline.penalty.degree : firstStep;
   return refuse('WARNING_NOT_ALLOWED', { offence }, articleOf(ground));

@@ -1,6 +1,5 @@
 /**
  * What a book proposes for an offence: whether a penalty is owed, and the next step of its scale. The director decides.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Citation, Offence, Sanction } from '../../../events/judging.js';
 import type { OffenceFacts, PenaltyDue, PenaltyStep } from '../../../events/tournament-discipline.js';
@@ -8,14 +7,14 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { Severity } from '../../rulebooks/discipline/offence.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { catalogued, type Given, nextStep } from './scale.js';
+import { findCatalogued, type GivenPenalty, findNextStep } from './scale.js';
 import type { DisciplineState } from './state.js';
 
 /** What a player did before, and what he was given for it. */
 export interface OffenceHistory {
   /** Offences of his that were no mistake, the one at hand not among them. */
   readonly offences: readonly Offence[];
-  readonly penalties: readonly (Given & { readonly offence: Offence })[];
+  readonly penalties: readonly (GivenPenalty & { readonly offence: Offence })[];
   /** Penalties for the offence at hand at earlier events of the season; 0 where the season does not count. */
   readonly earlierSeason: number;
 }
@@ -56,7 +55,7 @@ export function historyOf(discipline: DisciplineState, playerId: PlayerId, earli
 }
 
 /** The penalties that make this offence graver: for the same fault, or for any, as the book counts repetition. */
-export function countedPenalties<Each extends { readonly offence: Offence }>(
+export function listCountedPenalties<Each extends { readonly offence: Offence }>(
   { discipline: { penalty } }: Rulebook,
   penalties: readonly Each[],
   offence: Offence,
@@ -65,31 +64,33 @@ export function countedPenalties<Each extends { readonly offence: Offence }>(
 }
 
 /** Whether a penalty is owed for an offence, and which step comes next. */
-export function proposedStep(book: Rulebook, history: OffenceHistory, judged: JudgedOffence): ProposedPenalty {
+export function proposeStep(book: Rulebook, history: OffenceHistory, judged: JudgedOffence): ProposedPenalty {
   const { offence, noted, isOut } = judged;
   const { penalty } = book.discipline;
-  const { severity, firstStep } = catalogued(book, offence);
+  const { severity, firstStep } = findCatalogued(book, offence);
   const isRepeated = history.offences.includes(offence) || history.earlierSeason > 0;
-  const owed = noted === null ? dueBy(severity.value, judged.facts, isRepeated) : dueAsNoted(noted.sanction, isRepeated, isOut);
+  const owed = noted === null ? findDue(severity.value, judged.facts, isRepeated) : findDueAsNoted(noted.sanction, isRepeated, isOut);
   const grounds = noted === null ? cite(severity) : [noted.article];
   const isNamed = noted !== null || severity.value !== 'notNamed';
   // At the heavy degree no fault that the book names goes without a penalty (RO 11).
   const due: PenaltyDue = owed === 'possible' && isNamed && penalty.degree.value === 'heavy' ? 'due' : owed;
   if (due === 'none' || !isNamed || isOut) return { due, step: null, articles: grounds };
-  const counted = countedPenalties(book, history.penalties, offence);
+  const counted = listCountedPenalties(book, history.penalties, offence);
   const isFirst = counted.length === 0 && history.earlierSeason === 0;
   const warns = noted?.sanction === 'warning' && isFirst && penalty.degree.value !== 'heavy';
-  const step: PenaltyStep = warns ? { unit: 'warning', minimum: 0, maximum: 0 } : nextStep(book, offence, counted, history.earlierSeason);
+  const step: PenaltyStep = warns
+    ? { unit: 'warning', minimum: 0, maximum: 0 }
+    : findNextStep(book, offence, counted, history.earlierSeason);
   const scale = [
     ...(firstStep === undefined || firstStep.value === 'byLadder' ? [] : cite(firstStep)),
     ...cite(penalty.ladder),
     ...(penalty.degree.value === 'normal' ? [] : cite(penalty.degree)),
     ...(isFirst ? [] : cite(penalty.escalation)),
   ];
-  return { due, step, articles: onceEach([...grounds, ...scale]) };
+  return { due, step, articles: removeRepeated([...grounds, ...scale]) };
 }
 
-function dueBy(severity: Severity, { deliberate, betBetween, cleared }: OffenceFacts, isRepeated: boolean): PenaltyDue {
+function findDue(severity: Severity, { deliberate, betBetween, cleared }: OffenceFacts, isRepeated: boolean): PenaltyDue {
   const dueIf = (holds: boolean | undefined, otherwise: PenaltyDue = 'none'): PenaltyDue => (holds === true ? 'due' : otherwise);
   switch (severity) {
     case 'mandatory':
@@ -118,7 +119,7 @@ function dueBy(severity: Severity, { deliberate, betBetween, cleared }: OffenceF
   }
 }
 
-function dueAsNoted(sanction: Sanction, isRepeated: boolean, isOut: boolean): PenaltyDue {
+function findDueAsNoted(sanction: Sanction, isRepeated: boolean, isOut: boolean): PenaltyDue {
   switch (sanction) {
     case 'may':
       return 'possible';
@@ -132,6 +133,6 @@ function dueAsNoted(sanction: Sanction, isRepeated: boolean, isOut: boolean): Pe
   }
 }
 
-export function onceEach(citations: readonly Citation[]): Citation[] {
+export function removeRepeated(citations: readonly Citation[]): Citation[] {
   return citations.filter(({ article }, index) => citations.findIndex((other) => other.article === article) === index);
 }

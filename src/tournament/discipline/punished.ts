@@ -1,26 +1,25 @@
 /**
  * Who is punished for an offence: who did it, or all who are concerned, as where chips are given away (RC 69; MO 12.6; TDA 33; RO 11.6).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuse, type Refused } from '../refusals.js';
-import { catalogued } from './scale.js';
+import { findCatalogued } from './scale.js';
 
 /**
  * Those who are punished with a player, himself not among them.
- * @param told as the official names them; where he names nobody, those on record
+ * @param told as the official names them; where nobody is named, those on record
  */
-export function punishedWith(
+export function findPunished(
   book: Rulebook,
   offence: Offence,
   playerId: PlayerId,
   told: readonly PlayerId[] | undefined,
   onRecord: readonly PlayerId[] = [],
 ): readonly PlayerId[] | Refused {
-  const { punished, severity } = catalogued(book, offence);
+  const { punished, severity } = findCatalogued(book, offence);
   const article = articleOf(punished ?? severity);
   const others = told ?? onRecord;
   const repeated = others.find((other, index) => other === playerId || others.indexOf(other) !== index);

@@ -1,24 +1,22 @@
 /**
- * Putting offences on record: those that a hand has noted, and those that officials tell.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ * Putting offences on record: those that a hand has noted, and those that officials report.
  */
+import { bookOf } from '../book.js';
 import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
 import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
-import { type InPlay, outOf, type Running, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { ToldOffence } from './commands.js';
 import { withOffence } from './evolve.js';
-import { countOf, historyOf, type JudgedOffence, onceEach, proposedStep } from './proposal.js';
-import { catalogued } from './scale.js';
+import { countOf, historyOf, type JudgedOffence, removeRepeated, proposeStep } from './proposal.js';
+import { findCatalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
 
 export const MAX_REASON = 500;
@@ -27,14 +25,8 @@ const MAX_EARLIER = 1000;
 
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
-export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
-  return rulebookFor(settings.rulebook)!;
-}
-
-/** A hand tells of an offence; once more it is known already, whatever became of the hand and of the player. */
-export function decideNoted(command: CommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
+/** A hand reports an offence. A repetition gives no events, whatever became of the hand and of the player. */
+export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: InPlay, book: Rulebook): TournamentDecision {
   const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
   const known = running.discipline.offences.some(
     ({ source }) => source.kind === 'hand' && source.handId === handId && source.revision === revision,
@@ -43,25 +35,23 @@ export function decideNoted(command: CommandOf<'NoteOffence'>, state: Tournament
   const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt };
   const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: outOf(running, playerId) !== undefined };
   const told = { playerId, others: [], note: null, earlierSeason: 0, source };
-  return { events: [recordOf(bookOf(running), running.discipline, told, noted)] };
+  return { events: [recordOf(book, running.discipline, told, noted)] };
 }
 
-/** An official tells of an offence; each of the players concerned has a record of his own. */
-export function decideRecording(command: CommandOf<'RecordOffence'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
-  const records = recordsOf(running, command, command.by ?? 'director');
+/** An official reports an offence; each of the players concerned has a record of their own. */
+export function decideRecording(command: CommandOf<'RecordOffence'>, running: InPlay): TournamentDecision {
+  const records = makeRecords(running, command, command.by ?? 'director');
   return 'refusal' in records ? records : { events: records };
 }
 
-/** The records of a told offence: of the player first, then of the others concerned. */
-export function recordsOf(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
-  const refused = refuseTold(running, told) ?? refuseJudging(bookOf(running), told, by);
+/** The records of a reported offence: of the player first, then of the others concerned. */
+export function makeRecords(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
+  const refused = refuseStated(running, told) ?? refuseJudging(bookOf(running.settings), told, by);
   if (refused) return refused;
   const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = told;
   const concerned = [playerId, ...others];
   const source: OffenceSource = { kind: 'floor', handId, revision, by };
-  const book = bookOf(running);
+  const book = bookOf(running.settings);
   const records: Recorded[] = [];
   let { discipline } = running;
   for (const each of concerned) {
@@ -84,8 +74,8 @@ type Told = Pick<Recorded['data'], 'playerId' | 'others' | 'note' | 'earlierSeas
 function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judged: JudgedOffence): Recorded {
   const { playerId, earlierSeason } = told;
   const { offence, facts } = judged;
-  const { due, step, articles } = proposedStep(book, historyOf(discipline, playerId, earlierSeason), judged);
-  const { severity, outcome } = catalogued(book, offence);
+  const { due, step, articles } = proposeStep(book, historyOf(discipline, playerId, earlierSeason), judged);
+  const { severity, outcome } = findCatalogued(book, offence);
   const more = outcome === undefined || outcome.value === 'none' ? undefined : { follows: outcome.value, articles: cite(outcome) };
   return {
     type: 'OffenceRecorded',
@@ -99,15 +89,15 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
       ...(more === undefined ? {} : { follows: more.follows }),
       earlier: countOf(discipline, playerId, offence),
       facts,
-      articles: more === undefined ? [...articles] : onceEach([...articles, ...more.articles]),
+      articles: more === undefined ? [...articles] : removeRepeated([...articles, ...more.articles]),
     },
   };
 }
 
-function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
+function refuseStated(running: InPlay, told: ToldOffence): Refused | null {
   const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
-  const book = bookOf(running);
-  const { severity } = catalogued(book, offence);
+  const book = bookOf(running.settings);
+  const { severity } = findCatalogued(book, offence);
   if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));
   const concerned = [playerId, ...others];
   const repeated = concerned.find((each, index) => concerned.indexOf(each) !== index);
@@ -119,28 +109,28 @@ function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
   }
   return (
     refuseUnlessWhole('earlierSeason', earlierSeason, 0, MAX_EARLIER) ??
-    (revision === undefined ? undefined : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
-    (note === undefined ? undefined : refuseUnlessText('note', note, MAX_REASON)) ??
-    (handId === undefined ? undefined : refuseUnknownHand(running, handId))
+    (revision === undefined ? null : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
+    (note === undefined ? null : refuseUnlessText('note', note, MAX_REASON)) ??
+    (handId === undefined ? null : refuseUnknownHand(running, handId))
   );
 }
 
 /** Whether a fault was meant is the director's to judge, and whether it was none after all (RC 71-B; MO 13.1; RO 11.2). */
-function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by: Official): Refused | undefined {
+function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by: Official): Refused | null {
   const { deliberate, cleared } = facts;
   return (
-    (deliberate === undefined ? undefined : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
-    (cleared === undefined ? undefined : refuseUnlessDirector(by, catalogued(book, offence).severity))
+    (deliberate === undefined ? null : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
+    (cleared === undefined ? null : refuseUnlessDirector(by, findCatalogued(book, offence).severity))
   );
 }
 
-function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | undefined {
+function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | null {
   const table = tables[tableOfHand(handId) - 1];
   const number = Number(handId.split('.')[2]);
-  return table !== undefined && number >= 1 && number <= table.hands ? undefined : refuse('UNKNOWN_HAND', { handId });
+  return table !== undefined && number >= 1 && number <= table.hands ? null : refuse('UNKNOWN_HAND', { handId });
 }
 
 /** Where a player sits; the refusal of one who is not in. */
-export function seatedPlayer(running: Running, playerId: PlayerId): (ReturnType<typeof seatOf> & object) | Refused {
+export function findSeatedPlayer(running: Running, playerId: PlayerId): (ReturnType<typeof seatOf> & object) | Refused {
   return seatOf(running.tables, playerId) ?? refuseAbsentee(running, { playerId });
 }

@@ -1,11 +1,10 @@
 /**
  * Why a tournament refuses what is asked of it about offences and penalties.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 
 export interface DisciplineRefusals {
-  /** `offenceId`: none of that number is on record, or not of this player; null where no offence was told. */
+  /** `offenceId`: none of that number is on record, or not of this player; null where no offence was given. */
   UNKNOWN_OFFENCE: { offenceId: number | null };
   /** `penaltyId`. */
   UNKNOWN_PENALTY: { penaltyId: number };

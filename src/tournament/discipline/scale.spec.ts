@@ -2,21 +2,21 @@ import type { Offence, Sanction } from '../../../events/judging.js';
 import type { OffenceFacts } from '../../../events/tournament-discipline.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { newestRulebook, type Rulebook } from '../../rulebooks/rulebooks.js';
-import { type JudgedOffence, type OffenceHistory, proposedStep } from './proposal.js';
-import { type Given, nextStep, stepsFor } from './scale.js';
+import { type JudgedOffence, type OffenceHistory, proposeStep } from './proposal.js';
+import { type GivenPenalty, findNextStep, findSteps } from './scale.js';
 
 const book = (id: string, houseRules: Readonly<Record<string, string>> = {}): Rulebook => {
   const adopted = withHouseRules(newestRulebook(id)!, houseRules).rulebook;
   if (adopted === undefined) throw new Error('the house rules do not hold');
   return adopted;
 };
-const warning: Given = { unit: 'warning', count: 0, handsToMiss: 0 };
-const hands = (count: number): Given => ({ unit: 'hands', count, handsToMiss: count });
-const rounds = (count: number, players = 6): Given => ({ unit: 'rounds', count, handsToMiss: count * players });
+const warning: GivenPenalty = { unit: 'warning', count: 0, handsToMiss: 0 };
+const hands = (count: number): GivenPenalty => ({ unit: 'hands', count, handsToMiss: count });
+const rounds = (count: number, players = 6): GivenPenalty => ({ unit: 'rounds', count, handsToMiss: count * players });
 const said = (told: Rulebook, offence: Offence): string[] | null =>
-  stepsFor(told, offence)?.map(({ unit, minimum, maximum }) => (maximum === 0 ? unit : `${minimum}-${maximum} ${unit}`)) ?? null;
-const next = (told: Rulebook, offence: Offence, given: readonly Given[], earlierSeason = 0): string => {
-  const { unit, minimum, maximum } = nextStep(told, offence, given, earlierSeason);
+  findSteps(told, offence)?.map(({ unit, minimum, maximum }) => (maximum === 0 ? unit : `${minimum}-${maximum} ${unit}`)) ?? null;
+const next = (told: Rulebook, offence: Offence, given: readonly GivenPenalty[], earlierSeason = 0): string => {
+  const { unit, minimum, maximum } = findNextStep(told, offence, given, earlierSeason);
   return maximum === 0 ? unit : `${minimum}-${maximum ?? ''} ${unit}`;
 };
 
@@ -108,11 +108,11 @@ describe('whether a penalty is owed', () => {
     ['a hand that waited for it', 'ropta', noted('actOutOfTurn', 'ifRepeated'), before('actOutOfTurn'), 'possible'],
     ['RO 4.1: a player who is out', 'ropta', { ...noted('leftTable', 'mustUnlessEliminated'), isOut: true }, nothing, 'none'],
   ] as const)('%s', (_article, id, told, history, due) => {
-    expect(proposedStep(book(id), history, told).due).toBe(due);
+    expect(proposeStep(book(id), history, told).due).toBe(due);
   });
 
   it('proposes no step for what the book does not name, and cites its general clause', () => {
-    expect(proposedStep(book('redcactus'), nothing, judged('phone'))).toMatchObject({
+    expect(proposeStep(book('redcactus'), nothing, judged('phone'))).toMatchObject({
       due: 'possible',
       step: null,
       articles: [{ article: 'RC 4' }, { article: 'RC 71-B' }],
@@ -122,19 +122,19 @@ describe('whether a penalty is owed', () => {
   it('RO 8.1: what the hand meets with a warning is met by one first, by the scale after that, and by a hand at the heavy degree', () => {
     const told = noted('unprotectedHand', 'warning');
     const again = { ...before('unprotectedHand'), penalties: [{ ...warning, offence: 'unprotectedHand' as const }] };
-    expect(proposedStep(book('ropta'), nothing, told).step).toMatchObject({ unit: 'warning' });
-    expect(proposedStep(book('ropta'), again, told).step).toMatchObject({ unit: 'hands', minimum: 1 });
-    expect(proposedStep(book('ropta', { 'penalty.degree': 'heavy' }), nothing, told).step).toMatchObject({ unit: 'hands', minimum: 1 });
+    expect(proposeStep(book('ropta'), nothing, told).step).toMatchObject({ unit: 'warning' });
+    expect(proposeStep(book('ropta'), again, told).step).toMatchObject({ unit: 'hands', minimum: 1 });
+    expect(proposeStep(book('ropta', { 'penalty.degree': 'heavy' }), nothing, told).step).toMatchObject({ unit: 'hands', minimum: 1 });
   });
 
   it('RC 71-A, TDA 7: any fault makes the next graver; MO 13.1, RO 11.2: the same fault', () => {
     const history = { ...before('phone'), penalties: [{ ...rounds(1), offence: 'phone' as const }] };
-    const unit = (id: string): string | undefined => proposedStep(book(id), history, judged('insult')).step?.unit;
+    const unit = (id: string): string | undefined => proposeStep(book(id), history, judged('insult')).step?.unit;
     expect(['redcactus', 'tdaFr', 'mons', 'ropta'].map(unit)).toEqual(['rounds', 'rounds', 'warning', 'hands']);
   });
 
   it('cites the article of the fault, then the scale, then why it grows', () => {
     const again = { ...before('insult'), penalties: [{ ...hands(1), offence: 'insult' as const }] };
-    expect(proposedStep(book('ropta'), again, judged('insult')).articles.map(({ article }) => article)).toEqual(['RO 11.1', 'RO 11.2']);
+    expect(proposeStep(book('ropta'), again, judged('insult')).articles.map(({ article }) => article)).toEqual(['RO 11.1', 'RO 11.2']);
   });
 });

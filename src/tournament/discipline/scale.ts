@@ -1,7 +1,6 @@
 /**
  * The scale of penalties of a book: its steps in their order, where it has one, for an offence and at the declared degree of severity; and
  * which step comes next (RC 71-A; MO 13.1; TDA 7; RO 11, 11.1, 11.2).
- * Pure. May import: `events/` (types), `rulebooks/`.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
@@ -10,7 +9,7 @@ import type { Policies } from '../../rulebooks/policies.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 
 /** A penalty that counts: given, and not taken back. */
-export interface Given {
+export interface GivenPenalty {
   readonly unit: PenaltyUnit;
   readonly count: number;
   readonly handsToMiss: number;
@@ -19,7 +18,7 @@ export interface Given {
 /** What the catalogue says of an offence; what it leaves out is as the book has it in general. */
 export type CatalogueEntry = Policies<OffenceDefinition>;
 
-export function catalogued(book: Rulebook, offence: Offence): CatalogueEntry {
+export function findCatalogued(book: Rulebook, offence: Offence): CatalogueEntry {
   return book.discipline.offences[offence];
 }
 
@@ -58,20 +57,20 @@ function orderOf(book: Rulebook): readonly PenaltyStep[] | null {
 }
 
 /** Whether an offence can be met by a warning. */
-export function warningStands(book: Rulebook, offence: Offence): boolean {
-  const first = catalogued(book, offence).firstStep?.value;
+export function isWarningCounted(book: Rulebook, offence: Offence): boolean {
+  const first = findCatalogued(book, offence).firstStep?.value;
   return book.discipline.penalty.degree.value !== 'heavy' && first !== 'noWarning' && first !== 'disqualification';
 }
 
 /** The steps for an offence in their order; null where the official chooses freely. */
-export function stepsFor(book: Rulebook, offence: Offence): readonly PenaltyStep[] | null {
-  const first = catalogued(book, offence).firstStep?.value ?? 'byLadder';
+export function findSteps(book: Rulebook, offence: Offence): readonly PenaltyStep[] | null {
+  const first = findCatalogued(book, offence).firstStep?.value ?? 'byLadder';
   if (first === 'disqualification') return [DISQUALIFICATION];
   const order = orderOf(book);
   if (order === null) return null;
   const suspensions = order.filter(({ unit }) => unit !== 'warning');
   const begins = order[0]?.unit === 'warning' || first === 'warning' || book.discipline.penalty.degree.value === 'light';
-  return begins && warningStands(book, offence) ? [WARNING, ...suspensions] : suspensions;
+  return begins && isWarningCounted(book, offence) ? [WARNING, ...suspensions] : suspensions;
 }
 
 /**
@@ -79,26 +78,26 @@ export function stepsFor(book: Rulebook, offence: Offence): readonly PenaltyStep
  * @param given the penalties that count as earlier ones, in any order
  * @param earlierSeason how many the season's earlier events add to them
  */
-export function nextStep(book: Rulebook, offence: Offence, given: readonly Given[], earlierSeason: number): PenaltyStep {
-  const steps = stepsFor(book, offence);
-  if (steps === null) return nextFreely(book, offence, given, earlierSeason);
-  return steps[Math.min(reachedIn(steps, given, earlierSeason) + 1, steps.length - 1)]!;
+export function findNextStep(book: Rulebook, offence: Offence, given: readonly GivenPenalty[], earlierSeason: number): PenaltyStep {
+  const steps = findSteps(book, offence);
+  if (steps === null) return findNextFreely(book, offence, given, earlierSeason);
+  return steps[Math.min(findReached(steps, given, earlierSeason) + 1, steps.length - 1)]!;
 }
 
 /** The index of the heaviest step that was given, penalties of the season's earlier events being one step each; -1 for none. */
-export function reachedIn(steps: readonly PenaltyStep[], given: readonly Given[], earlierSeason: number): number {
-  return given.reduce((highest, each) => Math.max(highest, placeIn(steps, each)), earlierSeason - 1);
+export function findReached(steps: readonly PenaltyStep[], given: readonly GivenPenalty[], earlierSeason: number): number {
+  return given.reduce((highest, each) => Math.max(highest, findPlaceIn(steps, each)), earlierSeason - 1);
 }
 
 /** The index of the step that a penalty is; -1 for a warning that is no step. */
-export function placeIn(steps: readonly PenaltyStep[], { unit, count }: Pick<Given, 'unit' | 'count'>): number {
+export function findPlaceIn(steps: readonly PenaltyStep[], { unit, count }: Pick<GivenPenalty, 'unit' | 'count'>): number {
   return steps.findIndex((step) => step.unit === unit && count >= step.minimum && (step.maximum === null || count <= step.maximum));
 }
 
 /** Without an order: the lightest, and after a penalty the next heavier of its kind. */
-function nextFreely(book: Rulebook, offence: Offence, given: readonly Given[], earlierSeason: number): PenaltyStep {
-  const last = heaviest(given);
-  if (last === undefined && earlierSeason === 0 && warningStands(book, offence)) return WARNING;
+function findNextFreely(book: Rulebook, offence: Offence, given: readonly GivenPenalty[], earlierSeason: number): PenaltyStep {
+  const last = findHeaviest(given);
+  if (last === undefined && earlierSeason === 0 && isWarningCounted(book, offence)) return WARNING;
   for (const unit of ['hands', 'rounds'] as const) {
     if (last?.unit === 'rounds' && unit === 'hands') continue;
     const { minimum, maximum } = rangeOf(book, unit);
@@ -112,16 +111,16 @@ function nextFreely(book: Rulebook, offence: Offence, given: readonly Given[], e
 const order: readonly PenaltyUnit[] = ['warning', 'hands', 'rounds'];
 
 /** The heaviest by its hands, then by its kind. */
-export function heaviest<Each extends Given>(given: readonly Each[]): Each | undefined {
+export function findHeaviest<Each extends GivenPenalty>(given: readonly Each[]): Each | undefined {
   return given.toSorted((a, b) => b.handsToMiss - a.handsToMiss || order.indexOf(b.unit) - order.indexOf(a.unit))[0];
 }
 
 /** Whether a penalty is heavier than an earlier one: a later step of the scale, or more of the same. */
-export function isHeavier(book: Rulebook, offence: Offence, now: Given, before: Given): boolean {
+export function isHeavier(book: Rulebook, offence: Offence, now: GivenPenalty, before: GivenPenalty): boolean {
   if (now.unit === before.unit) return now.count > before.count;
-  const steps = stepsFor(book, offence);
+  const steps = findSteps(book, offence);
   if (steps !== null) {
-    const [place, was] = [placeIn(steps, now), placeIn(steps, before)];
+    const [place, was] = [findPlaceIn(steps, now), findPlaceIn(steps, before)];
     if (place !== was) return place > was;
   }
   return now.handsToMiss > before.handsToMiss;

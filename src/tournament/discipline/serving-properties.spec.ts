@@ -5,7 +5,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { fridayStream, History } from '../../../test/recorded-history.js';
 import { asRunning, count, fold, open, settle, stacksAt, START, started, when } from '../../../test/tournament-scenario.js';
 import { discipline, type DisciplineRow, type PenaltyEntry } from '../../../projections/discipline.js';
-import { folded, RowsInMemory } from '../../../projections/rows-in-memory.js';
+import { foldEvents, RowsInMemory } from '../../../projections/rows-in-memory.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentState } from '../state.js';
 
@@ -114,7 +114,7 @@ class Sheets {
   private readonly rows = new RowsInMemory<DisciplineRow>();
 
   take(event: TournamentEvent): void {
-    folded(discipline, new History().add(fridayStream, event).events, this.rows);
+    foldEvents(discipline, new History().add(fridayStream, event).events, this.rows);
   }
 
   get penalties(): readonly PenaltyEntry[] {

@@ -2,7 +2,6 @@
  * Hands that players miss under penalty: from when, which ones, and how many are left. A hand is missed by a player who is dealt into it and
  * dead; it counts once it is over, a misdeal and its replay being one hand (RC 35, 71-A, 71-C; TDA 7; RO 11.1, 11.2). Penalties of one
  * player are served one after the other.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { DisciplineState, Penalty } from './state.js';
@@ -13,24 +12,24 @@ interface Seated {
 }
 
 /** The penalties under which players of a table miss its hand of this number: each player's first that has begun. */
-export function missersAt(discipline: DisciplineState, table: number, handNumber: number, seated: readonly Seated[]): readonly Penalty[] {
+export function listMissers(discipline: DisciplineState, table: number, handNumber: number, seated: readonly Seated[]): readonly Penalty[] {
   if (discipline.running.length === 0) return [];
-  return seated.flatMap(({ playerId }) => penaltyAt(discipline, table, handNumber, playerId) ?? []);
+  return seated.flatMap(({ playerId }) => findPenalty(discipline, table, handNumber, playerId) ?? []);
 }
 
 /** The seats of a table whose players miss its hand of this number. */
-export function seatsUnderPenalty(
+export function listSeatsUnderPenalty(
   discipline: DisciplineState,
   table: number,
   handNumber: number,
   seated: readonly Seated[],
 ): readonly number[] {
   if (discipline.running.length === 0) return [];
-  return seated.filter(({ playerId }) => penaltyAt(discipline, table, handNumber, playerId) !== undefined).map(({ seat }) => seat);
+  return seated.filter(({ playerId }) => findPenalty(discipline, table, handNumber, playerId) !== undefined).map(({ seat }) => seat);
 }
 
 /** The hands that a player still has to miss, under all his penalties. */
-export function handsLeft({ running, penalties }: DisciplineState, playerId: PlayerId): number {
+export function countHandsLeft({ running, penalties }: DisciplineState, playerId: PlayerId): number {
   return running.reduce((sum, id) => {
     const penalty = penalties[id - 1]!;
     return penalty.playerId === playerId ? sum + penalty.remaining : sum;
@@ -38,11 +37,11 @@ export function handsLeft({ running, penalties }: DisciplineState, playerId: Pla
 }
 
 /** The penalties that were served in a hand that is over. */
-export function servedIn({ running, penalties }: DisciplineState, handId: HandId): readonly Penalty[] {
+export function listServed({ running, penalties }: DisciplineState, handId: HandId): readonly Penalty[] {
   return running.map((id) => penalties[id - 1]!).filter(({ serving }) => serving === handId);
 }
 
-function penaltyAt({ running, penalties }: DisciplineState, table: number, handNumber: number, playerId: PlayerId): Penalty | undefined {
+function findPenalty({ running, penalties }: DisciplineState, table: number, handNumber: number, playerId: PlayerId): Penalty | undefined {
   for (const id of running) {
     const penalty = penalties[id - 1]!;
     if (penalty.playerId !== playerId) continue;

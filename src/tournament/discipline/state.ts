@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers of offences and penalties.
- * Pure. May import: `events/` (types).
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HandId } from '../../../events/ids.js';

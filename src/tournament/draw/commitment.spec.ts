@@ -2,23 +2,23 @@
  * Seats are drawn by lot (RC 6; MO 1.3; TDA 13; RO 2.1; TF §1 b1), from a seed that was settled before anybody could know what comes of it.
  */
 import { after, draw, friday, outcome, player, register, seed, when } from '../../../test/tournament-scenario.js';
-import { hashOfSeed } from './seat-draw.js';
-import { initialState, type TournamentState } from '../state.js';
+import { hashSeed } from './seat-draw.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 
 /** The seeds of a node: each is the hash of the next. */
 const third = seed('9');
-const second = hashOfSeed(third);
-const first = hashOfSeed(second);
-const published = hashOfSeed(first);
+const second = hashSeed(third);
+const first = hashSeed(second);
+const published = hashSeed(first);
 const own = seed('1');
 
 const reopen = { type: 'ReopenRegistration', reason: 'two stood in the queue' } as const;
 const close = { type: 'CloseRegistration' } as const;
 const reveal = (from: string) => ({ type: 'DrawSeats', seed: from }) as const;
-const commit = (from: string) => ({ type: 'CommitDraw', hash: hashOfSeed(from) }) as const;
+const commit = (from: string) => ({ type: 'CommitDraw', hash: hashSeed(from) }) as const;
 const leave = (name: string) => ({ type: 'WithdrawRegistration', playerId: player(name) }) as const;
 
-const announced = after(initialState, { ...friday, commitment: published });
+const announced = after(initialTournamentState, { ...friday, commitment: published });
 const three = after(announced, ...register('cyd', 'ada', 'bo'));
 
 function seats(state: TournamentState): unknown {
@@ -27,7 +27,7 @@ function seats(state: TournamentState): unknown {
 
 describe('CreateTournament', () => {
   it('publishes the hash of the first draw’s seed', () => {
-    const decision = when(initialState, { ...friday, commitment: published });
+    const decision = when(initialTournamentState, { ...friday, commitment: published });
     expect(outcome(decision)).toEqual(['TournamentCreated', 'DrawCommitted']);
     expect(decision.events?.[0]?.data).not.toHaveProperty('commitment');
     expect(decision.events?.[1]?.data).toEqual({ draw: 1, hash: published, by: 'node' });
@@ -35,7 +35,7 @@ describe('CreateTournament', () => {
   });
 
   it('refuses a hash that is none', () => {
-    expect(when(initialState, { ...friday, commitment: 'abc' }).refusal?.code).toBe('INVALID_HEX');
+    expect(when(initialTournamentState, { ...friday, commitment: 'abc' }).refusal?.code).toBe('INVALID_HEX');
   });
 });
 
@@ -86,7 +86,7 @@ describe('DrawSeats', () => {
 
   it('refuses a seed whose hash was not published', () => {
     expect(when(three, reveal(second)).refusal).toEqual({ code: 'SEED_NOT_COMMITTED', article: null, parameters: { hash: published } });
-    const nothing = after(initialState, friday, ...register('ada', 'bo'));
+    const nothing = after(initialTournamentState, friday, ...register('ada', 'bo'));
     expect(when(nothing, reveal(first)).refusal).toEqual({ code: 'SEED_NOT_COMMITTED', article: null, parameters: { hash: null } });
   });
 
@@ -143,10 +143,12 @@ describe('CommitDraw', () => {
   it('has the seats drawn from a seed of the organiser’s', () => {
     const committed = after(three, commit(own));
     expect(when(three, commit(own))).toEqual({
-      events: [{ type: 'DrawCommitted', data: { draw: 1, hash: hashOfSeed(own), by: 'organiser' } }],
+      events: [{ type: 'DrawCommitted', data: { draw: 1, hash: hashSeed(own), by: 'organiser' } }],
     });
-    expect(when(committed, reveal(first)).refusal).toMatchObject({ code: 'SEED_NOT_COMMITTED', parameters: { hash: hashOfSeed(own) } });
-    expect(seats(after(committed, reveal(own)))).toEqual(seats(after(initialState, friday, ...register('ada', 'bo', 'cyd'), ...draw(own))));
+    expect(when(committed, reveal(first)).refusal).toMatchObject({ code: 'SEED_NOT_COMMITTED', parameters: { hash: hashSeed(own) } });
+    expect(seats(after(committed, reveal(own)))).toEqual(
+      seats(after(initialTournamentState, friday, ...register('ada', 'bo', 'cyd'), ...draw(own))),
+    );
   });
 
   it('is made once a draw: the same hash gives no events, another one would be a choice', () => {
@@ -155,7 +157,7 @@ describe('CommitDraw', () => {
     expect(when(committed, commit(seed('2'))).refusal).toEqual({
       code: 'DRAW_ALREADY_COMMITTED',
       article: null,
-      parameters: { hash: hashOfSeed(own) },
+      parameters: { hash: hashSeed(own) },
     });
   });
 

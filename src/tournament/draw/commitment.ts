@@ -3,27 +3,26 @@
  * until he likes what he sees; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
  * to which nobody can fit it. The node's seeds are a chain: each is the SHA-256 hash of the next, so that the hash which is published with
  * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { beforeStart } from '../phase.js';
+import { requireAnnounced } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { hashOfSeed, isSeed } from './seat-draw.js';
+import { hashSeed, isSeed } from './seat-draw.js';
 import type { Announced, TournamentState } from '../state.js';
 
 const MAX_REASON = 500;
 
 /** With the announcement. @returns null for a hash that is none */
-export function firstCommitment(hash: string | undefined): TournamentEvent[] | null {
+export function makeFirstCommitment(hash: string | undefined): TournamentEvent[] | null {
   if (hash === undefined) return [];
   return isSeed(hash) ? [{ type: 'DrawCommitted', data: { draw: 1, hash, by: 'node' } }] : null;
 }
 
 /** Once a draw: whoever could publish one hash after the other would have a choice between seeds that he knows. */
 export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   if (!isSeed(hash)) return refuse('INVALID_HEX', { field: 'hash' });
   const { inForce, draws } = announced.commitments;
@@ -33,42 +32,42 @@ export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: Tourn
 }
 
 export function decideClosingOfList(_command: CommandOf<'CloseRegistration'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
-  return announced.refusal ? announced : { events: closing(announced) };
+  const announced = requireAnnounced(state);
+  return announced.refusal ? announced : { events: makeClosing(announced) };
 }
 
 /** The list is closed, if it is not yet. */
-export function closing({ closed, registered, commitments }: Announced): TournamentEvent[] {
+export function makeClosing({ closed, registered, commitments }: Announced): TournamentEvent[] {
   if (closed) return [];
   return [{ type: 'RegistrationClosed', data: { players: registered.length, commitment: commitments.inForce?.hash ?? null } }];
 }
 
 export function decideReopening({ reason }: CommandOf<'ReopenRegistration'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   if (!announced.closed) return { events: [] };
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  return refused ?? { events: [{ type: 'RegistrationReopened', data: { reason } }, ...commitmentAfterChange(announced)] };
+  return refused ?? { events: [{ type: 'RegistrationReopened', data: { reason } }, ...renewCommitment(announced)] };
 }
 
 /** The seed of the next draw where the list of a closed registration changes: another one if anybody may know that which was committed. */
-export function commitmentAfterChange({ closed, commitments }: Announced): TournamentEvent[] {
+export function renewCommitment({ closed, commitments }: Announced): TournamentEvent[] {
   const { inForce, node, draws } = commitments;
   if (!closed || node === null || inForce?.by === 'node') return [];
   return [{ type: 'DrawCommitted', data: { draw: draws + 1, hash: node, by: 'node' } }];
 }
 
-export function refuseClosed({ closed, registered }: Announced): Refused | undefined {
-  return closed ? refuse('REGISTRATION_CLOSED', { players: registered.length }) : undefined;
+export function refuseClosed({ closed, registered }: Announced): Refused | null {
+  return closed ? refuse('REGISTRATION_CLOSED', { players: registered.length }) : null;
 }
 
 /** Whether the seed is the one whose hash was published. */
-export function committedSeed(
+export function checkCommittedSeed(
   seed: string | undefined,
   { commitments }: Announced,
 ): { readonly seed: string; readonly refusal?: undefined } | Refused {
   const { inForce } = commitments;
   if (seed === undefined) return refuse('SEED_NEEDED', { hash: inForce?.hash ?? null });
   if (!isSeed(seed)) return refuse('INVALID_HEX', { field: 'seed' });
-  return inForce?.hash === hashOfSeed(seed) ? { seed } : refuse('SEED_NOT_COMMITTED', { hash: inForce?.hash ?? null });
+  return inForce?.hash === hashSeed(seed) ? { seed } : refuse('SEED_NOT_COMMITTED', { hash: inForce?.hash ?? null });
 }

@@ -1,13 +1,12 @@
 /**
  * The list of players, its draw and the start of play: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideClosingOfList, decideCommitment, decideReopening } from './commitment.js';
 import type { DrawCommand } from './commands.js';
 import { decideDraw, decideStart } from './start.js';
 
-export const drawHandlers: Handlers<DrawCommand> = {
+export const drawHandlers: TournamentHandlers<DrawCommand> = {
   CommitDraw: decideCommitment,
   CloseRegistration: decideClosingOfList,
   ReopenRegistration: decideReopening,

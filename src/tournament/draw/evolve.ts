@@ -1,14 +1,13 @@
 /**
- * What each event makes of an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
  */
 import { quietChips } from '../chips/state.js';
-import { chipRaceAtStart } from '../chip-race/state.js';
+import { makeChipRaceState } from '../chip-race/state.js';
 import { withPeriodStarted } from '../clock/clock.js';
 import { quietDiscipline } from '../discipline/state.js';
-import { startedEntry } from '../entry/evolve.js';
+import { makeEntryState } from '../entry/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
-import { newTable } from '../seating/evolve.js';
+import { makeTable } from '../seating/evolve.js';
 import { quietSeating } from '../seating/state.js';
 import type { Announced, Draw, Running, SeatedPlayer, Table } from '../state.js';
 import { bySeat } from '../table-changes.js';
@@ -30,7 +29,7 @@ export const drawFolds = {
 } satisfies Folds<Announced>;
 
 /** The first level begins with its own event, at once after this one. */
-export function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
+export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>): Running {
   return {
     phase: 'running',
     settings: state.settings,
@@ -38,8 +37,8 @@ export function started(state: Announced, data: DataOf<'TournamentStarted'>): Ru
     // No period has begun before its event says when.
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: { ...quietSeating, keeps: state.draw?.tables ?? 0 },
-    entry: startedEntry(state.list, data),
-    chipRace: chipRaceAtStart(state.settings),
+    entry: makeEntryState(state.list, data),
+    chipRace: makeChipRaceState(state.settings),
     chips: quietChips,
     discipline: quietDiscipline,
     prizes: state.prizes,
@@ -57,5 +56,5 @@ function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] 
   const tables = drawn.reduce((most, { table }) => Math.max(most, table), 0);
   const seats: SeatedPlayer[][] = Array.from({ length: tables }, () => []);
   for (const { table, seat, playerId } of drawn) if (!expected.includes(playerId)) seats[table - 1]!.push({ seat, playerId, stack });
-  return seats.map((seated, index) => newTable(index + 1, seated.toSorted(bySeat), seated.length * stack));
+  return seats.map((seated, index) => makeTable(index + 1, seated.toSorted(bySeat), seated.length * stack));
 }

@@ -1,6 +1,5 @@
 /**
  * Why a list is not closed or opened, seats are not drawn, or play does not start.
- * Pure. May import: `src/decider`.
  */
 export interface DrawRefusals {
   /** `players`, `minimum`. */

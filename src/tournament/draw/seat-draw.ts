@@ -1,8 +1,7 @@
 /**
  * The seat draw: from a seed and the players to a seat for each, by the algorithm of docs/seat-draw.md, so that anyone can draw again.
  * Every book has seats drawn by lot (RC 6, MO 1.3, TDA 13, RO 2.1, TF §1 b1).
- * In its course, for every book answers alike: `seatDraw.method`, `seatDraw.when`.
- * Pure. May import: `events/`, the SHA-256 of @noble/hashes.
+ * Hard-coded, because all five books agree: `seatDraw.method`, `seatDraw.when`.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -24,13 +23,13 @@ export function isSeed(seed: string): boolean {
   return SEED.test(seed);
 }
 
-/** The SHA-256 of the 32 bytes of a seed, 64 hexadecimal digits: published before a draw, it settles the seed and does not tell it. */
-export function hashOfSeed(seed: string): string {
+/** The SHA-256 of the 32 bytes of a seed, 64 hexadecimal digits: published before a draw, it fixes the seed without revealing it. */
+export function hashSeed(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
 /** The fewest tables that hold so many players. */
-export function fewestTables(players: number, seatsPerTable: number): number {
+export function countFewestTables(players: number, seatsPerTable: number): number {
   return Math.ceil(players / seatsPerTable);
 }
 
@@ -45,10 +44,10 @@ export function drawSeats(
   seed: string,
   players: readonly PlayerId[],
   seatsPerTable: number,
-  tables = fewestTables(players.length, seatsPerTable),
+  tables = countFewestTables(players.length, seatsPerTable),
 ): DrawnSeat[] {
   const drawn = [...players].sort((a, b) => (a < b ? -1 : Number(a > b)));
-  const next = numbersFrom(seed);
+  const next = makeNumbers(seed);
   for (let last = drawn.length - 1; last > 0; last -= 1) {
     const picked = next(last + 1);
     [drawn[last], drawn[picked]] = [drawn[picked]!, drawn[last]!];
@@ -62,7 +61,7 @@ export function drawSeats(
  * Whole numbers below a bound, all equally likely, taken in turn from the 32-bit words of SHA-256(seed, 0), SHA-256(seed, 1), …
  * A word at or above the greatest multiple of the bound is passed over: a plain remainder would favour the small numbers.
  */
-export function numbersFrom(seed: string): (bound: number) => number {
+export function makeNumbers(seed: string): (bound: number) => number {
   const input = new DataView(new ArrayBuffer(36));
   for (let index = 0; index < 32; index += 1) input.setUint8(index, Number.parseInt(seed.slice(index * 2, index * 2 + 2), 16));
   let block = new DataView(new ArrayBuffer(0));

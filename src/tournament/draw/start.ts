@@ -1,17 +1,16 @@
 /**
  * The seat draw as a decision, and the start of play.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { periodStarted } from '../clock/clock.js';
-import { closing, committedSeed } from './commitment.js';
-import { absentAtStart } from '../entry/absent-at-start.js';
-import { assignments } from '../entry/special-seats.js';
-import { articleOn, beforeStart } from '../phase.js';
+import { makePeriodStarted } from '../clock/clock.js';
+import { makeClosing, checkCommittedSeed } from './commitment.js';
+import { findAbsentAtStart } from '../entry/absent-at-start.js';
+import { listAssignments } from '../entry/special-seats.js';
+import { findArticle, requireAnnounced } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { drawSeats, fewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
+import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
 import type { Draw, TournamentState } from '../state.js';
 
 const FEWEST_PLAYERS = 2;
@@ -19,26 +18,26 @@ const FEWEST_AT_A_TABLE = 2;
 
 /** Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. */
 export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { draw, registered, settings } = announced;
   const players = registered.length;
   if (draw !== null) {
     const same = (given === undefined || given === draw.seed) && (tables === undefined || tables === tablesOf(draw));
-    return same ? { events: [] } : refuse('SEATS_ALREADY_DRAWN', { players }, articleOn('seatDraw', settings));
+    return same ? { events: [] } : refuse('SEATS_ALREADY_DRAWN', { players }, findArticle('seatDraw', settings));
   }
   if (players < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players, minimum: FEWEST_PLAYERS });
-  const fewest = fewestTables(players, settings.seatsPerTable);
+  const fewest = countFewestTables(players, settings.seatsPerTable);
   const most = Math.max(fewest, Math.floor(players / FEWEST_AT_A_TABLE));
-  const refused = tables === undefined ? undefined : refuseUnlessWhole('tables', tables, fewest, most);
+  const refused = tables === undefined ? null : refuseUnlessWhole('tables', tables, fewest, most);
   if (refused) return refused;
-  const committed = committedSeed(given, announced);
+  const committed = checkCommittedSeed(given, announced);
   if (committed.refusal) return committed;
   const { seed } = committed;
   const seats = drawSeats(seed, registered, settings.seatsPerTable, tables);
   const spread = tables === undefined || tables === fewest ? {} : { tables };
   const drawn: TournamentEvent = { type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats, ...spread } };
-  return { events: [...closing(announced), drawn, ...assignments(announced, seats)] };
+  return { events: [...makeClosing(announced), drawn, ...listAssignments(announced, seats)] };
 }
 
 function tablesOf({ seats }: Draw): number {
@@ -48,13 +47,13 @@ function tablesOf({ seats }: Draw): number {
 /** Starting what is in play gives no events. */
 export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'running') return { events: [] };
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
   const { draw, registered, settings } = announced;
-  if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, articleOn('seatDraw', settings));
-  const absent = absentAtStart(announced, notThere);
+  if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, findArticle('seatDraw', settings));
+  const absent = findAbsentAtStart(announced, notThere);
   if (absent.refusal) return absent;
   const { expected, away, articles } = absent;
   const players = registered.length - expected.length;
@@ -67,7 +66,7 @@ export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, stat
   return {
     events: [
       { type: 'TournamentStarted', data: { startingStack: settings.startingStack, players, ...absence } },
-      periodStarted(settings.structure, 0, at, 'clock'),
+      makePeriodStarted(settings.structure, 0, at, 'clock'),
     ],
   };
 }

@@ -1,23 +1,18 @@
 /**
  * Players who are not at their seats: their stacks stay in play, blinds and antes are taken, and their hands are dead until they are back
  * (RC 30; MO 2.18, 3.2; RO 1.9, 4.1; TF §4 b2).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
-import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Running, seatOf, type Table } from '../state.js';
 import { decideLateEntry } from './late-entry.js';
 
-export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, running: Running, book: Rulebook): TournamentDecision {
   if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
-  const book = rulebookFor(running.settings.rulebook)!;
   const { exempt } = book.dealing.presence;
   if (official && exempt.value === 'officials') return refuse('OFFICIAL_IS_EXEMPT', { playerId }, articleOf(exempt));
   if (includesId(running.entry.away, playerId)) return { events: [] };
@@ -26,18 +21,16 @@ export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, state:
   };
 }
 
-export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, running: Running, book: Rulebook): TournamentDecision {
   const { away, notArrived, expected } = running.entry;
   if (includesId(expected, playerId)) return refuse('NOT_IN_PLAY', { playerId });
   if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
-  if (includesId(notArrived, playerId)) return decideLateEntry({ type: 'AdmitLatePlayer', playerId, at }, running);
+  if (includesId(notArrived, playerId)) return decideLateEntry({ type: 'AdmitLatePlayer', playerId, at }, running, book);
   return { events: includesId(away, playerId) ? [{ type: 'PlayerBack', data: { playerId } }] : [] };
 }
 
-/** The seats of a table whose players are away, with those that are told for one hand. */
-export function seatsAway({ entry }: Running, { seats }: Table, told: readonly number[]): readonly number[] {
-  if (entry.away.length === 0) return told;
-  return seats.filter(({ seat, playerId }) => told.includes(seat) || includesId(entry.away, playerId)).map(({ seat }) => seat);
+/** The seats of a table whose players are away, with those that are stated for one hand. */
+export function listSeatsAway({ entry }: Running, { seats }: Table, stated: readonly number[]): readonly number[] {
+  if (entry.away.length === 0) return stated;
+  return seats.filter(({ seat, playerId }) => stated.includes(seat) || includesId(entry.away, playerId)).map(({ seat }) => seat);
 }

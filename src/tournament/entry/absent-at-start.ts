@@ -1,11 +1,10 @@
 /**
  * Registered players who are not there when the tournament starts: whose stacks are in play all the same, and whose are not until they come
  * (RC 7; MO 3.1; RO 1.8; TF §4 b1).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuse, type Refused } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
@@ -20,13 +19,16 @@ export interface AbsentAtStart {
   readonly refusal?: undefined;
 }
 
-/** @param told who is not there; those who have announced that they are late where nobody says */
-export function absentAtStart({ registered, list, settings }: Announced, told: readonly PlayerId[] | undefined): AbsentAtStart | Refused {
-  const absent = [...new Set(told ?? list.late)].filter((playerId) => told !== undefined || includesId(registered, playerId)).sort();
+/** @param stated who is not there; those who have announced that they are late where nobody says */
+export function findAbsentAtStart(
+  { registered, list, settings }: Announced,
+  stated: readonly PlayerId[] | undefined,
+): AbsentAtStart | Refused {
+  const absent = [...new Set(stated ?? list.late)].filter((playerId) => stated !== undefined || includesId(registered, playerId)).sort();
   const unknown = absent.find((playerId) => !includesId(registered, playerId));
   if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });
   if (absent.length === 0) return { expected: [], away: [], articles: [] };
-  const { stackInPlayWhileAbsent, unannounced } = rulebookFor(settings.rulebook)!.floor.lateEntry;
+  const { stackInPlayWhileAbsent, unannounced } = bookOf(settings).floor.lateEntry;
   const inPlay = (playerId: PlayerId): boolean =>
     stackInPlayWhileAbsent.value && (unannounced.value === 'admitted' || includesId(list.late, playerId));
   return {

@@ -1,12 +1,12 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, friday, outcome, player, START, started, when } from '../../../test/tournament-scenario.js';
-import { initialState, type TournamentState } from '../state.js';
-import { yearsBetween } from './admission.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
+import { countYearsBetween } from './admission.js';
 import type { AdmissionFacts } from './commands.js';
 
 const NOW = Date.UTC(2026, 10, 20, 19);
 const announced = (id: string, houseRules = {}): TournamentState =>
-  after(initialState, { ...friday, rulebook: { ...firstEdition(id), houseRules: { 'stack.initial': 0, ...houseRules } } });
+  after(initialTournamentState, { ...friday, rulebook: { ...firstEdition(id), houseRules: { 'stack.initial': 0, ...houseRules } } });
 const registers = (id: string, facts: AdmissionFacts) => when(announced(id), { type: 'RegisterPlayer', playerId: player('ada'), ...facts });
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
 
@@ -57,9 +57,9 @@ describe('the age of a player', () => {
   });
 
   it('is counted by the calendar', () => {
-    expect(yearsBetween('2000-02-29', Date.UTC(2018, 1, 28, 23))).toBe(17);
-    expect(yearsBetween('2000-02-29', Date.UTC(2018, 2, 1))).toBe(18);
-    expect(yearsBetween('2000-13-01', NOW)).toBeNull();
+    expect(countYearsBetween('2000-02-29', Date.UTC(2018, 1, 28, 23))).toBe(17);
+    expect(countYearsBetween('2000-02-29', Date.UTC(2018, 2, 1))).toBe(18);
+    expect(countYearsBetween('2000-13-01', NOW)).toBeNull();
   });
 });
 

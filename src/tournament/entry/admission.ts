@@ -1,9 +1,8 @@
 /**
  * Whether somebody may take part: of age, known by what the book asks for, and bound by the rules (RC 2; MO 1.1, 1.2; RO 1.2, 1.4).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
@@ -14,8 +13,8 @@ export type Admitted = { readonly check: AdmissionCheck; readonly refusal?: unde
 
 /** How a person was found to be one who may play, or why not. */
 export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook }: Settings): Admitted {
-  const { minimumAge, identityDocument, rulesAcceptance } = rulebookFor(rulebook)!.floor.registration;
-  const age = ageCheck(playerId, facts, minimumAge.value, articleOf(minimumAge));
+  const { minimumAge, identityDocument, rulesAcceptance } = bookOf({ rulebook }).floor.registration;
+  const age = checkAge(playerId, facts, minimumAge.value, articleOf(minimumAge));
   if (typeof age !== 'string') return age;
   const { showsDocument = false, confirmsData = true, acceptsRules = true } = facts;
   if (!acceptsRules) return refuse('RULES_NOT_ACCEPTED', { playerId }, articleOf(rulesAcceptance));
@@ -27,7 +26,7 @@ export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook 
   return { check: { age, identity: showsDocument ? 'document' : known } };
 }
 
-function ageCheck(
+function checkAge(
   playerId: string,
   { bornOn, adult, at }: AdmissionFacts,
   minimumAge: number,
@@ -38,13 +37,13 @@ function ageCheck(
   if (bornOn === undefined) return adult === true ? 'declared' : refuse('AGE_NOT_CHECKED', { playerId }, article);
   const refused = refuseUnlessInstant(at ?? Number.NaN);
   if (refused) return refused;
-  const age = yearsBetween(bornOn, at!);
+  const age = countYearsBetween(bornOn, at!);
   if (age === null || age < 0) return refuse('INVALID_DAY', { field: 'bornOn' });
   return age < minimumAge ? underage : 'dayOfBirth';
 }
 
 /** Whole years from a day to an instant, by the calendar of UTC; null where the day is none. */
-export function yearsBetween(day: string, at: number): number | null {
+export function countYearsBetween(day: string, at: number): number | null {
   const born = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(born.getTime()) || !born.toISOString().startsWith(day)) return null;
   const now = new Date(at);

@@ -1,33 +1,32 @@
 /**
  * Who plays: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from './commands.js';
 import { decideEndOfDay, decideStartOfDay } from './days.js';
-import { decideClosing, decideLateEntry } from './late-entry.js';
+import { decideEntryClosing, decideLateEntry } from './late-entry.js';
 import { decideAddOn, decidePayment, decideRebuy } from './purchases.js';
 import { decideReEntry } from './re-entry.js';
 import { decideLateness, decideRegistration, decideWithdrawal } from './registration.js';
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
 import { decideWrongSeat } from './wrong-seat.js';
 
-export const entryHandlers: Handlers<EntryCommand> = {
+export const entryHandlers: TournamentHandlers<EntryCommand> = {
   RegisterPlayer: decideRegistration,
   WithdrawRegistration: decideWithdrawal,
   AnnounceLateness: decideLateness,
   RecordSpecialNeeds: decideSpecialNeeds,
   AssignSeat: decideSeatAssignment,
-  AdmitLatePlayer: decideLateEntry,
-  CloseLateEntry: decideClosing,
-  ReEnter: decideReEntry,
-  Rebuy: decideRebuy,
-  TakeAddOn: decideAddOn,
+  AdmitLatePlayer: underBook(decideLateEntry),
+  CloseLateEntry: underBook(decideEntryClosing),
+  ReEnter: underBook(decideReEntry),
+  Rebuy: underBook(decideRebuy),
+  TakeAddOn: underBook(decideAddOn),
   PayPurchase: decidePayment,
-  MarkAway: decideAway,
-  MarkBack: decideBack,
-  CorrectWrongSeat: decideWrongSeat,
-  EndDay: decideEndOfDay,
-  StartDay: decideStartOfDay,
+  MarkAway: underBook(decideAway),
+  MarkBack: underBook(decideBack),
+  CorrectWrongSeat: underBook(decideWrongSeat),
+  EndDay: underBook(decideEndOfDay),
+  StartDay: underBook(decideStartOfDay),
 };

@@ -1,28 +1,27 @@
 /**
- * What each event makes of who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';
 import { withId, withoutId } from '../sorted-ids.js';
 import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
-import { seatedAt, unseated, withMore } from '../table-changes.js';
+import { seatPlayer, unseatPlayer, addChips } from '../table-changes.js';
 import { purchasesOf } from './purchases.js';
 import { withAssigned } from './special-seats.js';
 import type { EntryList, EntryState, Purchases } from './state.js';
 
 /** Before the start. A change of the list makes the draw void. */
 export const listFolds = {
-  PlayerRegistered: listed,
-  PlayerPromoted: listed,
+  PlayerRegistered: applyListing,
+  PlayerPromoted: applyListing,
   PlayerWaitlisted: (state, { playerId }) => ({
     ...state,
     withdrawn: withoutId(state.withdrawn, playerId),
     list: { ...state.list, waiting: [...state.list.waiting, playerId] },
   }),
-  RegistrationWithdrawn: (state, { playerId }) => ({ ...left(state, playerId), withdrawn: withId(state.withdrawn, playerId) }),
+  RegistrationWithdrawn: (state, { playerId }) => ({ ...applyLeaving(state, playerId), withdrawn: withId(state.withdrawn, playerId) }),
   PlayerExcluded: (state, { playerId }) => {
-    const gone = left(state, playerId);
+    const gone = applyLeaving(state, playerId);
     return { ...gone, list: { ...gone.list, excluded: withId(state.list.excluded, playerId) } };
   },
   LatenessAnnounced: (state, { playerId }) => ({ ...state, list: { ...state.list, late: withId(state.list.late, playerId) } }),
@@ -34,7 +33,7 @@ export const listFolds = {
   },
 } satisfies Folds<Announced>;
 
-function listed(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'PlayerPromoted'>): Announced {
+function applyListing(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'PlayerPromoted'>): Announced {
   const { registered, withdrawn, list } = state;
   return {
     ...state,
@@ -45,7 +44,7 @@ function listed(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'Pla
   };
 }
 
-function left(state: Announced, playerId: PlayerId): Announced {
+function applyLeaving(state: Announced, playerId: PlayerId): Announced {
   const { registered, list } = state;
   const stays = withoutId(registered, playerId);
   const without: EntryList = {
@@ -59,7 +58,7 @@ function left(state: Announced, playerId: PlayerId): Announced {
 }
 
 /** With the start: who is expected, who is away, and what was handed out. */
-export function startedEntry(
+export function makeEntryState(
   list: EntryList,
   { players, startingStack, expected = [], away = [] }: DataOf<'TournamentStarted'>,
 ): EntryState {
@@ -81,29 +80,29 @@ export function startedEntry(
 }
 
 export const entryFolds = {
-  LatePlayerAdmitted: admitted,
-  PlayerReEntered: reEntered,
-  RebuyAnnounced: rebought,
+  LatePlayerAdmitted: applyAdmission,
+  PlayerReEntered: applyReEntry,
+  RebuyAnnounced: applyRebuy,
   AddOnTaken: (state, { playerId, at, chips }) =>
-    bought(withMore(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
-  PurchasePaid: (state, { playerId, owed }) => bought(state, playerId, () => ({ owed }), 0),
-  WrongSeatCorrected: (state, { players }) => players.reduce(seatedAt, players.reduce(unseated, state)),
+    applyPurchase(addChips(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
+  PurchasePaid: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
+  WrongSeatCorrected: (state, { players }) => players.reduce(seatPlayer, players.reduce(unseatPlayer, state)),
   PlayerPromoted: (state, { playerId }) =>
     withEntry(state, ({ waiting, expected }) => ({
       waiting: waiting.filter((other) => other !== playerId),
       expected: withId(expected, playerId),
     })),
   RegistrationWithdrawn: (state, { playerId }) =>
-    withEntry(state, (entry) => ({ ...offTheList(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) })),
+    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) })),
   PlayerExcluded: (state, { playerId }) =>
-    withEntry(state, (entry) => ({ ...offTheList(entry, playerId), excluded: withId(entry.excluded, playerId) })),
+    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: withId(entry.excluded, playerId) })),
   SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
   LateEntryClosed: (state) => withEntry(state, () => ({ closed: true })),
   PlayerAway: (state, { playerId }) => withEntry(state, ({ away }) => ({ away: withId(away, playerId) })),
-  PlayerBack: (state, { playerId }) => withEntry(state, (entry) => present(entry, playerId)),
-  PlayerEliminated: (state, { playerId }) => withEntry(state, (entry) => present(entry, playerId)),
-  PlayerWithdrew: leftPlay,
-  PlayerDisqualified: leftPlay,
+  PlayerBack: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
+  PlayerEliminated: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
+  PlayerWithdrew: applyLeavingPlay,
+  PlayerDisqualified: applyLeavingPlay,
   DayEnded: (state) => withEntry(state, () => ({ dayOver: true })),
   DayStarted: (state, { day, at, absent }) =>
     withEntry(state, ({ notArrived }) => ({
@@ -121,16 +120,16 @@ function withEntry(state: InPlay, change: (entry: EntryState) => Partial<EntrySt
   return changed === state.entry ? state : { ...state, entry: { ...state.entry, ...changed } };
 }
 
-function leftPlay(state: InPlay, { playerId, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): InPlay {
-  return withEntry(state, (entry) => ({ ...present(entry, playerId), removed: entry.removed + removed }));
+function applyLeavingPlay(state: InPlay, { playerId, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): InPlay {
+  return withEntry(state, (entry) => ({ ...applyPresence(entry, playerId), removed: entry.removed + removed }));
 }
 
-function offTheList(entry: EntryState, playerId: PlayerId): EntryState {
+function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {
   return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
 }
 
 /** He is at his seat, or has none any more: nobody is away who does not belong to a table. */
-function present(entry: EntryState, playerId: PlayerId): EntryState {
+function applyPresence(entry: EntryState, playerId: PlayerId): EntryState {
   const away = withoutId(entry.away, playerId);
   const missing = withoutId(entry.missing, playerId);
   return away === entry.away && missing === entry.missing
@@ -139,11 +138,11 @@ function present(entry: EntryState, playerId: PlayerId): EntryState {
 }
 
 /** Whoever was out before him stands one place lower, because one more takes part. */
-function admitted(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
-  const entry = offTheList(present(state.entry, playerId), playerId);
+function applyAdmission(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
+  const entry = removeFromList(applyPresence(state.entry, playerId), playerId);
   if (issued === 0) return { ...state, entry };
   const eliminations = state.eliminations.map((out) => ({ ...out, place: out.place + 1 }));
-  const seatedState = seatedAt({ ...state, eliminations, playersLeft: state.playersLeft + 1 }, { playerId, to, stack });
+  const seatedState = seatPlayer({ ...state, eliminations, playersLeft: state.playersLeft + 1 }, { playerId, to, stack });
   const tables = seatedState.tables.map((table) => {
     if (table.table !== to.table || paidTo.length === 0) return table;
     const gain = (id: PlayerId): number => paidTo.find((payee) => payee.playerId === id)?.amount ?? 0;
@@ -157,18 +156,20 @@ function admitted(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf
   return { ...seatedState, tables, entry: { ...entry, issued: entry.issued + issued } };
 }
 
-function reEntered(state: InPlay, { playerId, to, stack }: DataOf<'PlayerReEntered'>): InPlay {
-  const back = seatedAt(inAgain(state, playerId), { playerId, to, stack });
-  return bought(back, playerId, ({ reEntries }) => ({ reEntries: reEntries + 1 }), stack);
+function applyReEntry(state: InPlay, { playerId, to, stack }: DataOf<'PlayerReEntered'>): InPlay {
+  const back = seatPlayer(applyReturn(state, playerId), { playerId, to, stack });
+  return applyPurchase(back, playerId, ({ reEntries }) => ({ reEntries: reEntries + 1 }), stack);
 }
 
-function rebought(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'RebuyAnnounced'>): InPlay {
-  const back = wasOut ? seatedAt(inAgain(state, playerId), { playerId, to: at, stack: chips }) : withMore(state, at.table, playerId, chips);
-  return bought(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
+function applyRebuy(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'RebuyAnnounced'>): InPlay {
+  const back = wasOut
+    ? seatPlayer(applyReturn(state, playerId), { playerId, to: at, stack: chips })
+    : addChips(state, at.table, playerId, chips);
+  return applyPurchase(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
 }
 
 /** Who is in again has no place; those who went out with him or since stand one place lower. */
-function inAgain(state: InPlay, playerId: PlayerId): InPlay {
+function applyReturn(state: InPlay, playerId: PlayerId): InPlay {
   const was = outOf(state, playerId);
   if (was === undefined) return state;
   const eliminations = state.eliminations
@@ -180,7 +181,7 @@ function inAgain(state: InPlay, playerId: PlayerId): InPlay {
   return { ...state, eliminations, playersLeft: state.playersLeft + 1 };
 }
 
-function bought(state: InPlay, playerId: PlayerId, change: (before: Purchases) => Partial<Purchases>, chips: number): InPlay {
+function applyPurchase(state: InPlay, playerId: PlayerId, change: (before: Purchases) => Partial<Purchases>, chips: number): InPlay {
   const before = purchasesOf(state.entry, playerId);
   const others = state.entry.purchases.filter((purchase) => purchase.playerId !== playerId);
   const purchases = [...others, { ...before, ...change(before) }];

@@ -1,16 +1,15 @@
 /**
  * A player who is excluded before he has chips in play: he leaves the list and can't come back (RO 1.4).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { commitmentAfterChange } from '../draw/commitment.js';
+import { renewCommitment } from '../draw/commitment.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { TournamentState } from '../state.js';
-import { promotion } from './registration.js';
+import { makePromotion } from './registration.js';
 
 interface Exclusion {
   readonly playerId: PlayerId;
@@ -26,8 +25,8 @@ export function decideExclusion({ playerId, cause, reason }: Exclusion, state: T
   const waited = list.waiting.includes(playerId);
   const expected = state.phase === 'announced' ? state.registered : state.entry.expected;
   if (!waited && !includesId(expected, playerId)) return state.phase === 'announced' ? refuse('UNKNOWN_PLAYER', { playerId }) : null;
-  const { identityFraud } = rulebookFor(state.settings.rulebook)!.floor.registration;
+  const { identityFraud } = bookOf(state.settings).floor.registration;
   const articles = cite(...(cause === 'identityFraud' ? [identityFraud] : []));
-  const next = waited ? [] : state.phase === 'announced' ? [...promotion(state), ...commitmentAfterChange(state)] : [];
+  const next = waited ? [] : state.phase === 'announced' ? [...makePromotion(state), ...renewCommitment(state)] : [];
   return { events: [{ type: 'PlayerExcluded', data: { playerId, cause, reason, waited, articles } }, ...next] };
 }

@@ -1,7 +1,6 @@
 /**
  * The seat of somebody who comes during play: drawn among all free seats so that anyone can draw it again, or a ticket that was
  * drawn by hand (RC 6; MO 1.3; TDA 13; RO 2.1; TF §1 b1).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -9,12 +8,12 @@ import type { SeatLot } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
-import { refuseTable, tableOpened } from '../seating/opening.js';
+import { refuseTable, makeTableOpened } from '../seating/opening.js';
 import { refuseTaken } from '../seating/seat-checks.js';
-import { numbersFrom } from '../draw/seat-draw.js';
-import { derivedSeed } from '../seating/derived-seed.js';
+import { makeNumbers } from '../draw/seat-draw.js';
+import { deriveSeed } from '../seating/derived-seed.js';
 import type { Running, Table } from '../state.js';
-import { tableInPlay } from '../tables.js';
+import { findTableInPlay } from '../tables.js';
 import type { SeatSource } from './commands.js';
 
 /** The name under which such a draw records how it was made. */
@@ -29,38 +28,40 @@ export interface SeatFound {
 }
 
 /** The table that is opened for one who finds no seat, where moves are automatic; none where the director opens it, or a seat is free. */
-export function tableForLate(running: Running, { place }: SeatSource): readonly TournamentEvent[] {
+export function makeTableForLate(running: Running, { place }: SeatSource): readonly TournamentEvent[] {
   if (running.settings.automaticMoves !== true || place !== undefined) return [];
-  return freeSeats(running).length > 0 || refuseTable(running) ? [] : [tableOpened(running, null)];
+  return listFreeSeats(running).length > 0 || refuseTable(running) ? [] : [makeTableOpened(running, null)];
 }
 
 /** The seed is made from that of the draw, so that nobody can choose it. */
-export function seatFor(running: Running, { playerId, place }: SeatSource & { readonly playerId: PlayerId }): SeatFound | Refused {
-  if (place !== undefined) return givenSeat(running, place);
-  const free = freeSeats(running);
+export function findSeat(running: Running, { playerId, place }: SeatSource & { readonly playerId: PlayerId }): SeatFound | Refused {
+  if (place !== undefined) return checkGivenSeat(running, place);
+  const free = listFreeSeats(running);
   if (free.length === 0) return refuse('NO_FREE_SEAT');
-  const seed = derivedSeed(running, `late ${playerId}`);
-  const to = free[numbersFrom(seed)(free.length)]!;
+  const seed = deriveSeed(running, `late ${playerId}`);
+  const to = free[makeNumbers(seed)(free.length)]!;
   return { table: running.tables[to.table - 1]!, to, lot: { algorithm: FREE_SEAT_ALGORITHM, seed, free } };
 }
 
-function givenSeat(running: Running, to: Place): SeatFound | Refused {
-  const table = tableInPlay(running, to.table);
+function checkGivenSeat(running: Running, to: Place): SeatFound | Refused {
+  const table = findTableInPlay(running, to.table);
   if (table.refusal) return table;
-  return refuseUnlessWhole('seat', to.seat, 1, seatsAt(running, table)) ?? refuseTaken(running, table, to.seat) ?? { table, to, lot: null };
+  return (
+    refuseUnlessWhole('seat', to.seat, 1, listSeatsAt(running, table)) ?? refuseTaken(running, table, to.seat) ?? { table, to, lot: null }
+  );
 }
 
 /** Seats where nobody sits, and where nobody is on his way to, by table and seat. */
-function freeSeats(running: Running): Place[] {
+function listFreeSeats(running: Running): Place[] {
   return running.tables
     .filter(({ broken }) => !broken)
     .flatMap((table) =>
-      Array.from({ length: seatsAt(running, table) }, (_, index) => index + 1)
-        .filter((seat) => refuseTaken(running, table, seat) === undefined)
+      Array.from({ length: listSeatsAt(running, table) }, (_, index) => index + 1)
+        .filter((seat) => refuseTaken(running, table, seat) === null)
         .map((seat) => ({ table: table.table, seat })),
     );
 }
 
-function seatsAt({ settings, seating }: Running, { table }: Table): number {
+function listSeatsAt({ settings, seating }: Running, { table }: Table): number {
   return seating.finalTable?.table === table ? seating.finalTable.seats : settings.seatsPerTable;
 }

@@ -16,7 +16,7 @@ import {
   under,
   when,
 } from '../../../test/tournament-scenario.js';
-import { initialState, type Running, seatOf, type TournamentState } from '../state.js';
+import { initialTournamentState, type Running, seatOf, type TournamentState } from '../state.js';
 
 const zoe = player('zoe');
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index + 1}`);
@@ -40,7 +40,7 @@ interface Evening {
 function evening(book: string, { players = 4, absent = [], told = [], settings = {} }: Evening = {}): Running {
   return asRunning(
     after(
-      initialState,
+      initialTournamentState,
       {
         ...friday,
         ...under(book, {}, 20_000),
@@ -297,7 +297,7 @@ it('who is out does not come as a late player (RC 7; RO presentation)', () => {
 describe('who is not there at the start', () => {
   it('is who had told so, where nobody says', () => {
     const list = after(
-      initialState,
+      initialTournamentState,
       { ...friday, rulebook: firstEdition('redcactus') },
       ...register('ada', 'bo', 'zoe'),
       { type: 'AnnounceLateness', playerId: zoe },
@@ -313,7 +313,7 @@ describe('who is not there at the start', () => {
   });
 
   it('is told once, by somebody on the list', () => {
-    const list = after(initialState, friday, ...register('ada'));
+    const list = after(initialTournamentState, friday, ...register('ada'));
     const tells = (name: string) => ({ type: 'AnnounceLateness', playerId: player(name) }) as const;
     expect(outcome(when(list, tells('ada')))).toEqual(['LatenessAnnounced']);
     expect(when(after(list, tells('ada')), tells('ada'))).toEqual({ events: [] });

@@ -1,28 +1,25 @@
 /**
  * Late players: whether one is still admitted, where he sits, with how many chips, and who receives what he pays (RC 6, 7; MO 1.3, 3.1;
  * TDA 13; RO 1.8, 2.1; TF §1 b1, §4 b1).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
-import { dueClockEvents, levelReading } from '../clock/clock.js';
+import { findDueClockEvents, readLevel } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import { type Running, seatOf, type TournamentState } from '../state.js';
+import { type Running, seatOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf } from './admission.js';
-import { foldedAll } from '../evolve.js';
-import { seatFor, tableForLate } from './free-seat.js';
-import { latePrice, priceSetting } from './late-price.js';
-import { lateWindow } from './late-window.js';
+import { foldAll } from '../evolve.js';
+import { findSeat, makeTableForLate } from './free-seat.js';
+import { findLatePrice, findPriceSetting } from './late-price.js';
+import { readLateWindow } from './late-window.js';
 import { capacityOf, refuseExcluded } from './registration.js';
 
 type Command = CommandOf<'AdmitLatePlayer'>;
@@ -30,15 +27,12 @@ type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'
 
 const MAX_REASON = 500;
 
-export function decideLateEntry(command: Command, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideLateEntry(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, ruling, at } = command;
   const { settings, entry } = running;
-  const book = rulebookFor(settings.rulebook)!;
   const found = seatOf(running.tables, playerId);
   if (found !== undefined && !includesId(entry.notArrived, playerId)) return { events: [] };
-  const due = dueClockEvents(running.clock, settings.structure, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
     refuseUnlessInstant(at) ??
     refuseUnlessPlayerId(playerId) ??
@@ -49,18 +43,25 @@ export function decideLateEntry(command: Command, state: TournamentState): Tourn
   if (refused) return refused;
   if (found !== undefined) {
     const to = { table: found.table.table, seat: found.seated.seat };
-    return { events: [...due.events, arrival(running, playerId, to, found.seated.stack, ruling?.reason ?? null, book)] };
+    return { events: [...due.events, makeArrival(running, playerId, to, found.seated.stack, ruling?.reason ?? null, book)] };
   }
   const admission = newcomersAdmission(running, command);
   if (admission !== null && 'refusal' in admission && admission.refusal) return admission;
-  const opened = tableForLate(running, command);
-  const withRoom = foldedAll({ ...running, clock: due.clock }, opened);
-  const admitted = seated(withRoom, command, admission?.check ?? null, book);
+  const opened = makeTableForLate(running, command);
+  const withRoom = foldAll({ ...running, clock: due.clock }, opened);
+  const admitted = makeSeated(withRoom, command, admission?.check ?? null, book);
   return 'refusal' in admitted ? admitted : { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }] };
 }
 
 /** He had a stack, and blinds were taken from it. */
-function arrival(running: Running, playerId: PlayerId, to: Place, stack: number, ruling: string | null, book: Rulebook): TournamentEvent {
+function makeArrival(
+  running: Running,
+  playerId: PlayerId,
+  to: Place,
+  stack: number,
+  ruling: string | null,
+  book: Rulebook,
+): TournamentEvent {
   const { window, stackInPlayWhileAbsent } = book.floor.lateEntry;
   return {
     type: 'LatePlayerAdmitted',
@@ -76,7 +77,7 @@ function arrival(running: Running, playerId: PlayerId, to: Place, stack: number,
       entrants: entrantsOf(running),
       discouraged: false,
       ruling,
-      articles: cite(window, stackInPlayWhileAbsent, priceSetting(running, book)),
+      articles: cite(window, stackInPlayWhileAbsent, findPriceSetting(running, book)),
     },
   };
 }
@@ -96,10 +97,10 @@ function newcomersAdmission(
 }
 
 /** He takes a seat, and chips come into play with him. */
-function seated(running: Running, command: Command, admission: AdmissionCheck | null, book: Rulebook): Admission | Refused {
+function makeSeated(running: Running, command: Command, admission: AdmissionCheck | null, book: Rulebook): Admission | Refused {
   const { playerId, ruling } = command;
   const { settings, entry, clock } = running;
-  const seat = seatFor(running, command);
+  const seat = findSeat(running, command);
   if (seat.refusal) return seat;
   const { lateEntry } = book.floor;
   const isNew = !includesId(entry.expected, playerId);
@@ -107,7 +108,7 @@ function seated(running: Running, command: Command, admission: AdmissionCheck | 
   const { table, to, lot } = seat;
   const ruled = ruling?.stack;
   const { price, paidTo } =
-    ruled === undefined ? latePrice(running, book, table, levelReading(settings.structure, clock.period)) : { price: 0, paidTo: [] };
+    ruled === undefined ? findLatePrice(running, book, table, readLevel(settings.structure, clock.period)) : { price: 0, paidTo: [] };
   const stack = ruled ?? full - price;
   const refused =
     (ruled === undefined ? undefined : refuseUnlessPayable('ruling.stack', ruled, 1, running.chipRace.chipUnit)) ??
@@ -129,7 +130,7 @@ function seated(running: Running, command: Command, admission: AdmissionCheck | 
     entrants: entrantsOf(running) + 1,
     discouraged: isNew && lateEntry.fullStack.value === 'discouraged' && stack >= settings.startingStack,
     ruling: ruling?.reason ?? null,
-    articles: cite(lateEntry.window, priceSetting(running, book), lateEntry.fullStack, lateEntry.seat),
+    articles: cite(lateEntry.window, findPriceSetting(running, book), lateEntry.fullStack, lateEntry.seat),
   };
 }
 
@@ -138,9 +139,9 @@ export function entrantsOf({ playersLeft, eliminations }: Running): number {
   return playersLeft + eliminations.length;
 }
 
-function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rulebook): Refused | undefined {
+function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rulebook): Refused | null {
   const out = eliminations.find((elimination) => elimination.playerId === playerId);
-  if (out === undefined) return undefined;
+  if (out === undefined) return null;
   const { allowed } = floor.reEntry;
   return allowed.value
     ? refuse('PLAYER_ELIMINATED', { playerId, place: out.place })
@@ -148,28 +149,25 @@ function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rul
 }
 
 /** Too late, or late without a word where the book does not have it. */
-function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: number): Refused | undefined {
+function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: number): Refused | null {
   const { entry, settings, clock } = running;
   const { window: setting, unannounced } = book.floor.lateEntry;
   if (unannounced.value === 'refused' && !includesId(entry.late, playerId)) {
     return refuse('LATE_NOT_ANNOUNCED', { playerId }, articleOf(unannounced));
   }
-  const { open, unit, until } = lateWindow(settings, book, clock, at);
-  if (open && !entry.closed) return undefined;
+  const { open, unit, until } = readLateWindow(settings, book, clock, at);
+  if (open && !entry.closed) return null;
   return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(setting));
 }
 
-export function decideClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
   if (entry.closed) return { events: [] };
   const refused = refuseUnlessInstant(at) ?? (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
   if (refused) return refused;
-  const book = rulebookFor(settings.rulebook)!;
-  const due = dueClockEvents(running.clock, settings.structure, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
   const { window: setting, noShowAfterWindow } = book.floor.lateEntry;
-  const isOpen = lateWindow(settings, book, due.clock, at).open;
+  const isOpen = readLateWindow(settings, book, due.clock, at).open;
   if (isOpen && ruling === null) return refuse('LATE_WINDOW_STILL_OPEN', {}, articleOf(setting));
   const noShow = entry.expected.length + entry.notArrived.length > 0 ? [noShowAfterWindow] : [];
   return { events: [...due.events, { type: 'LateEntryClosed', data: { at, ruling, articles: cite(setting, ...noShow) } }] };

@@ -1,14 +1,13 @@
 /**
  * What coming late costs, and who has it: blinds for each player who is out, which are not issued; a small blind to each player present at
  * the table; or nothing more than the blinds that were taken meanwhile (RC 7; MO 3.1; RO 1.8; TF §4 b1).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { LevelReading } from '../clock/clock.js';
 import { includesId } from '../sorted-ids.js';
 import type { Running, Table } from '../state.js';
-import { ruledKind } from './late-window.js';
+import { findRuledKind } from './late-window.js';
 
 export interface LatePrice {
   /** Chips that he does not get, or gives away. */
@@ -17,13 +16,13 @@ export interface LatePrice {
 }
 
 /** The setting that says what a late player pays in an event of this kind. */
-export function priceSetting({ settings }: Pick<Running, 'settings'>, { floor }: Rulebook) {
-  return floor.lateEntry.price[ruledKind(settings)];
+export function findPriceSetting({ settings }: Pick<Running, 'settings'>, { floor }: Rulebook) {
+  return floor.lateEntry.price[findRuledKind(settings)];
 }
 
-export function latePrice(running: Running, book: Rulebook, table: Table, { smallBlind, bigBlind }: LevelReading): LatePrice {
+export function findLatePrice(running: Running, book: Rulebook, table: Table, { smallBlind, bigBlind }: LevelReading): LatePrice {
   const out = running.eliminations.length;
-  switch (priceSetting(running, book).value) {
+  switch (findPriceSetting(running, book).value) {
     case 'none':
     case 'blindsTaken':
       return { price: 0, paidTo: [] };

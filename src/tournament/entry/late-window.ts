@@ -1,10 +1,9 @@
 /**
  * Until when late players are admitted: a number of minutes, the first break, the end of a level, as the book counts (RC 7; MO 3.1; RO 1.8).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { type ClockState, levelNumberOf, remainingAt } from '../clock/clock.js';
+import { type ClockState, levelNumberOf, findRemaining } from '../clock/clock.js';
 import type { Settings } from '../state.js';
 
 /** What closes the doors: after so many minutes, with the first break, with the end of a level. */
@@ -19,19 +18,19 @@ export interface LateWindow {
 
 const MS_PER_MINUTE = 60_000;
 
-/** The kinds of event that books tell apart; every other one is ruled as the ordinary, weekly one. */
-export function ruledKind({ kind }: Settings): 'weekly' | 'regional' | 'national' {
+/** The kinds of event that books distinguish; every other one is ruled as the ordinary, weekly one. */
+export function findRuledKind({ kind }: Settings): 'weekly' | 'regional' | 'national' {
   return kind === 'regional' || kind === 'national' ? kind : 'weekly';
 }
 
 /** @param clock as it stands at the instant, all periods that were due begun */
-export function lateWindow(settings: Settings, { floor }: Rulebook, clock: ClockState, at: number): LateWindow {
+export function readLateWindow(settings: Settings, { floor }: Rulebook, clock: ClockState, at: number): LateWindow {
   const { window, windowOrigin, minutes, levels } = floor.lateEntry;
   const { structure } = settings;
-  const level = levelWindow(structure, clock, levels.value);
+  const level = readLevelWindow(structure, clock, levels.value);
   if (window.value === 'levels') return level;
-  const limit = minutes[ruledKind(settings)].value;
-  const passed = windowOrigin.value === 'sinceClockStart' ? at - (clock.begun[0]?.at ?? at) : playedMs(structure, clock, at);
+  const limit = minutes[findRuledKind(settings)].value;
+  const passed = windowOrigin.value === 'sinceClockStart' ? at - (clock.begun[0]?.at ?? at) : sumPlayedMs(structure, clock, at);
   const byMinutes: LateWindow = { open: passed <= limit * MS_PER_MINUTE, unit: 'minutes', until: limit };
   if (window.value === 'minutes') return byMinutes;
   const byBreak: LateWindow = { open: !clock.begun.some(({ period }) => structure[period]!.kind === 'break'), unit: 'break', until: 1 };
@@ -40,18 +39,18 @@ export function lateWindow(settings: Settings, { floor }: Rulebook, clock: Clock
 }
 
 /** A level is over when the break behind it begins. */
-function levelWindow(structure: readonly Period[], { period }: ClockState, last: number): LateWindow {
+function readLevelWindow(structure: readonly Period[], { period }: ClockState, last: number): LateWindow {
   const level = levelNumberOf(structure, period);
   return { open: level < last || (level === last && structure[period]!.kind === 'level'), unit: 'level', until: last };
 }
 
 /** How long was played, breaks and pauses left out. */
-function playedMs(structure: readonly Period[], clock: ClockState, at: number): number {
+function sumPlayedMs(structure: readonly Period[], clock: ClockState, at: number): number {
   return clock.begun.reduce((sum, { period, at: begunAt }, index) => {
     const entry = structure[period]!;
     if (entry.kind === 'break') return sum;
     const whole = entry.seconds * 1000;
     const next = clock.begun[index + 1];
-    return sum + (next === undefined ? whole - remainingAt(clock, structure, at) : Math.min(whole, next.at - begunAt));
+    return sum + (next === undefined ? whole - findRemaining(clock, structure, at) : Math.min(whole, next.at - begunAt));
   }, 0);
 }

@@ -15,7 +15,7 @@ import {
   stacksAt,
   when,
 } from '../../../test/tournament-scenario.js';
-import { initialState, seatOf, type Running, type TournamentState } from '../state.js';
+import { initialTournamentState, seatOf, type Running, type TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const rebuys: NonNullable<Create['entry']> = { rebuys: { chips: 10_000, lastLevel: 2, most: 2 } };
@@ -109,7 +109,7 @@ describe('TDA 18: a rebuy', () => {
 });
 
 describe('rebuys are not offered', () => {
-  const announces = (settings: Partial<Create>) => when(initialState, { ...friday, startingStack: 15_000, ...settings }).refusal;
+  const announces = (settings: Partial<Create>) => when(initialTournamentState, { ...friday, startingStack: 15_000, ...settings }).refusal;
 
   it.each([
     ['ropta', 'RO presentation'],
@@ -148,7 +148,8 @@ describe('an add-on', () => {
   const takes = { type: 'TakeAddOn', playerId: player('ada'), paid: false, at: START } as const;
 
   it('is a house rule everywhere (RC 27; RO presentation)', () => {
-    const announces = (id: string) => when(initialState, { ...friday, startingStack: 15_000, rulebook: firstEdition(id), entry }).refusal;
+    const announces = (id: string) =>
+      when(initialTournamentState, { ...friday, startingStack: 15_000, rulebook: firstEdition(id), entry }).refusal;
     expect(announces('redcactus')).toEqual({ code: 'ADDON_FORBIDDEN', article: 'RC 27', parameters: { reason: 'book' } });
     expect(announces('ropta')).toMatchObject({ code: 'ADDON_FORBIDDEN', article: 'RO presentation' });
   });

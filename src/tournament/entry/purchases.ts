@@ -1,36 +1,31 @@
 /**
  * Chips that are bought: rebuys, decided at once and live at once, and add-ons (TDA 18; RC 27); and what is owed for them.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
+import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
 import { outOf, type Running, seatOf, type Settings, type TournamentState } from '../state.js';
-import { ruledKind } from './late-window.js';
+import { findRuledKind } from './late-window.js';
 import type { EntryState, Purchases } from './state.js';
 
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
 
-export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
-  const book = rulebookFor(settings.rulebook)!;
   const refused = refuseUnlessInstant(at) ?? refuseRebuys(settings, book);
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
   const { allowed, decision, chipsLive } = book.floor.rebuy;
-  const due = dueClockEvents(running.clock, settings.structure, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
   if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('REBUY_TOO_LATE', { playerId }, articleOf(allowed));
   const { rebuys } = purchasesOf(entry, playerId);
   if (rebuys >= most) return refuse('NO_REBUY_LEFT', { playerId, most });
@@ -41,21 +36,21 @@ export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: T
     events: [
       ...due.events,
       { type: 'RebuyAnnounced', data: { playerId, at: buyer.at, chips, rebuy: rebuys + 1, wasOut: buyer.wasOut, articles } },
-      ...payment(entry, playerId, paid),
+      ...makePayment(entry, playerId, paid),
     ],
   };
 }
 
 /** What keeps a tournament from having rebuys: its book, its venue, or that none are offered. */
-export function refuseRebuys(settings: Settings, { floor }: Rulebook): Refused | undefined {
+export function refuseRebuys(settings: Settings, { floor }: Rulebook): Refused | null {
   const { allowed } = floor.rebuy;
   const article = articleOf(allowed);
   if (allowed.value === 'no') return refuse('REBUY_FORBIDDEN', { reason: 'book' }, article);
   if (settings.entry?.rebuys === undefined) return refuse('REBUY_FORBIDDEN', { reason: 'notOffered' }, article);
-  if (allowed.value === 'ifOffered') return undefined;
-  if (ruledKind(settings) !== 'weekly') return refuse('REBUY_FORBIDDEN', { reason: 'kind' }, article);
+  if (allowed.value === 'ifOffered') return null;
+  if (findRuledKind(settings) !== 'weekly') return refuse('REBUY_FORBIDDEN', { reason: 'kind' }, article);
   const { venueSince } = settings.entry;
-  return venueSince !== undefined && venueSince < OLD_VENUES_BEFORE ? undefined : refuse('REBUY_FORBIDDEN', { reason: 'venue' }, article);
+  return venueSince !== undefined && venueSince < OLD_VENUES_BEFORE ? null : refuse('REBUY_FORBIDDEN', { reason: 'venue' }, article);
 }
 
 interface Buyer {
@@ -80,16 +75,14 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
   return refuseTaken(running, table, out.from.seat) ?? { at: out.from, wasOut: true };
 }
 
-export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
-  const { allowed } = rulebookFor(settings.rulebook)!.floor.addOn;
-  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, rulebookFor(settings.rulebook)!);
+  const { allowed } = book.floor.addOn;
+  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, book);
   if (refused) return refused;
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;
-  const due = dueClockEvents(running.clock, settings.structure, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
   if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('ADDON_TOO_LATE', { playerId });
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
@@ -99,25 +92,25 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, stat
     events: [
       ...due.events,
       { type: 'AddOnTaken', data: { playerId, at: { table: table.table, seat: seated.seat }, chips, articles: cite(allowed) } },
-      ...payment(entry, playerId, paid),
+      ...makePayment(entry, playerId, paid),
     ],
   };
 }
 
-export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused | undefined {
+export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused | null {
   const { allowed } = floor.addOn;
   if (!allowed.value) return refuse('ADDON_FORBIDDEN', { reason: 'book' }, articleOf(allowed));
-  return settings.entry?.addOn === undefined ? refuse('ADDON_FORBIDDEN', { reason: 'notOffered' }, articleOf(allowed)) : undefined;
+  return settings.entry?.addOn === undefined ? refuse('ADDON_FORBIDDEN', { reason: 'notOffered' }, articleOf(allowed)) : null;
 }
 
 /** Paid at once: one more than before is not owed. */
-function payment(entry: EntryState, playerId: PlayerId, paid: boolean): TournamentEvent[] {
+function makePayment(entry: EntryState, playerId: PlayerId, paid: boolean): TournamentEvent[] {
   return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed } }] : [];
 }
 
 export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, state: TournamentState): TournamentDecision {
   if (state.phase !== 'running' && state.phase !== 'finished') {
-    const running = inPlay(state);
+    const running = requireRunning(state);
     return running.refusal ? running : { events: [] };
   }
   const { owed } = purchasesOf(state.entry, playerId);

@@ -1,26 +1,22 @@
 /**
  * A player who is out enters again, where the rules of the house let him, while late players are admitted (RC 7; RO presentation).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Running } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
-import { dueClockEvents } from '../clock/clock.js';
+import { findDueClockEvents } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { seatOf, type TournamentState } from '../state.js';
-import { foldedAll } from '../evolve.js';
-import { seatFor, tableForLate } from './free-seat.js';
-import { lateWindow } from './late-window.js';
+import { seatOf } from '../state.js';
+import { foldAll } from '../evolve.js';
+import { findSeat, makeTableForLate } from './free-seat.js';
+import { readLateWindow } from './late-window.js';
 import { purchasesOf } from './purchases.js';
 
-export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, at } = command;
   const { settings, entry, eliminations, tables } = running;
-  const book = rulebookFor(settings.rulebook)!;
   const { reEntry, lateEntry } = book.floor;
   const { reEntries } = purchasesOf(entry, playerId);
   const isIn = seatOf(tables, playerId) !== undefined;
@@ -32,15 +28,15 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentSt
   const out = eliminations.find((elimination) => elimination.playerId === playerId);
   if (out === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
   if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
-  const due = dueClockEvents(running.clock, settings.structure, at);
-  const { open, unit, until } = lateWindow(settings, book, due.clock, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
+  const { open, unit, until } = readLateWindow(settings, book, due.clock, at);
   if (!open || entry.closed) {
     return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(lateEntry.window));
   }
   const most = settings.entry?.reEntries?.most;
   if (most !== undefined && reEntries >= most) return refuse('NO_REENTRY_LEFT', { playerId, most });
-  const opened = tableForLate(running, command);
-  const seat = seatFor(foldedAll(running, opened), command);
+  const opened = makeTableForLate(running, command);
+  const seat = findSeat(foldAll(running, opened), command);
   if (seat.refusal) return seat;
   const { to, lot } = seat;
   const stack = settings.entry?.lateStack ?? settings.startingStack;

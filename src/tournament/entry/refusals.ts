@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses what is asked of it about who plays.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 
@@ -10,7 +9,7 @@ export interface EntryRefusals {
   TOURNAMENT_FULL: { players: number; maximum: number };
   /** `playerId`, `minimumAge`: years; he is younger, or said not to be of age. */
   UNDERAGE: { playerId: string; minimumAge: number };
-  /** `playerId`: neither the day of his birth nor that he is of age was told. */
+  /** `playerId`: neither a date of birth nor that the player is of age was given. */
   AGE_NOT_CHECKED: { playerId: string };
   /** `field`: a day that is none, or lies in the future. */
   INVALID_DAY: { field: string };
@@ -28,7 +27,7 @@ export interface EntryRefusals {
   // Late entry
   /** Nobody is admitted any more. `unit`: `minutes`, `level`, `break` or `director`; `until`: how many, or which, null for the director. */
   LATE_WINDOW_CLOSED: { unit: string; until: number | null };
-  /** `playerId`: he had not told anybody before the start that he would be late. */
+  /** `playerId`: nobody was told before the start that the player would be late. */
   LATE_NOT_ANNOUNCED: { playerId: string };
   /** `playerId`, `stack`, `price`: chips; nothing would be left of his stack, so that the director rules. */
   LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };

@@ -1,8 +1,8 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, draw, friday, outcome, player, register, seed, when } from '../../../test/tournament-scenario.js';
-import { initialState, type TournamentState } from '../state.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 
-const announced = after(initialState, friday);
+const announced = after(initialTournamentState, friday);
 const leave = (name: string) => ({ type: 'WithdrawRegistration', playerId: player(name) }) as const;
 
 function registered(state: TournamentState): readonly string[] {
@@ -25,7 +25,7 @@ describe('RegisterPlayer', () => {
   });
 
   it('stops where the chips of one tournament would no longer be counted exactly', () => {
-    const rich = after(initialState, { ...friday, startingStack: 500_000_000_000 }, ...register('ada', 'bo'));
+    const rich = after(initialTournamentState, { ...friday, startingStack: 500_000_000_000 }, ...register('ada', 'bo'));
     expect(when(rich, register('cyd')[0]!).refusal).toEqual({
       code: 'TOURNAMENT_FULL',
       article: null,
@@ -80,7 +80,11 @@ describe('StartTournament', () => {
 
   it("needs a draw, by the tournament's own book", () => {
     expect(when(three, start).refusal).toEqual({ code: 'SEATS_NOT_DRAWN', article: 'RO 2.1', parameters: { players: 3 } });
-    const mons = after(initialState, { ...friday, rulebook: firstEdition('mons'), startingStack: 15_000 }, ...register('ada', 'bo'));
+    const mons = after(
+      initialTournamentState,
+      { ...friday, rulebook: firstEdition('mons'), startingStack: 15_000 },
+      ...register('ada', 'bo'),
+    );
     expect(when(mons, start).refusal).toMatchObject({ code: 'SEATS_NOT_DRAWN', article: 'MO 1.3' });
   });
 

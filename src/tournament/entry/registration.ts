@@ -1,23 +1,22 @@
 /**
  * Who plays: the list and the waiting list.
- * Pure. May import: `events/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { articleOf } from '../../rulebooks/citing.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { commitmentAfterChange, refuseClosed } from '../draw/commitment.js';
-import { beforeStart } from '../phase.js';
+import { renewCommitment, refuseClosed } from '../draw/commitment.js';
+import { requireAnnounced } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced, Running, Settings, TournamentState } from '../state.js';
 import { admissionOf } from './admission.js';
 
 export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { playerId } = command;
   const { registered, list, settings } = announced;
@@ -30,7 +29,7 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: 
   if (admitted.refusal) return admitted;
   const admission = admitted.check;
   const players = registered.length;
-  const maximum = mostPlayers(settings);
+  const maximum = countMostPlayers(settings);
   if (players + list.waiting.length >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
   if (players >= capacityOf(settings)) {
     return { events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1 } }] };
@@ -40,20 +39,20 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: 
 
 /** A player who has left the list already gives no events; one who never stood on it is unknown. */
 export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>, state: TournamentState): TournamentDecision {
-  if (state.phase === 'running') return withdrawalInPlay(playerId, state);
-  const announced = beforeStart(state);
+  if (state.phase === 'running') return decideWithdrawalInPlay(playerId, state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { registered, withdrawn, list } = announced;
   if (includesId(withdrawn, playerId)) return { events: [] };
   if (list.waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
   if (!includesId(registered, playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   return {
-    events: [{ type: 'RegistrationWithdrawn', data: { playerId } }, ...promotion(announced), ...commitmentAfterChange(announced)],
+    events: [{ type: 'RegistrationWithdrawn', data: { playerId } }, ...makePromotion(announced), ...renewCommitment(announced)],
   };
 }
 
 /** After the start only who has not come can leave the list; who has chips in play gives them up otherwise. */
-function withdrawalInPlay(playerId: PlayerId, running: Running): TournamentDecision {
+function decideWithdrawalInPlay(playerId: PlayerId, running: Running): TournamentDecision {
   const { waiting, expected, withdrawn } = running.entry;
   if (includesId(withdrawn, playerId)) return { events: [] };
   if (waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
@@ -68,13 +67,13 @@ function withdrawalInPlay(playerId: PlayerId, running: Running): TournamentDecis
 }
 
 /** The first who waits, once a player leaves a full list. */
-export function promotion({ registered, list, settings }: Announced): TournamentEvent[] {
+export function makePromotion({ registered, list, settings }: Announced): TournamentEvent[] {
   const next = list.waiting[0];
   return next === undefined || registered.length > capacityOf(settings) ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } }];
 }
 
 export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { registered, list } = announced;
   if (includesId(list.late, playerId)) return { events: [] };
@@ -82,17 +81,17 @@ export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, stat
   return { events: [{ type: 'LatenessAnnounced', data: { playerId } }] };
 }
 
-export function refuseExcluded(excluded: readonly PlayerId[], playerId: PlayerId, { rulebook }: Settings): Refused | undefined {
-  if (!includesId(excluded, playerId)) return undefined;
-  return refuse('PLAYER_EXCLUDED', { playerId }, articleOf(rulebookFor(rulebook)!.floor.registration.identityFraud));
+export function refuseExcluded(excluded: readonly PlayerId[], playerId: PlayerId, { rulebook }: Settings): Refused | null {
+  if (!includesId(excluded, playerId)) return null;
+  return refuse('PLAYER_EXCLUDED', { playerId }, articleOf(bookOf({ rulebook }).floor.registration.identityFraud));
 }
 
 /** As many as there are seats at the tables that have a number, and as one exact sum of chips can supply. */
-export function mostPlayers({ seatsPerTable, startingStack }: Settings): number {
+export function countMostPlayers({ seatsPerTable, startingStack }: Settings): number {
   return Math.min(MAX_TABLES * seatsPerTable, Math.floor(MAX_CHIPS / startingStack));
 }
 
 /** As many as the organiser takes. */
 export function capacityOf(settings: Settings): number {
-  return Math.min(settings.entry?.capacity ?? Number.MAX_SAFE_INTEGER, mostPlayers(settings));
+  return Math.min(settings.entry?.capacity ?? Number.MAX_SAFE_INTEGER, countMostPlayers(settings));
 }

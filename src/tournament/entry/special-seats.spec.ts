@@ -16,13 +16,13 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import { initialState, seatOf, type TournamentState } from '../state.js';
+import { initialTournamentState, seatOf, type TournamentState } from '../state.js';
 
 describe.each([
   ['redcactus', 'RC 8'],
   ['ropta', 'RO 2.1'],
 ])('in %s a player with special needs', (id, article) => {
-  const list = after(initialState, { ...friday, rulebook: firstEdition(id) }, ...register('ada', 'bo', 'cyd', 'dan'));
+  const list = after(initialTournamentState, { ...friday, rulebook: firstEdition(id) }, ...register('ada', 'bo', 'cyd', 'dan'));
   const needs = { type: 'RecordSpecialNeeds', playerId: player('bo') } as const;
   const assign = (seat: number, told = {}) => ({ type: 'AssignSeat', playerId: player('bo'), table: 1, seat, ...told }) as const;
   const seatsOf = (state: TournamentState) => (state.phase === 'announced' ? (state.draw?.seats ?? []) : []);

@@ -1,14 +1,13 @@
 /**
  * Seats of their own for players with special needs, over what is drawn (RC 8; RO 2.1). Whoever drew such a seat takes the one that the
  * player drew.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { beforeStart, notOver } from '../phase.js';
+import { requireAnnounced, requireNotOver } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
@@ -16,7 +15,7 @@ import { type Announced, type Settings, seatOf, type TournamentState } from '../
 import type { AssignedSeat } from './state.js';
 
 export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
-  const tournament = notOver(state);
+  const tournament = requireNotOver(state);
   if (tournament.refusal) return tournament;
   const { waiting, needs } = tournament.phase === 'running' ? tournament.entry : tournament.list;
   if (includesId(needs, playerId)) return { events: [] };
@@ -25,12 +24,12 @@ export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>
       ? includesId(tournament.entry.expected, playerId) || seatOf(tournament.tables, playerId) !== undefined
       : includesId(tournament.registered, playerId);
   if (!isKnown && !waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
-  const { specialNeeds } = rulebookFor(tournament.settings.rulebook)!.floor.registration;
+  const { specialNeeds } = bookOf(tournament.settings).floor.registration;
   return { events: [{ type: 'SpecialNeedsRecorded', data: { playerId, articles: cite(specialNeeds) } }] };
 }
 
 export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { playerId, table, seat } = command;
   const { registered, list, draw, settings } = announced;
@@ -38,31 +37,31 @@ export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: To
   if (refused) return refused;
   if (!includesId(registered, playerId) && !list.waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   if (!includesId(list.needs, playerId)) {
-    return refuse('NO_SPECIAL_NEED', { playerId }, articleOf(rulebookFor(settings.rulebook)!.floor.registration.specialNeeds));
+    return refuse('NO_SPECIAL_NEED', { playerId }, articleOf(bookOf(settings).floor.registration.specialNeeds));
   }
   const to = { table, seat };
   const taken = list.assigned.find((assigned) => isAt(assigned.to, to));
   if (taken !== undefined)
     return taken.playerId === playerId ? { events: [] } : refuse('SEAT_TAKEN', { table, seat, playerId: taken.playerId });
   if (draw !== null && !draw.seats.some((drawn) => drawn.table === table)) return refuse('UNKNOWN_TABLE', { table: String(table) });
-  return { events: [assignment({ playerId, to }, draw?.seats ?? [], settings)] };
+  return { events: [makeAssignment({ playerId, to }, draw?.seats ?? [], settings)] };
 }
 
 /** What follows a draw: every assigned seat at a table that was drawn to. */
-export function assignments({ list, settings }: Announced, drawn: readonly DrawnSeat[]): TournamentEvent[] {
+export function listAssignments({ list, settings }: Announced, drawn: readonly DrawnSeat[]): TournamentEvent[] {
   const events: TournamentEvent[] = [];
   let seats = drawn;
   for (const assigned of list.assigned) {
     if (!seats.some(({ table }) => table === assigned.to.table) || !seats.some(({ playerId }) => playerId === assigned.playerId)) continue;
-    events.push(assignment(assigned, seats, settings));
+    events.push(makeAssignment(assigned, seats, settings));
     seats = withAssigned(seats, assigned);
   }
   return events;
 }
 
-function assignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSeat[], { rulebook }: Settings): TournamentEvent {
+function makeAssignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSeat[], { rulebook }: Settings): TournamentEvent {
   const exchangedWith = drawn.find((seat) => isAt(seat, to) && seat.playerId !== playerId)?.playerId ?? null;
-  const { specialNeeds } = rulebookFor(rulebook)!.floor.registration;
+  const { specialNeeds } = bookOf({ rulebook }).floor.registration;
   return { type: 'SeatAssigned', data: { playerId, to, exchangedWith, articles: cite(specialNeeds) } };
 }
 

@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers of who plays, beside the lists and the tables: who waits, who is late, who is away, what was bought.
- * Pure. May import: `events/`.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Place } from '../../../events/values.js';
@@ -15,7 +14,7 @@ export interface AssignedSeat {
 export interface EntryList {
   /** In the order in which they came. */
   readonly waiting: readonly PlayerId[];
-  /** They have told that they will come after the start. */
+  /** They have announced that they will come after the start. */
   readonly late: readonly PlayerId[];
   /** They have special needs. */
   readonly needs: readonly PlayerId[];

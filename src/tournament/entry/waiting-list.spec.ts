@@ -1,9 +1,9 @@
 /** Capacity, and who waits for a place to become free. */
 import { firstEdition } from '../../../events/editions.js';
 import { after, draw, friday, outcome, player, register, seed, START, when } from '../../../test/tournament-scenario.js';
-import { initialState, type TournamentState } from '../state.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 
-const small = after(initialState, { ...friday, entry: { capacity: 2 } });
+const small = after(initialTournamentState, { ...friday, entry: { capacity: 2 } });
 const full = after(small, ...register('ada', 'bo'));
 const waiting = after(full, ...register('cyd', 'dan'));
 const leave = (name: string) => ({ type: 'WithdrawRegistration', playerId: player(name) }) as const;
@@ -44,7 +44,7 @@ it('who waits gets no seat in the draw, and can come when a late place is free',
 
 it('after the start a place becomes free only where somebody leaves who has not come', () => {
   const rc = { ...friday, rulebook: firstEdition('redcactus'), entry: { capacity: 3 } };
-  const running = after(initialState, rc, ...register('ada', 'bo', 'cyd', 'dan'), ...draw(seed('1')), {
+  const running = after(initialTournamentState, rc, ...register('ada', 'bo', 'cyd', 'dan'), ...draw(seed('1')), {
     type: 'StartTournament',
     at: START,
     notThere: [player('cyd')],

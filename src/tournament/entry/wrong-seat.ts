@@ -1,35 +1,31 @@
 /**
  * A player who began at a wrong seat: between two hands he goes to his own with the chips that he has now (RC 6; RO 2.1). Hands that were
  * played stand.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import { stackUnitAt } from '../chip-race/state.js';
+import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
-import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 type Command = CommandOf<'CorrectWrongSeat'>;
 
 const MAX_REASON = 500;
 
-export function decideWrongSeat(command: Command, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideWrongSeat(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, seat, rightAmount, exchange, ruling, stack } = command;
   const { settings } = running;
-  const { wrongSeat } = rulebookFor(settings.rulebook)!.floor;
+  const { wrongSeat } = book.floor;
   const refused =
     refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable) ??
     (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
   if (refused) return refused;
-  const to = tableInPlay(running, command.table);
+  const to = findTableInPlay(running, command.table);
   if (to.refusal) return to;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
@@ -41,7 +37,7 @@ export function decideWrongSeat(command: Command, state: TournamentState): Tourn
   const other = to.seats.find((sitting) => sitting.seat === seat);
   const blocked =
     refuseDuringHand(running, from) ??
-    refuseStack(from, seated, to, stack, stackUnitAt(running, from.table)) ??
+    refuseStack(from, seated, to, stack, findStackUnit(running, from.table)) ??
     (other !== undefined && exchange ? refuseOther(running, to, other, from) : refuseTaken(running, to, seat, playerId));
   if (blocked) return blocked;
   const own: Place = { table: from.table, seat: seated.seat };
@@ -54,6 +50,6 @@ export function decideWrongSeat(command: Command, state: TournamentState): Tourn
   return { events: [{ type: 'WrongSeatCorrected', data: { players, ruling: rightAmount ? null : ruling, articles } }] };
 }
 
-function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | undefined {
-  return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, stackUnitAt(running, to.table));
+function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | null {
+  return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, findStackUnit(running, to.table));
 }

@@ -1,14 +1,13 @@
 /**
  * When hand-for-hand play is advised, and when it has done its work: one player to go before the final table or the paid places, or those
  * who qualify (RO 2.7).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { cite } from '../../rulebooks/citing.js';
-import { paidPlaces } from '../prizes/pot.js';
+import { countPaidPlaces } from '../prizes/pot.js';
 import { qualifiersOf } from '../ranking/end.js';
-import { finalTableSize } from '../seating/final-table.js';
+import { findFinalTableSize } from '../seating/final-table.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
 
@@ -19,7 +18,7 @@ export interface HandForHandAdvice {
   readonly articles: readonly Citation[];
 }
 
-export function openTables({ tables }: Pick<Running, 'tables'>): number {
+export function countOpenTables({ tables }: Pick<Running, 'tables'>): number {
   return tables.filter(({ broken, seats }) => !broken && seats.length > 0).length;
 }
 
@@ -27,9 +26,9 @@ export function openTables({ tables }: Pick<Running, 'tables'>): number {
 export function thresholdOf(running: Running, reason: HandForHandReason): number | null {
   switch (reason) {
     case 'finalTable':
-      return finalTableSize(floorRulesOf(running.settings), running.settings.seatsPerTable);
+      return findFinalTableSize(floorRulesOf(running.settings), running.settings.seatsPerTable);
     case 'bubble':
-      return qualifiersOf(running.settings) ?? paidPlaces(running) ?? null;
+      return qualifiersOf(running.settings) ?? countPaidPlaces(running) ?? null;
     case 'payJump':
       return null;
   }
@@ -39,11 +38,11 @@ export function thresholdOf(running: Running, reason: HandForHandReason): number
 export function adviceOf(running: Running): HandForHandAdvice {
   const { when } = floorRulesOf(running.settings).handForHand;
   const isNear = (reason: HandForHandReason): boolean => thresholdOf(running, reason) === running.playersLeft - 1;
-  const reason = openTables(running) < 2 ? undefined : (['bubble', 'finalTable'] as const).find(isNear);
+  const reason = countOpenTables(running) < 2 ? undefined : (['bubble', 'finalTable'] as const).find(isNear);
   return reason === undefined ? { advised: false, reason: null, articles: [] } : { advised: true, reason, articles: cite(when) };
 }
 
 /** Whether what hand-for-hand play was announced for has come, or one table is left that has nobody to wait for. */
 export function hasDoneItsWork(running: Running): boolean {
-  return running.handForHand !== null && (running.playersLeft <= running.handForHand.until || openTables(running) < 2);
+  return running.handForHand !== null && (running.playersLeft <= running.handForHand.until || countOpenTables(running) < 2);
 }

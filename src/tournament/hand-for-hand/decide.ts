@@ -1,20 +1,19 @@
 /**
  * What the director and the floor say of hand-for-hand play (RO 2.7).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import type { Handler, Handlers } from '../handlers.js';
-import { inPlay } from '../phase.js';
+import type { TournamentHandler, TournamentHandlers } from '../handlers.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
-import { tableInPlay } from '../tables.js';
-import { hasDoneItsWork, openTables, thresholdOf } from './advice.js';
+import { findTableInPlay } from '../tables.js';
+import { hasDoneItsWork, countOpenTables, thresholdOf } from './advice.js';
 import type { HandForHandCommand } from './commands.js';
-import { endOfHandForHand } from './rounds.js';
-import { stillPlaying } from './waiting.js';
+import { endHandForHand } from './rounds.js';
+import { listStillPlaying } from './waiting.js';
 
 const MAX_REASON = 500;
 const FEWEST_TABLES = 2;
@@ -25,10 +24,10 @@ function announce(command: CommandOf<'AnnounceHandForHand'>, running: Running): 
   const { handForHand: play, playersLeft, settings } = running;
   if (play !== null) return play.reason === reason ? { events: [] } : refuse('HAND_FOR_HAND_RUNNING', { reason: play.reason });
   const rules = floorRulesOf(settings).handForHand;
-  const open = openTables(running);
+  const open = countOpenTables(running);
   if (open < FEWEST_TABLES) return refuse('TOO_FEW_TABLES', { tables: open, minimum: FEWEST_TABLES });
   for (const number of command.stillPlaying ?? []) {
-    const table = tableInPlay(running, number);
+    const table = findTableInPlay(running, number);
     if (table.refusal) return table;
   }
   const finishing = [...new Set(command.stillPlaying)].filter((table) => running.tables[table - 1]?.openHand === null);
@@ -45,7 +44,7 @@ function advance(command: CommandOf<'AdvanceHandForHandRound'>, running: Running
   const { handForHand: play } = running;
   if (play === null) return refuse('NOT_HAND_FOR_HAND');
   const { without = [], reason = null } = command;
-  const waitedFor = stillPlaying(running);
+  const waitedFor = listStillPlaying(running);
   if (without.length === 0 && (waitedFor.length === 0 || (play.open && play.begun.length === 0))) return { events: [] };
   const excused = [...new Set(without)].filter((table) => waitedFor.includes(table));
   const left = waitedFor.filter((table) => !excused.includes(table) || running.tables[table - 1]?.openHand !== null);
@@ -74,12 +73,12 @@ function hold(command: CommandOf<'HoldAllIn'>, running: Running): TournamentDeci
     if (!inRound) return { events: [{ type: 'AllInsRevealed', data: { tables: [command.table], hands: [handId], articles } }] };
   }
   if (play === null || !play.open) return refuse('NOT_HAND_FOR_HAND');
-  const table = tableInPlay(running, command.table);
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   if (play.held.includes(table.table) || play.revealed.includes(table.table)) return { events: [] };
   if (handId === null) {
     if (table.openHand !== null) return refuse('HAND_IN_PROGRESS', { table: table.table, handId: table.openHand.handId });
-    if (!stillPlaying(running).includes(table.table)) return { events: [] };
+    if (!listStillPlaying(running).includes(table.table)) return { events: [] };
   }
   return { events: [{ type: 'AllInHeld', data: { round: play.round, table: table.table, handId, articles } }] };
 }
@@ -91,21 +90,21 @@ function reveal(_command: CommandOf<'RevealAllIns'>, running: Running): Tourname
   if (play.held.length === 0) return { events: [] };
   return refuseOthersPlay(
     running,
-    stillPlaying(running).filter((table) => !play.held.includes(table)),
+    listStillPlaying(running).filter((table) => !play.held.includes(table)),
   );
 }
 
-function end(command: CommandOf<'EndHandForHand'>, running: Running): TournamentDecision {
+function endByCommand(command: CommandOf<'EndHandForHand'>, running: Running): TournamentDecision {
   const { handForHand: play, playersLeft, settings } = running;
   if (play === null) return refuse('NOT_HAND_FOR_HAND');
   const reason = command.reason ?? null;
   if (reason === null) {
     const { when } = floorRulesOf(settings).handForHand;
     if (!hasDoneItsWork(running)) return refuse('BUBBLE_NOT_OVER', { playersLeft, until: play.until }, articleOf(when));
-    return refuseOthersPlay(running, stillPlaying(running));
+    return refuseOthersPlay(running, listStillPlaying(running));
   }
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  return refused ?? { events: endOfHandForHand(running, command.at, 'director', reason) };
+  return refused ?? { events: endHandForHand(running, command.at, 'director', reason) };
 }
 
 function refuseOthersPlay({ settings }: Running, tables: readonly number[]): TournamentDecision {
@@ -113,21 +112,21 @@ function refuseOthersPlay({ settings }: Running, tables: readonly number[]): Tou
   return refuse('OTHER_TABLES_STILL_PLAYING', { tables: [...tables] }, articleOf(tablesWait));
 }
 
-export const handForHandHandlers: Handlers<HandForHandCommand> = {
+export const handForHandHandlers: TournamentHandlers<HandForHandCommand> = {
   AnnounceHandForHand: whileInPlay(announce),
   AdvanceHandForHandRound: whileInPlay(advance),
   // A satellite may be over while hands are played to their end.
   HoldAllIn: (command, state) =>
     state.phase === 'finished' && command.handId !== null ? { events: [] } : whileInPlay(hold)(command, state),
   RevealAllIns: whileInPlay(reveal),
-  EndHandForHand: whileInPlay(end),
+  EndHandForHand: whileInPlay(endByCommand),
 };
 
 function whileInPlay<Type extends HandForHandCommand['type']>(
   decide: (command: CommandOf<Type>, running: Running) => TournamentDecision,
-): Handler<Type> {
+): TournamentHandler<Type> {
   return (command, state) => {
-    const running = inPlay(state);
+    const running = requireRunning(state);
     if (running.refusal) return running;
     return refuseUnlessInstant(command.at) ?? decide(command, running);
   };

@@ -1,6 +1,5 @@
 /**
- * What each event makes of hand-for-hand play. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * How each event changes hand-for-hand play. Decides nothing.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import type { Folds } from '../folds.js';
@@ -25,17 +24,17 @@ export const handForHandFolds = {
     },
   }),
   HandForHandRoundStarted: (state, { round, at }) =>
-    whilePlayed(state, () => ({ round, open: true, roundAt: at, begun: [], excused: [], held: [], revealed: [] })),
-  HandForHandRoundEnded: (state) => whilePlayed(state, () => ({ open: false })),
-  HandForHandTablesExcused: (state, { tables }) => whilePlayed(state, ({ excused }) => ({ excused: [...excused, ...tables] })),
-  AllInHeld: (state, { table }) => whilePlayed(state, ({ held }) => ({ held: [...held, table] })),
+    foldWhilePlayed(state, () => ({ round, open: true, roundAt: at, begun: [], excused: [], held: [], revealed: [] })),
+  HandForHandRoundEnded: (state) => foldWhilePlayed(state, () => ({ open: false })),
+  HandForHandTablesExcused: (state, { tables }) => foldWhilePlayed(state, ({ excused }) => ({ excused: [...excused, ...tables] })),
+  AllInHeld: (state, { table }) => foldWhilePlayed(state, ({ held }) => ({ held: [...held, table] })),
   AllInsRevealed: (state, { tables }) =>
-    whilePlayed(state, ({ held, revealed }) => ({ held: without(held, tables), revealed: [...revealed, ...tables] })),
-  HandOpened: (state, { table, handNumber }) => whilePlayed(state, (play) => begun(play, table, handNumber)),
-  HandPlayed: (state, { table, handNumber }) => whilePlayed(state, (play) => begun(play, table, handNumber)),
-  HandSettled: (state, { handId }) => whilePlayed(state, ({ held }) => ({ held: without(held, [tableOfHand(handId)]) })),
+    foldWhilePlayed(state, ({ held, revealed }) => ({ held: removeTable(held, tables), revealed: [...revealed, ...tables] })),
+  HandOpened: (state, { table, handNumber }) => foldWhilePlayed(state, (play) => applyBeginning(play, table, handNumber)),
+  HandPlayed: (state, { table, handNumber }) => foldWhilePlayed(state, (play) => applyBeginning(play, table, handNumber)),
+  HandSettled: (state, { handId }) => foldWhilePlayed(state, ({ held }) => ({ held: removeTable(held, [tableOfHand(handId)]) })),
   TableBroken: (state, { table }) =>
-    whilePlayed(state, ({ finishing, held }) => ({ finishing: without(finishing, [table]), held: without(held, [table]) })),
+    foldWhilePlayed(state, ({ finishing, held }) => ({ finishing: removeTable(finishing, [table]), held: removeTable(held, [table]) })),
   HandForHandEnded: (state) => ({
     ...state,
     handForHand: null,
@@ -44,20 +43,20 @@ export const handForHandFolds = {
 } satisfies Folds<InPlay>;
 
 /** What changes of it; nothing while tables do not wait for each other. */
-function whilePlayed(state: InPlay, change: (play: HandForHandState) => Partial<HandForHandState>): InPlay {
+function foldWhilePlayed(state: InPlay, change: (play: HandForHandState) => Partial<HandForHandState>): InPlay {
   const { handForHand: play } = state;
   return play === null ? state : { ...state, handForHand: { ...play, ...change(play) } };
 }
 
-function begun(play: HandForHandState, table: number, hand: number): Partial<HandForHandState> {
-  if (!play.open) return { finishing: without(play.finishing, [table]) };
+function applyBeginning(play: HandForHandState, table: number, hand: number): Partial<HandForHandState> {
+  if (!play.open) return { finishing: removeTable(play.finishing, [table]) };
   return {
     begun: [...play.begun, table],
-    held: without(play.held, [table]),
+    held: removeTable(play.held, [table]),
     hands: [...play.hands, { round: play.round, table, hand }],
   };
 }
 
-function without(tables: readonly number[], gone: readonly number[]): readonly number[] {
+function removeTable(tables: readonly number[], gone: readonly number[]): readonly number[] {
   return tables.some((table) => gone.includes(table)) ? tables.filter((table) => !gone.includes(table)) : tables;
 }

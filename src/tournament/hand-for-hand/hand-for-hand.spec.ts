@@ -17,10 +17,10 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../commands.js';
-import { clockAt } from '../clock/clock.js';
+import { readClock } from '../clock/clock.js';
 import type { Running, TournamentState } from '../state.js';
 import { adviceOf } from './advice.js';
-import { stillPlaying, waitingTables } from './waiting.js';
+import { listStillPlaying, listWaitingTables } from './waiting.js';
 
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'] as const;
 const ofRopta = [
@@ -66,7 +66,7 @@ function losing(state: TournamentState, table: number, seats: readonly number[],
 
 const clockOf = (state: TournamentState, time: number) => {
   const { clock, settings } = asRunning(state);
-  return clockAt(clock, settings.structure, at(time));
+  return readClock(clock, settings.structure, at(time));
 };
 
 describe('the announcement of hand-for-hand play (RO 2.7)', () => {
@@ -93,7 +93,7 @@ describe('the announcement of hand-for-hand play (RO 2.7)', () => {
 
   it('waits for a hand that nobody types in where the floor says that one runs: it is none of a round', () => {
     const announced = after(under('ropta'), announce(1, [2]));
-    expect(stillPlaying(asRunning(announced))).toEqual([2]);
+    expect(listStillPlaying(asRunning(announced))).toEqual([2]);
     expect(outcome(when(announced, open(1, at(1))))).toBe('HAND_FOR_HAND_WAIT');
     const signalled = after(announced, played(2));
     expect(asRunning(signalled).handForHand).toMatchObject({ round: 1, open: true, begun: [] });
@@ -130,7 +130,7 @@ describe('a round (RO 2.7)', () => {
     expect(asRunning(dealt).tables[0]!.openHand?.handForHand).toBe(true);
     const done = after(dealt, settled(dealt, 1));
     expect(when(done, open(1, at(1))).refusal).toMatchObject({ code: 'HAND_FOR_HAND_WAIT', parameters: { table: 1, waitsFor: [2] } });
-    expect(waitingTables(asRunning(done))).toEqual([1]);
+    expect(listWaitingTables(asRunning(done))).toEqual([1]);
     const decision = when(done, played(2, 4));
     expect(outcome(decision)).toEqual([
       'FirstButtonDetermined',
@@ -173,7 +173,7 @@ describe('a round (RO 2.7)', () => {
     const without = after(under('ropta'), announce(), halt, played(1));
     expect(asRunning(without).handForHand?.round).toBe(2);
     const dealt = after(under('ropta'), announce(), open(2, at(1)), halt, played(1));
-    expect(stillPlaying(asRunning(dealt))).toEqual([2]);
+    expect(listStillPlaying(asRunning(dealt))).toEqual([2]);
     expect(asRunning(after(dealt, settled(dealt, 2))).handForHand?.round).toBe(2);
   });
 
@@ -397,7 +397,7 @@ describe('all-in hands of a round (RO 2.7)', () => {
     expect(outcome(both)).toEqual(['AllInHeld', 'AllInsRevealed']);
     const shown = after(held, hold(held, 2));
     expect(outcome(when(shown, played(2)))).toContain('HandPlayed');
-    expect(stillPlaying(asRunning(shown))).toEqual([1, 2]);
+    expect(listStillPlaying(asRunning(shown))).toEqual([1, 2]);
   });
 
   it('do not wait in a hand that was begun before, nor once nobody waits any more', () => {

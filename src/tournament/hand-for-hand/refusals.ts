@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses what hand-for-hand play does not allow.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

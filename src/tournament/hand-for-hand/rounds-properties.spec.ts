@@ -7,7 +7,7 @@ import { asRunning, minutes, open, settle, stacksAt, START, started, when } from
 import type { TournamentCommand } from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import type { TournamentState } from '../state.js';
-import { stillPlaying } from './waiting.js';
+import { listStillPlaying } from './waiting.js';
 
 const SECONDS = 3600;
 const SEATS = 4;
@@ -105,7 +105,7 @@ it('tables play hand for hand in any order, typed in or not (RO 2.7)', () => {
       for (let steps = 0; steps < 8 * tables; steps++) {
         if (ended > last) break;
         at += minutes(1);
-        const waitedFor = stillPlaying(asRunning(state));
+        const waitedFor = listStillPlaying(asRunning(state));
         const free = waitedFor.find((table) => asRunning(state).handForHand?.held.includes(table) !== true);
         if (free === undefined) break;
         step(free, false);

@@ -2,56 +2,55 @@
  * What follows by itself while tables play hand for hand: the signal, all-in hands turned up once the others are done, the end of a round
  * with the clock put forward and those who went out in it ranked together, and the end of it all (RO 1.10, 2.7; MO 9.10; TF §10 b10).
  * What nobody could record at its instant is due with the next command that brings one.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { advancedBy, dueClockEvents, remainingAt } from '../clock/clock.js';
-import { foldedAll } from '../evolve.js';
-import { endEvents } from '../ranking/end.js';
+import { advanceClock, findDueClockEvents, findRemaining } from '../clock/clock.js';
+import { foldAll } from '../evolve.js';
+import { makeEndEvents } from '../ranking/end.js';
 import { decideSimultaneous } from '../ranking/simultaneous.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { TournamentUnfolding } from '../unfolding.js';
 import { hasDoneItsWork, thresholdOf } from './advice.js';
-import { canPlay, onlyHeldLeft, stillPlaying } from './waiting.js';
+import { canPlay, areOnlyHeldLeft, listStillPlaying } from './waiting.js';
 
 const MINUTE = 60_000;
 
 /** Adds what is due of hand-for-hand play, at the instant of the command. */
-export function followRounds(unfolding: Unfolding, at: number): void {
-  while (unfolding.step((running) => nextStep(running, at)));
+export function followRounds(unfolding: TournamentUnfolding, at: number): void {
+  while (unfolding.step((running) => findNextStep(running, at)));
 }
 
-function nextStep(running: Running, at: number): readonly TournamentEvent[] {
+function findNextStep(running: Running, at: number): readonly TournamentEvent[] {
   const { handForHand: play, entry } = running;
   if (play === null || entry.dayOver) return [];
-  const together = rankedTogether(running, at);
-  if (together.length > 0) return [...together, ...endEvents(foldedAll(running, together), at)];
-  if (onlyHeldLeft(running)) return [revealed(running, play.held)];
+  const together = rankRevealed(running, at);
+  if (together.length > 0) return [...together, ...makeEndEvents(foldAll(running, together), at)];
+  if (areOnlyHeldLeft(running)) return [makeRevealed(running, play.held)];
   if (!play.open || play.begun.length === 0) {
-    if (stillPlaying(running).length > 0 && !play.open) return [];
-    if (hasDoneItsWork(running)) return endOfHandForHand(running, at, 'reasonMet', null);
-    return play.open ? [] : roundStart(running, at);
+    if (listStillPlaying(running).length > 0 && !play.open) return [];
+    if (hasDoneItsWork(running)) return endHandForHand(running, at, 'reasonMet', null);
+    return play.open ? [] : makeRoundStart(running, at);
   }
-  return stillPlaying(running).length > 0 ? [] : roundEnd(running, at);
+  return listStillPlaying(running).length > 0 ? [] : makeRoundEnd(running, at);
 }
 
 /** The signal. None is given during a break, nor while nobody can play. */
-function roundStart(running: Running, at: number): readonly TournamentEvent[] {
+function makeRoundStart(running: Running, at: number): readonly TournamentEvent[] {
   if (!running.tables.some((table) => canPlay(running, table))) return [];
   const { structure } = running.settings;
-  const due = dueClockEvents(running.clock, structure, at);
+  const due = findDueClockEvents(running.clock, structure, at);
   if (structure[due.clock.period]!.kind === 'break') return [];
   const { tablesWait, clock } = floorRulesOf(running.settings).handForHand;
   const stopped: TournamentEvent[] =
-    due.clock.pausedWith === null ? [{ type: 'ClockPaused', data: { at, remainingMs: remainingAt(due.clock, structure, at) } }] : [];
+    due.clock.pausedWith === null ? [{ type: 'ClockPaused', data: { at, remainingMs: findRemaining(due.clock, structure, at) } }] : [];
   const round = (running.handForHand?.round ?? 0) + 1;
   return [...due.events, { type: 'HandForHandRoundStarted', data: { round, at, articles: cite(tablesWait, clock) } }, ...stopped];
 }
 
 /** A break runs by itself; the clock stops again for the round after it. */
-function roundEnd(running: Running, at: number): readonly TournamentEvent[] {
+function makeRoundEnd(running: Running, at: number): readonly TournamentEvent[] {
   const { handForHand: play, clock, settings } = running;
   if (play === null) return [];
   const { tablesWait, clock: clockRule, minutesPerHand } = floorRulesOf(settings).handForHand;
@@ -60,7 +59,7 @@ function roundEnd(running: Running, at: number): readonly TournamentEvent[] {
     data: { round: play.round, at, tables: play.begun.toSorted((a, b) => a - b), articles: cite(tablesWait) },
   };
   const byMs = minutesPerHand.value * MINUTE;
-  const advanced = advancedBy(clock, settings.structure, byMs, at);
+  const advanced = advanceClock(clock, settings.structure, byMs, at);
   const articles = cite(clockRule, minutesPerHand);
   const forward: TournamentEvent[] = [
     ...advanced.events,
@@ -68,17 +67,17 @@ function roundEnd(running: Running, at: number): readonly TournamentEvent[] {
   ];
   const isBreak = settings.structure[advanced.clock.period]!.kind === 'break';
   const resumed: TournamentEvent[] = isBreak && advanced.clock.pausedWith !== null ? [{ type: 'ClockResumed', data: { at } }] : [];
-  return [ended, ...forward, ...resumed, ...endOfSatellite(foldedAll(running, [ended]), at)];
+  return [ended, ...forward, ...resumed, ...makeSatelliteEnd(foldAll(running, [ended]), at)];
 }
 
 /** A satellite waits for the end of a round: who goes out at the other tables goes out at the same time. */
-function endOfSatellite(state: Running, at: number): readonly TournamentEvent[] {
-  if (rankedTogether(state, at).length > 0 || state.tiedForSeats !== null) return [];
-  return endEvents(state, at);
+function makeSatelliteEnd(state: Running, at: number): readonly TournamentEvent[] {
+  if (rankRevealed(state, at).length > 0 || state.tiedForSeats !== null) return [];
+  return makeEndEvents(state, at);
 }
 
 /** Hands that still wait are played out as any other; the clock runs again. */
-export function endOfHandForHand(
+export function endHandForHand(
   running: Running,
   at: number,
   cause: 'reasonMet' | 'director',
@@ -86,26 +85,26 @@ export function endOfHandForHand(
 ): readonly TournamentEvent[] {
   const { handForHand: play, clock, settings, entry } = running;
   if (play === null) return [];
-  const held = play.held.length === 0 ? [] : [revealed(running, play.held)];
+  const held = play.held.length === 0 ? [] : [makeRevealed(running, play.held)];
   const rounds = play.open ? play.round - 1 : play.round;
   const articles = cite(floorRulesOf(settings).handForHand.clock);
   const ended: TournamentEvent = { type: 'HandForHandEnded', data: { at, rounds, cause, reason, articles } };
   const resumed: TournamentEvent[] =
     play.round > 0 && clock.pausedWith !== null && !entry.dayOver ? [{ type: 'ClockResumed', data: { at } }] : [];
-  return [...held, ended, ...resumed, ...endOfSatellite(foldedAll(running, [ended]), at)];
+  return [...held, ended, ...resumed, ...makeSatelliteEnd(foldAll(running, [ended]), at)];
 }
 
-function revealed(running: Running, tables: readonly number[]): TournamentEvent {
+function makeRevealed(running: Running, tables: readonly number[]): TournamentEvent {
   const hands = tables.flatMap((table) => running.tables[table - 1]?.openHand?.handId ?? []);
   const { allIn } = floorRulesOf(running.settings).handForHand;
   return { type: 'AllInsRevealed', data: { tables: [...tables], hands, articles: cite(allIn) } };
 }
 
 /**
- * Those who went out in one round that is over, at several tables, placed with one another; also where the floor told of one of them after
+ * Those who went out in one round that is over, at several tables, placed with one another; also where the floor reported one of them after
  * its end. Where others went out in between by the director's word, the places stand as he has them.
  */
-function rankedTogether(running: Running, at: number): readonly TournamentEvent[] {
+function rankRevealed(running: Running, at: number): readonly TournamentEvent[] {
   const { handForHand: play, eliminations } = running;
   if (play === null || play.round === 0) return [];
   const last = play.open ? play.round - 1 : play.round;

@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers while tables play hand for hand.
- * Pure. May import: `events/`.
  */
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 

@@ -1,10 +1,9 @@
 /**
  * Which tables play and which wait while play is hand for hand: a table that has played its hand waits until all that can play have
  * finished theirs (RO 2.7).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { articleOf } from '../../rulebooks/citing.js';
-import { seatsAway } from '../entry/absences.js';
+import { listSeatsAway } from '../entry/absences.js';
 import { refuse, type Refused } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running, Table } from '../state.js';
@@ -15,11 +14,11 @@ const FEWEST_SEATED = 2;
 export function canPlay(running: Running, table: Table): boolean {
   if (table.broken || table.seats.length < FEWEST_SEATED) return false;
   if (running.seating.halted.some((halted) => halted.table === table.table)) return false;
-  return seatsAway(running, table, []).length < table.seats.length;
+  return listSeatsAway(running, table, []).length < table.seats.length;
 }
 
 /** The tables that the others wait for, by number. */
-export function stillPlaying(running: Running): readonly number[] {
+export function listStillPlaying(running: Running): readonly number[] {
   const play = running.handForHand;
   if (play === null) return [];
   const waitedFor = (table: Table): boolean => {
@@ -32,34 +31,34 @@ export function stillPlaying(running: Running): readonly number[] {
 }
 
 /** Tables that can play, and wait for the signal. */
-export function waitingTables(running: Running): readonly number[] {
-  const playing = stillPlaying(running);
+export function listWaitingTables(running: Running): readonly number[] {
+  const playing = listStillPlaying(running);
   return running.tables.filter((table) => canPlay(running, table) && !playing.includes(table.table)).map(({ table }) => table);
 }
 
 /** Whether all that the round waits for are hands that are all in and wait themselves. */
-export function onlyHeldLeft(running: Running): boolean {
+export function areOnlyHeldLeft(running: Running): boolean {
   const { open, held } = running.handForHand ?? { open: false, held: [] };
-  return open && held.length > 0 && stillPlaying(running).every((table) => held.includes(table));
+  return open && held.length > 0 && listStillPlaying(running).every((table) => held.includes(table));
 }
 
 /** Refuses a hand that is not the table's first of the round. */
-export function refuseToPlayOn(running: Running, table: number): Refused | undefined {
+export function refuseToPlayOn(running: Running, table: number): Refused | null {
   const play = running.handForHand;
-  if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return undefined;
+  if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return null;
   const { tablesWait } = floorRulesOf(running.settings).handForHand;
-  return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...stillPlaying(running)] }, articleOf(tablesWait));
+  return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...listStillPlaying(running)] }, articleOf(tablesWait));
 }
 
 /** Refuses it while there are tables to wait for, whatever else stands in its way. */
-export function refuseToOvertake(running: Running, table: number): Refused | undefined {
-  return stillPlaying(running).length === 0 ? undefined : refuseToPlayOn(running, table);
+export function refuseToOvertake(running: Running, table: number): Refused | null {
+  return listStillPlaying(running).length === 0 ? null : refuseToPlayOn(running, table);
 }
 
 /** The clock stands while a round is played, and is put forward for it at its end (RO 2.7). */
-export function refuseDuringRound(running: Running): Refused | undefined {
+export function refuseDuringRound(running: Running): Refused | null {
   const play = running.handForHand;
-  if (play === null || !play.open) return undefined;
+  if (play === null || !play.open) return null;
   const { clock } = floorRulesOf(running.settings).handForHand;
-  return refuse('CLOCK_STANDS_FOR_ROUND', { round: play.round, waitsFor: [...stillPlaying(running)] }, articleOf(clock));
+  return refuse('CLOCK_STANDS_FOR_ROUND', { round: play.round, waitsFor: [...listStillPlaying(running)] }, articleOf(clock));
 }

@@ -6,7 +6,7 @@ import type { HandId, PlayerId } from '../../../events/ids.js';
 import { give, inPlay } from '../../../test/tournament-checks.js';
 import { after, draw, friday, outcome, register, seed, START, tournamentId, when } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../commands.js';
-import { initialState, type TournamentState } from '../state.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 
 interface Played {
   readonly handId: HandId;
@@ -88,7 +88,7 @@ class Night {
 }
 
 const begun = (players: number): TournamentState =>
-  after(initialState, friday, ...register(...Array.from({ length: players }, (_, index) => `p${index}`)), ...draw(seed('7')), {
+  after(initialTournamentState, friday, ...register(...Array.from({ length: players }, (_, index) => `p${index}`)), ...draw(seed('7')), {
     type: 'StartTournament',
     at: START,
   });

@@ -1,22 +1,21 @@
 /**
  * What the correction of a settled hand does to the tournament: chips change hands, who was out by mistake is in again, who has nothing
  * is out in the place of the hand that cost him, and a tournament that this hand had ended goes on.
- * Pure. May import: `events/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { settledHand } from './settled-hands.js';
+import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
-import { played } from '../phase.js';
-import { reopening } from '../ranking/end.js';
-import { placesOf } from '../ranking/places.js';
-import { acrossTables, rankTogether } from '../ranking/together.js';
+import { requireStarted } from '../phase.js';
+import { makeReopening } from '../ranking/end.js';
+import { rankPlaces } from '../ranking/places.js';
+import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { seatsAt } from '../seating/situation.js';
+import { countSeatsAt } from '../seating/situation.js';
 import { type InPlay, outOf, seatOf, type SettledHand, type TournamentState } from '../state.js';
 
 type Command = CommandOf<'CorrectSettlement'>;
@@ -25,9 +24,9 @@ type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data
 /** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
 export function decideCorrection(command: Command, state: TournamentState): TournamentDecision {
   const { handId, correction, changes, at } = command;
-  const tournament = played(state);
+  const tournament = requireStarted(state);
   if (tournament.refusal) return tournament;
-  const hand = settledHand(tournament, handId);
+  const hand = findSettledHand(tournament, handId);
   if (hand === null) return refuse('UNKNOWN_HAND', { handId });
   if (hand.corrections >= correction) return { events: [] };
   const table = tableOfHand(handId);
@@ -35,7 +34,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   const refused =
     refuseUnlessInstant(at) ??
     (sum === 0 ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: 0, counted: sum })) ??
-    firstTooShort(tournament, changes);
+    findTooShort(tournament, changes);
   if (refused) return refused;
 
   const events: TournamentEvent[] = [];
@@ -44,11 +43,11 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
     events.push(event);
     now = evolve(now, event);
   };
-  if (tournament.phase === 'finished') push(reopening(tournament, handId, at));
+  if (tournament.phase === 'finished') push(makeReopening(tournament, handId, at));
   for (const { playerId } of changes) {
     const elimination = outOf(tournament, playerId);
     if (elimination === undefined || elimination.cause !== 'chips') continue;
-    const to = freeSeat(now, elimination.from);
+    const to = findFreeSeat(now, elimination.from);
     if (to === null) return refuse('NOT_ENOUGH_SEATS', { table: elimination.from.table, players: 1, free: 0 });
     push({ type: 'PlayerReinstated', data: { playerId, to, handId } });
   }
@@ -59,14 +58,14 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
       table,
       correction,
       changes: changes.map(({ playerId, amount }) => ({ playerId, amount })),
-      inPlay: handsWith(tournament, changes),
+      inPlay: listHandsWith(tournament, changes),
     },
   });
-  return { events: [...events, ...placeEvents(now, tournament, command, hand)] };
+  return { events: [...events, ...makePlaceEvents(now, tournament, command, hand)] };
 }
 
 /** Nobody gives back more chips than he is known to have, and where that is not known a count comes first. */
-function firstTooShort(tournament: InPlay, changes: Command['changes']): Refused | undefined {
+function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | null {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
     const known = found !== undefined || outOf(tournament, playerId) !== undefined;
@@ -76,11 +75,11 @@ function firstTooShort(tournament: InPlay, changes: Command['changes']): Refused
     const stack = found?.seated.stack ?? 0;
     if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
   }
-  return undefined;
+  return null;
 }
 
 /** The hands that are being played by those whose chips change. */
-function handsWith({ tables }: InPlay, changes: Command['changes']): Corrected['inPlay'] {
+function listHandsWith({ tables }: InPlay, changes: Command['changes']): Corrected['inPlay'] {
   return tables.flatMap(({ openHand, seats }) => {
     if (openHand === null) return [];
     const changed = openHand.seats.flatMap(({ seat, playerId }) => {
@@ -95,17 +94,17 @@ function handsWith({ tables }: InPlay, changes: Command['changes']): Corrected['
  * The seat of a player who comes back: his own, else the next free one of his table, else the lowest free one of the table with the
  * fewest players. Null where every seat is taken.
  */
-function freeSeat(state: InPlay, from: Place): Place | null {
+function findFreeSeat(state: InPlay, from: Place): Place | null {
   const { tables } = state;
   const own = tables[from.table - 1];
   if (own !== undefined && !own.broken) {
-    const seats = seatsAt(state, from.table);
+    const seats = countSeatsAt(state, from.table);
     for (let k = 0; k < seats; k += 1) {
       const seat = ((from.seat - 1 + k) % seats) + 1;
       if (!own.seats.some((seated) => seated.seat === seat)) return { table: from.table, seat };
     }
   }
-  const others = tables.filter(({ broken, seats, table }) => !broken && seats.length < seatsAt(state, table));
+  const others = tables.filter(({ broken, seats, table }) => !broken && seats.length < countSeatsAt(state, table));
   const [fewest] = others.toSorted((a, b) => a.seats.length - b.seats.length || a.table - b.table);
   if (fewest === undefined) return null;
   let seat = 1;
@@ -117,7 +116,7 @@ function freeSeat(state: InPlay, from: Place): Place | null {
  * Who is out now, and whose place changes with it. A player without chips who is dealt into a hand stays until it is settled: what he
  * put into its pot can still win.
  */
-function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command, hand: SettledHand): TournamentEvent[] {
+function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Command, hand: SettledHand): TournamentEvent[] {
   const out = after.tables.flatMap((table) =>
     table.seats
       .filter(({ playerId, stack }) => stack === 0 && table.openHand?.seats.some((dealt) => dealt.playerId === playerId) !== true)
@@ -125,13 +124,13 @@ function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command
   );
   const result = (playerId: PlayerId) => results.find((each) => each.playerId === playerId);
   const isByHand = (playerId: PlayerId): boolean => result(playerId)?.stackAfter === 0;
-  const placed = placesOf(
+  const placed = rankPlaces(
     after.playersLeft + after.eliminations.length,
     after.eliminations,
     { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
     out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
     out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
-    (busts, bubble) => rankTogether(busts, acrossTables(rulebookFor(after.settings.rulebook)!, bubble).value),
+    (busts, bubble) => rankTogether(busts, readAcrossTables(bookOf(after.settings), bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
   const corrected = after.eliminations

@@ -1,8 +1,7 @@
 /**
  * The hands of the tables: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import type { HandsCommand } from './commands.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
@@ -10,11 +9,11 @@ import { decideNewcomer } from './joining.js';
 import { decideHandPlayed, decideOpening } from './opening.js';
 import { decideSettlement } from './settlement.js';
 
-export const handsHandlers: Handlers<HandsCommand> = {
-  OpenHand: decideOpening,
-  RecordNewcomer: decideNewcomer,
+export const handsHandlers: TournamentHandlers<HandsCommand> = {
+  OpenHand: underBook(decideOpening),
+  RecordNewcomer: underBookOnceStarted(decideNewcomer),
   SettleHand: decideSettlement,
   CorrectSettlement: decideCorrection,
-  RecordHandPlayed: decideHandPlayed,
-  ChangeDeck: decideDeckChange,
+  RecordHandPlayed: underBook(decideHandPlayed),
+  ChangeDeck: underBook(decideDeckChange),
 };

@@ -1,16 +1,14 @@
 /**
  * When a table may play on with another deck (RC 26; MO 2.19; TDA 16; RO 3.4): an official changes it between hands as he sees fit; whether
  * a player can have it changed is the book's.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { DeckDefect } from '../../../events/tournament-hands.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import type { Running } from '../state.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 /** What a deck must have for a player to get another, by what the book says. */
 const enough: Readonly<Record<'ifDefective' | 'ifMarked' | 'never', readonly DeckDefect[]>> = {
@@ -19,18 +17,16 @@ const enough: Readonly<Record<'ifDefective' | 'ifMarked' | 'never', readonly Dec
   never: [],
 };
 
-export function decideDeckChange(command: CommandOf<'ChangeDeck'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideDeckChange(command: CommandOf<'ChangeDeck'>, running: Running, book: Rulebook): TournamentDecision {
   const { requestedBy, defect } = command;
-  const table = tableInPlay(running, command.table);
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const inHand = refuseDuringHand(running, table);
   if (inHand) return inHand;
   if (requestedBy !== null && !table.seats.some(({ seat }) => seat === requestedBy)) {
     return refuse('EMPTY_SEAT', { table: table.table, seat: requestedBy });
   }
-  const { changeOnRequest } = rulebookFor(running.settings.rulebook)!.dealing.deck;
+  const { changeOnRequest } = book.dealing.deck;
   const articles = cite(changeOnRequest);
   if (requestedBy !== null && !enough[changeOnRequest.value].includes(defect)) {
     return refuse('DECK_CHANGE_REFUSED', { table: table.table, seat: requestedBy }, articles[0]?.article ?? null);

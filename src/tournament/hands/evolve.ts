@@ -1,6 +1,5 @@
 /**
- * What each event makes of the hands of a table: opened, joined, settled, corrected, or played without being typed in. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes the hands of a table: opened, joined, settled, corrected, or played without being typed in. Decides nothing.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { positionsOf } from '../button/evolve.js';
@@ -8,7 +7,7 @@ import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, OpenedHand, SettledHand, Table } from '../state.js';
 import { bySeat, withTable } from '../table-changes.js';
 import { withStacks } from '../chips/evolve.js';
-import { resultDigest } from './result-digest.js';
+import { digestResult } from './result-digest.js';
 
 export const handsFolds = {
   HandOpened: (state, data) =>
@@ -18,9 +17,9 @@ export const handsFolds = {
       positions: positionsOf(data, table, state),
       openHand: data,
     })),
-  HandJoined: (state, data) => withTable(state, data.table, (table) => handJoined(table, data)),
-  HandSettled: settled,
-  SettlementCorrected: settlementCorrected,
+  HandJoined: (state, data) => withTable(state, data.table, (table) => applyJoining(table, data)),
+  HandSettled: applySettlement,
+  SettlementCorrected: applyCorrection,
   HandPlayed: (state, data) =>
     withTable(state, data.table, (table) => ({
       ...table,
@@ -31,7 +30,7 @@ export const handsFolds = {
 } satisfies Folds<InPlay>;
 
 /** A newcomer is dealt into the hand that was opened. */
-function handJoined(table: Table, data: DataOf<'HandJoined'>): Table {
+function applyJoining(table: Table, data: DataOf<'HandJoined'>): Table {
   const { handId: _handId, table: _table, playerId, seat, stack, stakes, ...positions } = data;
   if (table.positions === null || table.openHand === null) return table;
   return {
@@ -46,18 +45,18 @@ function handJoined(table: Table, data: DataOf<'HandJoined'>): Table {
   };
 }
 
-function settled(state: InPlay, { handId, table: number, stacks }: DataOf<'HandSettled'>): InPlay {
+function applySettlement(state: InPlay, { handId, table: number, stacks }: DataOf<'HandSettled'>): InPlay {
   const moment = state.moments + 1;
   const next = withTable(state, number, (table) => ({
     ...withStacks(table, stacks, 'hand'),
     openHand: null,
-    settled: { handId, digest: resultDigest(stacks), moment, corrections: 0, earlier: table.settled },
+    settled: { handId, digest: digestResult(stacks), moment, corrections: 0, earlier: table.settled },
   }));
   return { ...next, moments: moment };
 }
 
 /** Chips come and go where the players sit now, and out of play where one who gained them has left; a hand that is being played begins with them. */
-function settlementCorrected(state: InPlay, { handId, table, correction, changes }: DataOf<'SettlementCorrected'>): InPlay {
+function applyCorrection(state: InPlay, { handId, table, correction, changes }: DataOf<'SettlementCorrected'>): InPlay {
   const tables = state.tables.map((each) => {
     const changed = withChanges(each, changes);
     return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;

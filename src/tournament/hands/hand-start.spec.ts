@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, friday, minutes, open, outcome, START, started, when, type Create } from '../../../test/tournament-scenario.js';
 import type { TableGestures } from './commands.js';
-import { beginningOf } from './hand-start.js';
+import { findBeginning } from './hand-start.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Running, TournamentState } from '../state.js';
 
@@ -49,7 +49,7 @@ describe('the beginning of a hand fixes its level (RC 23; MO 7.4, 7.5; TDA 17; R
   });
 
   it('with two decks is the cut of the ready one, and never before the award (RC 23; RC G)', () => {
-    const begins = (book: string, gestures: TableGestures): number => beginningOf(gestures, at(60), rulebookFor(firstEdition(book))!);
+    const begins = (book: string, gestures: TableGestures): number => findBeginning(gestures, at(60), rulebookFor(firstEdition(book))!);
     const two = { previousPotAwardedAt: at(-20), firstRiffleAt: at(-90), deckInHandAt: at(-95), readyDeckAt: at(-15) };
     for (const book of ['redcactus', 'mons', 'tdaFr', 'toufflers']) expect(begins(book, two)).toBe(at(-15));
     expect(begins('ropta', two)).toBe(at(-20));

@@ -1,29 +1,28 @@
 /**
  * When a hand begins, by what its book takes for the beginning, and which level it is played on (RC 23; MO 7.4, 7.5; TDA 17; RO 3.1;
  * TF §8 b4, b5). With two decks it never begins before the last pot is pushed.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { begunBy, type ClockState } from '../clock/clock.js';
+import { countBegun, type ClockState } from '../clock/clock.js';
 import type { Refused } from '../refusals.js';
 import type { TableGestures } from './commands.js';
 
-/** Nothing that the table did lies after the command that tells of it. */
-export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | undefined {
+/** Nothing that the table did is later than the command that reports it. */
+export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | null {
   for (const [field, instant] of Object.entries(gestures ?? {})) {
-    const refused = instant === null ? undefined : refuseUnlessWhole(field, instant as number, 0, at);
+    const refused = instant === null ? null : refuseUnlessWhole(field, instant as number, 0, at);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /**
  * The beginning of a hand; that of the command where the table says nothing of it.
  * @param notBefore the signal that the table had to wait for, ms since 1970
  */
-export function beginningOf(gestures: TableGestures | undefined, at: number, { dealing }: Rulebook, notBefore = 0): number {
+export function findBeginning(gestures: TableGestures | undefined, at: number, { dealing }: Rulebook, notBefore = 0): number {
   const { previousPotAwardedAt, deckInHandAt, shuffleBeganAt, firstRiffleAt, readyDeckAt, firstCardAt } = gestures ?? {};
   // Cards that were dealt were shuffled before.
   const latest = firstCardAt ?? at;
@@ -62,22 +61,22 @@ export function readStart(
 ): HandStartReading {
   const { begun } = clock;
   const now = begun.length - 1;
-  const beginning = beginningOf(gestures, at, book, notBefore);
-  let index = beginning < at ? begunBy(clock, beginning) : now;
+  const beginning = findBeginning(gestures, at, book, notBefore);
+  let index = beginning < at ? countBegun(clock, beginning) : now;
   let startedAt = beginning;
   for (let between = index; between < now; between += 1) {
     if (structure[begun[between]!.period]!.kind !== 'break') continue;
     index = between + 1;
     startedAt = begun[index]!.at;
   }
-  return { startedAt, period: begun[announced(begun, structure, index, startedAt, gestures, book)]!.period };
+  return { startedAt, period: begun[isAnnounced(begun, structure, index, startedAt, gestures, book)]!.period };
 }
 
 /**
  * Under a book where a level is due once it is announced, the level that stood before it until then. The announcement is that of the last
  * level that has begun: a hand on an earlier one has nothing to wait for.
  */
-function announced(
+function isAnnounced(
   begun: ClockState['begun'],
   structure: readonly Period[],
   index: number,

@@ -1,25 +1,26 @@
 /**
  * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with
- * him (RC 10; RO 2.3). Whether it is in time is the hand's to say. Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ * him (RC 10; RO 2.3). Whether it is in time is the hand's to say.
  */
+import { bookOf } from '../book.js';
+import type { InPlay } from '../state.js';
 import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { settledHand } from './settled-hands.js';
-import { handsLeft } from '../discipline/serving.js';
-import { inPlay, played } from '../phase.js';
-import { correctedPositions, withNewcomer } from '../button/hand-positions.js';
+import { findSettledHand } from './settled-hands.js';
+import { countHandsLeft } from '../discipline/serving.js';
+import { requireRunning } from '../phase.js';
+import { correctPositions, withNewcomer } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { stakesAtLevel } from './stakes.js';
+import { findStakesAtLevel } from './stakes.js';
 import { seatOf, type TournamentState } from '../state.js';
 
 type Command = CommandOf<'RecordNewcomer'>;
 type Joined = EventOf<typeof tournamentEvents.HandJoined>['data'];
 
-/** What the hand is to be told. */
+/** What is passed to the hand. */
 export type Joining = Pick<
   Joined,
   'handId' | 'playerId' | 'seat' | 'stack' | 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'stakes'
@@ -27,7 +28,7 @@ export type Joining = Pick<
 
 /** The hand with one player more; the hand as it is for one who plays in it. */
 export function planJoining(state: TournamentState, playerId: PlayerId): (Joining & { readonly refusal?: undefined }) | Refused {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
@@ -41,18 +42,14 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     const { button, smallBlindSeat, bigBlindSeat, dealer } = openHand;
     return { ...who, button, smallBlindSeat, bigBlindSeat, dealer, stakes };
   }
-  const remaining = handsLeft(running.discipline, playerId);
+  const remaining = countHandsLeft(running.discipline, playerId);
   if (remaining > 0) {
-    return refuse(
-      'UNDER_PENALTY',
-      { playerId, remaining },
-      cite(rulebookFor(running.settings.rulebook)!.discipline.penalty.away)[0]?.article ?? null,
-    );
+    return refuse('UNDER_PENALTY', { playerId, remaining }, cite(bookOf(running.settings).discipline.penalty.away)[0]?.article ?? null);
   }
   const next = withNewcomer(running, table, seat);
   const dealtIn = new Set(next.dealtIn);
   if (stack === 0 || !dealtIn.has(seat) || openHand.seats.some((dealt) => !dealtIn.has(dealt.seat))) {
-    const { betweenButtonAndSmallBlind } = rulebookFor(running.settings.rulebook)!.floor.newPlayer;
+    const { betweenButtonAndSmallBlind } = bookOf(running.settings).floor.newPlayer;
     return refuse('NEWCOMER_WAITS', { playerId, seat }, articleOf(betweenButtonAndSmallBlind));
   }
   return {
@@ -61,24 +58,22 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     smallBlindSeat: next.smallBlind.posted ? next.smallBlind.seat : null,
     bigBlindSeat: next.bigBlind,
     dealer: next.dealer,
-    stakes: stakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
+    stakes: findStakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
   };
 }
 
-/** Told by the hand: it has dealt him in. Once it is settled, that is told again for nothing. */
-export function decideNewcomer(command: Command, state: TournamentState): TournamentDecision {
-  const running = played(state);
-  if (running.refusal) return running;
+/** Reported by the hand: it has dealt the player in. Once the hand is settled, a repetition gives no events. */
+export function decideNewcomer(command: Command, running: InPlay): TournamentDecision {
   const { handId, playerId, seat, stack, button, smallBlindSeat, bigBlindSeat, stakes } = command;
   const table = running.tables[tableOfHand(handId) - 1];
-  if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return alreadyOver(running, handId);
+  if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return refuseOver(running, handId);
   if (running.phase === 'finished' || table.openHand.seats.some((dealt) => dealt.playerId === playerId)) return { events: [] };
   const { positions } = table;
-  const corrected = correctedPositions(running, { table: table.table, positions }, { button, smallBlindSeat, bigBlindSeat });
+  const corrected = correctPositions(running, { table: table.table, positions }, { button, smallBlindSeat, bigBlindSeat });
   const joined: Joined = { handId, table: table.table, playerId, seat, stack, ...corrected, dealer: command.dealer, stakes };
   return { events: [{ type: 'HandJoined', data: joined }] };
 }
 
-function alreadyOver(running: Parameters<typeof settledHand>[0], handId: HandId): TournamentDecision {
-  return settledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
+function refuseOver(running: Parameters<typeof findSettledHand>[0], handId: HandId): TournamentDecision {
+  return findSettledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
 }

@@ -1,30 +1,28 @@
 /**
  * When a table may play its next hand, and with which positions, level and forced bets.
  * A paused clock stops no hand: it is stopped for hand-for-hand play while the tables play on (RO 2.7).
- * Pure. May import: `events/`, its neighbours.
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { handIdOf, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
-import { dueClockEvents, levelNumberOf, levelReading } from '../clock/clock.js';
-import { betUnitAt } from '../chip-race/bet-unit.js';
+import { findDueClockEvents, levelNumberOf, readLevel } from '../clock/clock.js';
+import { findBetUnit } from '../chip-race/bet-unit.js';
 import type { CommandOf } from '../commands.js';
-import { seatsUnderPenalty } from '../discipline/serving.js';
-import { seatsAway } from '../entry/absences.js';
+import { listSeatsUnderPenalty } from '../discipline/serving.js';
+import { listSeatsAway } from '../entry/absences.js';
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseToOvertake, refuseToPlayOn } from '../hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
-import { inPlay } from '../phase.js';
-import { type HandPositions, positionsFor } from '../button/hand-positions.js';
+import { type HandPositions, findPositions } from '../button/hand-positions.js';
 import { refuseWhileTied } from '../ranking/qualification.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseHalted } from '../seating/halting.js';
-import { seatsAt } from '../seating/situation.js';
+import { countSeatsAt } from '../seating/situation.js';
 import { stakesOf } from './stakes.js';
-import type { Running, Table, TournamentState } from '../state.js';
+import type { Running, Table } from '../state.js';
 import { refuseTooFewThere } from './table-start.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 const FEWEST_SEATED = 2;
 
@@ -32,30 +30,28 @@ const FEWEST_SEATED = 2;
  * Opens a hand. Absent players, and those under penalty, are dealt in dead: one player who is there is enough, and takes what the others must post.
  * The stacks must be known: where hands went by that nobody typed in, the table is counted first.
  */
-export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideOpening(command: CommandOf<'OpenHand'>, running: Running, book: Rulebook): TournamentDecision {
   const { tournamentId, at, gestures } = command;
   if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
-  const table = readyTable(running, command);
+  const table = findReadyTable(running, command);
   if (table.refusal) return table;
   const refused = refuseUnseated(table, command.absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
-  const penalised = seatsUnderPenalty(running.discipline, table.table, table.hands + 1, table.seats);
-  const notThere = seatsAway(running, table, command.absent);
+  const penalised = listSeatsUnderPenalty(running.discipline, table.table, table.hands + 1, table.seats);
+  const notThere = listSeatsAway(running, table, command.absent);
   const absent = penalised.length === 0 ? notThere : [...new Set([...notThere, ...penalised])];
   const stopped = refuseHalted(running, table.table) ?? refuseToOvertake(running, table.table);
   if (stopped) return stopped;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
-  const positions = positionsFor(running, table, command.positions);
+  const positions = findPositions(running, table, command.positions);
   if (positions.refusal) return positions;
   const { dealtIn } = positions;
   if (dealtIn.every((seat) => absent.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
 
   const { structure, rulebook } = running.settings;
-  const due = dueClockEvents(running.clock, structure, at);
+  const due = findDueClockEvents(running.clock, structure, at);
   const signal = running.handForHand?.roundAt ?? 0;
-  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!, signal);
+  const { startedAt, period } = readStart(due.clock, structure, gestures, at, book, signal);
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
@@ -64,15 +60,15 @@ export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentS
   const ordered = positions.data.orderedBecause !== undefined;
   // Nobody waits for players whom a penalty keeps away.
   const awaited = absent.filter((seat) => !penalised.includes(seat));
-  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, awaited, due.clock);
+  const tooFew = ordered ? null : refuseTooFewThere(running, table, awaited, due.clock);
   if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
-  const reading = levelReading(structure, period);
-  const stakes = stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, seatsAt(running, table.table));
+  const reading = readLevel(structure, period);
+  const stakes = stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, countSeatsAt(running, table.table));
   return {
     events: [
       ...due.events,
-      ...firstButton(positions),
+      ...drawFirstButton(positions),
       {
         type: 'HandOpened',
         data: {
@@ -83,7 +79,7 @@ export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentS
           ...positions.data,
           stakes,
           rulebook,
-          chipUnit: betUnitAt(running, table.table, stakes),
+          chipUnit: findBetUnit(running, table.table, stakes),
           seats: table.seats
             .filter(({ seat }) => dealtIn.includes(seat))
             .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
@@ -99,24 +95,22 @@ export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentS
  * Records a hand that nobody typed in. It may be recorded during a break: the last hand before it ends in it, and counts
  * as one of the level before.
  */
-export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const table = readyTable(running, command);
+export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running: Running): TournamentDecision {
+  const table = findReadyTable(running, command);
   if (table.refusal) return table;
   const isLastBefore = running.handForHand?.open === false && running.handForHand.finishing.includes(table.table);
-  const early = isLastBefore ? undefined : refuseToPlayOn(running, table.table);
+  const early = isLastBefore ? null : refuseToPlayOn(running, table.table);
   if (early) return early;
-  const positions = positionsFor(running, table, command.positions);
+  const positions = findPositions(running, table, command.positions);
   if (positions.refusal) return positions;
   const { structure } = running.settings;
   const { dealtIn } = positions;
-  const due = dueClockEvents(running.clock, structure, command.at);
+  const due = findDueClockEvents(running.clock, structure, command.at);
   const players = dealtIn.length === 2 ? 2 : table.seats.length;
   return {
     events: [
       ...due.events,
-      ...firstButton(positions),
+      ...drawFirstButton(positions),
       {
         type: 'HandPlayed',
         data: {
@@ -126,7 +120,7 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, state: 
           ...positions.data,
           dealt: {
             seats: table.seats.filter(({ seat }) => dealtIn.includes(seat)).map(({ seat, playerId }) => ({ seat, playerId })),
-            stakes: stakesOf(running.settings, levelReading(structure, due.clock.period), players, seatsAt(running, table.table)),
+            stakes: stakesOf(running.settings, readLevel(structure, due.clock.period), players, countSeatsAt(running, table.table)),
           },
         },
       },
@@ -134,15 +128,15 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, state: 
   };
 }
 
-function firstButton({ firstButton: determined }: HandPositions): readonly TournamentEvent[] {
+function drawFirstButton({ firstButton: determined }: HandPositions): readonly TournamentEvent[] {
   return determined === null ? [] : [determined];
 }
 
 /** The table of a command, if its next hand may begin there. */
-function readyTable(running: Running, command: { readonly table: number; readonly at: number }): ReturnType<typeof tableInPlay> {
+function findReadyTable(running: Running, command: { readonly table: number; readonly at: number }): ReturnType<typeof findTableInPlay> {
   const refused = refuseUnlessInstant(command.at);
   if (refused) return refused;
-  const table = tableInPlay(running, command.table);
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const players = table.seats.length;
   return (
@@ -155,11 +149,11 @@ function readyTable(running: Running, command: { readonly table: number; readonl
   );
 }
 
-function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
+function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | null {
   for (const seat of absent) {
     const refused = refuseUnlessWhole('absent', seat, 1, 10);
     if (refused) return refused;
     if (!seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table, seat });
   }
-  return undefined;
+  return null;
 }

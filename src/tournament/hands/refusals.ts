@@ -1,6 +1,5 @@
 /**
  * Why a hand is not opened, joined, settled or corrected, or gets no other deck.
- * Pure. May import: nothing.
  */
 export interface HandsRefusals {
   /** `table`, `players`, `minimum`. */

@@ -1,10 +1,10 @@
 /**
- * A short number for the result of a hand, whatever the order of its players: enough to tell a second settlement of an old hand
- * from one that says something else, without keeping every result. Pure. May import: nothing.
+ * A short number for the result of a hand, whatever the order of its players: enough to distinguish a second settlement of an old hand
+ * from one that says something else, without keeping every result.
  */
 
 /** The sum of the 32-bit FNV-1a hashes of each player with his stack: exact for the ten players of a table. */
-export function resultDigest(stacks: readonly { readonly playerId: string; readonly stack: number }[]): number {
+export function digestResult(stacks: readonly { readonly playerId: string; readonly stack: number }[]): number {
   return stacks.reduce((sum, { playerId, stack }) => sum + fnv1a(`${playerId} ${stack}`), 0);
 }
 

@@ -1,12 +1,11 @@
 /**
  * The hands that were settled: which there are, and when.
- * Pure. May import: `events/`, its neighbours (types).
  */
 import { tableOfHand, type HandId } from '../../../events/ids.js';
 import type { InPlay, SettledHand } from '../state.js';
 
 /** A settled hand of the tournament; null for none. */
-export function settledHand({ tables }: Pick<InPlay, 'tables'>, handId: HandId): SettledHand | null {
+export function findSettledHand({ tables }: Pick<InPlay, 'tables'>, handId: HandId): SettledHand | null {
   const table = tables[tableOfHand(handId) - 1];
   // The hand in progress is not among them: they need not be searched, which costs more the longer the night.
   if (table === undefined || table.openHand?.handId === handId) return null;
@@ -16,6 +15,6 @@ export function settledHand({ tables }: Pick<InPlay, 'tables'>, handId: HandId):
 }
 
 /** How many hands were settled when this one was, itself among them; null for none. */
-export function momentOf(state: Pick<InPlay, 'tables'>, handId: HandId | null): number | null {
-  return handId === null ? null : (settledHand(state, handId)?.moment ?? null);
+export function findMoment(state: Pick<InPlay, 'tables'>, handId: HandId | null): number | null {
+  return handId === null ? null : (findSettledHand(state, handId)?.moment ?? null);
 }

@@ -13,7 +13,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../commands.js';
-import { eliminationEvents } from '../ranking/elimination.js';
+import { makeEliminationEvents } from '../ranking/elimination.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
@@ -95,7 +95,7 @@ describe('SettleHand', () => {
 
 /** The places of players p1, p2, … who go out together with these stacks: `player place/tied`. */
 const out = (stacks: readonly number[], playersLeft: number) =>
-  eliminationEvents(
+  makeEliminationEvents(
     stacks.map((stack, index) => ({ seat: index + 1, playerId: player(`p${index + 1}`), stack })),
     1,
     playersLeft,

@@ -1,21 +1,20 @@
 /**
  * What a completed hand does to the tournament: stacks, eliminations, the end.
- * In its course, for every book answers alike: `elimination.when`, `elimination.seats`, `absent.eliminatedByBlinds`,
+ * Hard-coded, because all five books agree: `elimination.when`, `elimination.seats`, `absent.eliminatedByBlinds`,
  * `penalty.canEliminate`.
- * Pure. May import: `events/`, its neighbours.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import { takenByHand } from '../chips/confiscation.js';
+import { listTakenByHand } from '../chips/confiscation.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
-import { eliminationEvents } from '../ranking/elimination.js';
+import { requireRunning } from '../phase.js';
+import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { resultDigest } from './result-digest.js';
-import { settledHand } from './settled-hands.js';
-import { listedStack, refuseUnlessComplete } from '../chips/stack-list.js';
+import { digestResult } from './result-digest.js';
+import { findSettledHand } from './settled-hands.js';
+import { findListedStack, refuseUnlessComplete } from '../chips/stack-list.js';
 import type { TournamentState } from '../state.js';
 
 /**
@@ -24,10 +23,10 @@ import type { TournamentState } from '../state.js';
  */
 export function decideSettlement(command: CommandOf<'SettleHand'>, state: TournamentState): TournamentDecision {
   const { handId, stacks, at } = command;
-  const before = state.phase === 'unknown' || state.phase === 'announced' ? null : settledHand(state, handId);
-  if (before !== null) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
+  const before = state.phase === 'unknown' || state.phase === 'announced' ? null : findSettledHand(state, handId);
+  if (before !== null) return before.digest === digestResult(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
   if (isOverForNothing(state, handId)) return { events: [] };
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const table = running.tables[tableOfHand(handId) - 1];
   const hand = table?.openHand;
@@ -39,9 +38,9 @@ export function decideSettlement(command: CommandOf<'SettleHand'>, state: Tourna
     type: 'HandSettled',
     data: { handId, table: table.table, stacks: stacks.map(({ playerId, stack }) => ({ playerId, stack })) },
   };
-  const taken = takenByHand(running, hand, stacks);
-  const out = hand.seats.filter((seated) => listedStack(taken.stacks, seated) === 0);
-  return { events: [settled, ...taken.events, ...eliminationEvents(out, table.table, running.playersLeft, handId)] };
+  const taken = listTakenByHand(running, hand, stacks);
+  const out = hand.seats.filter((seated) => findListedStack(taken.stacks, seated) === 0);
+  return { events: [settled, ...taken.events, ...makeEliminationEvents(out, table.table, running.playersLeft, handId)] };
 }
 
 /** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */

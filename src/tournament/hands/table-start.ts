@@ -1,8 +1,7 @@
 /**
  * How few players must be at a table for it to begin: at the start of the event, and after a break (RO 2.2).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { bookOf } from '../book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { ClockState } from '../clock/clock.js';
 import { refuse, type Refused } from '../refusals.js';
@@ -14,18 +13,18 @@ import type { Running, Table } from '../state.js';
  * @param absent seats whose players are not there
  * @param clock as it stands when the hand begins
  */
-export function refuseTooFewThere(running: Running, table: Table, absent: readonly number[], clock: ClockState): Refused | undefined {
-  const rules = rulebookFor(running.settings.rulebook)!.floor.table;
-  const setting = table.hands === 0 ? rules.minSeatedAtStart : breakSince(running, table, clock) ? rules.minSeatedAfterBreak : null;
-  if (setting === null) return undefined;
+export function refuseTooFewThere(running: Running, table: Table, absent: readonly number[], clock: ClockState): Refused | null {
+  const rules = bookOf(running.settings).floor.table;
+  const setting = table.hands === 0 ? rules.minSeatedAtStart : findBreakSince(running, table, clock) ? rules.minSeatedAfterBreak : null;
+  if (setting === null) return null;
   const { seats } = table;
   const minimum = Math.min(setting.value, seats.length);
   const players = seats.filter(({ seat }) => !absent.includes(seat)).length;
-  if (players >= minimum) return undefined;
+  if (players >= minimum) return null;
   return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum }, articleOf(setting));
 }
 
 /** Whether a break has begun since the table's last hand. */
-function breakSince({ settings: { structure } }: Running, { positions }: Table, { begun }: ClockState): boolean {
+function findBreakSince({ settings: { structure } }: Running, { positions }: Table, { begun }: ClockState): boolean {
   return positions !== null && begun.slice(positions.begun).some(({ period }) => structure[period]!.kind === 'break');
 }

@@ -1,7 +1,6 @@
 /**
  * How a sum that does not divide is shared to the cent: by largest remainder, worked out in whole numbers, so that the parts are exact and
  * add up to the sum.
- * Pure. May import: nothing.
  */
 
 /**
@@ -29,7 +28,7 @@ export function splitEvenly(cents: number, among: number): number[] {
   );
 }
 
-/** The binary digits of a part of a cent that tell which of two is the larger: below them they are equal. */
+/** The binary digits of a part of a cent that show which of two is the larger: below them they are equal. */
 const SURE = 40n;
 
 /**

@@ -1,21 +1,20 @@
 /**
  * What everybody gets once a tournament is over: the prizes of his place, pooled where places are shared (RO 2.7), or what a deal gives him;
  * prizes in kind; bounties.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { type Elimination, type Finished, outOf } from '../state.js';
-import { entryOf } from './evolve.js';
-import { payouts } from './payouts.js';
-import { payable, potOf, prizesNow } from './pot.js';
+import { findEntry } from './evolve.js';
+import { computePayouts } from './payouts.js';
+import { listPayable, potOf, computePrizes } from './pot.js';
 import type { Awards } from './state.js';
 
 /** Who can be paid, those who share a place together, the best first; in a group the larger stack, then the lower table and seat. */
-export function rankedForPrizes(state: Finished, winner: PlayerId): PlayerId[][] {
-  const groups = Map.groupBy(payable(state), ({ place }) => place);
+export function rankForPrizes(state: Finished, winner: PlayerId): PlayerId[][] {
+  const groups = Map.groupBy(listPayable(state), ({ place }) => place);
   const places = [...groups.keys()].toSorted((one, other) => one - other);
   return [
     [winner],
@@ -37,8 +36,8 @@ export function awardsOf(state: Finished): Awards | null {
   const { terms, deal } = state.prizes;
   const { winner } = state;
   if (terms === null || winner === null) return null;
-  const groups = rankedForPrizes(state, winner);
-  const money = moneyOf(state, groups, prizesNow(state, terms));
+  const groups = rankForPrizes(state, winner);
+  const money = moneyOf(state, groups, computePrizes(state, terms));
   const bounties = bountiesOf(state, winner);
   const things = thingsOf(state, groups);
   const placeOf = (playerId: PlayerId): number => outOf(state, playerId)?.place ?? 1;
@@ -61,9 +60,9 @@ export function awardsOf(state: Finished): Awards | null {
       };
     })
     .filter(({ cents, bounties: heads, things: own, sharedThings }) => cents + heads + own.length + sharedThings.length > 0);
-  const { prize, ranking } = rulebookFor(state.settings.rulebook)!.floor;
+  const { prize, ranking } = bookOf(state.settings).floor;
   const isShared = awards.some(({ sharedWith }) => sharedWith.length > 0);
-  const forfeits = payable(state).length < state.eliminations.length;
+  const forfeits = listPayable(state).length < state.eliminations.length;
   return {
     awards,
     cents: awards.reduce((sum, { cents }) => sum + cents, 0),
@@ -92,7 +91,7 @@ function moneyOf(
   const shares = deal?.shares ?? [];
   const isDealt = (playerId: PlayerId): boolean => shares.some((share) => share.playerId === playerId);
   const others = groups.map((group) => group.filter((playerId) => !isDealt(playerId))).filter((group) => group.length > 0);
-  const paid = payouts(prizes.slice(shares.length), others);
+  const paid = computePayouts(prizes.slice(shares.length), others);
   const money = new Map<PlayerId, Money>();
   for (const { playerId, cents, from, to } of paid) money.set(playerId, { cents, pooled: cents > 0 && to > from });
   const [winner] = groups[0]!;
@@ -110,7 +109,7 @@ function bountiesOf(state: Finished, winner: PlayerId): Map<PlayerId, number> {
     heads.set(playerId, (heads.get(playerId) ?? 0) + cents);
   };
   for (const { to } of bounties) for (const { playerId, cents } of to) give(playerId, cents);
-  const isOwn = !bounties.some((each) => each.playerId === winner && each.entry === entryOf(state, winner));
+  const isOwn = !bounties.some((each) => each.playerId === winner && each.entry === findEntry(state, winner));
   if (terms !== null && terms.entry.bounty > 0 && isOwn) give(winner, terms.entry.bounty);
   return heads;
 }
@@ -129,7 +128,7 @@ function thingsOf({ prizes: { terms, given } }: Finished, groups: readonly (read
     return known;
   };
   for (const { place, thing } of terms?.things ?? []) {
-    const group = groupAt(groups, place);
+    const group = findGroup(groups, place);
     const owner =
       group.length === 1 ? group[0] : group.find((playerId) => given.some((each) => each.place === place && each.playerId === playerId));
     if (owner !== undefined) of(owner).own.push(thing);
@@ -139,7 +138,7 @@ function thingsOf({ prizes: { terms, given } }: Finished, groups: readonly (read
 }
 
 /** Those who cover a place, counted among who can be paid. */
-export function groupAt(groups: readonly (readonly PlayerId[])[], place: number): readonly PlayerId[] {
+export function findGroup(groups: readonly (readonly PlayerId[])[], place: number): readonly PlayerId[] {
   let worst = 0;
   for (const group of groups) {
     worst += group.length;

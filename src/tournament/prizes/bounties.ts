@@ -1,62 +1,58 @@
 /**
  * What is on the heads of players, where house rules have bounties: it goes to the winners of the pot that held a player's last chips, to whom
- * the director names where no typed hand tells it, and to the winner what is on his own head.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ * the director names where no typed hand shows it, and to the winner the bounty on their own head.
  */
+import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type InPlay, outOf, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from './commands.js';
-import { entryOf } from './evolve.js';
+import { findEntry } from './evolve.js';
 
 /** The most players who can win one pot. */
 const MAX_WINNERS = 10;
 
-export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinners'>, state: TournamentState): TournamentDecision {
-  const tournament = played(state);
-  if (tournament.refusal) return tournament;
+export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinners'>, tournament: InPlay): TournamentDecision {
   const { terms, bounties } = tournament.prizes;
   if (terms === null || terms.entry.bounty === 0) return refuse('NO_BOUNTIES');
   const many = refuseUnlessWhole('by', by.length, 1, MAX_WINNERS);
   if (many) return many;
-  for (const named of [playerId, ...by]) if (!takesPart(tournament, named)) return refuse('UNKNOWN_PLAYER', { playerId: named });
+  for (const named of [playerId, ...by]) if (!isTakingPart(tournament, named)) return refuse('UNKNOWN_PLAYER', { playerId: named });
   if (by.includes(playerId)) return refuse('OWN_BOUNTY', { playerId });
   const repeated = by.find((named, at) => by.indexOf(named) < at);
   if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
   if (seatOf(tournament.tables, playerId) !== undefined) return refuse('PLAYER_STILL_IN', { playerId });
-  const entry = entryOf(tournament, playerId);
+  const entry = findEntry(tournament, playerId);
   const known = bounties.find((each) => each.playerId === playerId && each.entry === entry);
   if (known !== undefined && known.handId !== null) return refuse('BOUNTY_WON_BY_HAND', { playerId, handId: known.handId });
   if (known !== undefined && known.to.map((each) => each.playerId).join() === by.join()) return { events: [] };
-  return { events: [bountyWon(tournament, terms.entry.bounty, { playerId, by }, null)] };
+  return { events: [makeBountyWon(tournament, terms.entry.bounty, { playerId, by }, null)] };
 }
 
-function takesPart(state: InPlay, playerId: PlayerId): boolean {
+function isTakingPart(state: InPlay, playerId: PlayerId): boolean {
   return seatOf(state.tables, playerId) !== undefined || outOf(state, playerId) !== undefined;
 }
 
-/** What a hand that was settled tells of those who are out by it. `after`: the state once they are. */
-export function bountyEvents(after: InPlay, events: readonly TournamentEvent[], knockouts: readonly Knockout[]): TournamentEvent[] {
+/** The bounties of those whom a settled hand has put out. `after`: the state once they are. */
+export function makeBountyEvents(after: InPlay, events: readonly TournamentEvent[], knockouts: readonly Knockout[]): TournamentEvent[] {
   const { terms } = after.prizes;
   if (terms === null || terms.entry.bounty === 0) return [];
   return events.flatMap((event) => {
     if (event.type !== 'PlayerEliminated' || event.data.handId === null) return [];
     const { playerId, handId } = event.data;
     const knockout = knockouts.find((each) => each.playerId === playerId && each.by.length > 0);
-    return knockout === undefined ? [] : [bountyWon(after, terms.entry.bounty, knockout, handId)];
+    return knockout === undefined ? [] : [makeBountyWon(after, terms.entry.bounty, knockout, handId)];
   });
 }
 
-function bountyWon(state: InPlay, cents: number, { playerId, by }: Knockout, handId: HandId | null): TournamentEvent {
+function makeBountyWon(state: InPlay, cents: number, { playerId, by }: Knockout, handId: HandId | null): TournamentEvent {
   const parts = splitEvenly(cents, by.length);
   const to = by.map((winner, at) => ({ playerId: winner, cents: parts[at]! }));
-  const { bounty } = rulebookFor(state.settings.rulebook)!.floor.prize;
-  return { type: 'BountyWon', data: { playerId, entry: entryOf(state, playerId), handId, to, articles: cite(bounty) } };
+  const { bounty } = bookOf(state.settings).floor.prize;
+  return { type: 'BountyWon', data: { playerId, entry: findEntry(state, playerId), handId, to, articles: cite(bounty) } };
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { PlayerId } from '../../../events/ids.js';
 import { apportion, splitEvenly } from './apportion.js';
-import { chipChop, icm } from './deals.js';
-import { payouts, prizesOf } from './payouts.js';
+import { computeChipChop, computeIcm } from './deals.js';
+import { computePayouts, prizesOf } from './payouts.js';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const ids = (names: string): PlayerId[] => names.split('') as PlayerId[];
@@ -76,13 +76,13 @@ describe('the prize table', () => {
 
 describe('RO 2.7: players who share a place', () => {
   it('share the last prize where they cover the last paid place', () => {
-    const paid = payouts([5000, 3000, 1501], [ids('A'), ids('B'), ids('XY'), ids('C')]);
+    const paid = computePayouts([5000, 3000, 1501], [ids('A'), ids('B'), ids('XY'), ids('C')]);
     expect(paid.map(({ playerId, cents: money }) => `${playerId} ${money}`)).toEqual(['A 5000', 'B 3000', 'X 751', 'Y 750', 'C 0']);
     expect(paid[2]).toMatchObject({ from: 3, to: 4 });
   });
 
   it('pool the prizes of all the places that they cover', () => {
-    expect(payouts([5000, 3000, 1000], [ids('A'), ids('XY')]).map(({ cents: money }) => money)).toEqual([5000, 2000, 2000]);
+    expect(computePayouts([5000, 3000, 1000], [ids('A'), ids('XY')]).map(({ cents: money }) => money)).toEqual([5000, 2000, 2000]);
   });
 
   it('get the same but for odd cents, nobody more than who is placed better, and the whole is paid', () => {
@@ -92,7 +92,7 @@ describe('RO 2.7: players who share a place', () => {
         const prizes = descending(values);
         let next = 0;
         const tied = sizes.map((size) => Array.from({ length: size }, () => `p${(next += 1)}` as PlayerId));
-        const paid = payouts(prizes, tied);
+        const paid = computePayouts(prizes, tied);
         expect(sum(paid.map(({ cents: money }) => money))).toBe(sum(prizes.slice(0, next)));
         for (const group of tied) {
           const shares = paid.filter(({ playerId }) => group.includes(playerId)).map(({ cents: money }) => money);
@@ -107,13 +107,13 @@ describe('RO 2.7: players who share a place', () => {
 describe('chip-chop', () => {
   it('gives everybody the lowest prize that is left and shares the rest by chips', () => {
     // 200.00 for three with 20.00 sure: 140.00 by chips 5 : 3 : 2.
-    expect(chipChop([10_000, 8000, 2000], [5000, 3000, 2000])).toEqual([9000, 6200, 4800]);
+    expect(computeChipChop([10_000, 8000, 2000], [5000, 3000, 2000])).toEqual([9000, 6200, 4800]);
   });
 
   it('shares all of it, and more chips never get less', () => {
     fc.assert(
       fc.property(dealt, ({ stacks, prizes }) => {
-        const shares = chipChop(prizes, stacks);
+        const shares = computeChipChop(prizes, stacks);
         expect(sum(shares)).toBe(sum(prizes));
         expect(shares).toEqual(descending(shares));
         expect(Math.min(...shares)).toBeGreaterThanOrEqual(prizes.at(-1)!);
@@ -170,13 +170,13 @@ describe('ICM, by Malmuth and Harville', () => {
       [76_667, 61_667, 61_666],
     ],
   ])('of %j for %j is %j', (prizes, stacks, expected) => {
-    expect(icm(prizes, stacks)).toEqual(expected);
+    expect(computeIcm(prizes, stacks)).toEqual(expected);
   });
 
   it('is what every order of finishing makes of it, to the cent', () => {
     fc.assert(
       fc.property(dealt, ({ stacks, prizes }) => {
-        for (const [at, share] of icm(prizes, stacks).entries()) {
+        for (const [at, share] of computeIcm(prizes, stacks).entries()) {
           expect(Math.abs(share - byDefinition(prizes, stacks, at))).toBeLessThan(1.0001);
         }
       }),
@@ -186,7 +186,7 @@ describe('ICM, by Malmuth and Harville', () => {
   it('shares all of it, more chips never get less, and equal chips the same but for odd cents', () => {
     fc.assert(
       fc.property(dealt, ({ stacks, prizes }) => {
-        const shares = icm(prizes, stacks);
+        const shares = computeIcm(prizes, stacks);
         expect(sum(shares)).toBe(sum(prizes));
         expect(shares).toEqual(descending(shares));
         for (const [at, share] of shares.entries()) {
@@ -199,6 +199,6 @@ describe('ICM, by Malmuth and Harville', () => {
   it('is worked out for twelve players at once', () => {
     const stacks = Array.from({ length: 12 }, (_, at) => 12_000 - at * 777);
     const prizes = Array.from({ length: 12 }, (_, at) => 100_000 - at * 5000);
-    expect(sum(icm(prizes, stacks))).toBe(sum(prizes));
+    expect(sum(computeIcm(prizes, stacks))).toBe(sum(prizes));
   });
 });

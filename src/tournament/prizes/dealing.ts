@@ -1,22 +1,22 @@
 /**
  * Deals among the players who are left: proposed on known stacks, made once everybody has accepted. A deal ends the tournament, the others
  * giving up for whoever is placed first, or leaves something to play for.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
-import { placesDown, rankTogether } from '../ranking/together.js';
+import { requireRunning } from '../phase.js';
+import { assignPlaces, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
-import { chipChop, icm, MAX_ICM_PLAYERS } from './deals.js';
-import { canGrow, prizesNow } from './pot.js';
+import { computeChipChop, computeIcm, MAX_ICM_PLAYERS } from './deals.js';
+import { canGrow, computePrizes } from './pot.js';
 import type { DealProposal } from './state.js';
 
 type Proposal = CommandOf<'ProposeDeal'>;
@@ -28,11 +28,9 @@ interface StillIn {
   readonly stack: number;
 }
 
-export function decideProposal(command: Proposal, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideProposal(command: Proposal, running: Running, book: Rulebook): TournamentDecision {
   const { terms, deal, deals, proposal } = running.prizes;
-  const { deals: allowed } = rulebookFor(running.settings.rulebook)!.floor.prize;
+  const { deals: allowed } = book.floor.prize;
   const { method, leftForWinner, playOn, at } = command;
   const refused =
     refuseUnlessInstant(at) ??
@@ -43,8 +41,8 @@ export function decideProposal(command: Proposal, state: TournamentState): Tourn
   if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
   const notNow = (canGrow(running, at) ? refuse('ENTRIES_STILL_OPEN') : undefined) ?? refuseTables(running, method !== 'agreed' || !playOn);
   if (notNow) return notNow;
-  const players = playersByStack(running);
-  const now = prizesNow(running, terms);
+  const players = listPlayersByStack(running);
+  const now = computePrizes(running, terms);
   const prizes = players.map((_, place) => now[place] ?? 0);
   const cents = amountsOf(command, players, prizes);
   if ('refusal' in cents) return cents;
@@ -62,20 +60,20 @@ function withoutAccepted({ accepted: _accepted, ...proposal }: DealProposal): Om
 }
 
 /** No deal while a hand runs, nor by stacks that nobody knows. */
-function refuseTables(running: Running, byStacks: boolean): Refused | undefined {
+function refuseTables(running: Running, byStacks: boolean): Refused | null {
   for (const table of running.tables) {
     const refused = refuseDuringHand(running, table) ?? (byStacks ? refuseUncounted(table) : undefined);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
-function refuseUncounted({ table, stacksFrom, seats }: Table): Refused | undefined {
-  return stacksFrom === 'unknown' && seats.length > 0 ? refuse('COUNT_FIRST', { table }) : undefined;
+function refuseUncounted({ table, stacksFrom, seats }: Table): Refused | null {
+  return stacksFrom === 'unknown' && seats.length > 0 ? refuse('COUNT_FIRST', { table }) : null;
 }
 
 /** The most chips first; of equal stacks the lower table and seat. */
-function playersByStack({ tables }: Running): StillIn[] {
+function listPlayersByStack({ tables }: Running): StillIn[] {
   const players = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => ({ table, seat, playerId, stack })));
   return players.sort((one, other) => other.stack - one.stack || one.table - other.table || one.seat - other.seat);
 }
@@ -92,15 +90,15 @@ function amountsOf(
   if (method !== 'agreed' && amounts !== undefined) return refuse('AMOUNTS_NOT_AGREED');
   const maximum = method === 'agreed' ? all : prizes[0]! - prizes[1]!;
   if (leftForWinner > maximum) return refuse('LEFT_TOO_MUCH', { given: leftForWinner, maximum });
-  if (method === 'agreed') return agreedAmounts(amounts ?? [], players, all - leftForWinner);
+  if (method === 'agreed') return findAgreedAmounts(amounts ?? [], players, all - leftForWinner);
   const shared = prizes.with(0, prizes[0]! - leftForWinner);
   const stacks = players.map(({ stack }) => stack);
-  if (method === 'chipChop') return chipChop(shared, stacks);
+  if (method === 'chipChop') return computeChipChop(shared, stacks);
   if (players.length > MAX_ICM_PLAYERS) return refuse('TOO_MANY_FOR_ICM', { players: players.length, maximum: MAX_ICM_PLAYERS });
-  return icm(shared, stacks);
+  return computeIcm(shared, stacks);
 }
 
-function agreedAmounts(amounts: NonNullable<Proposal['amounts']>, players: readonly StillIn[], expected: number): number[] | Refused {
+function findAgreedAmounts(amounts: NonNullable<Proposal['amounts']>, players: readonly StillIn[], expected: number): number[] | Refused {
   for (const [index, { cents }] of amounts.entries()) {
     const refused = refuseUnlessWhole(`amounts.${index}.cents`, cents, 0, MAX_CENTS);
     if (refused) return refused;
@@ -132,9 +130,9 @@ function winnerOf(
 export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
   const made = state.phase === 'running' || state.phase === 'finished' ? state.prizes.deal : null;
   if (made?.deal === deal && made.shares.some((share) => share.playerId === playerId)) return { events: [] };
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
-  const proposal = proposed(running, deal, playerId);
+  const proposal = makeProposed(running, deal, playerId);
   if (proposal.refusal) return proposal;
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
@@ -144,29 +142,27 @@ export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>
   const { method, shares, leftForWinner, articles } = proposal;
   const events: TournamentEvent[] = [accepted, { type: 'DealMade', data: { deal, method, shares, leftForWinner, articles } }];
   if (proposal.winner === null) return { events };
-  return { events: [...events, ...givingUp(running, proposal.winner)] };
+  return { events: [...events, ...findGivingUp(running, proposal.winner)] };
 }
 
-export function decideDecline({ deal, playerId }: CommandOf<'DeclineDeal'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideDecline({ deal, playerId }: CommandOf<'DeclineDeal'>, running: Running): TournamentDecision {
   const { proposal: open, deals } = running.prizes;
   if (open === null && deal === deals && running.prizes.deal?.deal !== deal) return { events: [] };
-  const proposal = proposed(running, deal, playerId);
+  const proposal = makeProposed(running, deal, playerId);
   return proposal.refusal ? proposal : { events: [{ type: 'DealDeclined', data: { deal, playerId } }] };
 }
 
-function proposed({ prizes }: Running, deal: number, playerId: PlayerId): (DealProposal & { readonly refusal?: undefined }) | Refused {
+function makeProposed({ prizes }: Running, deal: number, playerId: PlayerId): (DealProposal & { readonly refusal?: undefined }) | Refused {
   const { proposal } = prizes;
   if (proposal === null || proposal.deal !== deal) return refuse('NO_DEAL_PROPOSED', { deal });
   return proposal.shares.some((share) => share.playerId === playerId) ? proposal : refuse('NOT_IN_DEAL', { playerId });
 }
 
 /** All but the winner give up (RO 1.9), the shortest stack first; with equal stacks they share a place, as players of one table would. */
-function givingUp(running: Running, winner: PlayerId): TournamentEvent[] {
-  const leaving = playersByStack(running).filter(({ playerId }) => playerId !== winner);
+function findGivingUp(running: Running, winner: PlayerId): TournamentEvent[] {
+  const leaving = listPlayersByStack(running).filter(({ playerId }) => playerId !== winner);
   const groups = rankTogether(leaving, 'byStack').toReversed();
-  const { leave, ranking, prize } = rulebookFor(running.settings.rulebook)!.floor;
+  const { leave, ranking, prize } = bookOf(running.settings).floor;
   const articles = cite(leave.announced, ranking.abandonment, prize.deals);
   const gone = groups.flat().map(({ table, seat, playerId, stack }, index): TournamentEvent => ({
     type: 'PlayerWithdrew',
@@ -180,7 +176,7 @@ function givingUp(running: Running, winner: PlayerId): TournamentEvent[] {
       articles,
     },
   }));
-  const tied = placesDown(groups, running.playersLeft).filter((placed) => placed.tied > 1);
+  const tied = assignPlaces(groups, running.playersLeft).filter((placed) => placed.tied > 1);
   return [
     ...gone,
     ...tied.map(({ playerId, place, tied: sharing }): TournamentEvent => ({

@@ -1,7 +1,6 @@
 /**
  * What a deal gives to each of the players who are left: by their chips above the lowest prize (chip-chop), or by the chances that their
  * chips give them of each place (ICM, after Malmuth and Harville). Exact to the cent.
- * Pure. May import: its neighbours.
  */
 import { apportion, roundToCents } from './apportion.js';
 
@@ -17,7 +16,7 @@ const ONE = 1n << DIGITS;
  * @param prizes in cents, the best first, one for each player
  * @param stacks the largest first: where remainders are equal the larger stack has the odd cent
  */
-export function chipChop(prizes: readonly number[], stacks: readonly number[]): number[] {
+export function computeChipChop(prizes: readonly number[], stacks: readonly number[]): number[] {
   const lowest = prizes.at(-1) ?? 0;
   const rest = sumOf(prizes) - lowest * stacks.length;
   return apportion(rest, stacks.map(BigInt)).map((share) => lowest + share);
@@ -29,12 +28,12 @@ export function chipChop(prizes: readonly number[], stacks: readonly number[]): 
  * @param prizes in cents, the best first, one for each player
  * @param stacks above 0, the largest first: where remainders are equal the larger stack has the odd cent
  */
-export function icm(prizes: readonly number[], stacks: readonly number[]): number[] {
-  return roundToCents(sumOf(prizes), expectations(prizes, stacks), DIGITS);
+export function computeIcm(prizes: readonly number[], stacks: readonly number[]): number[] {
+  return roundToCents(sumOf(prizes), computeExpectations(prizes, stacks), DIGITS);
 }
 
 /** What each player can expect, in cents, as fixed point numbers. */
-function expectations(prizes: readonly number[], stacks: readonly number[]): bigint[] {
+function computeExpectations(prizes: readonly number[], stacks: readonly number[]): bigint[] {
   const chips = stacks.map(BigInt);
   const total = chips.reduce((sum, stack) => sum + stack, 0n);
   const sets = 1 << stacks.length;

@@ -1,19 +1,18 @@
 /**
  * Prizes, deals and bounties: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideBountyWinners } from './bounties.js';
 import type { PrizesCommand } from './commands.js';
 import { decideAcceptance, decideDecline, decideProposal } from './dealing.js';
 import { decidePrizes } from './setting-prizes.js';
 import { decideSharedThing } from './shared-things.js';
 
-export const prizesHandlers: Handlers<PrizesCommand> = {
+export const prizesHandlers: TournamentHandlers<PrizesCommand> = {
   SetPrizes: decidePrizes,
-  ProposeDeal: decideProposal,
+  ProposeDeal: underBook(decideProposal),
   AcceptDeal: decideAcceptance,
-  DeclineDeal: decideDecline,
-  NameBountyWinners: decideBountyWinners,
-  GiveSharedThing: decideSharedThing,
+  DeclineDeal: underBook(decideDecline),
+  NameBountyWinners: underBookOnceStarted(decideBountyWinners),
+  GiveSharedThing: underBookOnceStarted(decideSharedThing),
 };

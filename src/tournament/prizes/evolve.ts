@@ -1,6 +1,5 @@
 /**
- * What each event makes of a tournament's prizes. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes a tournament's prizes. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import { purchasesOf } from '../entry/purchases.js';
@@ -9,16 +8,16 @@ import type { Announced, InPlay } from '../state.js';
 import type { PrizesState } from './state.js';
 
 /** Before the start. */
-export const announcedPrizesFolds = { PrizesSet: termsSet } satisfies Folds<Announced>;
+export const announcedPrizesFolds = { PrizesSet: applyTerms } satisfies Folds<Announced>;
 
 export const prizesFolds = {
-  PrizesSet: termsSet,
+  PrizesSet: applyTerms,
   DealProposed: (state, data) => withPrizes(state, { deals: data.deal, proposal: { ...data, accepted: [] } }),
   DealAccepted: (state, { playerId }) => {
     const { proposal } = state.prizes;
     return proposal === null ? state : withPrizes(state, { proposal: { ...proposal, accepted: [...proposal.accepted, playerId] } });
   },
-  DealDeclined: lapsed,
+  DealDeclined: applyLapse,
   DealMade: (state, data) => withPrizes(state, { proposal: null, deal: data }),
   DealVoided: (state) => withPrizes(state, { deal: null }),
   BountyWon: (state, data) => {
@@ -29,47 +28,47 @@ export const prizesFolds = {
     withPrizes(state, { given: [...state.prizes.given.filter((each) => each.place !== place), { place, playerId }] }),
   PrizesAwarded: (state, data) => withPrizes(state, { awarded: data }),
   AwardsWithdrawn: (state) => withPrizes(state, { awarded: null }),
-  PlayerReinstated: (state, { playerId }) => headAgain(lapsed(state), playerId),
-  RebuyAnnounced: (state, { playerId, wasOut }) => (wasOut ? headAgain(lapsed(state), playerId) : lapsed(state)),
+  PlayerReinstated: (state, { playerId }) => restoreHead(applyLapse(state), playerId),
+  RebuyAnnounced: (state, { playerId, wasOut }) => (wasOut ? restoreHead(applyLapse(state), playerId) : applyLapse(state)),
   // Its pots have gone to others: who is out by it all the same was knocked out by somebody else, perhaps.
-  SettlementCorrected: (state, { handId }) => withBounties(lapsed(state), (bounty) => bounty.handId !== handId),
+  SettlementCorrected: (state, { handId }) => withBounties(applyLapse(state), (bounty) => bounty.handId !== handId),
 
   // The players or the chips that a proposed deal stands on are not there any more.
-  HandOpened: lapsed,
-  HandPlayed: lapsed,
-  ChipsCounted: lapsed,
-  ChipRaceRun: lapsed,
-  FoundChipsReported: lapsed,
-  PlayerEliminated: lapsed,
-  PlayerWithdrew: lapsed,
-  PlayerDisqualified: lapsed,
-  LatePlayerAdmitted: lapsed,
-  PlayerReEntered: lapsed,
-  AddOnTaken: lapsed,
-  ChipsAdded: lapsed,
-  ChipsTakenBack: lapsed,
-  ChipsReportedLost: lapsed,
-  LostChipsFound: lapsed,
-  HiddenChipsConfiscated: lapsed,
-  PlaceCorrected: lapsed,
-  TournamentFinished: lapsed,
+  HandOpened: applyLapse,
+  HandPlayed: applyLapse,
+  ChipsCounted: applyLapse,
+  ChipRaceRun: applyLapse,
+  FoundChipsReported: applyLapse,
+  PlayerEliminated: applyLapse,
+  PlayerWithdrew: applyLapse,
+  PlayerDisqualified: applyLapse,
+  LatePlayerAdmitted: applyLapse,
+  PlayerReEntered: applyLapse,
+  AddOnTaken: applyLapse,
+  ChipsAdded: applyLapse,
+  ChipsTakenBack: applyLapse,
+  ChipsReportedLost: applyLapse,
+  LostChipsFound: applyLapse,
+  HiddenChipsConfiscated: applyLapse,
+  PlaceCorrected: applyLapse,
+  TournamentFinished: applyLapse,
 } satisfies Folds<InPlay>;
 
 function withPrizes<State extends Announced | InPlay>(state: State, change: Partial<PrizesState>): State {
   return { ...state, prizes: { ...state.prizes, ...change } };
 }
 
-function termsSet<State extends Announced | InPlay>(state: State, { prizes }: DataOf<'PrizesSet'>): State {
+function applyTerms<State extends Announced | InPlay>(state: State, { prizes }: DataOf<'PrizesSet'>): State {
   return withPrizes(state, { terms: prizes, proposal: null });
 }
 
-function lapsed(state: InPlay): InPlay {
+function applyLapse(state: InPlay): InPlay {
   return state.prizes.proposal === null ? state : withPrizes(state, { proposal: null });
 }
 
 /** Who is in again with the same entry was not knocked out: what was on his head is on it again. */
-function headAgain(state: InPlay, playerId: PlayerId): InPlay {
-  const entry = entryOf(state, playerId);
+function restoreHead(state: InPlay, playerId: PlayerId): InPlay {
+  const entry = findEntry(state, playerId);
   return withBounties(state, (bounty) => bounty.playerId !== playerId || bounty.entry !== entry);
 }
 
@@ -79,6 +78,6 @@ function withBounties(state: InPlay, stands: (bounty: PrizesState['bounties'][nu
 }
 
 /** Which of his entries a player plays with, or played with last, from 1. */
-export function entryOf({ entry }: InPlay, playerId: PlayerId): number {
+export function findEntry({ entry }: InPlay, playerId: PlayerId): number {
   return purchasesOf(entry, playerId).reEntries + 1;
 }

@@ -1,13 +1,12 @@
 /**
  * What follows by itself for prizes: bounties once players are out by a hand, a deal that does not hold any more, and what everybody gets
- * when the tournament is over, told again where it has changed.
- * Pure. May import: `events/`, its neighbours.
+ * when the tournament is over, announced again where it has changed.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { TournamentUnfolding } from '../unfolding.js';
 import { awardsOf } from './awards.js';
-import { bountyEvents } from './bounties.js';
+import { makeBountyEvents } from './bounties.js';
 import type { Knockout } from './commands.js';
 
 /** After these somebody may get something else. */
@@ -26,21 +25,21 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
 /**
  * Adds what follows for prizes.
  * @param since how many events there were before the decision
- * @param knockouts who has won the last chips of those who are out by the hand that was settled, where the pots tell it
+ * @param knockouts who has won the last chips of those who are out by the hand that was settled, where the pots show it
  */
-export function followPrizes(unfolding: Unfolding, since: number, knockouts: readonly Knockout[]): void {
+export function followPrizes(unfolding: TournamentUnfolding, since: number, knockouts: readonly Knockout[]): void {
   const { state } = unfolding;
   if (state.phase === 'unknown' || state.phase === 'announced' || state.prizes.terms === null) return;
   if (!unfolding.has(telling, since)) return;
   const events = unfolding.events.slice(since);
-  unfolding.take(bountyEvents(state, events, knockouts));
-  unfolding.take(voidedBy(events, state));
+  unfolding.take(makeBountyEvents(state, events, knockouts));
+  unfolding.take(findVoided(events, state));
   const { state: after } = unfolding;
-  if (after.phase === 'running' || after.phase === 'finished') unfolding.take(awardEvents(after));
+  if (after.phase === 'running' || after.phase === 'finished') unfolding.take(makeAwardEvents(after));
 }
 
 /** A player who is in again, and was left out of the deal, voids it. */
-function voidedBy(events: readonly TournamentEvent[], { prizes: { deal } }: InPlay): TournamentEvent[] {
+function findVoided(events: readonly TournamentEvent[], { prizes: { deal } }: InPlay): TournamentEvent[] {
   if (deal === null) return [];
   for (const { type, data } of events) {
     if (type !== 'PlayerReinstated' || deal.shares.some(({ playerId }) => playerId === data.playerId)) continue;
@@ -49,7 +48,7 @@ function voidedBy(events: readonly TournamentEvent[], { prizes: { deal } }: InPl
   return [];
 }
 
-function awardEvents(state: InPlay): TournamentEvent[] {
+function makeAwardEvents(state: InPlay): TournamentEvent[] {
   const { awarded } = state.prizes;
   const awards = state.phase === 'finished' ? awardsOf(state) : null;
   if (awards === null) return awarded === null ? [] : [{ type: 'AwardsWithdrawn', data: {} }];

@@ -1,7 +1,6 @@
 /**
  * What a prize table pays, place by place, and what a ranking with ties makes of it: players who share a place pool the prizes of the places
  * that they cover, and share them evenly (RO 2.7 for the last paid place).
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTable } from '../../../events/tournament-prizes.js';
@@ -41,7 +40,7 @@ export interface Payout {
  * @param prizes in cents, the best place first
  * @param groups those who share a place, the best first; within one, odd cents go to the first
  */
-export function payouts(prizes: readonly number[], groups: readonly (readonly PlayerId[])[]): Payout[] {
+export function computePayouts(prizes: readonly number[], groups: readonly (readonly PlayerId[])[]): Payout[] {
   let place = 1;
   return groups.flatMap((group) => {
     const from = place;

@@ -1,16 +1,15 @@
 /**
  * What has come in, which prizes that makes, and how many places are paid: the one source of where the bubble is.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
-import { lateWindow } from '../entry/late-window.js';
+import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
+import { readLateWindow } from '../entry/late-window.js';
 import type { Announced, Elimination, InPlay, Running, TournamentState } from '../state.js';
 import { prizesOf } from './payouts.js';
 
 /** What was bought so far, paid or owed. */
-export interface Pot {
+export interface PrizePot {
   /** First entries and those of players who entered again. */
   readonly entries: number;
   readonly rebuys: number;
@@ -19,13 +18,13 @@ export interface Pot {
   readonly cents: number;
 }
 
-export function potOf(state: Announced | InPlay, { entry, rebuy, addOn, added }: PrizeTerms): Pot {
-  const bought = counted(state);
+export function potOf(state: Announced | InPlay, { entry, rebuy, addOn, added }: PrizeTerms): PrizePot {
+  const bought = countEntries(state);
   const cents = bought.entries * entry.toPot + bought.rebuys * rebuy.toPot + bought.addOns * addOn.toPot + added;
   return { ...bought, cents };
 }
 
-function counted(state: Announced | InPlay): Omit<Pot, 'cents'> {
+function countEntries(state: Announced | InPlay): Omit<PrizePot, 'cents'> {
   if (state.phase === 'announced') return { entries: state.registered.length, rebuys: 0, addOns: 0 };
   const { purchases } = state.entry;
   return {
@@ -36,35 +35,35 @@ function counted(state: Announced | InPlay): Omit<Pot, 'cents'> {
 }
 
 /** Who is out and can be paid: where a disqualified player forfeits his prize, those behind him move up. */
-export function payable({ eliminations, settings }: InPlay): readonly Elimination[] {
-  const { disqualified } = rulebookFor(settings.rulebook)!.floor.prize;
+export function listPayable({ eliminations, settings }: InPlay): readonly Elimination[] {
+  const { disqualified } = bookOf(settings).floor.prize;
   return disqualified.value === 'forfeited' ? eliminations.filter(({ cause }) => cause !== 'disqualified') : eliminations;
 }
 
 /** The prizes in cents as they are by now, the best place first. */
-export function prizesNow(state: Announced | InPlay, terms: PrizeTerms): number[] {
+export function computePrizes(state: Announced | InPlay, terms: PrizeTerms): number[] {
   const pot = potOf(state, terms);
-  const takers = state.phase === 'announced' ? pot.entries : state.playersLeft + payable(state).length;
+  const takers = state.phase === 'announced' ? pot.entries : state.playersLeft + listPayable(state).length;
   return prizesOf(terms.table, pot.cents, takers);
 }
 
 /** How many places win something, in money or in kind. */
-export function placesIn({ table, things }: PrizeTerms): number {
+export function countPlaces({ table, things }: PrizeTerms): number {
   const inMoney = table.kind === 'amounts' ? table.cents.findLastIndex((cents) => cents > 0) + 1 : table.basisPoints.length;
   return things.reduce((most, { place }) => Math.max(most, place), inMoney);
 }
 
 /** How many places are paid: as the prizes that were set say, else as was announced; undefined where nobody has said it. */
-export function paidPlaces(state: Exclude<TournamentState, { phase: 'unknown' }>): number | undefined {
+export function countPaidPlaces(state: Exclude<TournamentState, { phase: 'unknown' }>): number | undefined {
   const { terms } = state.prizes;
-  return terms === null ? state.settings.atStake?.paidPlaces : placesIn(terms);
+  return terms === null ? state.settings.atStake?.paidPlaces : countPlaces(terms);
 }
 
 /** Whether more money can come in by late entries, rebuys or add-ons. */
 export function canGrow({ settings, entry, clock }: Running, at: number): boolean {
-  const due = dueClockEvents(clock, settings.structure, at);
+  const due = findDueClockEvents(clock, settings.structure, at);
   const level = levelNumberOf(settings.structure, due.clock.period);
   const { rebuys, addOn } = settings.entry ?? {};
   if ((rebuys !== undefined && level <= rebuys.lastLevel) || (addOn !== undefined && level <= addOn.lastLevel)) return true;
-  return !entry.closed && lateWindow(settings, rulebookFor(settings.rulebook)!, due.clock, at).open;
+  return !entry.closed && readLateWindow(settings, bookOf(settings), due.clock, at).open;
 }

@@ -22,7 +22,7 @@ import {
 import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { initialState, type TournamentState } from '../state.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 import type { PrizesCommand } from './commands.js';
 
 const nothing = { price: 0, toPot: 0 };
@@ -55,7 +55,7 @@ function counted(stacks: readonly number[], settings: Partial<Create> = tda, pri
 
 describe('what a tournament is played for', () => {
   it('is set before the start, again while players can enter, and stands after that; twice gives no events', () => {
-    const announced = after(initialState, { ...friday, ...tda }, ...register(...six));
+    const announced = after(initialTournamentState, { ...friday, ...tda }, ...register(...six));
     expect(outcome(when(announced, setPrizes()))).toEqual(['PrizesSet']);
     const state = after(announced, setPrizes(), ...draw(seed('1')), { type: 'StartTournament', at: START });
     expect(when(state, setPrizes())).toEqual({ events: [] });
@@ -67,7 +67,7 @@ describe('what a tournament is played for', () => {
 
   it('costs nothing where the book is for free tournaments (RO presentation), unless a house rule says otherwise', () => {
     const paid = setPrizes({ entry: { price: 2000, toPot: 0, bounty: 0 } });
-    const of = (houseRules: object) => after(initialState, { ...friday, rulebook: { ...firstEdition('ropta'), ...houseRules } });
+    const of = (houseRules: object) => after(initialTournamentState, { ...friday, rulebook: { ...firstEdition('ropta'), ...houseRules } });
     expect(when(of({}), paid).refusal).toMatchObject({ code: 'ENTRY_IS_FREE', article: 'RO presentation' });
     expect(outcome(when(of({ houseRules: { 'prize.entryPrice': 'asOffered' } }), paid))).toEqual(['PrizesSet']);
   });

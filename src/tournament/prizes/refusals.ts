@@ -1,6 +1,6 @@
 /**
  * Why a tournament refuses what is asked of it about prizes, deals and bounties.
- * Sums are in cents. Pure. May import: `src/decider`.
+ * Sums are in cents.
  */
 import type { None } from '../../decider.js';
 
@@ -51,7 +51,7 @@ export interface PrizesRefusals {
   NOT_IN_DEAL: { playerId: string };
   /** There are no bounties in this tournament. */
   NO_BOUNTIES: None;
-  /** `playerId`, `handId`: the pots of the hand have told it. */
+  /** `playerId`, `handId`: the pots of the hand show it already. */
   BOUNTY_WON_BY_HAND: { playerId: string; handId: string };
   /** `playerId`: nobody knocks himself out. */
   OWN_BOUNTY: { playerId: string };

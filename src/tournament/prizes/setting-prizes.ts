@@ -1,14 +1,13 @@
 /**
  * What a tournament is played for, as its organiser lays it down: whether it can be paid to the cent, and is not against the book.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { notOver } from '../phase.js';
+import { requireNotOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
@@ -19,12 +18,12 @@ const MAX_THING = 120;
 const MAX_PLACE = 9999;
 
 export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state: TournamentState): TournamentDecision {
-  const tournament = notOver(state);
+  const tournament = requireNotOver(state);
   if (tournament.refusal) return tournament;
-  const prizes = inOrder(told);
+  const prizes = areInOrder(told);
   const { terms, deal } = tournament.prizes;
-  if (terms !== null && JSON.stringify(inOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
-  const book = rulebookFor(tournament.settings.rulebook)!;
+  if (terms !== null && JSON.stringify(areInOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
+  const book = bookOf(tournament.settings);
   const refused =
     refuseUnlessInstant(at) ??
     (qualifiersOf(tournament.settings) === null ? undefined : refuse('SATELLITE_HAS_NO_PRIZES')) ??
@@ -40,7 +39,7 @@ export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state
 }
 
 /** The fields in one order, things by their places. */
-function inOrder({ entry, rebuy, addOn, added, table, things }: PrizeTerms): PrizeTerms {
+function areInOrder({ entry, rebuy, addOn, added, table, things }: PrizeTerms): PrizeTerms {
   return {
     entry: { price: entry.price, toPot: entry.toPot, bounty: entry.bounty },
     rebuy: { price: rebuy.price, toPot: rebuy.toPot },
@@ -54,7 +53,7 @@ function inOrder({ entry, rebuy, addOn, added, table, things }: PrizeTerms): Pri
   };
 }
 
-function refuseMoney({ entry, rebuy, addOn, added, table }: PrizeTerms, { floor }: Rulebook): Refused | undefined {
+function refuseMoney({ entry, rebuy, addOn, added, table }: PrizeTerms, { floor }: Rulebook): Refused | null {
   const prices = Object.entries({ entry, rebuy: { ...rebuy, bounty: 0 }, addOn: { ...addOn, bounty: 0 } });
   const { entryPrice, bounty } = floor.prize;
   for (const [field, { price, toPot, bounty: head }] of prices) {
@@ -68,13 +67,13 @@ function refuseMoney({ entry, rebuy, addOn, added, table }: PrizeTerms, { floor 
     if (refused) return refused;
   }
   return (
-    (entry.bounty > 0 && !bounty.value ? refuse('BOUNTIES_NOT_ALLOWED', {}, articleOf(bounty)) : undefined) ??
+    (entry.bounty > 0 && !bounty.value ? refuse('BOUNTIES_NOT_ALLOWED', {}, articleOf(bounty)) : null) ??
     refuseUnlessCents('added', added) ??
-    (added > 0 && table.kind === 'amounts' ? refuse('POT_WITHOUT_PERCENTAGES', { field: 'added' }) : undefined)
+    (added > 0 && table.kind === 'amounts' ? refuse('POT_WITHOUT_PERCENTAGES', { field: 'added' }) : null)
   );
 }
 
-function refuseTable({ table, things }: PrizeTerms): Refused | undefined {
+function refuseTable({ table, things }: PrizeTerms): Refused | null {
   if (table.kind === 'percentages') {
     const { basisPoints, unit } = table;
     const refused = refuseUnlessCents('table.unit', unit, 1) ?? refuseUnlessWhole('table.places', basisPoints.length, 1, MAX_PAID_PLACES);
@@ -84,7 +83,7 @@ function refuseTable({ table, things }: PrizeTerms): Refused | undefined {
       if (wrong) return wrong;
     }
     const sum = basisPoints.reduce((all, part) => all + part, 0);
-    return sum === WHOLE ? undefined : refuse('PERCENTAGES_NOT_WHOLE', { sum });
+    return sum === WHOLE ? null : refuse('PERCENTAGES_NOT_WHOLE', { sum });
   }
   const refused = refuseUnlessWhole('table.places', table.cents.length, 0, MAX_PAID_PLACES);
   if (refused) return refused;
@@ -93,10 +92,10 @@ function refuseTable({ table, things }: PrizeTerms): Refused | undefined {
     if (wrong) return wrong;
   }
   const sum = table.cents.reduce((all, cents) => all + cents, 0);
-  return refuseUnlessCents('table.cents', sum) ?? (sum === 0 && things.length === 0 ? refuse('NOTHING_TO_WIN') : undefined);
+  return refuseUnlessCents('table.cents', sum) ?? (sum === 0 && things.length === 0 ? refuse('NOTHING_TO_WIN') : null);
 }
 
-function refuseThings({ things }: PrizeTerms): Refused | undefined {
+function refuseThings({ things }: PrizeTerms): Refused | null {
   const many = refuseUnlessWhole('things', things.length, 0, MAX_PAID_PLACES);
   if (many) return many;
   for (const [at, { place, thing }] of things.entries()) {
@@ -104,16 +103,16 @@ function refuseThings({ things }: PrizeTerms): Refused | undefined {
       refuseUnlessWhole(`things.${at}.place`, place, 1, MAX_PLACE) ?? refuseUnlessText(`things.${at}.thing`, thing, MAX_THING);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /** No place has less money than the one behind it, unless it has something in kind. */
-function refuseLarger({ table, things }: PrizeTerms): Refused | undefined {
+function refuseLarger({ table, things }: PrizeTerms): Refused | null {
   const parts = table.kind === 'amounts' ? table.cents : table.basisPoints;
   const at = parts.findIndex((part, index) => index > 0 && part > parts[index - 1]! && !things.some(({ place }) => place === index));
-  return at < 0 ? undefined : refuse('PRIZES_ASCEND', { place: at + 1 });
+  return at < 0 ? null : refuse('PRIZES_ASCEND', { place: at + 1 });
 }
 
-function refuseUnlessCents(field: string, value: number, minimum = 0): Refused | undefined {
+function refuseUnlessCents(field: string, value: number, minimum = 0): Refused | null {
   return refuseUnlessWhole(field, value, minimum, MAX_OFFERED);
 }

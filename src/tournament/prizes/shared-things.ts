@@ -1,25 +1,21 @@
 /**
  * The director's word on who gets a prize in kind that several players share.
- * Pure. May import: its neighbours.
  */
+import type { InPlay } from '../state.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
-import { groupAt, rankedForPrizes } from './awards.js';
+import { findGroup, rankForPrizes } from './awards.js';
 
 const MAX_REASON = 500;
 
-export function decideSharedThing({ place, playerId, reason }: CommandOf<'GiveSharedThing'>, state: TournamentState): TournamentDecision {
-  const tournament = played(state);
-  if (tournament.refusal) return tournament;
+export function decideSharedThing({ place, playerId, reason }: CommandOf<'GiveSharedThing'>, tournament: InPlay): TournamentDecision {
   const { terms, given } = tournament.prizes;
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
   if (terms === null) return refuse('NO_PRIZES_SET');
   const winner = tournament.phase === 'finished' ? tournament.winner : null;
-  const group = tournament.phase === 'finished' && winner !== null ? groupAt(rankedForPrizes(tournament, winner), place) : [];
+  const group = tournament.phase === 'finished' && winner !== null ? findGroup(rankForPrizes(tournament, winner), place) : [];
   if (group.length < 2 || !group.includes(playerId) || !terms.things.some((each) => each.place === place)) {
     return refuse('THING_NOT_SHARED', { place, playerId });
   }

@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers of its prizes: what was set, the deal that is proposed or made, bounties, and what everybody gets.
- * Pure. May import: `events/`.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,24 +1,21 @@
 /**
  * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessInstant } from '../bounds.js';
-import { countOfTheLast } from '../chips/counts.js';
+import { countLastPlayer } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { hasHeld } from '../hand-for-hand/state.js';
-import { articleOn, inPlay } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, seatOf, type Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
-import { eliminationEvents } from './elimination.js';
+import { makeEliminationEvents } from './elimination.js';
 
 /**
  * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
  * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
  */
-export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
   const { playerId, at } = command;
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
@@ -29,10 +26,13 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: 
   if (inHand) return inHand;
   const left = table.seats.filter((other) => other !== seated);
   if (hasChips(running, table) || left.length === 0) {
-    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, findArticle('elimination', running.settings));
   }
   return {
-    events: [...eliminationEvents([seated], table.table, running.playersLeft, null), ...countOfTheLast(table.table, left, table.chips)],
+    events: [
+      ...makeEliminationEvents([seated], table.table, running.playersLeft, null),
+      ...countLastPlayer(table.table, left, table.chips),
+    ],
   };
 }
 

@@ -1,8 +1,7 @@
 /**
  * Who is out, in which place, and who has qualified: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from './commands.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
@@ -11,14 +10,14 @@ import { decideQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
 import { decideSimultaneous } from './simultaneous.js';
 
-export const rankingHandlers: Handlers<RankingCommand> = {
-  EliminatePlayer: decideElimination,
-  EliminatePlayers: decideSimultaneous,
-  RecordAbandonment: decideAbandonment,
-  RemoveAbsentPlayer: decideAbsentee,
+export const rankingHandlers: TournamentHandlers<RankingCommand> = {
+  EliminatePlayer: underBook(decideElimination),
+  EliminatePlayers: underBook(decideSimultaneous),
+  RecordAbandonment: underBook(decideAbandonment),
+  RemoveAbsentPlayer: underBook(decideAbsentee),
   DisqualifyPlayer: decideDisqualification,
   ReinstatePlayer: decideReinstatement,
-  DeclareElimination: decideDeclaration,
-  RecordUndeclaredElimination: decideUndeclared,
+  DeclareElimination: underBookOnceStarted(decideDeclaration),
+  RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
   RuleOnQualification: decideQualification,
 };

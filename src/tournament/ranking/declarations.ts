@@ -1,36 +1,32 @@
 /**
  * Players who are out and tell the officials, or do not: under a book that asks for it, in a tournament for points, the latter get none
  * (MO 7.18; TF §8 b15). Their places stay as they are.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
+import type { InPlay } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { type Elimination, type Finished, type Running, seatOf, type TournamentState } from '../state.js';
+import { type Elimination, type Finished, type Running, seatOf } from '../state.js';
 
 const MAX_REASON = 500;
 
-export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, state: TournamentState): TournamentDecision {
-  const tournament = played(state);
-  if (tournament.refusal) return tournament;
-  const out = whoIsOut(tournament, playerId);
+export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, tournament: InPlay): TournamentDecision {
+  const out = findOut(tournament, playerId);
   if (out.refusal) return out;
   return { events: out.declared ? [] : [{ type: 'EliminationDeclared', data: { playerId } }] };
 }
 
 export function decideUndeclared(
   { playerId, reason }: CommandOf<'RecordUndeclaredElimination'>,
-  state: TournamentState,
+  tournament: InPlay,
+  book: Rulebook,
 ): TournamentDecision {
-  const tournament = played(state);
-  if (tournament.refusal) return tournament;
-  const out = whoIsOut(tournament, playerId);
+  const out = findOut(tournament, playerId);
   if (out.refusal) return out;
-  const { undeclared } = rulebookFor(tournament.settings.rulebook)!.floor.elimination;
+  const { undeclared } = book.floor.elimination;
   const article = articleOf(undeclared);
   if (undeclared.value === 'nothing') return refuse('NOT_IN_THIS_RULEBOOK', {}, article);
   if (tournament.settings.atStake?.forPoints !== true) return refuse('NO_POINTS_AT_STAKE', {}, article);
@@ -40,7 +36,7 @@ export function decideUndeclared(
   return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
 }
 
-function whoIsOut(
+function findOut(
   { eliminations, tables }: Running | Finished,
   playerId: PlayerId,
 ): (Elimination & { readonly refusal?: undefined }) | Refused {

@@ -1,12 +1,11 @@
 /**
  * The places of players who lose their last chips at one table at the same moment: in one hand the larger stack at its start takes the
  * better place; equal stacks are tied with the better number (RO 1.10, RO 2.7, MO 9.10, TF §10 b10).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatedPlayer } from '../state.js';
-import { placesDown, rankTogether } from './together.js';
+import { assignPlaces, rankTogether } from './together.js';
 
 /**
  * The eliminations of one moment at one table, the worst place first.
@@ -14,7 +13,7 @@ import { placesDown, rankTogether } from './together.js';
  * @param playersLeft how many were left before, they among them
  * @param handId the hand that cost them their chips, where it was typed in
  */
-export function eliminationEvents(
+export function makeEliminationEvents(
   out: readonly SeatedPlayer[],
   table: number,
   playersLeft: number,
@@ -24,7 +23,7 @@ export function eliminationEvents(
     out.toSorted((a, b) => a.seat - b.seat).map((seated) => ({ ...seated, table })),
     'byStack',
   ).toReversed();
-  const places = placesDown(groups, playersLeft);
+  const places = assignPlaces(groups, playersLeft);
   return groups.flat().map(({ playerId, seat, stack }, at) => {
     const { place, tied } = places[at]!;
     return { type: 'PlayerEliminated', data: { playerId, from: { table, seat }, place, tied, handId, stackBefore: stack } };

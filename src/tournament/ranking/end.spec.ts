@@ -13,9 +13,9 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import { initialState, type TournamentState } from '../state.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 
-const create = (change: Partial<Create>) => when(initialState, { ...friday, ...change });
+const create = (change: Partial<Create>) => when(initialTournamentState, { ...friday, ...change });
 
 const ten = Array.from({ length: 10 }, (_, index) => `p${index}`);
 const mons: Partial<Create> = {

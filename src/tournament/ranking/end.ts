@@ -1,20 +1,19 @@
 /**
  * How a tournament ends: one player holds all the chips or, in a satellite, no more are left than qualify. Where one hand leaves fewer, the
  * best placed of those who went out last qualify too; if they share the last place that does, the director rules (MO 1.4, 9.10, 13.2).
- * In its course, for every book answers alike: `tournament.end`.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ * Hard-coded, because all five books agree: `tournament.end`.
  */
+import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Finished, InPlay, Settings } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { TournamentUnfolding } from '../unfolding.js';
 
 /** How many players a satellite qualifies: as its own rules say, else as a book that ends it so; null for what is none. */
 export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
   if (atStake?.satellite !== true && atStake?.qualifiers === undefined) return null;
-  const { end, qualified } = rulebookFor(rulebook)!.floor.satellite;
+  const { end, qualified } = bookOf({ rulebook }).floor.satellite;
   const qualifiers = atStake.qualifiers ?? (end.value === 'qualifiedLeft' ? qualified.value : 0);
   return qualifiers === 0 ? null : qualifiers;
 }
@@ -30,18 +29,18 @@ const parting: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
 ]);
 
 /** Adds the end where the events of a decision have brought it. @param at the instant of its command; null where it has none */
-export function followEnd(unfolding: Unfolding, since: number, at: number | null): void {
+export function followEnd(unfolding: TournamentUnfolding, since: number, at: number | null): void {
   if (!unfolding.has(parting, since)) return;
   if (at === null) throw new Error('players have left by a command without an instant');
-  unfolding.step((running) => endEvents(running, at));
+  unfolding.step((running) => makeEndEvents(running, at));
 }
 
 /** The end, if it has come. */
-export function endEvents(state: InPlay, at: number): TournamentEvent[] {
+export function makeEndEvents(state: InPlay, at: number): TournamentEvent[] {
   const qualifiers = qualifiersOf(state.settings);
-  if (qualifiers !== null) return state.playersLeft > qualifiers || isInRound(state) ? [] : satelliteEnd(state, qualifiers, at);
+  if (qualifiers !== null) return state.playersLeft > qualifiers || isInRound(state) ? [] : makeSatelliteEnd(state, qualifiers, at);
   if (state.playersLeft > 1) return [];
-  const [last] = playersIn(state);
+  const [last] = listPlayers(state);
   const stack = state.tables.reduce((sum, { chips }) => sum + chips, 0);
   return last === undefined ? [] : [{ type: 'TournamentFinished', data: { winner: last, stack, at } }];
 }
@@ -51,25 +50,25 @@ function isInRound({ handForHand }: InPlay): boolean {
   return handForHand !== null && handForHand.open && handForHand.begun.length > 0;
 }
 
-export function playersIn({ tables }: Pick<InPlay, 'tables'>): PlayerId[] {
+export function listPlayers({ tables }: Pick<InPlay, 'tables'>): PlayerId[] {
   return tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
 }
 
-function satelliteEnd(state: InPlay, qualifiers: number, at: number): TournamentEvent[] {
-  const { satellite, ranking } = rulebookFor(state.settings.rulebook)!.floor;
+function makeSatelliteEnd(state: InPlay, qualifiers: number, at: number): TournamentEvent[] {
+  const { satellite, ranking } = bookOf(state.settings).floor;
   const alsoIn = state.eliminations.filter(({ place, cause }) => place <= qualifiers && cause === 'chips');
   const tied = alsoIn.filter(({ place, tied: sharing }) => place + sharing - 1 > qualifiers);
   if (tied.length > 0) {
     const players = tied.map(({ playerId }) => playerId);
     return [{ type: 'QualificationTied', data: { seats: qualifiers - tied[0]!.place + 1, players, articles: cite(satellite.tie) } }];
   }
-  const qualified = [...playersIn(state), ...alsoIn.toReversed().map(({ playerId }) => playerId)];
+  const qualified = [...listPlayers(state), ...alsoIn.toReversed().map(({ playerId }) => playerId)];
   const articles = alsoIn.length > 0 ? cite(satellite.end, ranking.sameTable) : cite(satellite.end);
   return [{ type: 'SatelliteFinished', data: { qualified, at, ruling: null, articles } }];
 }
 
 /** It goes on after its end, with the clock as it stood. @param handId the hand that is corrected; null for none */
-export function reopening({ clock, winner }: Finished, handId: HandId | null, at: number): TournamentEvent {
+export function makeReopening({ clock, winner }: Finished, handId: HandId | null, at: number): TournamentEvent {
   const endsAt = clock.pausedWith === null ? clock.endsAt : null;
   return { type: 'TournamentReopened', data: { handId, winner, at, endsAt, remainingMs: clock.pausedWith } };
 }

@@ -1,69 +1,68 @@
 /**
- * What each event makes of who is out, with whom, in which place, and how it ended. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes who is out, with whom, in which place, and how it ended. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld } from '../hand-for-hand/state.js';
-import { momentOf } from '../hands/settled-hands.js';
+import { findMoment } from '../hands/settled-hands.js';
 import type { Elimination, InPlay, Running, Table } from '../state.js';
-import { bySeat, unseated, withTable } from '../table-changes.js';
+import { bySeat, unseatPlayer, withTable } from '../table-changes.js';
 
 export const rankingFolds = {
-  PlayerEliminated: eliminated,
-  PlayerWithdrew: (state, data) => gone(state, data, 'withdrew'),
-  PlayerDisqualified: (state, data) => gone(state, data, 'disqualified'),
-  EliminatedTogether: together,
+  PlayerEliminated: applyElimination,
+  PlayerWithdrew: (state, data) => applyGone(state, data, 'withdrew'),
+  PlayerDisqualified: (state, data) => applyGone(state, data, 'disqualified'),
+  EliminatedTogether: applyTogether,
   EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
-  PlayerReinstated: reinstated,
-  PlaceCorrected: placeCorrected,
+  PlayerReinstated: applyReinstatement,
+  PlaceCorrected: applyPlace,
   QualificationTied: (state, { seats, players }) => ({ ...state, tiedForSeats: { seats, players } }),
   SatelliteFinished: (state, { qualified }) => ({ ...state, phase: 'finished', winner: null, qualified, tiedForSeats: null }),
   TournamentFinished: (state, { winner }) => ({ ...state, phase: 'finished', winner, qualified: null }),
-  TournamentReopened: reopened,
+  TournamentReopened: applyReopening,
 } satisfies Folds<InPlay>;
 
 /** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
-function eliminated(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+function applyElimination(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
   const left = withTable(state, from.table, (table) => {
     const stack = table.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
     const seats = table.seats.filter(({ seat }) => seat !== from.seat);
     return { ...table, seats, stacksFrom: stack === 0 ? table.stacksFrom : 'unknown' };
   });
-  const moment = momentOf(state, handId) ?? state.moments;
-  return out(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, cause: 'chips' });
+  const moment = findMoment(state, handId) ?? state.moments;
+  return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, cause: 'chips' });
 }
 
 /** The chips of a player who leaves go with him. */
-function gone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
+function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
-  const left = unseated(state, { playerId, from, stack: removed });
-  return out(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
+  const left = unseatPlayer(state, { playerId, from, stack: removed });
+  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
 }
 
 type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
-function out(state: InPlay, elimination: Out): InPlay {
+function applyOut(state: InPlay, elimination: Out): InPlay {
   const { eliminations } = state;
   const same = eliminations.find(
     ({ handId, place }) => (handId !== null && handId === elimination.handId) || (elimination.tied > 1 && place === elimination.place),
   );
-  const batch = same?.batch ?? nextBatch(eliminations);
+  const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
   const heldIn = roundOfHeld(state, elimination.from.table);
   const placed: Elimination = { ...elimination, batch, hands, heldIn, bubble: same?.bubble ?? false, declared: false, declassed: false };
   return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
 }
 
-/** The round of a hand that nobody has recorded yet, and of which the floor has told that it is all in. */
+/** The round of a hand that nobody has recorded yet, and which the floor has reported as all in. */
 function roundOfHeld({ handForHand: play }: InPlay, table: number): number | null {
   if (play === null || !hasHeld(play, table)) return null;
   return play.round;
 }
 
-function together(state: InPlay, { players, bubble }: DataOf<'EliminatedTogether'>): InPlay {
-  const batch = nextBatch(state.eliminations);
+function applyTogether(state: InPlay, { players, bubble }: DataOf<'EliminatedTogether'>): InPlay {
+  const batch = findNextBatch(state.eliminations);
   const eliminations = state.eliminations.map((elimination) => {
     const bust = players.find(({ playerId }) => playerId === elimination.playerId);
     return bust === undefined ? elimination : { ...elimination, batch, bubble, stackBefore: bust.stack };
@@ -75,7 +74,7 @@ function withOut(state: InPlay, playerId: Elimination['playerId'], change: Parti
   return { ...state, eliminations: state.eliminations.map((each) => (each.playerId === playerId ? { ...each, ...change } : each)) };
 }
 
-function nextBatch(eliminations: readonly Elimination[]): number {
+function findNextBatch(eliminations: readonly Elimination[]): number {
   return eliminations.reduce((most, { batch }) => Math.max(most, batch), 0) + 1;
 }
 
@@ -85,14 +84,14 @@ function rankOf(eliminations: readonly Elimination[], { place }: Elimination): n
 }
 
 /** It goes on, as if nothing had ended it. */
-function reopened(state: InPlay): Running {
+function applyReopening(state: InPlay): Running {
   if (state.phase === 'running') return state;
   const { winner: _winner, qualified: _qualified, ...played } = state;
   return { ...played, phase: 'running' };
 }
 
 /** He sits down with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
-function reinstated(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
+function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
   const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
   const arriving = returned + (takenFrom === null ? 0 : stack);
   const tables = state.tables.map((table): Table => {
@@ -108,7 +107,7 @@ function reinstated(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerR
   return { ...back, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
 }
 
-function placeCorrected(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {
+function applyPlace(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {
   const corrected = state.eliminations.map((elimination) =>
     elimination.playerId === playerId ? { ...elimination, place, tied } : elimination,
   );

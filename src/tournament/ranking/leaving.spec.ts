@@ -14,7 +14,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import { initialState, type TournamentState } from '../state.js';
+import { initialTournamentState, type TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const state = started(four);
@@ -132,7 +132,7 @@ describe('RO 1.4: a player who is excluded', () => {
   });
 
   it('leaves the list before the start, and does not come back', () => {
-    const announced = after(initialState, friday, ...register(...four));
+    const announced = after(initialTournamentState, friday, ...register(...four));
     expect(outcome(when(announced, excludes))).toEqual(['PlayerExcluded']);
     const without = after(announced, excludes);
     expect(when(without, excludes)).toEqual({ events: [] });

@@ -1,23 +1,23 @@
 /**
  * Players who leave with chips: they give up, do not come on a later day, or are excluded. Their chips leave play, and they are placed as
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
-import { countOfTheLast } from '../chips/counts.js';
-import { stackUnitAt } from '../chip-race/state.js';
+import { countLastPlayer } from '../chips/counts.js';
+import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { refuseUnlessDisqualifying } from '../discipline/authority.js';
-import { disqualifyingOffences } from '../discipline/disqualifying.js';
-import { onceEach } from '../discipline/proposal.js';
+import { findDisqualifyingOffences } from '../discipline/disqualifying.js';
+import { removeRepeated } from '../discipline/proposal.js';
 import { decideExclusion } from '../entry/exclusion.js';
-import { foldedAll } from '../evolve.js';
-import { inPlay } from '../phase.js';
+import { foldAll } from '../evolve.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
@@ -25,36 +25,32 @@ import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type Tourna
 const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
 
-export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, confirmed, judged, reason } = command;
   const leaver = leaverOf(running, command, 'withdrew');
   if ('events' in leaver || leaver.refusal) return leaver;
-  const { leave, ranking } = rulebookFor(running.settings.rulebook)!.floor;
+  const { leave, ranking } = book.floor;
   if (!confirmed && !judged) return refuse('ABANDONMENT_NOT_CONFIRMED', { playerId }, articleOf(leave.unannounced));
-  const why = confirmed ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const why = confirmed ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
   if (why) return why;
   const articles = cite(confirmed ? leave.announced : leave.inferred, ranking.abandonment);
   const cause = confirmed ? 'announced' : 'inferred';
-  return { events: leavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason, articles } })) };
+  return { events: makeLeavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason, articles } })) };
 }
 
 /** A player who is away on a later day stays in while he has chips, with two exceptions. */
-export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, gaveNotice, at } = command;
   const leaver = leaverOf(running, command, 'withdrew');
   if ('events' in leaver || leaver.refusal) return leaver;
-  const { multiDay } = rulebookFor(running.settings.rulebook)!.floor;
+  const { multiDay } = book.floor;
   if (!gaveNotice && !isPastDeadline(running, playerId, at)) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: leaver.stack }, articleOf(multiDay.absentQualified));
   }
   const articles = cite(multiDay.exceptions);
   const cause = gaveNotice ? 'notice' : 'deadline';
   return {
-    events: leavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason: null, articles } })),
+    events: makeLeavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason: null, articles } })),
   };
 }
 
@@ -70,14 +66,14 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   if (refused) return refused;
   const excluded = decideExclusion(command, state);
   if (excluded !== null) return excluded;
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { cause, reason, at, offenceId } = command;
-  const unauthorised = refuseUnlessDisqualifying(rulebookFor(running.settings.rulebook)!, command.by ?? 'director');
+  const unauthorised = refuseUnlessDisqualifying(bookOf(running.settings), command.by ?? 'director');
   if (unauthorised) return unauthorised;
   const first = leaverOf(running, command, 'disqualified');
   if ('events' in first || first.refusal) return first;
-  const offences = disqualifyingOffences(running, command);
+  const offences = findDisqualifyingOffences(running, command);
   if (offences.refusal) return offences;
   const leavers: Leaver[] = [first];
   for (const other of offences.others) {
@@ -97,19 +93,23 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   let now = running;
   const events: TournamentEvent[] = [];
   for (const { seated, stack } of inOrder) {
-    const left = leavingEvents(now, { table: now.tables[seatOf(now.tables, seated.playerId)!.table.table - 1]!, seated, stack }, eventOf);
+    const left = makeLeavingEvents(
+      now,
+      { table: now.tables[seatOf(now.tables, seated.playerId)!.table.table - 1]!, seated, stack },
+      eventOf,
+    );
     events.push(...left);
-    now = foldedAll(now, left);
+    now = foldAll(now, left);
   }
   return { events };
 }
 
 function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>['cause'], offence: readonly Citation[]): Citation[] {
-  const { floor, discipline } = rulebookFor(settings.rulebook)!;
+  const { floor, discipline } = bookOf(settings);
   if (cause === 'identityFraud') return cite(floor.registration.identityFraud);
   return cause === 'other' && offence.length === 0
     ? []
-    : onceEach([...offence, ...cite(discipline.penalty.disqualifiedBy, discipline.penalty.disqualifiedChips)]);
+    : removeRepeated([...offence, ...cite(discipline.penalty.disqualifiedBy, discipline.penalty.disqualifiedChips)]);
 }
 
 interface Leaver {
@@ -135,12 +135,12 @@ function leaverOf(
   }
   const { table, seated } = found;
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
-  return refuseStack(table, seated, null, stack, stackUnitAt(running, table.table)) ?? { table, seated, stack: stack ?? seated.stack };
+  return refuseStack(table, seated, null, stack, findStackUnit(running, table.table)) ?? { table, seated, stack: stack ?? seated.stack };
 }
 
 type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;
 
-function leavingEvents(
+function makeLeavingEvents(
   running: Running,
   { table, seated, stack }: Leaver,
   eventOf: (data: LeavingData) => TournamentEvent,
@@ -149,6 +149,6 @@ function leavingEvents(
   const left = table.seats.filter((other) => other.playerId !== playerId);
   const event = eventOf({ playerId, from: { table: table.table, seat }, removed: stack, place: running.playersLeft });
   const isKnown = table.stacksFrom !== 'unknown' && stack === seated.stack;
-  const last = isKnown ? [] : countOfTheLast(table.table, left, table.chips - stack);
+  const last = isKnown ? [] : countLastPlayer(table.table, left, table.chips - stack);
   return [event, ...last];
 }

@@ -1,11 +1,10 @@
 /**
  * The places of all who are out, worked out anew when a hand of earlier is corrected, or when players are found to have gone out
  * together: who goes out sooner than others has the worse place; those of one moment are ranked among themselves.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { Elimination } from '../state.js';
-import { type Bust, type Placed, placesDown } from './together.js';
+import { type Bust, type Placed, assignPlaces } from './together.js';
 
 /** The hand that is corrected: when it was settled, and the stacks with which its players began it. */
 export interface CorrectedHand {
@@ -24,7 +23,7 @@ export type Ranking = <One extends Bust>(busts: readonly One[], bubble: boolean)
  * @param inHand who is out by the corrected hand after all
  * @param now who is out by what the correction takes from him now, each with the stack that he had
  */
-export function placesOf(
+export function rankPlaces(
   players: number,
   eliminations: readonly Elimination[],
   hand: CorrectedHand,
@@ -34,37 +33,37 @@ export function placesOf(
 ): Placed[] {
   const { handId, table, stackBefore } = hand;
   const byHand = inHand.map((playerId) => ({ playerId, table, stack: stackBefore(playerId) }));
-  const moments = momentsOf(eliminations).map((moment) => {
+  const moments = groupByMoment(eliminations).map((moment) => {
     const ofHand = moment.some((each) => each.handId === handId);
-    if (!ofHand) return tiedGroups(moment);
+    if (!ofHand) return groupTied(moment);
     const busts = moment
-      .map(bustOf)
+      .map(makeBust)
       .map((bust, at) => (moment[at]!.handId === handId ? { ...bust, stack: stackBefore(bust.playerId) } : bust));
     return ranking([...busts, ...byHand], moment[0]!.bubble).toReversed();
   });
   if (!eliminations.some((each) => each.handId === handId)) {
-    const later = momentsOf(eliminations).findIndex((moment) => Math.min(...moment.map((each) => each.moment)) >= hand.moment);
+    const later = groupByMoment(eliminations).findIndex((moment) => Math.min(...moment.map((each) => each.moment)) >= hand.moment);
     moments.splice(later < 0 ? moments.length : later, 0, ranking(byHand, false).toReversed());
   }
-  return placesDown([...moments.flat(), ...ranking(now, false).toReversed()], players);
+  return assignPlaces([...moments.flat(), ...ranking(now, false).toReversed()], players);
 }
 
 /** By what an elimination is placed among others of its moment. */
-export function bustOf({ playerId, from, stackBefore }: Elimination): Bust {
+export function makeBust({ playerId, from, stackBefore }: Elimination): Bust {
   return { playerId, table: from.table, stack: stackBefore };
 }
 
 /** Those who went out at one moment, one moment after another. */
-export function momentsOf(eliminations: readonly Elimination[]): Elimination[][] {
-  return inGroups(eliminations, (one, next) => one.batch === next.batch);
+export function groupByMoment(eliminations: readonly Elimination[]): Elimination[][] {
+  return groupBy(eliminations, (one, next) => one.batch === next.batch);
 }
 
 /** Those who share a place, the worst first. */
-export function tiedGroups(eliminations: readonly Elimination[]): Elimination[][] {
-  return inGroups(eliminations, (one, next) => one.place === next.place);
+export function groupTied(eliminations: readonly Elimination[]): Elimination[][] {
+  return groupBy(eliminations, (one, next) => one.place === next.place);
 }
 
-function inGroups(eliminations: readonly Elimination[], belong: (one: Elimination, next: Elimination) => boolean): Elimination[][] {
+function groupBy(eliminations: readonly Elimination[], belong: (one: Elimination, next: Elimination) => boolean): Elimination[][] {
   const groups: Elimination[][] = [];
   for (const elimination of eliminations) {
     const last = groups.at(-1);

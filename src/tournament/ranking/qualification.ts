@@ -1,15 +1,14 @@
 /**
  * The director's word on who qualifies of players who share the last places that do (MO 1.4, 13.2; RO 1.1).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { bookOf } from '../book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
-import { playersIn } from './end.js';
+import { listPlayers } from './end.js';
 
 const MAX_REASON = 500;
 
@@ -17,7 +16,7 @@ export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQu
   if (state.phase === 'finished' && state.qualified !== null && players.every((playerId) => state.qualified!.includes(playerId))) {
     return { events: [] };
   }
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { tiedForSeats, eliminations, settings } = running;
   if (tiedForSeats === null) return refuse('QUALIFICATION_NOT_TIED');
@@ -29,15 +28,15 @@ export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQu
   if (!isChoice) return refuse('WRONG_QUALIFIED', { players: [...tied], seats, given: [...players] });
   const place = eliminations.find(({ playerId }) => tied.includes(playerId))?.place ?? 0;
   const better = eliminations.filter((out) => out.place < place && out.cause === 'chips').toReversed();
-  const qualified = [...playersIn(running), ...better.map(({ playerId }) => playerId), ...players];
-  const { tie } = rulebookFor(settings.rulebook)!.floor.satellite;
+  const qualified = [...listPlayers(running), ...better.map(({ playerId }) => playerId), ...players];
+  const { tie } = bookOf(settings).floor.satellite;
   return { events: [{ type: 'SatelliteFinished', data: { qualified, at, ruling: reason, articles: cite(tie) } }] };
 }
 
 /** Nothing else happens in a satellite whose last places are tied, until the director has ruled. */
-export function refuseWhileTied({ tiedForSeats, settings }: Running): Refused | undefined {
-  if (tiedForSeats === null) return undefined;
+export function refuseWhileTied({ tiedForSeats, settings }: Running): Refused | null {
+  if (tiedForSeats === null) return null;
   const { seats, players } = tiedForSeats;
-  const { tie } = rulebookFor(settings.rulebook)!.floor.satellite;
+  const { tie } = bookOf(settings).floor.satellite;
   return refuse('QUALIFICATION_TIED', { seats, players: [...players] }, articleOf(tie));
 }

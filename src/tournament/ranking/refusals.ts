@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses what is asked of it about places, leaving and its end.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 
@@ -33,6 +32,6 @@ export interface RankingRefusals {
   NOT_IN_THIS_RULEBOOK: None;
   /** The tournament gives no points. */
   NO_POINTS_AT_STAKE: None;
-  /** `playerId`: he has told the officials that he is out. */
+  /** `playerId`: they have told the officials that they are out. */
   ELIMINATION_DECLARED: { playerId: string };
 }

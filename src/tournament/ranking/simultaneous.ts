@@ -1,23 +1,22 @@
 /**
  * Players who went out at the same time: in one round of hand-for-hand, or because the director says so. They are placed with one
  * another, whether or not they were out before (RO 1.10, 2.7; MO 9.10; TF §10 b10).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
-import { countOfTheLast } from '../chips/counts.js';
+import { countLastPlayer } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
-import { articleOn, inPlay } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
-import { paidPlaces } from '../prizes/pot.js';
+import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
+import { countPaidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
-import { bustOf, momentsOf } from './places.js';
-import { acrossTables, type Bust, type Placed, placesDown, rankTogether } from './together.js';
+import { makeBust, groupByMoment } from './places.js';
+import { readAcrossTables, type Bust, type Placed, assignPlaces, rankTogether } from './together.js';
 
 type Command = CommandOf<'EliminatePlayers'>;
 type Named = Command['players'][number];
@@ -28,11 +27,9 @@ interface Leaver {
   readonly seated: SeatedPlayer;
 }
 
-export function decideSimultaneous(command: Command, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideSimultaneous(command: Command, running: Running): TournamentDecision {
   const { players, at } = command;
-  const refused = refuseUnlessInstant(at) ?? firstRepeated(players) ?? firstUnbounded(players);
+  const refused = refuseUnlessInstant(at) ?? findRepeated(players) ?? findUnbounded(players);
   if (refused) return refused;
   const leavers: Leaver[] = [];
   for (const named of players) {
@@ -40,20 +37,20 @@ export function decideSimultaneous(command: Command, state: TournamentState): To
     if (found !== undefined) leavers.push(found);
     else if (outOf(running, named.playerId) === undefined) return refuse('UNKNOWN_PLAYER', { playerId: named.playerId });
   }
-  const stuck = firstStuck(running, leavers);
+  const stuck = findStuck(running, leavers);
   if (stuck) return stuck;
-  const moments = momentsTogether(running, players, leavers.length > 0);
+  const moments = listMoments(running, players, leavers.length > 0);
   if (moments.refusal) return moments;
-  return placedTogether(running, command, leavers, moments.eliminations);
+  return placeTogether(running, command, leavers, moments.eliminations);
 }
 
 /** Who is out already of those who went out together, with all who went out in the same hand: they stand side by side among the places. */
-function momentsTogether(
+function listMoments(
   { eliminations }: Running,
   players: readonly Named[],
   andNow: boolean,
 ): { readonly eliminations: readonly Elimination[]; readonly refusal?: undefined } | Refused {
-  const moments = momentsOf(eliminations);
+  const moments = groupByMoment(eliminations);
   const named = (moment: readonly Elimination[]): boolean =>
     moment.some(({ playerId }) => players.some((player) => player.playerId === playerId));
   const first = moments.findIndex(named);
@@ -65,7 +62,7 @@ function momentsTogether(
   return { eliminations: together.flat() };
 }
 
-function placedTogether(
+function placeTogether(
   running: Running,
   { players, bubble: told }: Command,
   leavers: readonly Leaver[],
@@ -78,22 +75,22 @@ function placedTogether(
     return refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: stackBefore, counted: stackOf(playerId) ?? 0 });
   }
   const busts: Bust[] = [
-    ...out.map(bustOf).map((bust) => ({ ...bust, stack: stackOf(bust.playerId) ?? bust.stack })),
+    ...out.map(makeBust).map((bust) => ({ ...bust, stack: stackOf(bust.playerId) ?? bust.stack })),
     ...leavers.map(({ table, seated }) => ({ ...seated, table: table.table, stack: stackOf(seated.playerId) ?? seated.stack })),
   ];
   // The worst place that they take: below those who were left when they went.
   const best = out.length > 0 ? out.at(-1)!.place - leavers.length : running.playersLeft - leavers.length + 1;
   const worst = best + busts.length - 1;
-  const paid = qualifiersOf(running.settings) ?? paidPlaces(running);
+  const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
-  const { event: together, placed } = togetherEvent(running, busts, worst, bubble);
-  const events = [...corrected(out, placed), ...eliminated(leavers, placed, busts)];
+  const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble);
+  const events = [...makeCorrected(out, placed), ...makeEliminated(leavers, placed, busts)];
   if (events.length === 0 && isOneMoment(out, busts, bubble)) return { events: [] };
   return { events: [...events, together] };
 }
 
 /** Whether the last paid place is one of those that a group covers, but not the last of them. */
-function sharesPlace(placed: readonly Placed[], group: readonly Bust[], paid: number | undefined): boolean {
+function isPlaceShared(placed: readonly Placed[], group: readonly Bust[], paid: number | undefined): boolean {
   const place = placed.find(({ playerId }) => playerId === group[0]!.playerId)!.place;
   return paid !== undefined && place <= paid && paid < place + group.length - 1;
 }
@@ -108,19 +105,19 @@ function isOneMoment(out: readonly Elimination[], busts: readonly Bust[], bubble
   );
 }
 
-/** What is told of players who went out together, and their places. @param worst the worst place that they take */
-export function togetherEvent(
+/** The event for players who went out together, and their places. @param worst the worst place that they take */
+export function makeTogetherEvent(
   running: Running,
   busts: readonly Bust[],
   worst: number,
   bubble: boolean,
 ): { readonly event: TournamentEvent; readonly placed: readonly Placed[] } {
-  const book = rulebookFor(running.settings.rulebook)!;
-  const paid = qualifiersOf(running.settings) ?? paidPlaces(running);
-  const across = acrossTables(book, bubble);
+  const book = bookOf(running.settings);
+  const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
+  const across = readAcrossTables(book, bubble);
   const groups = rankTogether(busts, across.value).toReversed();
-  const placed = placesDown(groups, worst);
-  const shared = groups.find((group) => sharesPlace(placed, group, paid));
+  const placed = assignPlaces(groups, worst);
+  const shared = groups.find((group) => isPlaceShared(placed, group, paid));
   const { sameTable, sameTableEqualStacks } = book.floor.ranking;
   const severalTables = new Set(busts.map(({ table }) => table)).size > 1;
   const event: TournamentEvent = {
@@ -135,7 +132,7 @@ export function togetherEvent(
   return { event, placed };
 }
 
-function corrected(out: readonly Elimination[], placed: readonly Placed[]): TournamentEvent[] {
+function makeCorrected(out: readonly Elimination[], placed: readonly Placed[]): TournamentEvent[] {
   return out.flatMap((was): TournamentEvent[] => {
     const { playerId, place, tied } = placed.find((each) => each.playerId === was.playerId)!;
     return place === was.place && tied === was.tied ? [] : [{ type: 'PlaceCorrected', data: { playerId, place, tied } }];
@@ -143,7 +140,7 @@ function corrected(out: readonly Elimination[], placed: readonly Placed[]): Tour
 }
 
 /** The worst place first; where one player is left with the chips of his table, they are known. */
-function eliminated(leavers: readonly Leaver[], placed: readonly Placed[], busts: readonly Bust[]): TournamentEvent[] {
+function makeEliminated(leavers: readonly Leaver[], placed: readonly Placed[], busts: readonly Bust[]): TournamentEvent[] {
   const events = placed.flatMap(({ playerId, place, tied }): TournamentEvent[] => {
     const leaver = leavers.find(({ seated }) => seated.playerId === playerId);
     if (leaver === undefined) return [];
@@ -156,33 +153,33 @@ function eliminated(leavers: readonly Leaver[], placed: readonly Placed[], busts
     ...events,
     ...tables.flatMap(([table, gone]) => {
       const left = table.seats.filter((seated) => !gone.some((each) => each.seated === seated));
-      return countOfTheLast(table.table, left, table.chips);
+      return countLastPlayer(table.table, left, table.chips);
     }),
   ];
 }
 
 /** Who can't go out: a hand runs at his table, or his chips are known and somebody has to have them. */
-function firstStuck(running: Running, leavers: readonly Leaver[]): Refused | undefined {
+function findStuck(running: Running, leavers: readonly Leaver[]): Refused | null {
   for (const { table, seated } of leavers) {
     const inHand = refuseDuringHand(running, table);
     if (inHand) return inHand;
     const everybody = table.seats.every((each) => leavers.some((leaver) => leaver.seated === each));
     if (table.stacksFrom === 'hand' || everybody) {
-      return refuse('STILL_HAS_CHIPS', { playerId: seated.playerId, stack: seated.stack }, articleOn('elimination', running.settings));
+      return refuse('STILL_HAS_CHIPS', { playerId: seated.playerId, stack: seated.stack }, findArticle('elimination', running.settings));
     }
   }
-  return undefined;
+  return null;
 }
 
-function firstRepeated(players: readonly Named[]): Refused | undefined {
+function findRepeated(players: readonly Named[]): Refused | null {
   const repeated = players.find(({ playerId }, at) => players.findIndex((other) => other.playerId === playerId) < at);
-  return repeated === undefined ? undefined : refuse('PLAYER_REPEATED', { playerId: repeated.playerId });
+  return repeated === undefined ? null : refuse('PLAYER_REPEATED', { playerId: repeated.playerId });
 }
 
-function firstUnbounded(players: readonly Named[]): Refused | undefined {
+function findUnbounded(players: readonly Named[]): Refused | null {
   for (const { stack } of players) {
-    const refused = stack === undefined ? undefined : refuseUnlessChips('stack', stack);
+    const refused = stack === undefined ? null : refuseUnlessChips('stack', stack);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }

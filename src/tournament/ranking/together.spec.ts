@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../events/ids.js';
-import { type AcrossTables, placesDown, rankTogether } from './together.js';
+import { type AcrossTables, assignPlaces, rankTogether } from './together.js';
 
 /** `X9000` is X at table 1 with 9,000, `X9000@2` at table 2. Tells each player's place and how many share it. */
 function places(busts: string, left: number, across: AcrossTables['value']): string[] {
@@ -7,7 +7,7 @@ function places(busts: string, left: number, across: AcrossTables['value']): str
     const [, name, stack, table] = /^([A-Z])(\d+)(?:@(\d+))?$/.exec(bust)!;
     return { playerId: name as PlayerId, table: Number(table ?? 1), stack: Number(stack) };
   });
-  return placesDown(rankTogether(told, across).toReversed(), left)
+  return assignPlaces(rankTogether(told, across).toReversed(), left)
     .map(({ playerId, place, tied }) => `${playerId} ${place}${tied > 1 ? '=' : ''}`)
     .sort();
 }

@@ -2,7 +2,6 @@
  * The order of players who go out at the same time. At one table the larger stack at the start of the hand is placed better, and equal
  * stacks share a place. At several tables that is a matter of the book: the same, or each table is ranked by itself and the first of each
  * share the best place, then the second of each, and so on (MO 9.10; RO 1.10, 2.7; TF §10 b10).
- * Pure. May import: `events/`, `rulebooks/` (types).
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -17,7 +16,7 @@ export interface Bust {
 export type AcrossTables = Rulebook['floor']['ranking']['differentTables'];
 
 /** The setting that places players of different tables, on the bubble or away from it. */
-export function acrossTables({ floor }: Rulebook, bubble: boolean): AcrossTables {
+export function readAcrossTables({ floor }: Rulebook, bubble: boolean): AcrossTables {
   return bubble ? floor.ranking.bubble : floor.ranking.differentTables;
 }
 
@@ -45,7 +44,7 @@ export interface Placed {
  * The places of groups that go out one after another, the worst group first.
  * @param last the number of the worst place that there is to give
  */
-export function placesDown(groups: readonly (readonly { readonly playerId: PlayerId }[])[], last: number): Placed[] {
+export function assignPlaces(groups: readonly (readonly { readonly playerId: PlayerId }[])[], last: number): Placed[] {
   let remaining = last;
   return groups.flatMap((group) => {
     const place = remaining - group.length + 1;

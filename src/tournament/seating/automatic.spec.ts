@@ -16,9 +16,9 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
 import { assignSeats } from './break-seats.js';
-import { derivedSeed } from './derived-seed.js';
-import { currentPlan } from './proposal.js';
-import { floorRulesOf, tablesNow } from './situation.js';
+import { deriveSeed } from './derived-seed.js';
+import { makeCurrentPlan } from './proposal.js';
+import { floorRulesOf, readTables } from './situation.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 const automatic = (players: number, seatsPerTable: number, more: Partial<Create> = {}): Running =>
@@ -94,9 +94,9 @@ describe('players who fit at one table fewer', () => {
     ]);
     const broken = events.at(-1);
     const then = asRunning(after({ ...before, settings: { ...before.settings, automaticMoves: false } }, losing(dealt, 1, 6)));
-    const seed = derivedSeed(then, 'break 3');
+    const seed = deriveSeed(then, 'break 3');
     expect(broken?.data).toMatchObject({ table: 3, seatsBy: 'seed', draw: { seed } });
-    const [closing, staying] = [tablesNow(then)[2]!, tablesNow(then).slice(0, 2)];
+    const [closing, staying] = [readTables(then)[2]!, readTables(then).slice(0, 2)];
     const drawn = assignSeats(closing, staying, floorRulesOf(then.settings).tableBreak, seed);
     expect(events.flatMap((event) => (event.type === 'PlayerMoved' ? [{ seat: event.data.from.seat, to: event.data.to }] : []))).toEqual(
       drawn,
@@ -107,7 +107,7 @@ describe('players who fit at one table fewer', () => {
     const { seed, tables, moments } = asRunning(dealt);
     const lines = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => `${table}.${seat} ${playerId} ${stack}`));
     const text = [seed, 'break 3', moments, ...lines].join('\n');
-    expect(derivedSeed(asRunning(dealt), 'break 3')).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+    expect(deriveSeed(asRunning(dealt), 'break 3')).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   });
 
   it('wait for the hand of that table, and nobody is moved to balance before', () => {
@@ -175,7 +175,7 @@ describe('several tables that are no longer needed (RO 2.4)', () => {
     expect(brokenBy(decision)).toEqual([4, 3]);
     expect(decision.events?.at(-1)).toMatchObject({ type: 'TableHalted', data: { table: 5, cause: 'tableBreak' } });
     const waiting = after(dealt, losing(dealt, 1, 3));
-    expect(currentPlan(asRunning(waiting))).toMatchObject({ due: 'tableBreak', breaks: [{ table: 5, waitsFor: 'hand' }] });
+    expect(makeCurrentPlan(asRunning(waiting))).toMatchObject({ due: 'tableBreak', breaks: [{ table: 5, waitsFor: 'hand' }] });
     expect(brokenBy(when(waiting, losing(waiting, 5)))).toEqual([5]);
   });
 
@@ -190,7 +190,7 @@ describe('several tables that are no longer needed (RO 2.4)', () => {
     const decision = when(played, losing(played, 1, 3));
     expect(brokenBy(decision)).toEqual([5, 3]);
     const waiting = after(played, losing(played, 1, 3));
-    expect(currentPlan(asRunning(waiting))).toMatchObject({ breaks: [{ table: 4, waitsFor: 'count' }] });
+    expect(makeCurrentPlan(asRunning(waiting))).toMatchObject({ breaks: [{ table: 4, waitsFor: 'count' }] });
     expect(when(waiting, open(4)).refusal).toMatchObject({ code: 'TABLE_HALTED', article: 'RO 2.4', parameters: { cause: 'tableBreak' } });
     expect(brokenBy(when(waiting, count(waiting, 4, stacksAt(waiting, 4))))).toEqual([4]);
   });
@@ -204,7 +204,7 @@ describe('several tables that are no longer needed (RO 2.4)', () => {
   it('are broken in the order of which can go first, also where it was announced; others wait for their turn', () => {
     const asked = { ...five, settings: { ...five.settings, automaticMoves: false } };
     const told = after(asked, { type: 'AnnounceBreakOrder', tables: [2, 3, 1, 5, 4], reason: null }, open(2));
-    expect(currentPlan(asRunning(told))).toMatchObject({
+    expect(makeCurrentPlan(asRunning(told))).toMatchObject({
       breaks: [{ table: 2, waitsFor: 'hand' }, { table: 3, waitsFor: null }, { table: 1 }],
     });
     expect(outcome(when(told, { type: 'BreakTable', table: 3 })).at(-1)).toBe('TableBroken');
@@ -243,7 +243,7 @@ describe('tables that stay while another waits to be broken', () => {
       open(2),
     );
     const waiting = asRunning(after(dealt, losing(dealt, 2, 6)));
-    const plan = currentPlan(waiting);
+    const plan = makeCurrentPlan(waiting);
     if (plan.due !== 'tableBreak' || plan.move === null) throw new Error(plan.due);
     const { playerId } = waiting.tables[0]!.seats.find(({ seat }) => seat === plan.move!.from.seat)!;
     expect(when(waiting, { type: 'ConfirmMove', playerId, ...plan.move.to }).events?.[0]).toMatchObject({

@@ -1,18 +1,18 @@
 /**
  * When tables differ by too many players: which ones stop, and who moves from where to where. Chosen are the fullest table and the one with
  * the fewest players, there the next big blind, and here the free seat that comes to the big blind soonest (RC 10; MO 7.1, 7.7, 7.8; TDA 25;
- * RO 2.3; TF §8 b1). Pure. May import: `rulebooks/`, its neighbours.
+ * RO 2.3; TF §8 b1).
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import {
   byFewest,
   byMost,
-  firstBy,
-  freeSeatCount,
-  freeSeatsByBigBlind,
-  nextBigBlind,
-  positionsAt,
+  findFirstBy,
+  countFreeSeats,
+  listFreeByBigBlind,
+  findNextBigBlind,
+  findPositionsAt,
   type FloorRules,
   type SeatedTable,
 } from './floor-plan.js';
@@ -69,21 +69,21 @@ export function balanceOf(tables: readonly SeatedTable[], { balance, playHalt }:
 }
 
 function moveBetween(tables: readonly SeatedTable[], rules: FloorRules['balance']): ProposedMove | null {
-  const source = firstBy(byMost, tables);
-  const destination = firstBy(
+  const source = findFirstBy(byMost, tables);
+  const destination = findFirstBy(
     byFewest,
-    tables.filter((table) => freeSeatCount(table) > 0),
+    tables.filter((table) => countFreeSeats(table) > 0),
   );
   if (source === undefined || destination === undefined) return null;
-  const mover = nextBigBlind(source);
-  const [seat] = freeSeatsByBigBlind(destination);
+  const mover = findNextBigBlind(source);
+  const [seat] = listFreeByBigBlind(destination);
   if (mover === null || seat === undefined) return null;
   return {
     from: { table: source.table, seat: mover },
     to: { table: destination.table, seat },
     fromPlayers: source.occupied.length,
     toPlayers: destination.occupied.length,
-    ontoSmallBlind: rules.neverSmallBlind.value && destination.last !== null && seat === positionsAt(destination).bigBlind,
+    ontoSmallBlind: rules.neverSmallBlind.value && destination.last !== null && seat === findPositionsAt(destination).bigBlind,
     articles: cite(rules.mover, rules.sourceTable, rules.destinationTable, rules.seat),
   };
 }

@@ -1,28 +1,24 @@
 /**
- * The order in which tables are broken: told to the players beforehand, and changed with a reason that they are told too (RO 2.4); and the
+ * The order in which tables are broken: announced to the players beforehand, and changed with a reason that is announced too (RO 2.4); and the
  * moment from which tables are balanced more tightly, where the book leaves it to the director (RC 10; RO 2.3).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
+import type { Running } from '../state.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
 import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf } from './situation.js';
 
 /** The order that holds already gives no events. Tables that it leaves out come behind those that it names. */
-export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, running: Running): TournamentDecision {
   const { tables, reason } = command;
   const open = running.tables.filter(({ broken }) => !broken).map(({ table }) => table);
   const unexpected = tables.filter((table) => !open.includes(table)).map(String);
   const repeated = [...new Set(tables.filter((table, index) => tables.indexOf(table) !== index))];
   if (tables.length === 0 || unexpected.length > 0 || repeated.length > 0)
     return refuse('INVALID_BREAK_ORDER', { open, unexpected, repeated });
-  const refused = reason === null ? undefined : refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = reason === null ? null : refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
   const { breakOrder } = running.seating;
   if (breakOrder !== null && breakOrder.join() === tables.join()) return { events: [] };
@@ -32,9 +28,7 @@ export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state
 }
 
 /** Once is enough. */
-export function decideTightening(_command: CommandOf<'TightenBalancing'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideTightening(_command: CommandOf<'TightenBalancing'>, running: Running): TournamentDecision {
   if (running.seating.tightened) return { events: [] };
   return { events: [{ type: 'BalancingTightened', data: { articles: cite(floorRulesOf(running.settings).balance.phaseSwitch) } }] };
 }

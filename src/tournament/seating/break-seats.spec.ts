@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import type { BookId } from '../../rulebooks/setting.js';
-import { assignSeats, isBetweenNextButtonAndSmallBlind, ticketsFor, type Assignment } from './break-seats.js';
+import { assignSeats, isBetweenNextButtonAndSmallBlind, drawTickets, type Assignment } from './break-seats.js';
 import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
 
 const rulesOf = (id: BookId): FloorRules['tableBreak'] => newestRulebook(id)!.floor.tableBreak;
@@ -174,19 +174,19 @@ describe('RedCactus leaves the seats between the next button and small blind out
 
   it('while others are free', () => {
     const other = table(2, [1, 2, 3, 4, 5, 7, 8], positions(1, 2, 3));
-    expect(ticketsFor([gap, other], rulesOf('redcactus'), 1)).toEqual({
+    expect(drawTickets([gap, other], rulesOf('redcactus'), 1)).toEqual({
       allowed: [{ table: 2, seat: 6 }],
       excluded: [
         { table: 1, seat: 3 },
         { table: 1, seat: 4 },
       ],
     });
-    expect(ticketsFor([gap, other], rulesOf('tdaFr'), 1).allowed).toHaveLength(3);
+    expect(drawTickets([gap, other], rulesOf('tdaFr'), 1).allowed).toHaveLength(3);
     expect(inWords(assignSeats(table(3, [5]), [gap, other], rulesOf('redcactus'), seed('a')))).toEqual(['5 to 2.6']);
   });
 
   it('but not where they alone are left: then he waits for a hand', () => {
-    expect(ticketsFor([gap], rulesOf('redcactus'), 1)).toEqual({ allowed: [{ table: 1, seat: 3 }], excluded: [{ table: 1, seat: 4 }] });
+    expect(drawTickets([gap], rulesOf('redcactus'), 1)).toEqual({ allowed: [{ table: 1, seat: 3 }], excluded: [{ table: 1, seat: 4 }] });
   });
 
   it.each<[string, SeatedTable]>([

@@ -1,18 +1,17 @@
 /**
  * Where the players of a broken table sit: by tickets drawn from a seed, anticlockwise from the button, or on the seat that comes to the big
  * blind soonest, as the book has it (RC 9; MO 7.1; TDA 13, 24; RO 2.4; TF §8 b12).
- * Pure. May import: its neighbours, the draw of random numbers.
  */
 import { isBetween } from '../button/circle.js';
-import { numbersFrom } from '../draw/seat-draw.js';
+import { makeNumbers } from '../draw/seat-draw.js';
 import {
-  anticlockwiseFrom,
+  listAnticlockwiseFrom,
   byFewest,
-  clockwiseAfter,
-  freeAmong,
-  freeSeatsByBigBlind,
-  nextBigBlind,
-  positionsAt,
+  listClockwiseAfter,
+  listFreeAmong,
+  listFreeByBigBlind,
+  findNextBigBlind,
+  findPositionsAt,
   withAwaited,
   type FloorRules,
   type SeatedTable,
@@ -21,7 +20,7 @@ import {
 /** The names under which a break records how its tickets were drawn (docs/seat-draw.md). A change of an algorithm gets a name of its own. */
 type TicketDraw = 'sha256-tickets-1' | 'sha256-ticket-tables-1' | 'sha256-ticket-seats-1';
 
-export interface TableSeat {
+export interface TicketSeat {
   readonly table: number;
   readonly seat: number;
 }
@@ -29,14 +28,14 @@ export interface TableSeat {
 /** A player of the broken table, by his seat there, and where he goes. */
 export interface Assignment {
   readonly seat: number;
-  readonly to: TableSeat;
+  readonly to: TicketSeat;
 }
 
 export interface Tickets {
   /** Free seats that may be drawn, by table and seat. */
-  readonly allowed: readonly TableSeat[];
+  readonly allowed: readonly TicketSeat[];
   /** Free seats that the book leaves out, while the others suffice. */
-  readonly excluded: readonly TableSeat[];
+  readonly excluded: readonly TicketSeat[];
 }
 
 type BreakRules = FloorRules['tableBreak'];
@@ -49,18 +48,18 @@ export function isDrawn({ seatAssignment, tableAssignment }: BreakRules): boolea
   return seatAssignment.value === 'drawn' || tableAssignment.value === 'drawn';
 }
 
-/** What the tickets of a book that draws tell: table and seat, or only one of them. */
-export function ticketDraw({ seatAssignment, tableAssignment }: BreakRules): TicketDraw {
+/** What the tickets of a book that draws state: table and seat, or only one of them. */
+export function readTicketDraw({ seatAssignment, tableAssignment }: BreakRules): TicketDraw {
   if (seatAssignment.value !== 'drawn') return 'sha256-ticket-tables-1';
   return tableAssignment.value === 'drawn' ? 'sha256-tickets-1' : 'sha256-ticket-seats-1';
 }
 
 /** Free seats of the tables that stay, apart from those that the book bars. @param players to be seated: barred seats are for those who find no other */
-export function ticketsFor(tables: readonly SeatedTable[], rules: BreakRules, players: number): Tickets {
+export function drawTickets(tables: readonly SeatedTable[], rules: BreakRules, players: number): Tickets {
   const free = tables.toSorted((a, b) => a.table - b.table).flatMap((table) => freeSeatsOf(table).map((seat) => ({ table, seat })));
   const bars = rules.forbiddenSeats.value === 'betweenButtonAndSmallBlind';
   const isBarred = ({ table, seat }: (typeof free)[number]): boolean => bars && isBetweenNextButtonAndSmallBlind(table, seat);
-  const place = ({ table: { table }, seat }: (typeof free)[number]): TableSeat => ({ table, seat });
+  const place = ({ table: { table }, seat }: (typeof free)[number]): TicketSeat => ({ table, seat });
   const allowed = free.filter((each) => !isBarred(each));
   const barred = free.filter(isBarred);
   const needed = Math.max(0, Math.min(players - allowed.length, barred.length));
@@ -77,9 +76,9 @@ export function ticketsFor(tables: readonly SeatedTable[], rules: BreakRules, pl
  */
 export function assignSeats(closing: SeatedTable, tables: readonly SeatedTable[], rules: BreakRules, seed: string): Assignment[] {
   const players = closing.occupied.filter((seat) => !closing.awaited.includes(seat));
-  if (isDrawn(rules) && ticketDraw(rules) === 'sha256-tickets-1') return drawnSeats(players, tables, rules, seed);
-  const ordered = rules.playerOrder.value === 'seatOrder' ? players : fromNextBigBlind(closing, players);
-  return oneByOne(ordered, tables, rules, isDrawn(rules) ? numbersFrom(seed) : null);
+  if (isDrawn(rules) && readTicketDraw(rules) === 'sha256-tickets-1') return drawSeatOrder(players, tables, rules, seed);
+  const ordered = rules.playerOrder.value === 'seatOrder' ? players : assignFromBigBlind(closing, players);
+  return assignOneByOne(ordered, tables, rules, isDrawn(rules) ? makeNumbers(seed) : null);
 }
 
 /**
@@ -87,63 +86,63 @@ export function assignSeats(closing: SeatedTable, tables: readonly SeatedTable[]
  * the book, or to one that is drawn for him.
  * @param next null where nothing is drawn
  */
-function oneByOne(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, next: Numbers | null): Assignment[] {
-  const { allowed } = ticketsFor(tables, rules, players.length);
+function assignOneByOne(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, next: Numbers | null): Assignment[] {
+  const { allowed } = drawTickets(tables, rules, players.length);
   const named =
-    next !== null && rules.tableAssignment.value === 'drawn' ? shuffled(tableTickets(players.length, tables, allowed), next) : null;
+    next !== null && rules.tableAssignment.value === 'drawn' ? shuffle(drawTableTickets(players.length, tables, allowed), next) : null;
   const staying = new Map(tables.map((table) => [table.table, table]));
   return players.flatMap((seat, index) => {
-    const open = (table: SeatedTable): number[] => freeAmong(seatsOn(allowed, table.table), table);
+    const open = (table: SeatedTable): number[] => listFreeAmong(listSeatsOn(allowed, table.table), table);
     const fewest = [...staying.values()].toSorted(byFewest).find((each) => open(each).length > 0);
     const table = named === null ? fewest : staying.get(named[index] ?? 0);
     if (table === undefined) return [];
     const free = open(table);
     const isDrawnSeat = next !== null && rules.seatAssignment.value === 'drawn';
-    const to = isDrawnSeat ? free[next(free.length)]! : freeSeatsInOrder(table, rules).find((each) => free.includes(each))!;
+    const to = isDrawnSeat ? free[next(free.length)]! : listFreeSeatsInOrder(table, rules).find((each) => free.includes(each))!;
     staying.set(table.table, withAwaited(table, to));
     return [{ seat, to: { table: table.table, seat: to } }];
   });
 }
 
 /** The tables of the tickets, by ascending number. */
-function tableTickets(players: number, tables: readonly SeatedTable[], allowed: readonly TableSeat[]): number[] {
-  return [...ticketsByTable(players, tables, allowed)].flatMap(([table, count]) => Array.from({ length: count }, () => table));
+function drawTableTickets(players: number, tables: readonly SeatedTable[], allowed: readonly TicketSeat[]): number[] {
+  return [...groupTickets(players, tables, allowed)].flatMap(([table, count]) => Array.from({ length: count }, () => table));
 }
 
-function fromNextBigBlind(closing: SeatedTable, players: readonly number[]): number[] {
-  const first = nextBigBlind(closing);
+function assignFromBigBlind(closing: SeatedTable, players: readonly number[]): number[] {
+  const first = findNextBigBlind(closing);
   if (first === null) return [];
-  return [first, ...clockwiseAfter(first, closing.maxSeats).filter((seat) => seat !== first)].filter((seat) => players.includes(seat));
+  return [first, ...listClockwiseAfter(first, closing.maxSeats).filter((seat) => seat !== first)].filter((seat) => players.includes(seat));
 }
 
-function freeSeatsInOrder(table: SeatedTable, { seatAssignment }: BreakRules): number[] {
-  if (seatAssignment.value === 'nearestLeftOfBigBlind') return freeSeatsByBigBlind(table);
-  return freeAmong(anticlockwiseFrom(positionsAt(table).button, table.maxSeats), table);
+function listFreeSeatsInOrder(table: SeatedTable, { seatAssignment }: BreakRules): number[] {
+  if (seatAssignment.value === 'nearestLeftOfBigBlind') return listFreeByBigBlind(table);
+  return listFreeAmong(listAnticlockwiseFrom(findPositionsAt(table).button, table.maxSeats), table);
 }
 
 /**
  * Tickets: one place at a time to the table with the fewest players, there a seat by lot among those allowed; the tickets then go by lot to
  * the players in the order of their seats.
  */
-function drawnSeats(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, seed: string): Assignment[] {
-  const next = numbersFrom(seed);
-  const { allowed } = ticketsFor(tables, rules, players.length);
-  const places = ticketsByTable(players.length, tables, allowed);
+function drawSeatOrder(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, seed: string): Assignment[] {
+  const next = makeNumbers(seed);
+  const { allowed } = drawTickets(tables, rules, players.length);
+  const places = groupTickets(players.length, tables, allowed);
   const tickets = [...places].flatMap(([table, count]) =>
-    shuffled(seatsOn(allowed, table), next)
+    shuffle(listSeatsOn(allowed, table), next)
       .slice(0, count)
       .map((seat) => ({ table, seat })),
   );
-  const dealt = shuffled(tickets, next);
+  const dealt = shuffle(tickets, next);
   return players.slice(0, dealt.length).map((seat, index) => ({ seat, to: dealt[index]! }));
 }
 
 /** How many tickets each table gives, by ascending number. */
-function ticketsByTable(players: number, tables: readonly SeatedTable[], allowed: readonly TableSeat[]): Map<number, number> {
+function groupTickets(players: number, tables: readonly SeatedTable[], allowed: readonly TicketSeat[]): Map<number, number> {
   const counts = tables.map(({ table, occupied }) => ({
     table,
     players: occupied.length,
-    seats: seatsOn(allowed, table).length,
+    seats: listSeatsOn(allowed, table).length,
     tickets: 0,
   }));
   for (let given = 0; given < players; given += 1) {
@@ -155,12 +154,12 @@ function ticketsByTable(players: number, tables: readonly SeatedTable[], allowed
   return new Map(counts.toSorted((a, b) => a.table - b.table).map(({ table, tickets }) => [table, tickets]));
 }
 
-function seatsOn(places: readonly TableSeat[], table: number): number[] {
+function listSeatsOn(places: readonly TicketSeat[], table: number): number[] {
   return places.filter((place) => place.table === table).map(({ seat }) => seat);
 }
 
 /** Fisher and Yates, from the last to the first. */
-function shuffled<T>(items: readonly T[], next: Numbers): T[] {
+function shuffle<T>(items: readonly T[], next: Numbers): T[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const picked = next(last + 1);
@@ -170,7 +169,7 @@ function shuffled<T>(items: readonly T[], next: Numbers): T[] {
 }
 
 function freeSeatsOf(table: SeatedTable): number[] {
-  return freeAmong(
+  return listFreeAmong(
     Array.from({ length: table.maxSeats }, (_, index) => index + 1),
     table,
   );

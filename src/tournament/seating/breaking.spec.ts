@@ -6,8 +6,8 @@ import { firstEdition } from '../../../events/editions.js';
 import { after, asRunning, player, sitting, START, started, type Create, outcome, when } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
 import type { Placement } from './commands.js';
-import { currentPlan } from './proposal.js';
-import { derivedSeed } from './derived-seed.js';
+import { makeCurrentPlan } from './proposal.js';
+import { deriveSeed } from './derived-seed.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 
@@ -30,13 +30,13 @@ const placed = (of: TournamentState, table: number, places: readonly (readonly [
 
 describe('what is due', () => {
   it('is a break once everybody fits at one table fewer, before any move to balance', () => {
-    expect(currentPlan(state)).toMatchObject({ due: 'tableBreak', table: 3, players: 15 });
-    expect(currentPlan(three('ropta'))).toMatchObject({ due: 'nothing' });
+    expect(makeCurrentPlan(state)).toMatchObject({ due: 'tableBreak', table: 3, players: 15 });
+    expect(makeCurrentPlan(three('ropta'))).toMatchObject({ due: 'nothing' });
   });
 
   it('is the table with the highest number, unless players were told another order', () => {
     const told = after(state, { type: 'AnnounceBreakOrder', tables: [2], reason: null });
-    expect(currentPlan(asRunning(told))).toMatchObject({ due: 'tableBreak', table: 2 });
+    expect(makeCurrentPlan(asRunning(told))).toMatchObject({ due: 'tableBreak', table: 2 });
   });
 });
 
@@ -96,7 +96,7 @@ describe('a table whose players draw', () => {
       data: {
         table: 3,
         seatsBy: 'seed',
-        draw: { algorithm: 'sha256-tickets-1', seed: derivedSeed(drawn, 'break 3') },
+        draw: { algorithm: 'sha256-tickets-1', seed: deriveSeed(drawn, 'break 3') },
         articles: [{ article: 'RC 9' }],
       },
     });

@@ -19,7 +19,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
-import { currentPlan } from './proposal.js';
+import { makeCurrentPlan } from './proposal.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 
@@ -45,7 +45,7 @@ function without(state: TournamentState, table: number, ...seats: readonly numbe
 
 /** The move that is proposed. */
 function proposed(state: Running, change: Partial<CommandOf<'ConfirmMove'>> = {}): CommandOf<'ConfirmMove'> {
-  const plan = currentPlan(state);
+  const plan = makeCurrentPlan(state);
   if (plan.due !== 'balance') throw new Error(`${plan.due} is due`);
   const { from, to } = plan.move;
   return { type: 'ConfirmMove', playerId: sitting(state, from.table, from.seat), ...to, ...change };
@@ -180,7 +180,7 @@ describe('a player who is dealt into a hand', () => {
   });
 
   it('counts where he goes: nobody else is proposed for that difference', () => {
-    expect(currentPlan(waiting)).toMatchObject({ due: 'nothing', balance: { difference: 1 } });
+    expect(makeCurrentPlan(waiting)).toMatchObject({ due: 'nothing', balance: { difference: 1 } });
   });
 
   it('may be told to stay (CancelMove), and twice', () => {

@@ -1,8 +1,7 @@
 /**
  * Who sits where: which file decides which command.
- * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideBreakOrder, decideTightening } from './break-order.js';
 import { decideBreaking } from './breaking.js';
 import type { SeatingCommand } from './commands.js';
@@ -11,15 +10,15 @@ import { decideCancelling, decideConfirmation, decideMove } from './player-moves
 import { decideTableOpening } from './opening.js';
 import { decideRedraw } from './redraw.js';
 
-export const seatingHandlers: Handlers<SeatingCommand> = {
-  ConfirmMove: decideConfirmation,
-  MovePlayer: decideMove,
-  CancelMove: decideCancelling,
-  HaltTable: decideHalt,
-  ResumeTable: decideResume,
-  TightenBalancing: decideTightening,
-  AnnounceBreakOrder: decideBreakOrder,
-  BreakTable: decideBreaking,
-  OpenTable: decideTableOpening,
-  RedrawFinalTable: decideRedraw,
+export const seatingHandlers: TournamentHandlers<SeatingCommand> = {
+  ConfirmMove: underBook(decideConfirmation),
+  MovePlayer: underBook(decideMove),
+  CancelMove: underBook(decideCancelling),
+  HaltTable: underBook(decideHalt),
+  ResumeTable: underBook(decideResume),
+  TightenBalancing: underBook(decideTightening),
+  AnnounceBreakOrder: underBook(decideBreakOrder),
+  BreakTable: underBook(decideBreaking),
+  OpenTable: underBook(decideTableOpening),
+  RedrawFinalTable: underBook(decideRedraw),
 };

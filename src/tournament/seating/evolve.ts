@@ -1,10 +1,9 @@
 /**
- * What each event makes of who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
+ * How each event changes who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';
-import { bySeat, seatedAt, unseated, withTable } from '../table-changes.js';
+import { bySeat, seatPlayer, unseatPlayer, withTable } from '../table-changes.js';
 import type { SeatingState } from './state.js';
 
 export const seatingFolds = {
@@ -23,19 +22,19 @@ export const seatingFolds = {
     });
   },
   MoveDue: (state, data) => withSeating(state, { due: [...state.seating.due, data] }),
-  MoveDropped: (state, { playerId }) => notDue(state, playerId),
+  MoveDropped: (state, { playerId }) => removeDue(state, playerId),
   PlayerMoved: (state, { playerId, from, to, stack }) =>
-    notDue(seatedAt(unseated(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
-  TableOpened: (state, { table }) => tableOpened(state, table),
-  TableBroken: (state, { table }) => tableBroken(state, table),
-  FinalTableFormed: finalTableFormed,
+    removeDue(seatPlayer(unseatPlayer(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
+  TableOpened: (state, { table }) => applyOpening(state, table),
+  TableBroken: (state, { table }) => applyBreak(state, table),
+  FinalTableFormed: applyFinalTable,
 } satisfies Folds<InPlay>;
 
 function withSeating(state: InPlay, change: Partial<SeatingState>): InPlay {
   return { ...state, seating: { ...state.seating, ...change } };
 }
 
-function notDue(state: InPlay, playerId: SeatedPlayer['playerId']): InPlay {
+function removeDue(state: InPlay, playerId: SeatedPlayer['playerId']): InPlay {
   const { due } = state.seating;
   return due.some((move) => move.playerId === playerId)
     ? withSeating(state, { due: due.filter((move) => move.playerId !== playerId) })
@@ -43,7 +42,7 @@ function notDue(state: InPlay, playerId: SeatedPlayer['playerId']): InPlay {
 }
 
 /** A table at which nothing was played yet. */
-export function newTable(table: number, seats: readonly SeatedPlayer[], chips: number): Table {
+export function makeTable(table: number, seats: readonly SeatedPlayer[], chips: number): Table {
   return {
     table,
     seats,
@@ -59,12 +58,12 @@ export function newTable(table: number, seats: readonly SeatedPlayer[], chips: n
 }
 
 /** While late players are admitted, no table is broken that makes room for them. */
-function tableOpened(state: InPlay, number: number): InPlay {
-  const tables = [...state.tables, newTable(number, [], 0)];
+function applyOpening(state: InPlay, number: number): InPlay {
+  const tables = [...state.tables, makeTable(number, [], 0)];
   return withSeating({ ...state, tables }, { keeps: tables.filter(({ broken }) => !broken).length });
 }
 
-function tableBroken(state: InPlay, table: number): InPlay {
+function applyBreak(state: InPlay, table: number): InPlay {
   const { breakOrder, halted, playsOn, keeps } = state.seating;
   return withSeating(
     withTable(state, table, (each) => ({ ...each, broken: true })),
@@ -82,7 +81,7 @@ function without<T extends { readonly table: number }>(list: readonly T[], table
 }
 
 /** The final table begins anew: no button yet, and nothing that was due before. */
-function finalTableFormed(state: InPlay, { table: number, size, seats }: DataOf<'FinalTableFormed'>): InPlay {
+function applyFinalTable(state: InPlay, { table: number, size, seats }: DataOf<'FinalTableFormed'>): InPlay {
   const seated: SeatedPlayer[] = seats.map(({ playerId, seat, stack }) => ({ seat, playerId, stack })).sort(bySeat);
   const from = sourceOf(state.tables.filter((table) => table.seats.length > 0));
   const tables = state.tables.map((table): Table => {

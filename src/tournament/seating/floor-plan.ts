@@ -1,6 +1,5 @@
 /**
  * The tables of a tournament as balancing sees them: which seats hold a player's chips, and where button and blinds stand.
- * Pure. May import: `rulebooks/`.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 
@@ -32,12 +31,12 @@ export interface SeatedTable {
 }
 
 /** Seats clockwise behind one, a whole round: itself is the last. */
-export function clockwiseAfter(seat: number, maxSeats: number): number[] {
+export function listClockwiseAfter(seat: number, maxSeats: number): number[] {
   return Array.from({ length: maxSeats }, (_, steps) => ((seat + steps) % maxSeats) + 1);
 }
 
 /** Seats anticlockwise from one, a whole round: itself is the first. */
-export function anticlockwiseFrom(seat: number, maxSeats: number): number[] {
+export function listAnticlockwiseFrom(seat: number, maxSeats: number): number[] {
   return Array.from({ length: maxSeats }, (_, steps) => ((seat - 1 - steps + 2 * maxSeats) % maxSeats) + 1);
 }
 
@@ -45,7 +44,7 @@ export function anticlockwiseFrom(seat: number, maxSeats: number): number[] {
  * Where button and blinds stand. Before the first hand nobody knows whose the first big blind will be where the button is drawn: the seats are
  * taken as they would fall with the button on the lowest one.
  */
-export function positionsAt({ last, occupied, maxSeats }: SeatedTable): LastPositions {
+export function findPositionsAt({ last, occupied, maxSeats }: SeatedTable): LastPositions {
   if (last !== null) return last;
   const first = occupied[0] ?? maxSeats;
   const second = occupied[1] ?? first;
@@ -53,24 +52,24 @@ export function positionsAt({ last, occupied, maxSeats }: SeatedTable): LastPosi
 }
 
 /** The seat that the big blind comes to next; null where nobody sits. */
-export function nextBigBlind(table: SeatedTable): number | null {
+export function findNextBigBlind(table: SeatedTable): number | null {
   const { occupied, awaited, maxSeats } = table;
   const isSitting = (seat: number): boolean => occupied.includes(seat) && !awaited.includes(seat);
-  return clockwiseAfter(positionsAt(table).bigBlind, maxSeats).find(isSitting) ?? null;
+  return listClockwiseAfter(findPositionsAt(table).bigBlind, maxSeats).find(isSitting) ?? null;
 }
 
 /** Free seats, in the order of the seats that are given. */
-export function freeAmong(seats: readonly number[], { occupied, leaving }: SeatedTable): number[] {
+export function listFreeAmong(seats: readonly number[], { occupied, leaving }: SeatedTable): number[] {
   return seats.filter((seat) => !occupied.includes(seat) && !leaving.includes(seat));
 }
 
-export function freeSeatCount({ maxSeats, occupied, leaving }: SeatedTable): number {
+export function countFreeSeats({ maxSeats, occupied, leaving }: SeatedTable): number {
   return maxSeats - occupied.length - leaving.length;
 }
 
 /** Free seats in the order in which they come to pay the big blind; that of the last big blind, which would owe the small one, comes last. */
-export function freeSeatsByBigBlind(table: SeatedTable): number[] {
-  return freeAmong(clockwiseAfter(positionsAt(table).bigBlind, table.maxSeats), table);
+export function listFreeByBigBlind(table: SeatedTable): number[] {
+  return listFreeAmong(listClockwiseAfter(findPositionsAt(table).bigBlind, table.maxSeats), table);
 }
 
 /** Tables with the fewest players first, lower numbers first among equals. */
@@ -84,7 +83,10 @@ export function byMost(one: SeatedTable, other: SeatedTable): number {
 }
 
 /** The table that comes first in an order; undefined where there is none. */
-export function firstBy(order: (one: SeatedTable, other: SeatedTable) => number, tables: readonly SeatedTable[]): SeatedTable | undefined {
+export function findFirstBy(
+  order: (one: SeatedTable, other: SeatedTable) => number,
+  tables: readonly SeatedTable[],
+): SeatedTable | undefined {
   return tables.reduce<SeatedTable | undefined>(
     (first, table) => (first === undefined || order(table, first) < 0 ? table : first),
     undefined,

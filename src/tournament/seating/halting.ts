@@ -1,7 +1,6 @@
 /**
  * Tables that begin no hand: those that are too short of players, by the book, and those that the director stops or has play on.
  * A hand that is played all the same stands (RC 10).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -9,21 +8,18 @@ import type { HaltCause } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, TournamentState } from '../state.js';
-import { tableInPlay } from '../tables.js';
+import type { Running } from '../state.js';
+import { findTableInPlay } from '../tables.js';
 import { balanceOf } from './balance.js';
 import type { SeatedTable } from './floor-plan.js';
 import { MAX_REASON } from './seat-checks.js';
-import { floorRulesOf, isLate, tablesNow } from './situation.js';
+import { floorRulesOf, isLate, readTables } from './situation.js';
 
 /** Stopping what the director has stopped gives no events. */
-export function decideHalt(command: CommandOf<'HaltTable'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideHalt(command: CommandOf<'HaltTable'>, running: Running): TournamentDecision {
   const { table: number, reason } = command;
-  const table = number === null ? null : tableInPlay(running, number);
+  const table = number === null ? null : findTableInPlay(running, number);
   if (table?.refusal) return table;
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
@@ -33,16 +29,14 @@ export function decideHalt(command: CommandOf<'HaltTable'>, state: TournamentSta
   return {
     events: toStop.map((each) => ({
       type: 'TableHalted',
-      data: { table: each, cause: 'director', difference: differenceAt(running, each), reason, articles },
+      data: { table: each, cause: 'director', difference: findDifference(running, each), reason, articles },
     })),
   };
 }
 
 /** A table that plays gives no events. */
-export function decideResume(command: CommandOf<'ResumeTable'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const table = tableInPlay(running, command.table);
+export function decideResume(command: CommandOf<'ResumeTable'>, running: Running): TournamentDecision {
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
   if (refused) return refused;
@@ -51,7 +45,7 @@ export function decideResume(command: CommandOf<'ResumeTable'>, state: Tournamen
   const data = {
     table: table.table,
     cause: 'director' as const,
-    difference: differenceAt(running, table.table),
+    difference: findDifference(running, table.table),
     reason: command.reason,
     articles,
   };
@@ -59,11 +53,11 @@ export function decideResume(command: CommandOf<'ResumeTable'>, state: Tournamen
 }
 
 /** A table that is stopped begins no hand. */
-export function refuseHalted(running: Running, table: number): Refused | undefined {
+export function refuseHalted(running: Running, table: number): Refused | null {
   const cause = causeOf(running, table);
-  if (cause === null) return undefined;
+  if (cause === null) return null;
   const articles = cause === 'director' ? leaveOf(running) : haltArticles(running, cause);
-  return refuse('TABLE_HALTED', { table, cause, difference: differenceAt(running, table) }, articles[0]?.article ?? null);
+  return refuse('TABLE_HALTED', { table, cause, difference: findDifference(running, table) }, articles[0]?.article ?? null);
 }
 
 /** The rules that stop a table by themselves. */
@@ -94,12 +88,12 @@ export interface Stopping {
 }
 
 /** The tables that stop, or play on, for what the state has become. Those that stay are short of each other, not of those that close. */
-export function haltEvents(running: Running, stopping: Stopping): TournamentEvent[] {
+export function makeHaltEvents(running: Running, stopping: Stopping): TournamentEvent[] {
   const rules = floorRulesOf(running.settings);
-  const tables = tablesNow(running);
+  const tables = readTables(running);
   const staying = tables.filter(({ table }) => !stopping.breaks.includes(table));
   const { halted } = balanceOf(staying, rules, isLate(tables.length, running.seating.tightened, rules));
-  const most = mostAt(staying);
+  const most = findMostAt(staying);
   return tables.flatMap(({ table, occupied }): TournamentEvent[] => {
     const difference = Math.max(0, most - occupied.length);
     const allowed = running.seating.playsOn.find((each) => each.table === table)?.difference ?? -1;
@@ -122,16 +116,16 @@ function isLateNow(running: Running): boolean {
   return isLate(open, running.seating.tightened, floorRulesOf(running.settings));
 }
 
-function differenceAt(running: Running, table: number): number {
-  return differenceAmong(tablesNow(running), table);
+function findDifference(running: Running, table: number): number {
+  return findDifferenceAmong(readTables(running), table);
 }
 
 /** By how many players a table is shorter than the fullest. */
-function differenceAmong(tables: readonly SeatedTable[], number: number): number {
-  const most = mostAt(tables);
+function findDifferenceAmong(tables: readonly SeatedTable[], number: number): number {
+  const most = findMostAt(tables);
   return most - (tables.find(({ table }) => table === number)?.occupied.length ?? most);
 }
 
-function mostAt(tables: readonly SeatedTable[]): number {
+function findMostAt(tables: readonly SeatedTable[]): number {
   return Math.max(0, ...tables.map(({ occupied }) => occupied.length));
 }

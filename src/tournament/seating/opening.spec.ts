@@ -15,8 +15,8 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../commands.js';
 import { drawSeats } from '../draw/seat-draw.js';
-import { initialState } from '../state.js';
-import { currentPlan } from './proposal.js';
+import { initialTournamentState } from '../state.js';
+import { makeCurrentPlan } from './proposal.js';
 
 const names = (players: number): string[] => Array.from({ length: players }, (_, index) => `p${String(index).padStart(2, '0')}`);
 const late = (name: string): TournamentCommand => ({
@@ -49,8 +49,8 @@ describe('OpenTable', () => {
 
   it('keeps its table while late players are admitted', () => {
     const state = after(started(names(16), { seatsPerTable: 8 }), openTable);
-    expect(currentPlan(asRunning(state)).due).not.toBe('tableBreak');
-    expect(currentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'tableBreak', table: 3 });
+    expect(makeCurrentPlan(asRunning(state)).due).not.toBe('tableBreak');
+    expect(makeCurrentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'tableBreak', table: 3 });
   });
 });
 
@@ -80,12 +80,12 @@ describe('where moves are automatic', () => {
 
 it('by proposal the final table is due, with a word on the open doors', () => {
   const state = started(names(9), { seatsPerTable: 8 });
-  expect(currentPlan(state)).toMatchObject({ due: 'finalTable', doorsOpen: true });
-  expect(currentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'finalTable', doorsOpen: false });
+  expect(makeCurrentPlan(state)).toMatchObject({ due: 'finalTable', doorsOpen: true });
+  expect(makeCurrentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'finalTable', doorsOpen: false });
 });
 
 describe('DrawSeats over more tables than the fewest', () => {
-  const listed = after(initialState, { ...friday, seatsPerTable: 8 }, ...register(...names(9)));
+  const listed = after(initialTournamentState, { ...friday, seatsPerTable: 8 }, ...register(...names(9)));
   const [commit] = draw(seed('1')) as [TournamentCommand];
   const drawing = (tables: number): TournamentCommand => ({ type: 'DrawSeats', seed: seed('1'), tables });
 
@@ -106,11 +106,11 @@ describe('DrawSeats over more tables than the fewest', () => {
   });
 
   it('keeps them while late players are admitted', () => {
-    const state = after(after(initialState, { ...friday, seatsPerTable: 8 }, ...register(...names(16))), commit, drawing(4), {
+    const state = after(after(initialTournamentState, { ...friday, seatsPerTable: 8 }, ...register(...names(16))), commit, drawing(4), {
       type: 'StartTournament',
       at: START,
     });
     expect(asRunning(state).seating.keeps).toBe(4);
-    expect(currentPlan(asRunning(state)).due).toBe('nothing');
+    expect(makeCurrentPlan(asRunning(state)).due).toBe('nothing');
   });
 });

@@ -1,6 +1,5 @@
 /**
  * Seats that were found outside of the program, by tickets or the director: each player once, each seat there, and given once.
- * Pure. May import: its neighbours.
  */
 import { refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -15,7 +14,7 @@ export function refusePlacements(
   players: readonly SeatedPlayer[],
   seats: readonly Placement[],
   seatsOf: (table: number) => number | null,
-): Refused | undefined {
+): Refused | null {
   const notOnce = players.filter(({ playerId }) => seats.filter((placement) => placement.playerId === playerId).length !== 1);
   const unknown = seats.filter(({ playerId }) => !players.some((seated) => seated.playerId === playerId));
   const wrong = [...new Set([...notOnce, ...unknown].map(({ playerId }) => playerId))];
@@ -29,11 +28,11 @@ export function refusePlacements(
       (other === undefined ? undefined : refuse('SEAT_TAKEN', { table, seat, playerId: other.playerId }));
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /** Seats for players who have been seated before: no events where they have these, or none are given; other seats are no second order. */
-export function seatedBefore({ tables }: Running, seats: readonly Placement[] | undefined): TournamentDecision {
+export function decideSeatedBefore({ tables }: Running, seats: readonly Placement[] | undefined): TournamentDecision {
   for (const { playerId, table, seat } of seats ?? []) {
     const found = seatOf(tables, playerId);
     if (found === undefined || (found.table.table === table && found.seated.seat === seat)) continue;

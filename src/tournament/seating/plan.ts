@@ -2,13 +2,12 @@
  * What the floor owes by the book: the final table to form, tables to break, a move to balance, or nothing. The first of them comes
  * first: tables that are about to close are not balanced, and those that stay only as far as the players who come from there do not fill
  * them.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { balanceOf, type Balance, type ProposedMove } from './balance.js';
-import { finalTableSize } from './final-table.js';
+import { findFinalTableSize } from './final-table.js';
 import type { FloorRules, SeatedTable } from './floor-plan.js';
 
 const FEWEST_TABLES = 2;
@@ -63,13 +62,13 @@ export type SeatingPlan = { readonly balance: Balance; readonly players: number 
     }
 );
 
-export function planOf(situation: FloorSituation, rules: FloorRules): SeatingPlan {
+export function makePlan(situation: FloorSituation, rules: FloorRules): SeatingPlan {
   const { tables, seatsPerTable, late, expected, lateEntry = null } = situation;
   const balance = balanceOf(tables, rules, late);
   const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
   const [first] = tables;
   if (first === undefined || tables.length < 2) return { due: 'nothing', balance, players };
-  const size = finalTableSize(rules, seatsPerTable);
+  const size = findFinalTableSize(rules, seatsPerTable);
   // It waits no longer than every table can play.
   const waits = lateEntry === 'waits' && players >= FEWEST_PLAYERS * tables.length;
   if (players + expected <= size && !waits) {
@@ -83,26 +82,26 @@ export function planOf(situation: FloorSituation, rules: FloorRules): SeatingPla
       players,
     };
   }
-  const breaks = tablesToBreak(situation);
+  const breaks = listTablesToBreak(situation);
   const [next] = breaks;
   if (next !== undefined) {
     const articles = cite(rules.tableBreak.order, rules.tableBreak.trigger);
-    return { due: 'tableBreak', table: next.table, breaks, articles, move: moveBeside(breaks, situation, rules), balance, players };
+    return { due: 'tableBreak', table: next.table, breaks, articles, move: findMoveBeside(breaks, situation, rules), balance, players };
   }
   return balance.move === null ? { due: 'nothing', balance, players } : { due: 'balance', move: balance.move, balance, players };
 }
 
 /** The move that balances tables, alone or beside tables to break; null where nobody has to move. */
-export function balancingMove(plan: SeatingPlan): ProposedMove | null {
+export function findBalancingMove(plan: SeatingPlan): ProposedMove | null {
   return plan.due === 'balance' || plan.due === 'tableBreak' ? plan.move : null;
 }
 
 /** The tables that are no longer needed, as the order has them. The last two wait for the final table. */
-export function tablesToBreak({ tables, seatsPerTable, expected, breakOrder, keeps = 0, waitsFor }: FloorSituation): TableToBreak[] {
+export function listTablesToBreak({ tables, seatsPerTable, expected, breakOrder, keeps = 0, waitsFor }: FloorSituation): TableToBreak[] {
   const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
   const needed = Math.max(FEWEST_TABLES, keeps, Math.ceil((players + expected) / seatsPerTable));
   if (tables.length <= needed) return [];
-  return wholeBreakOrder(tables, breakOrder)
+  return completeBreakOrder(tables, breakOrder)
     .slice(0, tables.length - needed)
     .map((table) => ({ table, waitsFor: waitsFor?.(table) ?? null }));
 }
@@ -111,12 +110,12 @@ export function tablesToBreak({ tables, seatsPerTable, expected, breakOrder, kee
  * What balances the tables that stay. Players of a table that is only in a hand come when it is over, to the shortest ones: for them others
  * need not move. Nobody knows when a table will be counted, so those there fill nothing yet.
  */
-function moveBeside(breaks: readonly TableToBreak[], { tables, late }: FloorSituation, rules: FloorRules): ProposedMove | null {
+function findMoveBeside(breaks: readonly TableToBreak[], { tables, late }: FloorSituation, rules: FloorRules): ProposedMove | null {
   const staying = tables.filter(({ table }) => !breaks.some((each) => each.table === table));
   const { move, trigger } = balanceOf(staying, rules, late);
   if (move === null) return null;
   const coming = tables.filter(({ table }) => breaks.some((each) => each.table === table && each.waitsFor !== 'count'));
-  const filled = filledUp(
+  const filled = fillUp(
     staying.map(({ occupied }) => occupied.length),
     coming.reduce((sum, { occupied }) => sum + occupied.length, 0),
   );
@@ -124,7 +123,7 @@ function moveBeside(breaks: readonly TableToBreak[], { tables, late }: FloorSitu
 }
 
 /** How many players tables have once so many more have come, one after the other where the fewest are; ascending. */
-function filledUp(players: readonly number[], more: number): number[] {
+function fillUp(players: readonly number[], more: number): number[] {
   const filled = players.toSorted((a, b) => a - b);
   for (let left = more; left > 0; left -= 1) {
     const last = filled.lastIndexOf(filled[0]!);
@@ -134,7 +133,7 @@ function filledUp(players: readonly number[], more: number): number[] {
 }
 
 /** All open tables in the order in which they are broken. */
-export function wholeBreakOrder(tables: readonly { readonly table: number }[], breakOrder: readonly number[]): number[] {
+export function completeBreakOrder(tables: readonly { readonly table: number }[], breakOrder: readonly number[]): number[] {
   const open = tables.map(({ table }) => table);
   if (breakOrder.length === 0) return open.sort((a, b) => b - a);
   const named = breakOrder.filter((table) => open.includes(table));

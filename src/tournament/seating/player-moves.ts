@@ -2,28 +2,26 @@
  * One player who changes seats: because the proposal of the book is confirmed, or because the director orders it. A player may sit down at a
  * table while its hand runs: he is dealt in from the next one. A player who is dealt into a hand himself leaves when it is over; until then
  * his new seat is kept for him (RO 2.3; MO 7.1).
- * In its course, for every book answers alike: `balance.moveMoment`.
- * Pure. May import: `events/`, its neighbours.
+ * Hard-coded, because all five books agree: `balance.moveMoment`.
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import { countOfTheLast } from '../chips/counts.js';
-import { stackUnitAt } from '../chip-race/state.js';
+import { countLastPlayer } from '../chips/counts.js';
+import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
-import { tableInPlay } from '../tables.js';
-import { balancingMove } from './plan.js';
-import { articlesOf, currentPlan, playerAt, proposalBeside } from './proposal.js';
+import { seatOf, type Running, type SeatedPlayer, type Table } from '../state.js';
+import { findTableInPlay } from '../tables.js';
+import { findBalancingMove } from './plan.js';
+import { planArticlesOf, makeCurrentPlan, findPlayer, makeProposalBeside } from './proposal.js';
 import { goesTo, isDealtIn, MAX_REASON, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
-import { seatsAt } from './situation.js';
+import { countSeatsAt } from './situation.js';
 import type { DueMove } from './state.js';
 
 type Order = CommandOf<'MovePlayer'> | CommandOf<'ConfirmMove'>;
@@ -39,33 +37,29 @@ export interface MoveReason {
   readonly carried?: { readonly articles: Citation[] };
 }
 
-export function decideMove(command: CommandOf<'MovePlayer'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideMove(command: CommandOf<'MovePlayer'>, running: Running): TournamentDecision {
   const { playerId, table, seat, reason } = command;
-  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, table)) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, table)) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
-  const to = tableInPlay(running, table);
+  const to = findTableInPlay(running, table);
   if (to.refusal) return to;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, command);
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined && goesTo(due, to.table, seat) && command.stack === undefined) return { events: [] };
-  const replaced = due === undefined ? [] : [dropped(due, 'replaced', reason)];
+  const replaced = due === undefined ? [] : [makeDropped(due, 'replaced', reason)];
   if (found.table.table === to.table && found.seated.seat === seat) return { events: replaced };
   const without = { ...running, seating: { ...running.seating, due: running.seating.due.filter((move) => move !== due) } };
-  const moved = carryOut(without, command, { reason, book: proposalBeside(without, playerId, { table: to.table, seat }) });
+  const moved = carryOut(without, command, { reason, book: makeProposalBeside(without, playerId, { table: to.table, seat }) });
   return moved.refusal ? moved : { events: [...replaced, ...moved.events] };
 }
 
 /** Twice gives no events: he is on his way, or sits there. */
-export function decideConfirmation(command: CommandOf<'ConfirmMove'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideConfirmation(command: CommandOf<'ConfirmMove'>, running: Running): TournamentDecision {
   const { playerId, seat } = command;
-  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, command.table));
+  const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, command.table));
   if (refused) return refused;
-  const to = tableInPlay(running, command.table);
+  const to = findTableInPlay(running, command.table);
   if (to.refusal) return to;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, command);
@@ -73,38 +67,36 @@ export function decideConfirmation(command: CommandOf<'ConfirmMove'>, state: Tou
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined && goesTo(due, to.table, seat)) {
     if (command.stack === undefined || due.waitsFor === 'hand') return { events: [] };
-    return carryOut(running, command, reasonOfDue(due));
+    return carryOut(running, command, findReason(due));
   }
   return (
     refuseOther(running, command) ??
-    carryOut(running, command, { reason: BALANCING_REASON, book: proposalBeside(running, playerId, { table: to.table, seat }) })
+    carryOut(running, command, { reason: BALANCING_REASON, book: makeProposalBeside(running, playerId, { table: to.table, seat }) })
   );
 }
 
 /** The director takes a move back that is still to be made. */
-export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
+export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, running: Running): TournamentDecision {
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
   const due = running.seating.due.find((move) => move.playerId === playerId);
-  if (due !== undefined) return { events: [dropped(due, 'director', reason)] };
+  if (due !== undefined) return { events: [makeDropped(due, 'director', reason)] };
   return seatOf(running.tables, playerId) === undefined ? refuseAbsentee(running, { playerId }) : { events: [] };
 }
 
 /** What else is proposed by now. */
-function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'ConfirmMove'>): Refused | undefined {
-  const plan = currentPlan(running);
-  const article = articlesOf(plan)[0]?.article ?? null;
+function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'ConfirmMove'>): Refused | null {
+  const plan = makeCurrentPlan(running);
+  const article = planArticlesOf(plan)[0]?.article ?? null;
   if (plan.due === 'nothing') {
     const { difference, trigger } = plan.balance;
     return refuse('BALANCE_NOT_DUE', { difference, trigger }, article);
   }
-  const move = balancingMove(plan);
+  const move = findBalancingMove(plan);
   if (move === null) return refuse('PROPOSAL_IS_OTHER', { due: plan.due, table: plan.due === 'balance' ? null : plan.table }, article);
   const { from, to } = move;
-  const mover = playerAt(running, from);
-  if (mover === playerId && to.table === table && to.seat === seat) return undefined;
+  const mover = findPlayer(running, from);
+  if (mover === playerId && to.table === table && to.seat === seat) return null;
   const parameters = { playerId: mover, fromTable: from.table, fromSeat: from.seat, toTable: to.table, toSeat: to.seat };
   return refuse('PROPOSAL_CHANGED', parameters, article);
 }
@@ -118,14 +110,14 @@ function carryOut(running: Running, { playerId, table, seat, stack }: Order, why
   const place = { table, seat };
   if (isDealtIn(from, seated)) {
     if (stack !== undefined) return refuseInHand(running, from, seated);
-    return { events: [dueMove(from.table, seated, place, 'hand', why)] };
+    return { events: [makeDueMove(from.table, seated, place, 'hand', why)] };
   }
-  const refused = refuseStack(from, seated, to, stack, stackUnitAt(running, from.table));
-  return refused ?? { events: moveEvents(running, from, seated, stack ?? seated.stack, place, why) };
+  const refused = refuseStack(from, seated, to, stack, findStackUnit(running, from.table));
+  return refused ?? { events: makeMoveEvents(running, from, seated, stack ?? seated.stack, place, why) };
 }
 
 /** The move itself; where the stack was not known, that of the one who stays alone is known by it. */
-export function moveEvents(
+export function makeMoveEvents(
   running: Running,
   from: Table,
   seated: SeatedPlayer,
@@ -136,22 +128,28 @@ export function moveEvents(
   const left = from.seats.filter((other) => other !== seated);
   const isKnown = from.stacksFrom !== 'unknown' && stack === seated.stack;
   return [
-    movedEvent(from.table, seated, stack, to, { ...carriedIfAway(running, seated), ...why }),
-    ...(isKnown || from.table === to.table ? [] : countOfTheLast(from.table, left, from.chips - stack)),
+    makeMovedEvent(from.table, seated, stack, to, { ...citeIfAway(running, seated), ...why }),
+    ...(isKnown || from.table === to.table ? [] : countLastPlayer(from.table, left, from.chips - stack)),
   ];
 }
 
 /** A player who is to move and is away is called back, or an official carries their chips (RO 2.3). */
-function carriedIfAway({ settings, entry }: Running, { playerId }: SeatedPlayer): Pick<MoveReason, 'carried'> {
+function citeIfAway({ settings, entry }: Running, { playerId }: SeatedPlayer): Pick<MoveReason, 'carried'> {
   if (!includesId(entry.away, playerId)) return {};
-  return { carried: { articles: cite(rulebookFor(settings.rulebook)!.floor.balance.absentMover) } };
+  return { carried: { articles: cite(bookOf(settings).floor.balance.absentMover) } };
 }
 
-export function movedEvent(table: number, { playerId, seat }: SeatedPlayer, stack: number, to: Place, why: MoveReason): TournamentEvent {
+export function makeMovedEvent(
+  table: number,
+  { playerId, seat }: SeatedPlayer,
+  stack: number,
+  to: Place,
+  why: MoveReason,
+): TournamentEvent {
   return { type: 'PlayerMoved', data: { playerId, from: { table, seat }, to, stack, ...why } };
 }
 
-export function dueMove(
+export function makeDueMove(
   table: number,
   { playerId, seat }: SeatedPlayer,
   to: Place,
@@ -161,7 +159,7 @@ export function dueMove(
   return { type: 'MoveDue', data: { playerId, from: { table, seat }, to, waitsFor, ...why } };
 }
 
-export function dropped(
+export function makeDropped(
   { playerId, from, to }: DueMove,
   cause: 'playerOut' | 'seatTaken' | 'tableBroken' | 'notNeeded' | 'replaced' | 'director',
   reason: string | null,
@@ -170,6 +168,6 @@ export function dropped(
 }
 
 /** The reason of a move that was due, for the event of the move. */
-export function reasonOfDue({ reason, book }: DueMove): MoveReason {
+export function findReason({ reason, book }: DueMove): MoveReason {
   return book === undefined ? { reason } : { reason, book };
 }

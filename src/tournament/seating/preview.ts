@@ -1,15 +1,14 @@
 /**
  * All that a book proposes for a floor as it stands: which tables stop, every move until nothing is due, where the players of a table to
  * break go. Decides nothing and changes nothing.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { balanceOf, type ProposedMove } from './balance.js';
-import { assignSeats, isDrawn, ticketsFor, type Assignment, type Tickets } from './break-seats.js';
+import { assignSeats, isDrawn, drawTickets, type Assignment, type Tickets } from './break-seats.js';
 import { withAwaited, type FloorRules, type SeatedTable } from './floor-plan.js';
-import { balancingMove, planOf, wholeBreakOrder, type FloorSituation, type SeatingPlan } from './plan.js';
+import { findBalancingMove, makePlan, completeBreakOrder, type FloorSituation, type SeatingPlan } from './plan.js';
 
 export interface HaltDue {
   readonly table: number;
@@ -40,30 +39,30 @@ export interface SeatingPreview {
 }
 
 /** @param now the tables with those who sit there now, where some are on their way: tables stop for who is there */
-export function previewOf(situation: FloorSituation, rules: FloorRules, now: readonly SeatedTable[] = situation.tables): SeatingPreview {
-  const plan = planOf(situation, rules);
+export function makePreview(situation: FloorSituation, rules: FloorRules, now: readonly SeatedTable[] = situation.tables): SeatingPreview {
+  const plan = makePlan(situation, rules);
   return {
     plan,
-    halts: haltsAmong(now, rules, situation.late),
-    moves: movesFrom(situation, rules),
+    halts: listHalts(now, rules, situation.late),
+    moves: listMoves(situation, rules),
     breaking: plan.due === 'tableBreak' ? nextBreakOf(plan, situation.tables, rules) : null,
-    breakOrder: wholeBreakOrder(situation.tables, situation.breakOrder),
+    breakOrder: completeBreakOrder(situation.tables, situation.breakOrder),
   };
 }
 
-function haltsAmong(tables: readonly SeatedTable[], rules: FloorRules, late: boolean): HaltDue[] {
+function listHalts(tables: readonly SeatedTable[], rules: FloorRules, late: boolean): HaltDue[] {
   const most = Math.max(0, ...tables.map(({ occupied }) => occupied.length));
   const { halted } = balanceOf(tables, rules, late);
   return tables.filter(({ table }) => halted.includes(table)).map(({ table, occupied }) => ({ table, difference: most - occupied.length }));
 }
 
 /** Every move brings two tables nearer to each other, so that they come to an end. */
-function movesFrom(situation: FloorSituation, rules: FloorRules): ProposedMove[] {
+function listMoves(situation: FloorSituation, rules: FloorRules): ProposedMove[] {
   const moves: ProposedMove[] = [];
   let { tables } = situation;
   for (;;) {
-    const plan = planOf({ ...situation, tables }, rules);
-    const move = balancingMove(plan);
+    const plan = makePlan({ ...situation, tables }, rules);
+    const move = findBalancingMove(plan);
     if (move === null) return moves;
     moves.push(move);
     tables = withMove(tables, move);
@@ -94,7 +93,7 @@ function nextBreakOf(
     table: closing.table,
     waitsFor: next?.waitsFor ?? null,
     assignments: drawn ? null : assignSeats(closing, staying, tableBreak, ''),
-    tickets: drawn ? ticketsFor(staying, tableBreak, closing.occupied.length) : null,
+    tickets: drawn ? drawTickets(staying, tableBreak, closing.occupied.length) : null,
     articles: cite(tableBreak.tableAssignment, tableBreak.seatAssignment, tableBreak.forbiddenSeats),
   };
 }

@@ -1,14 +1,13 @@
 /**
  * What the book proposes at a moment, as the events of moves carry it beside what was done.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { Reason } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
 import type { Running } from '../state.js';
-import { balancingMove, planOf, type SeatingPlan } from './plan.js';
-import { floorRulesOf, situationOf } from './situation.js';
+import { findBalancingMove, makePlan, type SeatingPlan } from './plan.js';
+import { floorRulesOf, readFloorSituation } from './situation.js';
 
 /** Why somebody moves, or nobody, as the key of a sentence. */
 export type SeatingReasonKey =
@@ -74,7 +73,7 @@ export function reasonOf(plan: SeatingPlan, openTables: number): SeatingReason {
 }
 
 /** The rules that decided what is due, the weightiest first. */
-export function articlesOf(plan: SeatingPlan): SeatingProposal['articles'] {
+export function planArticlesOf(plan: SeatingPlan): SeatingProposal['articles'] {
   switch (plan.due) {
     case 'nothing':
       return [...plan.balance.articles];
@@ -88,24 +87,24 @@ export function articlesOf(plan: SeatingPlan): SeatingProposal['articles'] {
 }
 
 /** What is due now, with the players who are on their way where they go. */
-export function currentPlan(running: Running): SeatingPlan {
+export function makeCurrentPlan(running: Running): SeatingPlan {
   const rules = floorRulesOf(running.settings);
-  return planOf(situationOf(running, rules), rules);
+  return makePlan(readFloorSituation(running, rules), rules);
 }
 
 /** Who sits at a place; null for nobody. */
-export function playerAt({ tables }: Running, { table, seat }: Place): PlayerId | null {
+export function findPlayer({ tables }: Running, { table, seat }: Place): PlayerId | null {
   return tables[table - 1]?.seats.find((seated) => seated.seat === seat)?.playerId ?? null;
 }
 
 /** The proposal beside which a player goes to a seat. @param first what is due now */
-export function proposalBeside(running: Running, playerId: PlayerId, to: Place, first = currentPlan(running)): SeatingProposal {
+export function makeProposalBeside(running: Running, playerId: PlayerId, to: Place, first = makeCurrentPlan(running)): SeatingProposal {
   const openTables = running.tables.filter(({ broken }) => !broken).length;
-  const proposed = balancingMove(first);
-  const mover = proposed === null ? null : playerAt(running, proposed.from);
+  const proposed = findBalancingMove(first);
+  const mover = proposed === null ? null : findPlayer(running, proposed.from);
   const move = proposed === null || mover === null ? null : { playerId: mover, from: { ...proposed.from }, to: { ...proposed.to } };
   const followed = move?.playerId === playerId && move.to.table === to.table && move.to.seat === to.seat;
   // Whoever goes as the book has him go balances tables, also while others are to be broken.
   const plan: SeatingPlan = followed && proposed !== null ? { ...first, due: 'balance', move: proposed } : first;
-  return { due: plan.due, move, followed, why: reasonOf(plan, openTables), articles: articlesOf(plan) };
+  return { due: plan.due, move, followed, why: reasonOf(plan, openTables), articles: planArticlesOf(plan) };
 }

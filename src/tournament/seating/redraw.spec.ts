@@ -20,11 +20,11 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
-import { initialState, type Running, type TournamentState } from '../state.js';
+import { initialTournamentState, type Running, type TournamentState } from '../state.js';
 import type { Placement } from './commands.js';
-import { finalTableSize } from './final-table.js';
-import { currentPlan } from './proposal.js';
-import { derivedSeed } from './derived-seed.js';
+import { findFinalTableSize } from './final-table.js';
+import { makeCurrentPlan } from './proposal.js';
+import { deriveSeed } from './derived-seed.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 
@@ -42,7 +42,7 @@ describe('its size', () => {
     ['redcactus', 10, 9],
     ['redcactus', 6, 9],
   ])('of %s at tables of %i is %i (RC 11; RO 2.6)', (id, seatsPerTable, size) => {
-    expect(finalTableSize(newestRulebook(id)!.floor, seatsPerTable)).toBe(size);
+    expect(findFinalTableSize(newestRulebook(id)!.floor, seatsPerTable)).toBe(size);
   });
 });
 
@@ -56,31 +56,31 @@ const state = nine();
 const redraw = { type: 'RedrawFinalTable' } as const;
 
 it('is due with as many players left as it takes, and not with one more', () => {
-  expect(currentPlan(state)).toMatchObject({ due: 'finalTable', table: 1, size: 9, players: 9 });
+  expect(makeCurrentPlan(state)).toMatchObject({ due: 'finalTable', table: 1, size: 9, players: 9 });
   const ten = started(names(10), { seatsPerTable: 5 });
-  expect(currentPlan({ ...ten, settings: { ...ten.settings, seatsPerTable: 8 } }).due).toBe('nothing');
+  expect(makeCurrentPlan({ ...ten, settings: { ...ten.settings, seatsPerTable: 8 } }).due).toBe('nothing');
 });
 
 it('is not due in a tournament that plays at one table', () => {
-  expect(currentPlan(started(['ada', 'bo', 'cyd'])).due).toBe('nothing');
+  expect(makeCurrentPlan(started(['ada', 'bo', 'cyd'])).due).toBe('nothing');
 });
 
 it('is not due while a registered player may still come, for whom there must be a seat', () => {
   const players = names(12).map(player);
   const waiting = asRunning(
     after(
-      initialState,
+      initialTournamentState,
       { ...friday, seatsPerTable: 8, rulebook: firstEdition('redcactus'), startingStack: 10_000 },
       ...register(...players),
       ...draw(seed('1')),
       { type: 'StartTournament', at: START, notThere: players.slice(0, 3) },
     ),
   );
-  expect(currentPlan(waiting)).toMatchObject({ due: 'nothing', players: 9 });
+  expect(makeCurrentPlan(waiting)).toMatchObject({ due: 'nothing', players: 9 });
   const closed = after(waiting, { type: 'CloseLateEntry', at: START + minutes(5), ruling: 'they will not come' });
-  expect(currentPlan(asRunning(closed)).due).toBe('finalTable');
+  expect(makeCurrentPlan(asRunning(closed)).due).toBe('finalTable');
   const later = after(waiting, open(1, START + minutes(61)));
-  expect(currentPlan(asRunning(later)).due).toBe('finalTable');
+  expect(makeCurrentPlan(asRunning(later)).due).toBe('finalTable');
 });
 
 describe('RedrawFinalTable', () => {
@@ -91,7 +91,7 @@ describe('RedrawFinalTable', () => {
       table: 1,
       size: 9,
       seatsBy: 'seed',
-      draw: { algorithm: 'sha256-fisher-yates-1', seed: derivedSeed(asRunning(state), 'final') },
+      draw: { algorithm: 'sha256-fisher-yates-1', seed: deriveSeed(asRunning(state), 'final') },
       articles: [{ article: 'RO 2.6' }, { article: 'RO 2.1' }],
     });
     const formed = asRunning(after(state, redraw));

@@ -1,36 +1,32 @@
 /**
  * Forming the final table: all who are left are seated anew at one table, by a draw from a seed or by tickets, and the button is found as at
  * the start (RO 2.1, 2.6; RC 11; MO 7.2; TDA 13; TF §8 b2).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { drawSeats, SEAT_DRAW_ALGORITHM } from '../draw/seat-draw.js';
-import type { Running, Table, TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
-import { derivedSeed } from './derived-seed.js';
+import type { Running, Table } from '../state.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
+import { deriveSeed } from './derived-seed.js';
 import type { Placement } from './commands.js';
-import { finalTableSize } from './final-table.js';
-import { refusePlacements, seatedBefore } from './placements.js';
+import { findFinalTableSize } from './final-table.js';
+import { refusePlacements, decideSeatedBefore } from './placements.js';
 import { floorRulesOf } from './situation.js';
 
 /** Once it is formed, a second time gives no events, unless other seats are given than the players have. */
-export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  if (running.seating.finalTable !== null) return seatedBefore(running, command.seats);
+export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, running: Running): TournamentDecision {
+  if (running.seating.finalTable !== null) return decideSeatedBefore(running, command.seats);
   const open = running.tables.filter(({ broken }) => !broken);
-  const table = tableInPlay(running, command.table ?? open[0]?.table ?? 1);
+  const table = findTableInPlay(running, command.table ?? open[0]?.table ?? 1);
   if (table.refusal) return table;
   const rules = floorRulesOf(running.settings);
-  const size = finalTableSize(rules, running.settings.seatsPerTable);
+  const size = findFinalTableSize(rules, running.settings.seatsPerTable);
   const players = open.reduce((sum, { seats }) => sum + seats.length, 0);
   const refused =
     (players > size ? refuse('FINAL_TABLE_TOO_LARGE', { players, size }, articleOf(rules.finalTable.size)) : undefined) ??
-    firstNotReady(running, open);
+    findNotReady(running, open);
   if (refused) return refused;
   const placed = placementsOf(command, running, open, table.table, size);
   if (placed.refusal) return placed;
@@ -59,13 +55,13 @@ export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, state: Tour
 }
 
 /** No hand may run, and every stack must be known. */
-function firstNotReady(running: Running, open: readonly Table[]): Refused | undefined {
+function findNotReady(running: Running, open: readonly Table[]): Refused | null {
   for (const table of open) {
     const refused =
       refuseDuringHand(running, table) ?? (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 type Placed =
@@ -89,7 +85,7 @@ function placementsOf(
     const refused = refusePlacements(players, seats, (number) => (number === table ? most : null));
     return refused ?? { seats, how: { seatsBy: 'tickets' } };
   }
-  const seed = derivedSeed(running, 'final');
+  const seed = deriveSeed(running, 'final');
   const drawn = drawSeats(
     seed,
     players.map(({ playerId }) => playerId),

@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses to have somebody seated elsewhere.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 
@@ -25,7 +24,7 @@ export interface SeatingRefusals {
   TABLE_HALTED: { table: number; cause: string; difference: number };
   /** `open`: tables that can stand in the order, each once; `unexpected`, as texts, and `repeated`: those that are wrong there. */
   INVALID_BREAK_ORDER: { open: readonly number[]; unexpected: readonly string[]; repeated: readonly number[] };
-  /** `table`, `next`: by the order that the players were told. */
+  /** `table`, `next`: by the announced order. */
   BREAK_ORDER_VIOLATION: { table: number; next: number };
   /** An order that was announced is changed for a reason. */
   REASON_REQUIRED: None;

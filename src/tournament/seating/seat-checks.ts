@@ -1,9 +1,8 @@
 /**
  * What is asked of a player's seat, his hand and his chips before he changes seats, leaves play or comes back to it.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import { articleOn } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 import type { DueMove } from './state.js';
@@ -26,14 +25,14 @@ export function refuseAbsentee({ eliminations }: Running, { playerId }: { readon
 }
 
 export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
-  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, articleOn('leavingTheHand', settings));
+  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, findArticle('leavingTheHand', settings));
 }
 
 /** Somebody sits there, or is on his way there. */
-export function refuseTaken({ seating }: Running, { table, seats }: Table, seat: number, playerId?: string): Refused | undefined {
+export function refuseTaken({ seating }: Running, { table, seats }: Table, seat: number, playerId?: string): Refused | null {
   const sitting =
     seats.find((seated) => seated.seat === seat) ?? seating.due.find((move) => goesTo(move, table, seat) && move.playerId !== playerId);
-  return sitting === undefined ? undefined : refuse('SEAT_TAKEN', { table, seat, playerId: sitting.playerId });
+  return sitting === undefined ? null : refuse('SEAT_TAKEN', { table, seat, playerId: sitting.playerId });
 }
 
 /**
@@ -47,11 +46,11 @@ export function refuseStack(
   to: Table | null,
   counted: number | undefined,
   chipUnit: number,
-): Refused | undefined {
-  if (counted === undefined) return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table }) : undefined;
+): Refused | null {
+  if (counted === undefined) return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table }) : null;
   const others = from.seats.length - 1;
   const refused = refuseUnlessWhole('stack', counted, 1, from.chips - others) ?? refuseUnlessPayable('stack', counted, 1, chipUnit);
   if (refused) return refused;
   const proved = from.stacksFrom === 'hand' || from.openHand !== null || others === 0;
-  return proved && counted !== known ? refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: known, counted }) : undefined;
+  return proved && counted !== known ? refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: known, counted }) : null;
 }

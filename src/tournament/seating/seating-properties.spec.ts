@@ -12,10 +12,10 @@ import type { TournamentCommand } from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import type { SeatedTable } from './floor-plan.js';
-import { planOf, type FloorSituation } from './plan.js';
-import { previewOf, withMove } from './preview.js';
-import { currentPlan } from './proposal.js';
-import { tablesToBe } from './situation.js';
+import { makePlan, type FloorSituation } from './plan.js';
+import { makePreview, withMove } from './preview.js';
+import { makeCurrentPlan } from './proposal.js';
+import { readTablesToBe } from './situation.js';
 
 const books = fc.constantFrom(...bookIds);
 
@@ -66,7 +66,7 @@ describe('proposals that are all confirmed', () => {
       fc.property(floor, books, (drawn, id) => {
         const situation = situationOf(drawn);
         const rules = newestRulebook(id)!.floor;
-        const { moves, plan } = previewOf(situation, rules);
+        const { moves, plan } = makePreview(situation, rules);
         moved += moves.length;
         expect(moves.length).toBeLessThanOrEqual(plan.players);
         let { tables } = situation;
@@ -77,7 +77,7 @@ describe('proposals that are all confirmed', () => {
           expect(move.to.seat >= 1 && move.to.seat <= to.maxSeats).toBe(true);
           tables = withMove(tables, move);
         }
-        const settled = planOf({ ...situation, tables }, rules);
+        const settled = makePlan({ ...situation, tables }, rules);
         expect(settled.due).not.toBe('balance');
         if (settled.due === 'nothing' && tables.length > 1) expect(settled.balance.difference).toBeLessThan(settled.balance.trigger);
         expect(settled.players).toBe(plan.players);
@@ -167,7 +167,7 @@ describe('a tournament whose moves are automatic, whatever happens at its tables
       const places = tables.flatMap(({ table, seats }) => seats.map(({ seat }) => `${table}.${seat}`));
       const kept = seating.due.map(({ to }) => `${to.table}.${to.seat}`);
       expect(new Set([...places, ...kept]).size).toBe(places.length + kept.length);
-      for (const { occupied, maxSeats } of tablesToBe(this.state))
+      for (const { occupied, maxSeats } of readTablesToBe(this.state))
         expect(occupied.every((seat) => seat >= 1 && seat <= maxSeats)).toBe(true);
       const waits = tables.some(({ openHand, stacksFrom, broken }) => !broken && (openHand !== null || stacksFrom === 'unknown'));
       if (!waits) this.checkSettled(this.state);
@@ -175,7 +175,7 @@ describe('a tournament whose moves are automatic, whatever happens at its tables
 
     /** Nothing has to be waited for: all that the book asks for is done. */
     checkSettled(state: Running): void {
-      const plan = currentPlan(state);
+      const plan = makeCurrentPlan(state);
       expect({ due: plan.due, toCome: state.seating.due, halted: state.seating.halted }).toEqual({
         due: 'nothing',
         toCome: [],

@@ -1,9 +1,8 @@
 /**
- * The floor of a tournament as its state tells it: the open tables, with the players who are on their way where they go.
- * Pure. May import: `rulebooks/`, its neighbours.
+ * The floor of a tournament, read from its state: the open tables, with the players who are on their way where they go.
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { lateWindow } from '../entry/late-window.js';
+import { bookOf } from '../book.js';
+import { readLateWindow } from '../entry/late-window.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import type { Positions, Running, Settings, Table } from '../state.js';
 import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
@@ -11,44 +10,44 @@ import type { FloorSituation } from './plan.js';
 
 /** What the book of a tournament says, house rules laid over it. */
 export function floorRulesOf({ rulebook }: Settings): FloorRules {
-  return rulebookFor(rulebook)!.floor;
+  return bookOf({ rulebook }).floor;
 }
 
 type OfTables = Pick<Running, 'tables' | 'seating' | 'settings'>;
 
 /** How many seats a table has: the final table may have one more than the others. */
-export function seatsAt({ seating: { finalTable }, settings }: Pick<Running, 'seating' | 'settings'>, table: number): number {
+export function countSeatsAt({ seating: { finalTable }, settings }: Pick<Running, 'seating' | 'settings'>, table: number): number {
   return finalTable?.table === table ? finalTable.seats : settings.seatsPerTable;
 }
 
 /** The open tables with those who sit there now. */
-export function tablesNow(state: OfTables): SeatedTable[] {
-  return state.tables.filter(({ broken }) => !broken).map((table) => tableNow(state, table));
+export function readTables(state: OfTables): SeatedTable[] {
+  return state.tables.filter(({ broken }) => !broken).map((table) => readTable(state, table));
 }
 
 /** The open tables as they will be once those who are on their way have come. */
-export function tablesToBe(state: OfTables): SeatedTable[] {
+export function readTablesToBe(state: OfTables): SeatedTable[] {
   const { due } = state.seating;
-  if (due.length === 0) return tablesNow(state);
+  if (due.length === 0) return readTables(state);
   return state.tables
     .filter(({ broken }) => !broken)
     .map((table) => {
       const leaving = table.seats.filter(({ playerId }) => due.some((move) => move.playerId === playerId)).map(({ seat }) => seat);
       const awaited = due.filter(({ to }) => to.table === table.table).map(({ to }) => to.seat);
-      if (leaving.length === 0 && awaited.length === 0) return tableNow(state, table);
+      if (leaving.length === 0 && awaited.length === 0) return readTable(state, table);
       const staying = seatsOf(table).filter((seat) => !leaving.includes(seat));
       const occupied = [...staying, ...awaited].sort((a, b) => a - b);
-      return seatedTable(state, table, occupied, awaited, leaving);
+      return makeSeatedTable(state, table, occupied, awaited, leaving);
     });
 }
 
 /** Tables as they were read last: of hundreds of them one event changes a few. */
 const read = new WeakMap<Table, SeatedTable>();
 
-function tableNow(state: OfTables, table: Table): SeatedTable {
+function readTable(state: OfTables, table: Table): SeatedTable {
   const known = read.get(table);
-  if (known?.maxSeats === seatsAt(state, table.table)) return known;
-  const now = seatedTable(state, table, seatsOf(table), [], []);
+  if (known?.maxSeats === countSeatsAt(state, table.table)) return known;
+  const now = makeSeatedTable(state, table, seatsOf(table), [], []);
   read.set(table, now);
   return now;
 }
@@ -57,18 +56,18 @@ function seatsOf({ seats }: Table): number[] {
   return seats.map(({ seat }) => seat);
 }
 
-function seatedTable(
+function makeSeatedTable(
   state: OfTables,
   { table, positions }: Table,
   occupied: readonly number[],
   awaited: readonly number[],
   leaving: readonly number[],
 ): SeatedTable {
-  const last = positions === null ? null : lastPositions(positions);
-  return { table, maxSeats: seatsAt(state, table), occupied, awaited, leaving, last };
+  const last = positions === null ? null : readLastPositions(positions);
+  return { table, maxSeats: countSeatsAt(state, table), occupied, awaited, leaving, last };
 }
 
-function lastPositions({ button, smallBlindPosition, bigBlindSeat }: Positions): LastPositions {
+function readLastPositions({ button, smallBlindPosition, bigBlindSeat }: Positions): LastPositions {
   return { button, smallBlind: smallBlindPosition, bigBlind: bigBlindSeat };
 }
 
@@ -80,19 +79,19 @@ export function isLate(openTables: number, tightened: boolean, { balance }: Floo
   return tightened || (balance.phaseSwitch.value !== 'director' && openTables <= balance.lateFromTables.value);
 }
 
-/** Whether late players are still admitted, as far as periods and hands that have begun tell the time. */
-export function doorsOpen({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): boolean {
+/** Whether late players are still admitted, as far as periods and hands that have begun show the time. */
+export function isEntryOpen({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): boolean {
   if (entry.closed) return false;
   const at = Math.max(clock.begun.at(-1)?.at ?? 0, ...tables.map(({ openHand }) => openHand?.startedAt ?? 0));
-  return lateWindow(settings, rulebookFor(settings.rulebook)!, clock, at).open;
+  return readLateWindow(settings, bookOf(settings), clock, at).open;
 }
 
-export function situationOf(
+export function readFloorSituation(
   state: OfTables & Pick<Running, 'entry' | 'clock'>,
   rules: FloorRules = floorRulesOf(state.settings),
 ): FloorSituation {
-  const tables = tablesToBe(state);
-  const open = doorsOpen(state);
+  const tables = readTablesToBe(state);
+  const open = isEntryOpen(state);
   return {
     tables,
     seatsPerTable: state.settings.seatsPerTable,
@@ -101,12 +100,12 @@ export function situationOf(
     keeps: open ? state.seating.keeps : 0,
     lateEntry: !open ? null : state.settings.automaticMoves === true ? 'waits' : 'formed',
     breakOrder: state.seating.breakOrder ?? [],
-    waitsFor: (table) => breakWaitsFor(state.tables[table - 1]!),
+    waitsFor: (table) => listAwaited(state.tables[table - 1]!),
   };
 }
 
 /** What a table waits for before it can be broken: the end of its hand, or a count of its chips. */
-function breakWaitsFor({ openHand, stacksFrom }: Table): MoveWaitsFor | null {
+function listAwaited({ openHand, stacksFrom }: Table): MoveWaitsFor | null {
   if (openHand !== null) return 'hand';
   return stacksFrom === 'unknown' ? 'count' : null;
 }

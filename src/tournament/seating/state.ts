@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers of who moves, which tables stop, and which close next.
- * Pure. May import: `events/`.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HaltCause, seatingEvents } from '../../../events/tournament-seating.js';

@@ -1,9 +1,9 @@
 /** How many seats the tables of an event have (RC 11; RO 2.3). */
 import { firstEdition } from '../../../events/editions.js';
 import { friday, outcome, type Create, when } from '../../../test/tournament-scenario.js';
-import { initialState } from '../state.js';
+import { initialTournamentState } from '../state.js';
 
-const create = (change: Partial<Create>) => when(initialState, { ...friday, rulebook: firstEdition('redcactus'), ...change });
+const create = (change: Partial<Create>) => when(initialTournamentState, { ...friday, rulebook: firstEdition('redcactus'), ...change });
 
 /** A weekly event has no antes (RC preamble). */
 const withoutAntes: Partial<Create> = {

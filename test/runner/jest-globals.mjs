@@ -1,0 +1,2 @@
+/** What specs import from `@jest/globals`. */
+export const { jest } = globalThis;
