@@ -9,7 +9,7 @@ export default {
   workerIdleMemoryLimit: '1.5GB',
   setupFilesAfterEnv: ['<rootDir>/test/property-seed.ts'],
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
-  roots: ['<rootDir>/src', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/commands', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   // Nothing is transformed by jest: test/runner/typescript-hooks.mjs has Node load the sources.
   transform: {},

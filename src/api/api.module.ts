@@ -9,35 +9,21 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
 import type { Tapis } from '../app/tapis.js';
 import { AuditResolver } from './audit/audit.resolver.js';
-import { ButtonCommandsResolver } from './button/button-commands.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
-import { ChipRaceCommandsResolver } from './chips/chip-race-commands.resolver.js';
 import { ChipRaceResolver } from './chips/chip-race.resolver.js';
-import { ChipsCommandsResolver } from './chips/inventory-commands.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
-import { ClockCommandsResolver } from './clock/clock-commands.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
+import { commandResolvers } from './commands/command-resolvers.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
-import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
-import { HandForHandCommandsResolver } from './hand-for-hand/hand-for-hand-commands.resolver.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
-import { HandCommandsResolver } from './hand/hand-commands.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
 import type { Limits } from './server/limits.js';
 import { withBoundedQueries } from './server/position-waits.js';
 import type { OperationStore } from './server/cost/operation-store.js';
-import { ClaimsCommandsResolver } from './incidents/claims-commands.resolver.js';
-import { DealCommandsResolver } from './incidents/deal-commands.resolver.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
-import { DealtCardsCommandsResolver } from './incidents/dealt-cards-commands.resolver.js';
-import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
-import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
-import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
-import { DisciplineCommandsResolver } from './discipline/discipline-commands.resolver.js';
 import { DisciplineGuard } from './discipline/discipline.guard.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
-import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
 import type { PersonalData } from './server/personal-data.js';
@@ -45,61 +31,37 @@ import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
-import { PrizesCommandsResolver } from './prizes/prizes-commands.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
-import { ReportCommandsResolver } from './hand/report-commands.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
-import { RankingCommandsResolver } from './ranking/ranking-commands.resolver.js';
 import { RequestContext } from './server/request-context.js';
 import { RulebookResolver } from './rulebook/rulebook.resolver.js';
-import { RulingCommandsResolver } from './judging/ruling-commands.resolver.js';
-import { SeatingCommandsResolver } from './seating/seating-commands.resolver.js';
 import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
 import { TokenGuard } from './server/token.guard.js';
-import { TournamentCommandsResolver } from './tournament/tournament-commands.resolver.js';
+import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
 import { TAPIS } from './reading/view-reading.js';
 
 export const resolvers = [
+  ...commandResolvers,
+  NamePlayerResolver,
   TournamentResolver,
-  TournamentCommandsResolver,
-  ClockCommandsResolver,
-  EntryCommandsResolver,
-  RankingCommandsResolver,
-  PrizesCommandsResolver,
   PrizesResolver,
-  ChipRaceCommandsResolver,
   ChipRaceResolver,
-  ChipsCommandsResolver,
   InventoryResolver,
-  DisciplineCommandsResolver,
   DisciplineResolver,
   HandsResolver,
-  HandCommandsResolver,
-  RulingCommandsResolver,
-  ReportCommandsResolver,
-  ClaimsCommandsResolver,
-  DealCommandsResolver,
-  DealtCardsCommandsResolver,
-  DeckCommandsResolver,
-  DirectorCommandsResolver,
-  DiscardsCommandsResolver,
-  ShowingCommandsResolver,
   PreviewResolver,
   BoardErrorResolver,
   StandingsResolver,
   TablesResolver,
   SeatingResolver,
-  SeatingCommandsResolver,
   FloorRecordResolver,
   ButtonResolver,
-  ButtonCommandsResolver,
   ClockResolver,
   HandForHandResolver,
-  HandForHandCommandsResolver,
   AuditResolver,
   CatalogueResolver,
   RulebookResolver,

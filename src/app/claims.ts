@@ -19,7 +19,7 @@ import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
 /** The commands that are decided with what happened since. */
-export type ClaimOnPot = Extract<ClaimCommand, { readonly progress?: Progress }>;
+export type ClaimOnPot = Exclude<ClaimCommand, { readonly type: 'ReportCardsPickedUp' | 'CorrectStacks' }>;
 
 const claimTypes: ReadonlySet<HandCommand['type']> = new Set<ClaimOnPot['type']>([
   'ClaimReading',

@@ -10,13 +10,13 @@ import { eventsIn } from './stores.js';
 export const backup = command({
   usage: 'backup FOLDER',
   about: `
-Copies all of a data folder that can't be made again into a new folder: the events, the players' names, the secrets of the
-folder and the hash of the admin token. Views are not copied: the server builds them again from the events. The
-server may go on meanwhile; the copy is one state of the events, with all that was acknowledged when it began.
-The copy is then read again from disk: every event is checked as "tapis verify" does, and manifest.json says where the
-events end and the SHA-256 of each file. A backup without manifest.json was not finished.
-Secrets are in it: only you may read its files, so keep it where nobody else can.
-The events of a KurrentDB store are not in the folder: back them up as docs/operations/cluster.md says.`,
+Copies the irreplaceable files of a data folder into a new folder: the events, the players’ names, the secrets and the
+hash of the admin token. Views are not copied, because the server rebuilds them from the events. The server may keep
+running. The copy is one consistent state, with every event that was acknowledged when the backup began.
+Then the copy is read from disk, and every event is checked as "tapis verify" does. manifest.json records the last
+event and the SHA-256 of each file. A backup without manifest.json is incomplete.
+A backup contains secrets. Its files are readable only by you; keep them where nobody else can read them.
+Events in KurrentDB are not in the folder: docs/operations/cluster.md says how to back them up.`,
   options: { data: shared.data, json: shared.json },
   operands: { least: 1, most: 1, missing: 'name the folder to write the backup to' },
   examples: ['tapis backup /backup/friday', 'tapis backup /backup/friday --data /srv/club --json'],

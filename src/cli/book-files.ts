@@ -1,5 +1,5 @@
 /**
- * Rulebooks from files of their own, derived from one that there is: to look at an edition, or play under it, before it is published.
+ * Rulebooks from files, derived from an existing one, to read or play under an edition before it is published.
  */
 import { readFileSync } from 'node:fs';
 import { deriveBook } from '../rulebooks/derived-book.js';
@@ -11,7 +11,7 @@ import { CliError } from './command.js';
 export const bookFiles = {
   value: 'FILE',
   repeated: true,
-  meaning: 'a rulebook in a JSON file, derived from another, beside those that are published; may be repeated',
+  meaning: 'an unpublished rulebook in a JSON file, derived from another; may be repeated',
 } as const;
 
 /** The ids of the books that are published, for a help text. */
@@ -35,7 +35,7 @@ function addBook(path: string): Rulebook {
   const { base, ...derivation } = objectIn(path);
   const from = typeof base === 'string' ? rulebookNamed(base) : undefined;
   if (from === undefined) {
-    throw new CliError('INVALID_RULEBOOK', `${path} has to name in "base" the edition that it departs from: ${known()}.`);
+    throw new CliError('INVALID_RULEBOOK', `${path} must name the edition that it is derived from in "base": ${known()}.`);
   }
   try {
     return addRulebook(deriveBook(bookFileOf(from)!, derivation));
@@ -59,7 +59,7 @@ function objectIn(path: string): Readonly<Record<string, unknown>> {
 export function bookNamed(name: string): Rulebook {
   const book = rulebookNamed(name);
   if (book !== undefined) return book;
-  throw new CliError('UNKNOWN_RULEBOOK', `There is no rulebook ${name}; there are: ${known()}.`);
+  throw new CliError('UNKNOWN_RULEBOOK', `There is no rulebook ${name}. Choose one of: ${known()}.`);
 }
 
 function known(): string {

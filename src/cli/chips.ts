@@ -7,6 +7,7 @@ import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from '../
 import type { PieceTally } from '../../projections/chip-pieces.js';
 import { foldEvents } from '../../projections/rows-in-memory.js';
 import { accountNames, chipLineText, outOfPlay, signed } from '../texts/chip-ledger-texts.js';
+import { articleName } from '../texts/ruling-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { shared } from './options.js';
 import { namesIn, tournamentEvents } from './stores.js';
@@ -16,13 +17,13 @@ import { type Column, textTable } from './text-table.js';
 export const chips = command({
   usage: 'chips TOURNAMENT',
   about: `
-Prints each event that changed the chips in play: what happened, what it added or took, how many are in play after it, who
-recorded it when, on which articles and why; then what the accounts come to, and the pieces of each value as far as the
-chip set was told. Folds the events anew; may run beside a server.`,
+Prints each event that changed the chips in play: what happened, the change, the chips in play after it, who recorded it,
+when, under which articles and why. Then it prints the totals of the accounts, and the number of chips of each value if
+the chip set is recorded. It reads all events of the tournament and can run beside a server.`,
   options: { data: shared.data, store: shared.store, lang: shared.lang, json: shared.json },
   operands: { least: 1, most: 1, missing: 'name a tournament, such as "friday"' },
   examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club'],
-  exitCodes: { 0: 'printed', 1: 'there is no such store or tournament' },
+  exitCodes: { 0: 'printed', 1: 'no such store or tournament' },
   async run({ values, operands, io }) {
     const language = values.lang;
     const [id, events] = await tournamentEvents(operands[0]!, values, io);
@@ -57,7 +58,7 @@ function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) =>
     [{ en: 'In play', fr: 'En jeu' }, 'right'],
     [{ en: 'By', fr: 'Par' }],
     [{ en: 'Articles', fr: 'Articles' }],
-    [{ en: 'Why', fr: 'Motif' }],
+    [{ en: 'Reason', fr: 'Raison' }],
   ]);
   const rows = lines.map((line) => [
     `${new Date(line.recordedAt).toISOString().slice(0, 19)}Z`,
@@ -65,13 +66,13 @@ function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) =>
     signed(line.change, language),
     grouped(line.accounts.inPlay, language),
     line.actor.id,
-    line.articles.map(({ article }) => article).join(', '),
+    line.articles.map(({ article }) => articleName(article, language)).join(', '),
     line.reason ?? '',
   ]);
   return textTable(titles, rows);
 }
 
-/** What was handed out down to what is in play; accounts that nothing ever came to are left out. */
+/** From the chips handed out to those in play. Empty accounts are left out. */
 function accountTable(accounts: ChipAccounts, language: Language): string {
   const names = Object.keys(accountNames) as (keyof ChipAccounts)[];
   const rows = names.flatMap((name) => {
@@ -87,7 +88,7 @@ function piecesTable({ pieces, untold }: ChipInventory, language: Language): str
   const titles = columns(language, [
     [{ en: 'Value', fr: 'Valeur' }, 'right'],
     [{ en: 'Owned', fr: 'Possédés' }, 'right'],
-    [{ en: 'In stacks', fr: 'En tapis' }, 'right'],
+    [{ en: 'In stacks', fr: 'Dans les tapis' }, 'right'],
     [{ en: 'From bank', fr: 'De la banque' }, 'right'],
     [{ en: 'To bank', fr: 'À la banque' }, 'right'],
     [{ en: 'Raced off', fr: 'Retirés' }, 'right'],
@@ -102,7 +103,7 @@ function piecesTable({ pieces, untold }: ChipInventory, language: Language): str
   });
   const rest =
     language === 'fr'
-      ? `${grouped(untold, language)} ont été distribués sans que l’on sache en quels jetons.\n`
-      : `${grouped(untold, language)} were handed out in pieces that nobody told.\n`;
+      ? `${grouped(untold, language)} ont été distribués en jetons dont la valeur n’est pas enregistrée.\n`
+      : `${grouped(untold, language)} were handed out in chips whose values are not recorded.\n`;
   return textTable(titles, rows) + (untold === 0 ? '' : rest);
 }

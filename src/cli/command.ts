@@ -1,5 +1,5 @@
 /**
- * What a command of `tapis` is, and the one way to declare it: its options are listed once, for its help and for what it is given.
+ * How a command of `tapis` is declared: its options are listed once, for its help and for parsing.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
@@ -16,10 +16,10 @@ export interface CliCommand {
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
-/** A wrong use of a command: the message goes to stderr with a hint at `--help`, exit code 2. */
+/** A wrong use of a command: the message goes to stderr with a hint to use `--help`, exit code 2. */
 export class UsageError extends Error {}
 
-/** Something that the command can't do, in one sentence for a person; exit code 1. */
+/** Why a command failed, in one sentence for a person; exit code 1. */
 export class CliError extends Error {
   constructor(
     readonly code: string,
@@ -96,7 +96,7 @@ export function command<const Declared extends Options>(declared: CommandDeclara
         options: parsed(options),
       });
       if (positionals.length < taken.least) throw new UsageError(taken.missing);
-      if (positionals.length > taken.most) throw new UsageError(`"${positionals[taken.most]}" is not understood here`);
+      if (positionals.length > taken.most) throw new UsageError(`"${positionals[taken.most]}" is not expected here`);
       const read = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, values[name])]);
       return declared.run({
         values: Object.fromEntries(read) as Call<Declared>['values'],
@@ -120,7 +120,7 @@ function parsed(options: Options): NonNullable<ParseArgsConfig['options']> {
 function valueOf(name: string, option: OptionDeclaration, given: unknown): unknown {
   if (option.value === undefined) return given ?? false;
   const read = (text: string, place = `--${name}`): unknown => {
-    if (text === '') throw new UsageError(`${place} takes ${option.value}, not nothing`);
+    if (text === '') throw new UsageError(`${place} needs a value: ${option.value}`);
     return option.read === undefined ? text : option.read(text, place);
   };
   if (option.repeated) return ((given ?? []) as readonly string[]).map((text) => read(text));
@@ -134,9 +134,9 @@ function valueOf(name: string, option: OptionDeclaration, given: unknown): unkno
 function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
   const all = Object.entries(options).map(([name, { value, meaning, environment }]) => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
-    environment === undefined ? meaning : `${meaning}\n(in the environment: ${environment})`,
+    environment === undefined ? meaning : `${meaning}\n(environment variable: ${environment})`,
   ]);
-  all.push(['-h, --help', 'show this and do nothing']);
+  all.push(['-h, --help', 'show this help and exit']);
   const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;
   const lines = [
     `Usage: tapis ${usage} [options]`,

@@ -1,5 +1,5 @@
 /**
- * `tapis conform`: runs the conformance kit over files and says where the rules differ.
+ * `tapis conform`: runs the conformance kit over files and prints the differences.
  */
 import { runConformance, type ConformanceCounts, type ConformanceListener, type ConformanceProgress } from '../conform/conform.js';
 import type { CaseDifference } from '../conform/kind.js';
@@ -21,23 +21,23 @@ interface Finding {
 export const conform = command({
   usage: 'conform PATH...',
   about: `
-Plays recorded hands and deals through the rules, in memory, and compares what comes out with what the record says.
-A PATH is a file, gzipped or not, or a folder with all that is in it. What a file holds is found from its text:
+Plays recorded hands and deals through the rules, in memory, and compares the result with the record.
+A PATH is a file, gzipped or not, or a folder. The kind of a file is detected from its text:
 ${lineKinds.map(({ name }) => `  - ${name}, one JSON object a line`).join('\n')}
 ${fileKinds.map(({ name, form }) => `  - ${name} (${form})`).join('\n')}
 
 Every difference is printed with its place. The last line is "N hands, N agree, N differ",
-or "N cases, N agree, N differ" for cases of the rulebooks; where both were read, both lines stand, hands first.`,
+or "N cases, N agree, N differ" for cases of the rulebooks. If both were read, both lines are printed, hands first.`,
   options: {
-    case: { value: 'PREFIX', repeated: true, meaning: 'check only cases of the rulebooks whose id begins so; may be repeated' },
+    case: { value: 'PREFIX', repeated: true, meaning: 'check only cases whose id begins with this; may be repeated' },
     json: {
       meaning:
-        'print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;\ncases is {checked, agree, differ, groups} and stands there when there were some',
+        'print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;\ncases is {checked, agree, differ, groups}, if cases were read',
     },
   },
   operands: { least: 1, most: Infinity, missing: 'name a file or a folder' },
   examples: ['tapis conform hands/', 'tapis conform cases.json --case BE- --json'],
-  exitCodes: { 0: 'all agree', 1: 'something differs or can not be read' },
+  exitCodes: { 0: 'all agree', 1: 'something differs or can’t be read' },
   async run({ values, operands, io }) {
     const findings: Finding[] = [];
     const progress = new Progress(io);

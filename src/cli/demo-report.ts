@@ -1,12 +1,12 @@
 /**
- * What the demo shows a person at its end: the standings with their sum, and a hand as a table.
+ * The demo's result: the standings with their sum, and a hand as a table.
  */
 import type { NightReplay, NightReplayStep, NightStandings } from '../demo/night-results.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { handTable, type ShownStep } from './hand-table.js';
 import { textTable, type Column } from './text-table.js';
 
-/** Whether all chips that came into play are there. */
+/** Whether the chips in play add up to the chips handed out. */
 export interface SumCheck {
   readonly stacks: number;
   readonly expected: number;
@@ -20,19 +20,19 @@ export function sumOf({ tournament, standings }: NightStandings): SumCheck {
 }
 
 const words = {
-  en: { place: 'Place', player: 'Player', id: 'Id', stack: 'Chips', hands: 'Hands', lostIn: 'Out in', standings: 'Standings' },
+  en: { place: 'Place', player: 'Player', id: 'Id', stack: 'Chips', hands: 'Hands', lostIn: 'Out in', standings: 'Standings:' },
   fr: {
     place: 'Place',
     player: 'Joueur',
     id: 'Identifiant',
     stack: 'Jetons',
     hands: 'Mains',
-    lostIn: 'Sorti dans',
-    standings: 'Classement',
+    lostIn: 'Élimination',
+    standings: 'Classement :',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The standings as a table, and the line that says whether the chips add up. */
+/** The standings as a table, and a line on whether the chips add up. */
 export function standingsText(night: NightStandings, language: Language): string {
   const word = words[language];
   const chips = (amount: number): string => grouped(amount, language);
@@ -57,15 +57,16 @@ export function standingsText(night: NightStandings, language: Language): string
   const due = `${chips(registered)} × ${chips(startingStack)} = ${chips(expected)}`;
   const sum =
     language === 'fr'
-      ? `Somme des jetons : ${chips(stacks)} ; mis en jeu : ${due} : ${agrees ? 'juste' : 'FAUX'}`
-      : `Chips in all: ${chips(stacks)}; put in play: ${due}: ${agrees ? 'they add up' : 'THEY DO NOT ADD UP'}`;
-  return `${word.standings}: ${name}, ${club}\n\n${textTable(columns, rows)}\n${sum}\n`;
+      ? `Total des jetons : ${chips(stacks)} ; distribués : ${due} ; ${agrees ? 'le compte est juste' : 'LE COMPTE EST FAUX'}`
+      : `Total chips: ${chips(stacks)}; handed out: ${due}; ${agrees ? 'they add up' : 'THEY DO NOT ADD UP'}`;
+  return `${word.standings} ${name}, ${club}\n\n${textTable(columns, rows)}\n${sum}\n`;
 }
 
-/** The hand that cost somebody his tournament, step by step. */
+/** The hand in which players went out, step by step. */
 export function replayText(handId: string, replay: NightReplay, out: readonly string[], language: Language): string {
   const seats = replay.hand.seats.map(({ seat, playerId, player }) => ({ seat, playerId, name: player.name }));
-  const title = language === 'fr' ? `Main ${handId}, qui élimine ${out.join(', ')}` : `Hand ${handId}, which eliminates ${out.join(', ')}`;
+  const title =
+    language === 'fr' ? `Main ${handId}, élimination de ${out.join(', ')}` : `Hand ${handId}, which eliminates ${out.join(', ')}`;
   return `${title}\n${handTable(seats, replay.handReplay.steps.map(shownStep), language)}`;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `tapis demo`: the real server, a club night played through its API by a client that knows only the address, and what came of it.
+ * `tapis demo`: plays a club night through the API of the real server, and shows the result.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
@@ -22,24 +22,24 @@ const BAR = 24;
 export const demo = command({
   usage: 'demo',
   about: `
-Starts the real server on a new folder and has a client, which knows only its address and the admin token, play a whole club
-night through the GraphQL API: announcing, registration, seat draw, every hand of three tables. Then it prints the
-standings, checks that the chips add up, replays the hand of an elimination step by step, and goes on serving, so that the
-explorer can be tried, until Ctrl-C.`,
+Starts the real server on a new folder. A client, which knows only its address and the admin token, plays a whole club
+night through the GraphQL API: creation, registration, seat draw and every hand of three tables. Then it prints the
+standings, checks that the chips add up and replays an elimination hand step by step. The server keeps running until
+Ctrl-C, so that you can try the explorer.`,
   options: {
-    exit: { meaning: 'stop after the report instead of serving on' },
+    exit: { meaning: 'stop after the report' },
     file: { value: 'FILE', meaning: 'another night, as docs/club-night.md describes (default examples/club-night.phhs)' },
-    data: { value: 'FOLDER', meaning: 'the folder to make (default a new one among the temporary files)' },
+    data: { value: 'FOLDER', meaning: 'the folder to create (default a temporary one)' },
     port: {
       value: 'N',
-      meaning: `the port, 0 for any free one (default ${DEFAULT_PORT}, or any free one when it is taken)`,
+      meaning: `the port; 0 takes any free one (default ${DEFAULT_PORT}, or any free one if it is taken)`,
       read: wholeNumber(0, 65_535),
     },
     lang: shared.lang,
     json: shared.json,
   },
   examples: ['npm run demo', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
-  exitCodes: { 0: 'played, and the chips add up', 1: 'it could not be played, or they do not' },
+  exitCodes: { 0: 'played, and the chips add up', 1: 'not played, or the chips do not add up' },
   async run({ values, io }) {
     const language = values.lang;
     const { port } = values;
@@ -70,7 +70,7 @@ async function newFolder(data: string | undefined): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new CliError(
       'DEMO_FOLDER_NOT_EMPTY',
-      `There is something in ${folder} already: name a new folder, or serve that one with "tapis serve".`,
+      `The folder ${folder} is not empty. Name a new folder, or serve this one with "tapis serve".`,
     );
   }
   return folder;
@@ -160,18 +160,18 @@ function playedText({ hands, commands }: PlayedNight, elapsedMs: number, languag
   const rate = perSecond(commands, elapsedMs);
   return language === 'fr'
     ? `${hands} mains, ${commands} commandes en ${seconds} s (${rate} par seconde)`
-    : `${hands} hands, ${commands} commands in ${seconds} s (${rate} a second)`;
+    : `${hands} hands, ${commands} commands in ${seconds} s (${rate} per second)`;
 }
 
 function whatNext({ explorer, madeToken }: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
   const again = `npx tapis replay ${handId ?? 'HAND'} --data ${folder}`;
   const fr = language === 'fr';
   const lines = [
-    `${fr ? 'Explorateur' : 'Explorer'}: ${explorer}`,
-    ...(exit ? [] : [`${fr ? 'Jeton d’administration' : 'Admin token'}: ${madeToken}`]),
-    `${fr ? 'Rejouer une main' : 'Replay a hand'}: ${again}`,
-    `${fr ? 'Vérifier le tout' : 'Verify all of it'}: npx tapis verify --data ${folder}`,
-    ...(exit ? [] : ['', fr ? 'Le serveur reste ouvert ; Ctrl-C pour arrêter.' : 'The server goes on; Ctrl-C stops it.']),
+    `${fr ? 'Explorateur :' : 'Explorer:'} ${explorer}`,
+    ...(exit ? [] : [`${fr ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`]),
+    `${fr ? 'Rejouer une main :' : 'Replay a hand:'} ${again}`,
+    `${fr ? 'Vérifier les données :' : 'Verify the store:'} npx tapis verify --data ${folder}`,
+    ...(exit ? [] : ['', fr ? 'Le serveur continue ; Ctrl-C l’arrête.' : 'The server keeps running; Ctrl-C stops it.']),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * What a discipline sheet says of an offence and its penalties, line by line, in English and French.
+ * The lines of a discipline sheet, in English and French.
  */
 import { toPrintableLine } from '../../events/free-text.js';
 import type { Citation } from '../../events/judging.js';
@@ -10,10 +10,10 @@ import { articleText } from '../texts/ruling-texts.js';
 import { fill, type Language, type Sentence } from '../texts/sentences.js';
 
 const outcomes: Readonly<Record<OffenceOutcome, Sentence>> = {
-  open: { en: 'waits for the officials', fr: 'attend les responsables' },
+  open: { en: 'waits for a decision of the officials', fr: 'attend une décision des responsables' },
   punished: { en: 'a penalty was given', fr: 'une sanction a été prononcée' },
-  disqualified: { en: 'the player was disqualified', fr: 'le joueur a été disqualifié' },
-  waived: { en: 'the penalty was waived', fr: 'le joueur a été dispensé de sanction' },
+  disqualified: { en: 'the player was disqualified', fr: 'disqualification' },
+  waived: { en: 'the penalty was waived', fr: 'dispense de sanction' },
   unpunished: { en: 'no penalty was given', fr: 'aucune sanction n’a été prononcée' },
   unfounded: { en: 'it was no offence', fr: 'ce n’était pas une faute' },
 };
@@ -22,24 +22,24 @@ const stages: Readonly<Record<PenaltyStage, Sentence>> = {
   running: { en: 'hands missed: {missed} of {hands}, {remaining} to go', fr: 'mains manquées : {missed} sur {hands}, reste {remaining}' },
   served: { en: 'served; hands missed: {missed} of {hands}', fr: 'purgée ; mains manquées : {missed} sur {hands}' },
   ended: {
-    en: 'ended, as he is out; hands missed: {missed} of {hands}',
-    fr: 'close, le joueur étant sorti ; mains manquées : {missed} sur {hands}',
+    en: 'ended, the player is out; hands missed: {missed} of {hands}',
+    fr: 'close, joueur éliminé ; mains manquées : {missed} sur {hands}',
   },
   lifted: { en: 'taken back; hands missed: {missed} of {hands}', fr: 'retirée ; mains manquées : {missed} sur {hands}' },
 };
 
 const sentences = {
-  where: { en: 'hand {hand}, step {step}', fr: 'coup {hand}, étape {step}' },
-  inHand: { en: 'hand {hand}', fr: 'coup {hand}' },
+  where: { en: 'hand {hand}, step {step}', fr: 'main {hand}, étape {step}' },
+  inHand: { en: 'hand {hand}', fr: 'main {hand}' },
   replay: { en: 'tapis replay {hand} --up-to {step}', fr: 'tapis replay {hand} --up-to {step} --lang fr' },
-  outside: { en: 'outside a recorded hand', fr: 'hors d’un coup enregistré' },
-  times: { en: 'done {times} times before', fr: 'déjà commise {times} fois' },
-  once: { en: 'done once before', fr: 'déjà commise une fois' },
-  due: { en: 'Penalty {due}; proposed: {step}', fr: 'Sanction {due} ; proposé : {step}' },
+  outside: { en: 'outside a recorded hand', fr: 'hors d’une main enregistrée' },
+  times: { en: 'committed {times} times before', fr: 'déjà commise {times} fois' },
+  once: { en: 'committed once before', fr: 'déjà commise une fois' },
+  due: { en: 'Penalty {due}; proposed: {step}', fr: 'Sanction {due} ; proposition : {step}' },
   nothing: { en: 'nothing', fr: 'rien' },
-  given: { en: 'Given: {penalty}', fr: 'Prononcé : {penalty}' },
+  given: { en: 'Given: {penalty}', fr: 'Sanction prononcée : {penalty}' },
   byFloor: { en: 'by a floor', fr: 'par un floor' },
-  because: { en: 'because: {reason}', fr: 'raison : {reason}' },
+  because: { en: 'reason: {reason}', fr: 'raison : {reason}' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const say = (key: keyof typeof sentences, parameters: Parameters<typeof fill>[1], language: Language): string =>
@@ -52,7 +52,7 @@ const articlesIn = (articles: readonly Citation[], language: Language): string =
 export function offenceLines(entry: OffenceEntry, language: Language): string[] {
   const { offenceId, offence, source, due, proposed, follows, earlier, note, outcome, reason, articles } = entry;
   const { handId: hand, revision } = source;
-  // Steps are told as a command takes them, without grouping.
+  // Steps are written as a command takes them, without grouping.
   const step = revision === null ? null : String(revision);
   const place = hand === null ? say('outside', {}, language) : say(step === null ? 'inHand' : 'where', { hand, step }, language);
   const before = earlier === 0 ? [] : [say(earlier === 1 ? 'once' : 'times', { times: earlier }, language)];
@@ -83,7 +83,7 @@ export function penaltyLines(entry: PenaltyEntry, language: Language): string[] 
     ...(hands === 0 && stage !== 'lifted' ? [] : [`   ${served}${why}`]),
     ...missed.map(({ table, handNumber, remaining: left }) =>
       language === 'fr'
-        ? `     table ${table}, coup ${handNumber} : reste ${left}`
+        ? `     table ${table}, main ${handNumber} : reste ${left}`
         : `     table ${table}, hand ${handNumber}: ${left} to go`,
     ),
   ];

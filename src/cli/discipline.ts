@@ -13,9 +13,9 @@ import { offenceLines, penaltyLines } from './discipline-lines.js';
 export const disciplineSheets = command({
   usage: 'discipline TOURNAMENT [PLAYER]',
   about: `
-Prints what is on record of the players of a tournament, or of one: each offence with its hand and the step of the replay
-that shows it, its articles, what the scale of the book proposed, what was given, and the hands that were missed.
-Reads the events; may run beside a server.`,
+Prints the offences on record for the players of a tournament, or for one player. Each offence has its hand, the replay
+step that shows it, its articles, the proposed penalty, the given penalty and the missed hands. Reads the events and can
+run beside a server.`,
   options: {
     data: shared.data,
     store: shared.store,
@@ -24,7 +24,7 @@ Reads the events; may run beside a server.`,
   },
   operands: { least: 1, most: 2, missing: 'name a tournament, such as "friday"' },
   examples: ['tapis discipline friday', 'tapis discipline friday ada --lang fr'],
-  exitCodes: { 0: 'shown', 1: 'there is no such store or tournament' },
+  exitCodes: { 0: 'printed', 1: 'no such store or tournament' },
   async run({ values, operands, io }) {
     const [tournament, player] = operands;
     const language = values.lang;

@@ -1,5 +1,5 @@
 /**
- * `tapis draw-seats`: draws seats again from a recorded seed, and says whether the record agrees.
+ * `tapis draw-seats`: repeats a seat draw from its recorded seed and compares it with the record.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { PlayerId, type TournamentId } from '../../events/ids.js';
@@ -32,22 +32,22 @@ interface Draw {
 export const drawSeatsAgain = command({
   usage: 'draw-seats [TOURNAMENT]',
   about: `
-Draws the seats of a tournament again from the seed of its SeatsDrawn event (the last one, where seats were drawn more than
-once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats,
-and whether the hash of the seed was published before the list of players was closed.
-Or draws from a seed and players that are given; the order of the players does not matter.`,
+Repeats the seat draw of a tournament from the seed of its last SeatsDrawn event, by the algorithm
+"${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md. Then it reports whether the recorded seats are the same,
+and whether the hash of the seed was published before registration closed.
+It can also draw from a given seed and players. The order of the players does not matter.`,
   options: {
     data: shared.data,
     store: shared.store,
     seed: { value: 'HEX', meaning: '64 hexadecimal digits in lower case' },
-    players: { value: 'ID,ID,...', meaning: 'the ids of all players, joined by commas' },
-    'seats-per-table': { value: 'N', meaning: 'how many seats a table has, 2 to 10', read: wholeNumber(2, 10) },
-    tables: { value: 'N', meaning: 'over how many tables they are spread; the fewest that hold them when it is not given' },
+    players: { value: 'ID,ID,...', meaning: 'the ids of all players, separated by commas' },
+    'seats-per-table': { value: 'N', meaning: 'the seats of a table, 2 to 10', read: wholeNumber(2, 10) },
+    tables: { value: 'N', meaning: 'the number of tables (default: the fewest that hold all players)' },
     json: shared.json,
   },
   operands: { least: 0, most: 1, missing: '' },
   examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
-  exitCodes: { 0: 'drawn, and equal to the record where there is one', 1: 'the record differs, or can not be read or trusted' },
+  exitCodes: { 0: 'drawn, and equal to the record if there is one', 1: 'the record differs, or can’t be read or trusted' },
   async run({ values, operands, io }) {
     const [tournament] = operands;
     const draw =
@@ -73,7 +73,7 @@ Or draws from a seed and players that are given; the order of the players does n
       { title: 'Player' },
       { title: 'Recorded' },
     ] as const;
-    io.out.write(`Seed ${draw.seed}, ${draw.players.length} players, ${draw.seatsPerTable} seats a table\n\n${textTable(columns, rows)}`);
+    io.out.write(`Seed ${draw.seed}, ${draw.players.length} players, ${draw.seatsPerTable} seats per table\n\n${textTable(columns, rows)}`);
     if (agrees !== null) io.out.write(`\n${agrees ? 'The recorded seats are the same.' : 'The recorded seats are NOT the same.'}\n`);
     if (committed !== null) io.out.write(`${commitmentText(draw)}\n`);
     return code;
@@ -91,7 +91,7 @@ function givenDraw(
   if (!isSeed(seed)) throw new UsageError('--seed takes 64 hexadecimal digits in lower case');
   const ids = players.split(',').map((text) => {
     const id = PlayerId.safeParse(text.trim());
-    if (!id.success) throw new UsageError(`--players: "${text}" is no id of a player`);
+    if (!id.success) throw new UsageError(`--players: "${text}" is not a player id`);
     return id.data;
   });
   if (ids.length < 2 || new Set(ids).size < ids.length) throw new UsageError('--players takes two players or more, each once');
@@ -108,7 +108,7 @@ function givenDraw(
   };
 }
 
-/** Whether nobody could have chosen the seed once he knew the players. */
+/** Whether nobody could choose the seed after the players were known. */
 function isCommitted({ seed, commitment }: Draw): boolean {
   return commitment !== null && commitment.hash === hashSeed(seed) && commitment.beforeClosing;
 }
@@ -117,11 +117,11 @@ function commitmentText(draw: Draw): string {
   const { commitment, seed } = draw;
   if (commitment === null) return 'NO hash of the seed was published before the draw.';
   const { hash, by, beforeClosing } = commitment;
-  if (hash !== hashSeed(seed)) return `The seed does NOT lead to the hash that was published: ${hash}`;
+  if (hash !== hashSeed(seed)) return `The seed does NOT match the published hash: ${hash}`;
   const whose = by === 'node' ? 'the server' : 'the organiser';
   return beforeClosing
-    ? `The hash of the seed was published by ${whose} before the list of players was closed: ${hash}`
-    : `The hash of the seed was NOT published before the list of players was closed: ${hash}`;
+    ? `The hash of the seed was published by ${whose} before registration closed: ${hash}`
+    : `The hash of the seed was NOT published before registration closed: ${hash}`;
 }
 
 function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw {

@@ -31,24 +31,24 @@ const formats = oneOf(['jsonl', 'phh']);
 export const exportEvents = command({
   usage: 'export',
   about: `
-Writes what a store holds, in the order in which it was recorded; may run beside a server, and then ends with what was
-recorded when it came there.
-  jsonl  one event a line: position, stream, revision, id, type, data, metadata; the last two byte for byte as stored,
-         so that every hash can be checked. Hole cards are in it, tabled or not: it is for the director and the auditor.
-         With --public hidden values and their salts are left out, and the hashes can still be checked. A hand with
-         recorded cards of a release that hashed them without a salt is left out whole.
-  phh    the hands as Poker Hand History, one [table] each. Players stand in it by id. Cards that were not tabled are left
-         out unless --secrets is given.`,
+Writes the events of a store in the order in which they were recorded. It can run beside a server, and then ends with
+the last event recorded by that time.
+  jsonl  one event per line: position, stream, revision, id, type, data, metadata. The last two are the stored bytes,
+         so that every hash can be checked. All recorded hole cards are in it: it is for the director and the auditor.
+         With --public, hidden values and their salts are left out, and the hashes can still be checked. A hand that
+         an old release recorded without salts is left out whole.
+  phh    the hands as Poker Hand History, one [table] each. Players are named by their ids. Cards that were not tabled are
+         left out unless --secrets is given.`,
   options: {
-    tournament: { value: 'ID', meaning: 'only this tournament and its hands (default everything)' },
+    tournament: { value: 'ID', meaning: 'only this tournament and its hands (default: everything)' },
     hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },
     format: { value: 'jsonl|phh', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
-    secrets: { meaning: 'phh: write hole cards that were not tabled too' },
-    public: { meaning: 'jsonl: leave out what was hidden from the table, for everybody to check' },
-    out: { value: 'FILE', meaning: 'write a new file (default stdout)' },
+    secrets: { meaning: 'phh: include hole cards that were not tabled' },
+    public: { meaning: 'jsonl: leave out hidden values, so that everybody may check the log' },
+    out: { value: 'FILE', meaning: 'the new file to write (default standard output)' },
     data: shared.data,
     store: shared.store,
-    json: { meaning: 'say on stderr what was written as one JSON object' },
+    json: { meaning: 'print the counts on standard error as one JSON object' },
   },
   examples: ['tapis export --out night.jsonl', 'tapis export --hand friday.2.14 --format phh', 'tapis export --tournament friday | head'],
   exitCodes: { 0: 'written', 1: 'no such store, tournament or hand, or something could not be written' },

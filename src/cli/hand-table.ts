@@ -1,5 +1,5 @@
 /**
- * A hand step by step as a table for a person: what happened, who recorded it, what was legal, pot and stacks after it.
+ * A hand step by step as a table: what happened, who recorded it, what was legal, the pot and the stacks.
  * Knows nothing of where the steps come from: a store, or the API.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
@@ -38,28 +38,41 @@ export interface ShownSeat {
 }
 
 const words = {
-  en: { step: '#', time: 'Time (UTC)', by: 'By', event: 'What happened', legal: 'Was legal', next: 'To act', pot: 'Pot', seat: 'Seat' },
+  en: {
+    step: '#',
+    time: 'Time (UTC)',
+    by: 'By',
+    event: 'What happened',
+    legal: 'Legal',
+    next: 'To act',
+    pot: 'Pot',
+    seat: 'Seat',
+    colon: ':',
+  },
   fr: {
     step: 'N°',
     time: 'Heure (UTC)',
     by: 'Par',
     event: 'Ce qui s’est passé',
     legal: 'Permis',
-    next: 'À jouer',
+    next: 'Parole',
     pot: 'Pot',
     seat: 'Siège',
+    colon: ' :',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
 const actions = {
   en: { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' },
-  fr: { fold: 'passer', check: 'parole', call: 'suivre', bet: 'miser', raise: 'relancer' },
+  fr: { fold: 'se coucher', check: 'checker', call: 'suivre', bet: 'miser', raise: 'relancer' },
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** Who sits where, then the steps. */
 export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep[], language: Language): string {
   const word = words[language];
-  const who = seats.map(({ seat, playerId, name }) => `  ${word.seat} ${seat}: ${name === null ? playerId : `${name} (${playerId})`}`);
+  const who = seats.map(
+    ({ seat, playerId, name }) => `  ${word.seat} ${seat}${word.colon} ${name === null ? playerId : `${name} (${playerId})`}`,
+  );
   const columns: Column[] = [
     { title: word.step, align: 'right' },
     { title: word.time },
@@ -75,7 +88,7 @@ export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep
     new Date(step.recordedAt).toISOString().slice(11, 23),
     step.actor.id,
     handEventText(step.event, language),
-    // Cards that are written down in between are nobody's action.
+    // Recording cards is not an action of a seat.
     step.event.type === 'HoleCardsRecorded' ? '' : legalText(step.legal, language),
     step.toAct === null ? '' : String(step.toAct),
     grouped(step.potTotal, language),

@@ -15,34 +15,21 @@ import { readPhh } from '../phh/phh.js';
 import { nameOf, rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
 import { bookIds } from './book-files.js';
 import { refusalText } from '../texts/refusal-texts.js';
-import { grouped, type Language } from '../texts/sentences.js';
+import type { Language } from '../texts/sentences.js';
 import { unfitText } from '../texts/unfit-text.js';
 import { shared, tournamentIdOf } from './options.js';
 import { storeAddress } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js';
+import { report, type Imported } from './import-report.js';
 import { runsOf, type RefusedHand } from './import-runs.js';
 import { perSecond, Progress } from './progress.js';
-import { textTable } from './text-table.js';
 
 const DEFAULT_RULEBOOK = 'tdaFr';
 const importer: Actor = { id: 'tapis-import', role: 'importer' };
 
 /** Tournaments that are played in at the same time: their appends share commits. */
 const LANES = 32;
-
-/** The most tournaments that are listed one by one for a person. */
-const MOST_LISTED = 25;
-
-interface Imported {
-  readonly tournament: string;
-  readonly file: string;
-  readonly hands: number;
-  readonly players: number;
-  readonly events: number;
-  /** True when the store held all of it already. */
-  readonly repeated: boolean;
-}
 
 /** What is to be done for one run of hands. */
 interface Job {
@@ -56,26 +43,28 @@ interface Job {
 export const importHands = command({
   usage: 'import FILE...',
   about: `
-Plays No-Limit Hold'em hands of Poker Hand History files (.phh, .phhs, or folders of them) into tournaments of a store, by
-the same commands that the API takes; the server on the folder must be stopped. With --store, servers on other folders
-may go on.
+Imports No-Limit Hold'em hands of Poker Hand History files (.phh, .phhs, or folders) into tournaments of a store, by the
+same commands as the API. The server on the folder must be stopped. With --store, servers on other folders may keep
+running.
 
-A file that holds a whole night (docs/club-night.md) becomes that tournament, with its players, draw, moves and all. Of any other
-file, hands of one table that follow each other with the same named people, the same stacks and the next positions become
-one tournament, and every other hand begins a tournament of its own, called phh-FILE-HASH. Since chips are conserved in a
-tournament, all begin with the same stack and a chip count then gives them the stacks of the file; where those do not
+A file with a whole night (docs/club-night.md) becomes that tournament, with its players, draw and moves. In any other
+file, consecutive hands of one table become one tournament, if they have the same players, matching stacks and the next
+positions. Every other hand begins its own tournament, called phh-FILE-HASH.
+
+All players begin with the same stack, because chips are conserved in a tournament. A chip count then gives them the
+stacks of the file. If these do not
 divide evenly, one more player at table 2 holds the odd chips. The button takes seat 1 and the others sit clockwise
-from it; a dead button has the seat behind the last. Players get ids of their own, because names in files are no proof of
-who somebody is; the names go to the directory of players. The clock is paused, levels follow the file.
+from it; a dead button has the seat after the last. Players get new ids, because names in files do not prove who
+somebody is. The names go to the directory of players. The clock is paused, and levels follow the file.
 
-A hand is first played in memory, and nothing of it is recorded unless the rules take all of it. Importing the same file
-again has no second effect.`,
+Each hand is first played in memory and recorded only if the rules accept all of it. Importing the same file
+again has no effect.`,
   options: {
-    tournament: { value: 'ID', meaning: 'the id to use; all hands must then follow each other (default see above)' },
+    tournament: { value: 'ID', meaning: 'the tournament id; all hands must then be consecutive (default: see above)' },
     rulebook: {
       value: 'ID',
       default: DEFAULT_RULEBOOK,
-      meaning: `the rulebook of new tournaments: ${bookIds}, or one with its edition (default ${DEFAULT_RULEBOOK})`,
+      meaning: `the rulebook of new tournaments: ${bookIds}; an edition may follow (default ${DEFAULT_RULEBOOK})`,
       read: bookAsPosted,
     },
     data: shared.data,
@@ -85,7 +74,7 @@ again has no second effect.`,
   },
   operands: { least: 1, most: Infinity, missing: 'name a file or a folder' },
   examples: ['tapis import final-table.phhs --tournament final', 'tapis import hands/ --data /srv/archive --json'],
-  exitCodes: { 0: 'all hands are in the store', 1: 'some are not; each is named with its reason' },
+  exitCodes: { 0: 'all hands are in the store', 1: 'some are not; each is listed with its reason' },
   async run({ values, operands, io }) {
     const language = values.lang;
     const { rulebook } = values;
@@ -94,7 +83,7 @@ again has no second effect.`,
     const refused: RefusedHand[] = [];
     const jobs = files.flatMap((file) => jobsOf(file, rulebook, refused));
     if (only !== null && jobs.length > 1) {
-      const message = `These hands are ${jobs.length} tournaments, since they do not follow each other: leave --tournament out.`;
+      const message = `These hands are not consecutive and make ${jobs.length} tournaments. Leave --tournament out.`;
       throw new CliError('IMPORT_SEVERAL_TOURNAMENTS', message);
     }
     const progress = new Progress(io);
@@ -246,38 +235,4 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
     if (name !== '' && tapis.people.nameOf(playerId) !== name) tapis.people.rename(playerId, name);
   }
   return { tournament: plan.id, file, hands, players, events, repeated };
-}
-
-interface Report {
-  readonly files: number;
-  readonly imported: readonly Imported[];
-  readonly refused: readonly RefusedHand[];
-}
-
-function report(out: NodeJS.WritableStream, { files, imported, refused }: Report, json: boolean, language: Language): void {
-  const hands = imported.reduce((sum, one) => sum + one.hands, 0);
-  const before = imported.filter(({ repeated }) => repeated).reduce((sum, one) => sum + one.hands, 0);
-  if (json) {
-    out.write(`${JSON.stringify({ files, hands, alreadyThere: before, tournaments: imported, refused })}\n`);
-    return;
-  }
-  const chips = (amount: number): string => grouped(amount, language);
-  for (const { place, code, message } of refused) out.write(`${place}: ${message} (${code})\n`);
-  if (imported.length > 0 && imported.length <= MOST_LISTED) {
-    const columns = [
-      { title: 'Tournament' },
-      { title: 'Hands', align: 'right' },
-      { title: 'Players', align: 'right' },
-      { title: 'New events', align: 'right' },
-    ] as const;
-    out.write(
-      textTable(
-        columns,
-        imported.map((one) => [one.tournament, chips(one.hands), chips(one.players), chips(one.events)]),
-      ),
-    );
-  }
-  out.write(
-    `${chips(files)} files: ${chips(hands)} hands in ${chips(imported.length)} tournaments, ${chips(before)} of them already there, ${chips(refused.length)} refused\n`,
-  );
 }

@@ -1,6 +1,6 @@
 /**
- * `tapis`: finds the command, runs it, and says in one line what went wrong.
- * Commands are loaded when they are called, so that a short one starts fast.
+ * `tapis`: finds the command, runs it, and prints any error in one line.
+ * A command is loaded when it is called, so that a short one starts fast.
  */
 import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
@@ -10,13 +10,13 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
   import: {
-    summary: 'play hands from PHH files into a tournament of a store',
+    summary: 'import hands from PHH files into a tournament',
     load: async () => (await import('./import.js')).importHands,
   },
   export: { summary: 'write events, or hands as PHH, from a store', load: async () => (await import('./export.js')).exportEvents },
-  replay: { summary: 'print a hand of a store step by step', load: async () => (await import('./replay.js')).replay },
+  replay: { summary: 'print the report of a recorded hand', load: async () => (await import('./replay.js')).replay },
   simulate: {
-    summary: 'play a whole tournament of invented players and check it',
+    summary: 'simulate a whole tournament and check every event',
     load: async () => (await import('./simulate.js')).simulation,
   },
   discipline: {
@@ -25,26 +25,29 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   },
   chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
   conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
-  'draw-seats': { summary: 'draw seats again from a recorded seed', load: async () => (await import('./draw-seats.js')).drawSeatsAgain },
-  rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },
+  'draw-seats': {
+    summary: 'repeat a seat draw from its recorded seed',
+    load: async () => (await import('./draw-seats.js')).drawSeatsAgain,
+  },
+  rules: { summary: 'show what each rulebook decides, and where two differ', load: async () => (await import('./rules.js')).rules },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
   backup: { summary: 'copy a data folder while its server runs', load: async () => (await import('./backup.js')).backup },
-  restore: { summary: 'put a backup into a new data folder', load: async () => (await import('./restore.js')).restore },
-  rebuild: { summary: 'build the views again from the events', load: async () => (await import('./rebuild.js')).rebuild },
+  restore: { summary: 'restore a backup into a new data folder', load: async () => (await import('./restore.js')).restore },
+  rebuild: { summary: 'rebuild the views from the events', load: async () => (await import('./rebuild.js')).rebuild },
   migrate: { summary: 'move a store to KurrentDB, or back into a folder', load: async () => (await import('./migrate.js')).migrate },
 };
 
 const help = `Usage: tapis COMMAND [options]
        tapis --version
 
-The backend of live poker tournaments: events in, standings out, any hand replayed.
+The backend of live poker tournaments. It records events, judges hands by a rulebook and shows standings.
 
 Commands
 ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
   .join('\n')}
 
-"tapis COMMAND --help" explains one. Exit codes: 0 done, 1 it could not be done or something differs, 2 wrong use.
+"tapis COMMAND --help" explains a command. Exit codes: 0 done, 1 failed or something differs, 2 wrong use.
 `;
 
 /** Runs the program with its arguments. @returns the exit code */
@@ -59,13 +62,13 @@ export async function main(args: readonly string[], given: Io = { out: process.s
     return name === undefined ? 2 : 0;
   }
   if (name === '--version' || name === '-V') {
-    const { programVersion } = await import('../app/program-version.js');
-    io.out.write(`${programVersion()}\n`);
+    const { readProgramVersion } = await import('../app/program-version.js');
+    io.out.write(`${readProgramVersion()}\n`);
     return 0;
   }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry === undefined) {
-    io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists them\n`);
+    io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands\n`);
     return 2;
   }
   const command = await entry.load();
@@ -105,7 +108,7 @@ function ambiguous(message: string): string | null {
   const option = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message)?.[1];
   return option === undefined
     ? null
-    : `${option} is followed by what looks like an option; a value that begins with "-" is written ${option}=VALUE`;
+    : `${option} is followed by what looks like an option; write a value that begins with "-" as ${option}=VALUE`;
 }
 
 /** Errors whose message is for a person, by name: loading their classes here would slow every start. The code is for those without one. */
@@ -115,7 +118,7 @@ const knownErrors: Readonly<Record<string, string>> = {
   ViewError: 'VIEW_FAILED',
 };
 
-/** A reader that has seen enough, such as `head`, is no error. */
+/** A reader that stops reading, such as `head`, is not an error. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -19,19 +19,19 @@ type Place = { readonly kind: 'folder'; readonly folder: string } | { readonly k
 export const migrate = command({
   usage: 'migrate',
   about: `
-Copies every event of a store to another one, in the same order, with its id, revision, times, author and hash as they
-stand; then reads both from the first event on and compares them, event by event, and checks the chain of hashes.
-A store is sqlite:FOLDER or kurrentdb://HOST:PORT; where one of the two is left out, it is what TAPIS_STORE says, so that
-a password need not stand in the list of processes.
+Copies every event of a store to another store, in the same order, with the same id, revision, times, author and hash.
+Then it reads both from the first event on, compares them event by event, and checks the hash chain.
+A store is sqlite:FOLDER or kurrentdb://HOST:PORT. If --from or --to is left out, TAPIS_STORE is used, so that a
+password does not appear in the list of processes.
 
-Stop every server on both stores first. The source is left as it is. A run that was stopped, however it was, is taken
-up by the same command: it goes on where that one ended. A target with any other events is refused.
+Stop every server on both stores first. The source is not changed. If a run was stopped, the same command continues
+where it ended. A target with any other events is refused.
 
-Only events are moved. Views are built again by the server; players' names (players.sqlite) and the hash of the admin token
-(admin-token.sha256) lie in the data folder and are copied by hand, as docs/operations/cluster.md says.`,
+Only events are copied. The server rebuilds the views. Copy the players’ names (players.sqlite) and the hash of the
+admin token (admin-token.sha256) by hand, as docs/operations/cluster.md says.`,
   options: {
-    from: { value: 'STORE', meaning: 'the store to move (default: what TAPIS_STORE says)' },
-    to: { value: 'STORE', meaning: 'the store to move it to; a folder is made (default: what TAPIS_STORE says)' },
+    from: { value: 'STORE', meaning: 'the store to copy (default: TAPIS_STORE)' },
+    to: { value: 'STORE', meaning: 'the store to copy to; a folder is created (default: TAPIS_STORE)' },
     json: shared.json,
   },
   examples: [
@@ -39,8 +39,8 @@ Only events are moved. Views are built again by the server; players' names (play
     'TAPIS_STORE=kurrentdb://user:password@host:2113 tapis migrate --to sqlite:/srv/club',
   ],
   exitCodes: {
-    0: 'the two are the same, and every hash holds',
-    1: 'they are not, a hash does not hold, or a store can not be used',
+    0: 'the stores are equal, and every hash is correct',
+    1: 'they differ, a hash is wrong, or a store can’t be used',
   },
   async run({ values, io }) {
     if (values.from === undefined && values.to === undefined) throw new UsageError('name the stores with --from and --to');

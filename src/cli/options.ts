@@ -10,9 +10,10 @@ export const shared = {
   data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data)' },
   store: {
     value: 'ADDRESS',
-    meaning: 'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own\n(default: what TAPIS_STORE says)',
+    meaning:
+      'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own\n(default: the environment variable TAPIS_STORE)',
   },
-  json: { meaning: 'one JSON object on stdout instead of text' },
+  json: { meaning: 'print one JSON object instead of text' },
   lang: { value: 'en|fr', default: 'en', meaning: 'the language of tables and refusals (default en)', read: languageOf },
 } as const;
 
@@ -44,7 +45,7 @@ export async function tournamentIdOf(text: string): Promise<TournamentId> {
   const { TournamentId } = await import('../../events/ids.js');
   const id = TournamentId.safeParse(text);
   if (id.success) return id.data;
-  throw new UsageError(`"${text}" is no id of a tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit`);
+  throw new UsageError(`"${text}" is not a tournament id: it must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit`);
 }
 
 /** @throws UsageError when the text is no hand's id */
@@ -52,5 +53,5 @@ export async function handIdOf(text: string): Promise<HandId> {
   const { HandId } = await import('../../events/ids.js');
   const id = HandId.safeParse(text);
   if (id.success) return id.data;
-  throw new UsageError(`"${text}" is no id of a hand: tournament.table.number, such as "friday.2.14"`);
+  throw new UsageError(`"${text}" is not a hand id: it must be tournament.table.number, such as "friday.2.14"`);
 }

@@ -1,5 +1,5 @@
 /**
- * One line that says how far a long run is: written over on a terminal, now and then a line of its own elsewhere.
+ * The progress of a long run: one line that is overwritten on a terminal, and a line from time to time elsewhere.
  */
 import type { Io } from './command.js';
 import { unguarded } from './terminal.js';
@@ -23,7 +23,7 @@ export class Progress {
     return Math.max(1, Date.now() - this.#begun);
   }
 
-  /** Shows the line, unless the last one is too fresh. */
+  /** Shows the line, unless the last one was shown a moment ago. */
   show(line: () => string): void {
     const terminal = this.#io.err.isTTY === true;
     const now = Date.now();
@@ -34,13 +34,13 @@ export class Progress {
     this.#shown = terminal;
   }
 
-  /** A line that stays, above the one that is written over. */
+  /** Prints a line that stays, above the progress line. */
   say(line: string): void {
     this.clear();
     this.#io.err.write(`${line}\n`);
   }
 
-  /** Takes the line away, before something else is written. */
+  /** Removes the progress line, before something else is written. */
   clear(): void {
     if (this.#shown) this.#clearLine();
     this.#shown = false;

@@ -11,17 +11,17 @@ import { textTable } from './text-table.js';
 export const rebuild = command({
   usage: 'rebuild',
   about: `
-Empties views and builds them again from the first event on; they come out the same unless their code or their file was
-at fault. The server on the folder must be stopped. With --store the views of this folder are built from the events there;
-servers on other folders may go on. An unknown name lists the names that there are.`,
+Empties views and rebuilds them from the first event on. The result is the same unless their code or their file was
+wrong. The server on the folder must be stopped. With --store, the views of this folder are rebuilt from the events
+there, and servers on other folders may keep running. An unknown view name prints the list of names.`,
   options: {
-    view: { value: 'NAME', repeated: true, meaning: 'only this view; may be repeated (default all)' },
+    view: { value: 'NAME', repeated: true, meaning: 'only this view; may be repeated (default: all views)' },
     data: shared.data,
     store: shared.store,
     json: shared.json,
   },
   examples: ['tapis rebuild', 'tapis rebuild --view standings --view tables --data /srv/club'],
-  exitCodes: { 0: 'built', 1: 'it could not be done' },
+  exitCodes: { 0: 'rebuilt', 1: 'not rebuilt' },
   async run({ values, io }) {
     const place = storeIn(values.data, values.store);
     const [{ dataFiles }, { openKeptStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
@@ -53,7 +53,7 @@ servers on other folders may go on. An unknown name lists the names that there a
             events = read;
             progress.show(() => {
               const part = target === null ? 100 : Math.floor((100 * (position ?? 0)) / Math.max(1, target));
-              return `${part} %, ${read.toLocaleString('en')} events, ${perSecond(read, Date.now() - begun)} a second`;
+              return `${part} %, ${read.toLocaleString('en')} events, ${perSecond(read, Date.now() - begun)} per second`;
             });
           });
           const elapsedMs = Math.max(1, Date.now() - begun);
@@ -67,7 +67,7 @@ servers on other folders may go on. An unknown name lists the names that there a
             const columns = [{ title: 'View' }, { title: 'State' }, { title: 'Position', align: 'right' }, { title: 'Failure' }] as const;
             io.out.write(textTable(columns, rows));
             io.out.write(
-              `\n${events.toLocaleString('en')} events in ${(elapsedMs / 1000).toFixed(1)} s, ${perSecond(events, elapsedMs)} a second\n`,
+              `\n${events.toLocaleString('en')} events in ${(elapsedMs / 1000).toFixed(1)} s, ${perSecond(events, elapsedMs)} per second\n`,
             );
           }
           return failed.length === 0 ? 0 : 1;

@@ -41,21 +41,21 @@ describe('the report of a hand that went wrong', () => {
     expect(marked).toEqual([
       expect.stringMatching(/^Card 1 of the deal/),
       expect.stringMatching(/^The same hand is dealt agai/),
-      expect.stringMatching(/^Wrong flop, one card too ma/),
-      expect.stringMatching(/^Flop, put right/),
+      expect.stringMatching(/^Error on the flop, one card/),
+      expect.stringMatching(/^Flop, corrected/),
       expect.stringMatching(/^The hand of seat 2/),
     ]);
   });
 
   it('gives a procedure step by step, each on its line', () => {
-    const first = lines.findIndex((line) => line.includes('Wrong flop'));
+    const first = lines.findIndex((line) => line.includes('Error on the flop'));
     expect(lines.slice(first + 1, first + 4).map((line) => line.trim().slice(0, 3))).toEqual(['1. ', '2. ', '3. ']);
   });
 
   it('names each article once, with what it is about', () => {
     const applied = lines.slice(lines.indexOf('Articles applied'), lines.indexOf('Result'));
     expect(applied.filter((line) => line.startsWith('  MO 2.17'))).toEqual([expect.stringMatching(/^ {2}MO 2\.17 {4}\S/)]);
-    expect(applied.join('\n')).toMatch(/RO 6\.1 .*stands where the book is silent/);
+    expect(applied.join('\n')).toMatch(/RO 6\.1 .*applied because the rulebook is silent/);
   });
 
   it('ends with stacks whose changes come to nothing, or says that the hand is not over', () => {
@@ -70,7 +70,7 @@ describe('the report of a hand that went wrong', () => {
   it('is whole in French, and no wider than a terminal', () => {
     const french = reportOf('fr').split('\n');
     expect(french[0]).toBe('Rapport de la main friday.1.1');
-    expect(french.join('\n')).toMatch(/► Erreur de flop, une carte de trop :\n {13}1\. /);
+    expect(french.join('\n')).toMatch(/► Erreur au flop, une carte de trop :\n {13}1\. /);
     for (const line of [...lines, ...french]) expect(line.length).toBeLessThanOrEqual(110);
   });
 });

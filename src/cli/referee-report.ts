@@ -1,7 +1,8 @@
 /**
- * A hand as a referee would write it down: who sat where, street by street what happened and by which article, and how it ended.
+ * A hand as a referee's report: the seats, each street with its articles, and the result.
  */
 import { toPrintableLine } from '../../events/free-text.js';
+import type { Actor } from '../../events/envelope.js';
 import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
@@ -11,7 +12,8 @@ import type { HandStart } from '../hand/start/commands.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
-import { grouped, type Language } from '../texts/sentences.js';
+import { articleName } from '../texts/ruling-texts.js';
+import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
 import { wrap } from './wrapped-table.js';
@@ -27,19 +29,19 @@ const words = {
     players: 'Players',
     seat: 'Seat',
     player: 'Player',
-    stack: 'Chips',
+    stack: 'Stack',
     role: 'Position',
     button: 'button',
     smallBlind: 'small blind',
     bigBlind: 'big blind',
-    dead: 'dealt dead',
+    dead: 'dead hand',
     preflop: 'Before the flop',
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
     pot: 'pot',
     articles: 'Articles applied',
-    standsForSilence: 'stands where the book is silent',
+    standsForSilence: 'applied because the rulebook is silent',
     houseRule: 'changed by a house rule',
     result: 'Result',
     before: 'Before',
@@ -47,41 +49,52 @@ const words = {
     change: 'Change',
     open: 'The hand is not over.',
     toAct: (seat: number) => `Seat ${seat} is to act.`,
-    marked: '► marks what was not plain play.',
+    marked: '► marks everything that was not ordinary play.',
   },
   fr: {
     report: 'Rapport de la main',
-    place: (start: HandStart) => `Table ${start.table}, ${start.handNumber}e main de la table, niveau ${start.level}`,
+    place: (start: HandStart) =>
+      `Table ${start.table}, ${start.handNumber}${start.handNumber === 1 ? 're' : 'e'} main de la table, niveau ${start.level}`,
     rulebook: 'Règlement\u202f',
-    houseRules: (count: number) => (count === 0 ? '' : `, avec ${count} ${count === 1 ? 'règle' : 'règles'} du club`),
+    houseRules: (count: number) => (count === 0 ? '' : `, avec ${count} ${count === 1 ? 'règle' : 'règles'} maison`),
     recorded: (date: string, from: string, to: string) => `Enregistrée le ${date} de ${from} à ${to} UTC`,
     by: 'par',
     players: 'Joueurs',
     seat: 'Siège',
     player: 'Joueur',
-    stack: 'Jetons',
+    stack: 'Tapis',
     role: 'Position',
     button: 'bouton',
     smallBlind: 'petite blinde',
     bigBlind: 'grosse blinde',
-    dead: 'servi mort',
+    dead: 'main morte',
     preflop: 'Avant le flop',
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
     pot: 'pot',
     articles: 'Articles appliqués',
-    standsForSilence: 'tient lieu de règle, le livre étant muet',
-    houseRule: 'modifié par une règle du club',
+    standsForSilence: 'appliqué car le règlement est silencieux',
+    houseRule: 'modifié par une règle maison',
     result: 'Résultat',
     before: 'Avant',
     after: 'Après',
     change: 'Écart',
     open: 'La main n’est pas terminée.',
     toAct: (seat: number) => `La parole est au siège ${seat}.`,
-    marked: '► signale ce qui n’est pas du jeu ordinaire.',
+    marked: '► signale tout ce qui sort du jeu ordinaire.',
   },
 } as const satisfies Record<Language, object>;
+
+/** Who recorded a step. */
+const roles: Readonly<Record<Actor['role'], Sentence>> = {
+  director: { en: 'director', fr: 'directeur' },
+  floor: { en: 'floor', fr: 'floor' },
+  dealer: { en: 'dealer', fr: 'donneur' },
+  player: { en: 'player', fr: 'joueur' },
+  importer: { en: 'import', fr: 'import' },
+  system: { en: 'system', fr: 'système' },
+};
 
 const WIDTH = 110;
 const INDENT = ' '.repeat(13);
@@ -115,7 +128,7 @@ function heading(id: string, start: HandStart, steps: readonly ReplayStep[], lan
   const blinds = [smallBlind, bigBlind, ...(ante > 0 ? [ante] : [])].map((chips) => grouped(chips, language)).join('/');
   const book = rulebookFor(start.rulebook);
   const name = book === null ? nameOf(start.rulebook) : book.name[language];
-  const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${actor.role})`))].join(', ');
+  const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${roles[actor.role][language]})`))].join(', ');
   return [
     `${word.report} ${id}`,
     `${word.place(start)} (${blinds})`,
@@ -144,7 +157,7 @@ function players(start: HandStart, nameOf: (playerId: PlayerId) => string | null
   return `${word.players}\n\n${textTable(columns, rows).trimEnd()}`;
 }
 
-/** One part a street: what one command made happen is one paragraph. */
+/** One part per street. The events of one command are one paragraph. */
 function streets(steps: readonly ReplayStep[], language: Language): string[] {
   const word = words[language];
   const parts: { readonly street: Street; readonly title: string; readonly lines: string[] }[] = [];
@@ -169,7 +182,7 @@ function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
-/** An event as a sentence; the steps of a procedure stand on lines of their own. */
+/** An event as a sentence. The steps of a procedure have lines of their own. */
 function toldBy(event: ReplayStep['event'], language: Language): string {
   const said = sentence(toPrintableLine(handEventText(event, language)));
   if (event.type !== 'BoardErrorRuled') return said;
@@ -177,7 +190,7 @@ function toldBy(event: ReplayStep['event'], language: Language): string {
   return steps.reduce((told, step) => told.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
 }
 
-/** Cards that were dealt and that nobody is to see are no part of the story. */
+/** Hidden cards are not part of the report. */
 function isSecret(event: ReplayStep['event']): boolean {
   return event.type === 'HoleCardsRecorded' && event.data.cards === null;
 }
@@ -192,7 +205,7 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
   return groups;
 }
 
-/** Each article that an event cites, once, with what it is about. */
+/** Each article that an event cites, once, with its topic. */
 function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
   const word = words[language];
   const cited = new Map<string, Citation>();
@@ -205,7 +218,9 @@ function articlesApplied(reference: RulebookReference, steps: readonly ReplaySte
       .find((each) => each.article === article);
     const notes = [...(fallback ? [word.standsForSilence] : []), ...(house ? [word.houseRule] : [])];
     const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join(language === 'fr' ? ' ; ' : '; ');
-    return wrap(about, WIDTH - INDENT.length).map((line, k) => `  ${(k === 0 ? article : '').padEnd(10)} ${line}`.trimEnd());
+    return wrap(about, WIDTH - INDENT.length).map((line, k) =>
+      `  ${(k === 0 ? articleName(article, language) : '').padEnd(10)} ${line}`.trimEnd(),
+    );
   });
   return `${word.articles}\n\n${lines.join('\n')}`;
 }

@@ -14,22 +14,22 @@ import { refereeReport } from './referee-report.js';
 export const replay = command({
   usage: 'replay HAND',
   about: `
-Folds the events of one hand again by the rules that judged it and prints what happened as a referee would report it,
-street by street, with the articles applied. With --table each step in a row: what happened, when and by whom it was
-recorded, what the seat in turn could do just before, and the pot and the stacks after it. May run beside a server.
-Players' names are those that the data folder knows, wherever the events are.`,
+Replays the events of one hand under the rules that judged it, and prints a referee’s report, street by street, with
+the articles applied. With --table, each step has a row: what happened, when and by whom it was recorded, the legal
+actions just before, and the pot and the stacks after it. It can run beside a server.
+Players’ names come from the data folder, even with --store.`,
   options: {
-    table: { meaning: 'one row a step, with what was legal and the stacks' },
-    'up-to': { value: 'REVISION', meaning: 'the last step to show, from 0 (default all)', read: wholeNumber(0, 1_000_000) },
-    secrets: { meaning: 'show hole cards that were recorded but never tabled' },
+    table: { meaning: 'one row per step, with legal actions and stacks' },
+    'up-to': { value: 'REVISION', meaning: 'the last step to show, from 0 (default: all steps)', read: wholeNumber(0, 1_000_000) },
+    secrets: { meaning: 'show recorded hole cards that were never tabled' },
     data: shared.data,
     store: shared.store,
     lang: shared.lang,
-    json: { meaning: 'one JSON array of steps on stdout: event, text, metadata, before, after, legal' },
+    json: { meaning: 'print one JSON array of steps: event, text, metadata, before, after, legal' },
   },
   operands: { least: 1, most: 1, missing: 'name a hand, such as "friday.2.14"' },
   examples: ['tapis replay friday.2.14', 'tapis replay friday.2.14 --table', 'tapis replay friday.2.14 --up-to 20 --secrets --lang fr'],
-  exitCodes: { 0: 'shown', 1: 'there is no such store or hand' },
+  exitCodes: { 0: 'printed', 1: 'no such store or hand' },
   async run({ values, operands, io }) {
     const language = values.lang;
     const upTo = values['up-to'];
@@ -54,7 +54,7 @@ Players' names are those that the data folder knows, wherever the events are.`,
   },
 });
 
-/** A step with what it says to a person, in both languages. */
+/** A step with its text in both languages. */
 function told(step: ReplayStep): object {
   return { ...step, text: { en: handEventText(step.event, 'en'), fr: handEventText(step.event, 'fr') } };
 }

@@ -9,13 +9,13 @@ import { Progress } from './progress.js';
 export const restore = command({
   usage: 'restore BACKUP',
   about: `
-Puts a backup that "tapis backup" made into a data folder that is empty or not there yet. First the files are compared with
-the backup's manifest, then copied, and every event of the copy is checked as "tapis verify" does. What fails leaves
-nothing behind. The server builds the views at its next start.
-This sets the clock back: what was recorded after the backup was made is not in it. Names that were forgotten since come
-back, so forget them again. A folder that lost events stays as it is: restore into another one, and serve that.`,
+Restores a backup made by "tapis backup" into a new or empty data folder. First it compares the files with the
+backup’s manifest. Then it copies them and checks every event of the copy as "tapis verify" does. A failure leaves
+nothing behind. The server rebuilds the views at its next start.
+Everything recorded after the backup is lost. Player names that were deleted since then come back, so delete them
+again. A folder that lost events is not changed: restore into another folder, and serve that one.`,
   options: { data: shared.data, json: shared.json },
-  operands: { least: 1, most: 1, missing: 'name the folder of the backup' },
+  operands: { least: 1, most: 1, missing: 'name the backup folder' },
   examples: ['tapis restore /backup/friday --data /srv/club-restored'],
   exitCodes: { 0: 'restored, and every event checked', 1: 'not restored, or the events are not as they were recorded' },
   async run({ values, operands, io }) {

@@ -41,7 +41,7 @@ export function articleCard(book: Rulebook, places: ArticlePlaces, language: Lan
     { title: say.tests, lines: tests },
   ].filter(({ lines }) => lines.length > 0);
   return [
-    `${entry.article}: ${entry.topic[language]}\n${book.name[language]}\n`,
+    `${entry.article}${language === 'fr' ? ' :' : ':'} ${entry.topic[language]}\n${book.name[language]}\n`,
     ...(rows.length === 0 ? [] : [wrappedTable([say.setting, say.value, say.decidedIn, say.shownBy], rows, width)]),
     ...(others.length === 0 ? [] : [`${others.join('\n')}\n`]),
     ...lists.map(({ title, lines }) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`),

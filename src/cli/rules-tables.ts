@@ -23,14 +23,14 @@ const words = {
     article: 'Article',
     about: 'About',
     decided: 'Decided by',
-    counts: (differing: number, alike: number) => `They differ on ${differing} questions and rule alike on ${alike}.`,
+    counts: (differing: number, alike: number) => `They differ on ${differing} questions and agree on ${alike}.`,
   },
   fr: {
-    book: 'Livre',
+    book: 'Règlement',
     edition: 'Édition',
     articles: 'Articles',
     own: 'Règles propres',
-    silent: 'Muet',
+    silent: 'Silence',
     name: 'Nom',
     setting: 'Réglage',
     value: 'Valeur',
@@ -38,7 +38,7 @@ const words = {
     article: 'Article',
     about: 'Objet',
     decided: 'Décidé par',
-    counts: (differing: number, alike: number) => `Ils diffèrent sur ${differing} questions et statuent de même sur ${alike}.`,
+    counts: (differing: number, alike: number) => `Ils diffèrent sur ${differing} questions et s’accordent sur ${alike}.`,
   },
 } as const;
 

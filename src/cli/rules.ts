@@ -46,21 +46,21 @@ export const rules = command({
   usage: 'rules list | show BOOK | diff BOOK BOOK | article ARTICLE',
   about: `
   list             the rulebooks that a tournament can adopt
-  show BOOK        what a book decides, setting by setting, with the article or the rule that stands for its silence
-  diff A B         the questions on which two books rule differently, with both values and their articles
-  article ARTICLE  one article, such as "RO 9.6": its settings with their values, the source files that decide it, its tests
+  show BOOK        every setting of a rulebook, with its article, or with the rule that applies where the book is silent
+  diff A B         the settings in which two rulebooks differ, with both values and articles
+  article ARTICLE  one article, such as "RO 9.6": its settings and values, the source files that decide it, its tests
 
-A BOOK is ${bookIds}, or one with its edition, such as ropta@2020-04; without it the newest.`,
+A BOOK is ${bookIds}. An edition may follow, as in ropta@2020-04; the default is the newest.`,
   options,
-  operands: { least: 1, most: 7, missing: 'say list, show, diff or article' },
+  operands: { least: 1, most: 7, missing: 'give list, show, diff or article' },
   examples: ['tapis rules diff ropta mons', 'tapis rules show toufflers --articles --lang fr', 'tapis rules article "RO 9.6"'],
-  exitCodes: { 0: 'done', 1: 'there is no such book or article' },
+  exitCodes: { 0: 'printed', 1: 'no such rulebook or article' },
   run(call) {
     const [name = '', ...rest] = call.operands;
     // The words of an article's name, with or without quotes.
     const operands = name === 'article' && rest.length > 0 ? [rest.join(' ')] : rest;
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (action === undefined) throw new UsageError(`"${name}" is neither list, show, diff nor article`);
+    if (action === undefined) throw new UsageError(`"${name}" is not list, show, diff or article`);
     if (operands.length !== action.operands) throw new UsageError(`${name} takes ${action.takesWhat}`);
     const foreign = [...call.named].find((option) => !action.takes.includes(option));
     if (foreign !== undefined) throw new UsageError(`${name} takes no --${foreign}`);
@@ -105,7 +105,7 @@ function article({ operands, values, language, width, io }: Asked): number {
   io.out.write(
     values.json ? `${JSON.stringify(articleRecord(book, places, index !== null))}\n` : articleCard(book, places, language, width),
   );
-  if (index === null) io.err.write('docs/rules/index.json is not here: no code and no tests can be named\n');
+  if (index === null) io.err.write('docs/rules/index.json is missing: code and tests are not listed\n');
   return 0;
 }
 
@@ -117,6 +117,6 @@ function articleOf(operand: string): { readonly book: Rulebook; readonly entry: 
   const found = all.find(({ entry }) => plain(entry.article) === asked);
   if (found !== undefined) return found;
   const near = all.map((each) => each.entry.article).filter((each) => plain(each).startsWith(asked));
-  const hint = near.length === 0 ? 'an article is named as in RO 9.6, RC 47-A, MO 8.9, TDA 26, TF §9 b8' : `there are: ${near.join(', ')}`;
+  const hint = near.length === 0 ? 'write an article as in RO 9.6, RC 47-A, MO 8.9, TDA 26, TF §9 b8' : `there are: ${near.join(', ')}`;
   throw new CliError('UNKNOWN_ARTICLE', `No book has an article ${operand}; ${hint}.`);
 }

@@ -20,21 +20,21 @@ const logLevel = oneOf(logLevels);
 export const serve = command({
   usage: 'serve',
   about: `
-Opens the data folder, or makes it, finishes what a crash left undone, and serves the GraphQL API at /graphql, an explorer
-at /explorer and its health at /health. The first start of a folder makes the admin token and prints it, once: every
-mutation needs it, and only its hash is kept. It makes the secret behind seat draws and event ids too, unless
-TAPIS_DRAW_SECRET gives one. SIGINT or SIGTERM end it after what was accepted is finished; a second one ends it at once.
-Only this machine is let in unless --host says otherwise, and only under the names that this server has: localhost, its
-addresses, and those of --public-url. Pages of other sites may use it only if --allow-origin or --public-url names them.
+Opens or creates the data folder, finishes what a crash interrupted, and serves the GraphQL API at /graphql, an explorer
+at /explorer and its health at /health. The first start creates the admin token and prints it once. Every mutation
+needs the token, and only its hash is kept. The first start also creates the secret for seat draws and event ids,
+unless TAPIS_DRAW_SECRET is set. SIGINT or SIGTERM stops it after the accepted requests; a second signal stops it at once.
+By default only this machine can connect (--host), and only under the server’s own names: localhost, its addresses
+and those of --public-url. Pages of other sites may use it only if --allow-origin or --public-url names them.
 
-A store that lacks events which had been recorded is not served, and the message says what is missing: restore a backup,
-or start once with --accept-loss. That is recorded as an event, and refused where nothing is missing.
+A store with missing events is not served. The message lists what is missing. Restore a backup, or start once with
+--accept-loss, which records the loss as an event. Without a loss, --accept-loss is refused.
 
-With --store, or TAPIS_STORE in the environment, the events are those of a KurrentDB server, and any number of nodes may
-serve them, each with a data folder of its own: it holds views that are built again when they are lost. /ready says ready
-once they have caught up.
+With --store, or the environment variable TAPIS_STORE, the events are in KurrentDB, and several nodes can serve them.
+Each node has its own data folder with views, which are rebuilt when they are lost. /ready answers "ready" once the
+views have caught up.
 
-Bounds of what clients may ask for, with their defaults, set by --limit:
+Limits for clients and their defaults, set by --limit:
 ${limitLines()}`,
   options: {
     data: shared.data,
@@ -42,16 +42,16 @@ ${limitLines()}`,
     port: {
       value: 'N',
       default: String(DEFAULT_PORT),
-      meaning: `the port, 0 for any free one (default ${DEFAULT_PORT})`,
+      meaning: `the port; 0 takes any free one (default ${DEFAULT_PORT})`,
       read: wholeNumber(0, 65_535),
     },
-    host: { value: 'ADDRESS', default: DEFAULT_HOST, meaning: `the address to listen at (default ${DEFAULT_HOST})` },
-    'accept-loss': { meaning: 'events that had been recorded are lost for good: record that, and start' },
+    host: { value: 'ADDRESS', default: DEFAULT_HOST, meaning: `the address to listen on (default ${DEFAULT_HOST})` },
+    'accept-loss': { meaning: 'accept that recorded events are lost for good: record the loss, and start' },
     names: {
       value: 'public|token',
       environment: 'TAPIS_NAMES',
       default: defaultPersonalData.names,
-      meaning: `who sees players’ names: everybody, or the bearer of the admin token\n(default ${defaultPersonalData.names})`,
+      meaning: `who sees players’ names: everybody, or clients with the admin token\n(default ${defaultPersonalData.names})`,
       read: audience,
     },
     discipline: {
@@ -64,35 +64,35 @@ ${limitLines()}`,
     'public-url': {
       value: 'URL',
       repeated: true,
-      meaning: 'where clients reach it through a proxy, such as https://tapis.club.example;\nseveral with commas, or the option again',
+      meaning: 'the address behind a proxy, such as https://tapis.club.example;\nseparate several by commas, or repeat the option',
       read: origins,
     },
     'allow-origin': {
       value: 'URL',
       repeated: true,
-      meaning: 'a site whose pages may use the API, such as https://club.example; several as above',
+      meaning: 'a site whose pages may use the API, such as https://club.example; may be repeated',
       read: origins,
     },
     'trust-proxy': {
       value: 'ADDRESS',
       repeated: true,
-      meaning: 'a proxy whose X-Forwarded-For is believed: an address, a network such as 10.0.0.0/8, or\nloopback; several as above',
+      meaning: 'a proxy whose X-Forwarded-For header is trusted: an address, a network such as\n10.0.0.0/8, or loopback; may be repeated',
       read: proxies,
     },
     limit: {
       value: 'NAME=N',
       repeated: true,
-      meaning: 'another bound than the default, by its name above; the option again for several',
+      meaning: 'change a limit, by its name above; may be repeated',
       read: limitOf,
     },
     'log-level': {
       value: logLevels.join('|'),
       environment: 'TAPIS_LOG_LEVEL',
       default: defaultLogLevel,
-      meaning: `what is written to standard error, as JSON lines, beside notices (default ${defaultLogLevel});\ndebug has a line for each request`,
+      meaning: `which log entries go to standard error, as JSON lines (default ${defaultLogLevel});\ndebug logs each request`,
       read: logLevel,
     },
-    json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
+    json: { meaning: 'print one JSON line {url, explorer, graphql, folder, store, token} instead of text' },
   },
   examples: [
     'tapis serve',
@@ -102,8 +102,8 @@ ${limitLines()}`,
     'tapis serve --data /srv/node-1 --store kurrentdb://one:2113,two:2113,three:2113',
   ],
   exitCodes: {
-    0: 'stopped when it was asked to',
-    1: 'it can not start: port in use, folder or store not usable',
+    0: 'stopped on request',
+    1: 'it can’t start: port in use, folder or store not usable',
   },
   async run({ values, io }) {
     const { port, host, names, discipline } = values;
@@ -137,7 +137,7 @@ ${limitLines()}`,
       const lines = [`Tapis serves ${url}/graphql`, `Explorer      ${explorer}`, `Data folder   ${folder}`];
       if (store !== null) lines.splice(2, 0, `Store         ${store}`);
       if (madeToken !== null)
-        lines.push(`Admin token   ${madeToken}`, '              Keep it: it is shown this once, and every mutation needs it.');
+        lines.push(`Admin token   ${madeToken}`, '              Keep it: it is shown only now, and every mutation needs it.');
       io.out.write(`${lines.join('\n')}\n`);
     }
     await stopped;

@@ -1,5 +1,5 @@
 /**
- * What `tapis simulate` shows a person: figures and the best places.
+ * The report of `tapis simulate`: figures and the best places.
  */
 import { nameOf, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationReport, Spread } from '../simulate/simulate.js';
@@ -10,9 +10,9 @@ import { textTable } from './text-table.js';
 const reasons: Readonly<Record<string, Sentence>> = {
   balancing: { en: 'to balance', fr: 'équilibrage' },
   balancingOntoSmallBlind: { en: 'to balance, only the small blind was free', fr: 'équilibrage, seule la petite blinde était libre' },
-  tableBrokenDrawn: { en: 'table broken, seat drawn', fr: 'table cassée, place tirée au sort' },
-  tableBrokenFromButton: { en: 'table broken, from the button', fr: 'table cassée, depuis le bouton' },
-  tableBrokenByBigBlind: { en: 'table broken, next big blind', fr: 'table cassée, prochaine grosse blinde' },
+  tableBrokenDrawn: { en: 'table broken, seat drawn', fr: 'table fermée, siège tiré au sort' },
+  tableBrokenFromButton: { en: 'table broken, from the button', fr: 'table fermée, depuis le bouton' },
+  tableBrokenByBigBlind: { en: 'table broken, next big blind', fr: 'table fermée, prochaine grosse blinde' },
 };
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
     together: 'Hand for hand',
     wait: 'Longest wait',
     blinds: 'Big blinds',
-    perPlayer: 'Moves a player',
+    perPlayer: 'Moves per player',
     events: 'Events',
     digest: 'Digest',
     place: 'Place',
@@ -36,7 +36,7 @@ const words = {
     book: 'Règlement',
     field: 'Participants',
     hands: 'Mains',
-    clock: 'Horloge',
+    clock: 'Chronomètre',
     moves: 'Déplacements',
     floor: 'Salle',
     together: 'Main par main',
@@ -87,7 +87,12 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
         ? `${n(report.players)} joueurs à ${many(report.tables, 'table', 'tables')} de ${report.seatsPerTable}, ${n(report.startingStack)} jetons chacun, graine ${report.seed}`
         : `${n(report.players)} players at ${many(report.tables, 'table', 'tables')} of ${report.seatsPerTable}, ${n(report.startingStack)} chips each, seed ${report.seed}`,
     ],
-    ['hands', fr ? `${n(hands.typed)} saisies, ${n(hands.untyped)} non saisies` : `${n(hands.typed)} typed in, ${n(hands.untyped)} not`],
+    [
+      'hands',
+      fr
+        ? `${n(hands.typed)} saisies, ${n(hands.untyped)} aux tables non suivies`
+        : `${n(hands.typed)} recorded, ${n(hands.untyped)} at untracked tables`,
+    ],
     [
       'clock',
       fr
@@ -101,7 +106,7 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
           ? 'aucun'
           : 'none'
         : fr
-          ? `${n(moves.total)}${why.length === 0 ? '' : ` (${why.join(', ')})`} ; ${n(moves.waited)} en attente un moment, dont ${many(moves.dropped, 'abandonné', 'abandonnés')}`
+          ? `${n(moves.total)}${why.length === 0 ? '' : ` (${why.join(', ')})`} ; ${n(moves.waited)} mis en attente, dont ${many(moves.dropped, 'abandonné', 'abandonnés')}`
           : `${n(moves.total)}${why.length === 0 ? '' : ` (${why.join(', ')})`}; ${n(moves.waited)} had to wait, ${n(moves.dropped)} of them dropped`,
     ],
     [
@@ -117,7 +122,7 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
           ? 'pas un tour'
           : 'no rounds'
         : fr
-          ? `${many(report.handForHand.rounds, 'tour', 'tours')}, ${many(report.handForHand.held, 'coup à tapis', 'coups à tapis')} en attente des autres tables`
+          ? `${many(report.handForHand.rounds, 'tour', 'tours')}, ${many(report.handForHand.held, 'main à tapis', 'mains à tapis')} en attente des autres tables`
           : `${many(report.handForHand.rounds, 'round', 'rounds')}, ${many(report.handForHand.held, 'all-in hand', 'all-in hands')} that waited for other tables`,
     ],
     ['wait', longestWait === null ? '–' : waitText(longestWait, language)],
@@ -129,7 +134,7 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
           : `nobody played ${fairness.fromHands} hands`
         : fr
           ? `${spread(fairness.bigBlindsPer100Hands)} pour 100 mains (min / médiane / max de ${many(fairness.players, 'joueur', 'joueurs')} d’au moins ${fairness.fromHands} mains)`
-          : `${spread(fairness.bigBlindsPer100Hands)} in 100 hands (min / median / max of ${many(fairness.players, 'player', 'players')} with ${fairness.fromHands} hands or more)`,
+          : `${spread(fairness.bigBlindsPer100Hands)} per 100 hands (min / median / max of ${many(fairness.players, 'player', 'players')} with ${fairness.fromHands} hands or more)`,
     ],
     ['perPlayer', `${spread(fairness.movesPerPlayer)} (min / ${fr ? 'médiane' : 'median'} / max)`],
     [
@@ -146,8 +151,8 @@ function waitText({ table, ms }: NonNullable<SimulationReport['longestWait']>, l
   const seconds = Math.round(ms / 1000);
   const text = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   return language === 'fr'
-    ? `${text} entre deux mains de la table ${table}, pauses à part`
-    : `${text} between two hands of table ${table}, breaks apart`;
+    ? `${text} entre deux mains de la table ${table}, hors pauses`
+    : `${text} between two hands of table ${table}, without breaks`;
 }
 
 /** A number with the comma of the language. */

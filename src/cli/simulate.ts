@@ -1,5 +1,5 @@
 /**
- * `tapis simulate`: a whole tournament of invented players under one of the books, checked at every event, and what came of it.
+ * `tapis simulate`: a whole tournament of invented players under one rulebook, checked at every event, with a report.
  */
 import { rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
 import type { SimulationProgress, Untyped } from '../simulate/simulation.js';
@@ -21,45 +21,48 @@ const untypedTables = oneOf<Untyped>(['none', 'half', 'all']);
 export const simulation = command({
   usage: 'simulate',
   about: `
-Plays a tournament from its announcement to its winner in memory, with moves that the book asks for made by themselves: draw,
-clock with levels and breaks, every hand of every table by the hand's own rules, tables that balance, break and merge, the
-final table. The tables play side by side in simulated time. The same arguments give the same events on every machine; their
-digest is in the report.
+Plays a tournament in memory from its creation to its winner, with automatic moves by the rulebook. It has the draw, the
+clock with levels and breaks, every hand of every table under the rules, tables that balance, break and merge, and the
+final table. The tables play in parallel in simulated time. The same arguments give the same events on every machine.
+The report has their digest.
 
-Checked at every event: no chips are made or lost; every player sits at one seat; nobody is out with chips or plays without;
-button and blinds keep their principles; every move has its reason and article; tables differ by no more than the book allows
-once nothing is waited for. At the end: every place was given once, or shared by rule. What does not hold ends the run with
-the number of the event.`,
+Checked at every event: no chips appear or disappear; every player has one seat; nobody is out with chips or in without;
+button and blinds follow the rules; every move has its reason and article; when no move is pending, tables differ by no
+more than the rulebook allows. At the end: every place was given once, or shared by rule. A failed check ends the run
+with the number of the event.`,
   options: {
     players: {
       value: 'N',
       default: DEFAULT_PLAYERS,
-      meaning: `how many, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`,
+      meaning: `the number of players, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`,
       read: wholeNumber(2, MOST_PLAYERS),
     },
-    rulebook: { value: 'BOOK', default: DEFAULT_BOOK, meaning: `${bookIds}, or one with its edition (default ${DEFAULT_BOOK})` },
+    rulebook: {
+      value: 'BOOK',
+      default: DEFAULT_BOOK,
+      meaning: `${bookIds}; an edition may follow, as in ropta@2020-04 (default ${DEFAULT_BOOK})`,
+    },
     book: bookFiles,
     seed: {
       value: 'N',
       default: DEFAULT_SEED,
-      meaning: `what chance is drawn from, 0 to ${MOST_SEED} (default ${DEFAULT_SEED})`,
+      meaning: `the random seed, 0 to ${MOST_SEED} (default ${DEFAULT_SEED})`,
       read: wholeNumber(0, MOST_SEED),
     },
     seats: {
       value: 'N',
       default: DEFAULT_SEATS,
-      meaning: `seats of a table, 2 to 10, as the book allows (default ${DEFAULT_SEATS})`,
+      meaning: `the seats of a table, 2 to 10, as the rulebook allows (default ${DEFAULT_SEATS})`,
       read: wholeNumber(2, 10),
     },
     'larger-tables': {
       value: 'REASON',
-      meaning: 'why there are more seats than the book has: by which dispensation, or how the venue suits',
+      meaning: 'why tables have more seats than in the rulebook: the dispensation, or why the venue suits',
     },
     untyped: {
       value: 'WHICH',
       default: 'none',
-      meaning:
-        'tables whose hands nobody types in: none, half of them (odd numbers), all (default none);\nthere the floor counts chips and says who is out',
+      meaning: 'untracked tables: none, half (odd numbers) or all (default none);\nthe floor counts their chips and reports who is out',
       read: untypedTables,
     },
     lang: shared.lang,
@@ -69,7 +72,7 @@ the number of the event.`,
     'tapis simulate --players 1000 --rulebook ropta --seed 7',
     'tapis simulate --players 200 --rulebook mons --untyped half --json',
   ],
-  exitCodes: { 0: 'played to its winner, and all held', 1: 'something did not hold, or the book has no such tournament' },
+  exitCodes: { 0: 'played to its winner, and every check passed', 1: 'a check failed, or the rulebook does not allow the tournament' },
   run({ values, io }) {
     return runWithBooks(values.book, async () => {
       const language = values.lang;
@@ -103,7 +106,7 @@ the number of the event.`,
   },
 });
 
-/** What a sentence that is meant for an announcement leaves out for this command. */
+/** The options of this command that help with a refusal. */
 function whatToDo(code: string, language: Language): string {
   if (code !== 'DISPENSATION_REQUIRED') return '';
   return language === 'fr' ? ' Donnez --larger-tables RAISON ou moins de --seats.' : ' Give --larger-tables REASON, or fewer --seats.';

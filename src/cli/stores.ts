@@ -27,10 +27,7 @@ export function storeIn(folder: string, store: string | undefined): { readonly a
 export function eventsIn(folder: string): string {
   const path = join(resolve(folder), dataFiles.events);
   if (existsSync(path)) return path;
-  throw new CliError(
-    'STORE_NOT_FOUND',
-    `There is no store in ${resolve(folder)}: name the folder that the server was started on with --data.`,
-  );
+  throw new CliError('STORE_NOT_FOUND', `There is no store in ${resolve(folder)}. Name the server’s data folder with --data.`);
 }
 
 /** The two options that say where to read. */
@@ -90,7 +87,7 @@ export async function namesIn(folder: string, io: Io): Promise<(playerId: Player
     };
   } catch (error) {
     if (!isDamagedNames(error)) throw error;
-    io.err.write(`tapis: ${path} is damaged: players are shown by their ids\n`);
+    io.err.write(`tapis: ${path} is damaged; players are shown by their ids\n`);
     return () => null;
   }
 }

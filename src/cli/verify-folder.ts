@@ -24,7 +24,7 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
     const found: FolderFinding[] = [];
     const mark = join(folder, dataFiles.mark);
     if (witnesses.markDamaged)
-      found.push({ code: 'MARK_DAMAGED', message: `${mark} can't be read; the server makes it anew at its next start.` });
+      found.push({ code: 'MARK_DAMAGED', message: `${mark} can't be read; the server writes a new one at its next start.` });
     const loss = await findLossAgainst(witnesses, reader, counted);
     if (loss !== null) {
       const advice = 'Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".';
@@ -33,7 +33,7 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
     return found;
   } catch (error) {
     if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
-    return [{ code: 'LOSS_UNKNOWN', message: "whether events are lost can't be told while the file is damaged" }];
+    return [{ code: 'LOSS_UNKNOWN', message: "the file is damaged, so lost events can't be found" }];
   } finally {
     witnesses.close();
   }
@@ -60,10 +60,10 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
   const path = join(folder, dataFiles.events);
   const left = repairIndexes(path);
   if (left.length > 0) {
-    const message = `The indexes of ${path} are damaged still: copy its events to a new folder with "tapis migrate --to sqlite:FOLDER", which needs none.`;
+    const message = `The indexes of ${path} are still damaged. Copy its events to a new folder with "tapis migrate --to sqlite:FOLDER".`;
     throw new CliError('INDEX_NOT_REPAIRED', message);
   }
-  notice(`the indexes of ${path} were made again`);
+  notice(`the indexes of ${path} were rebuilt`);
 }
 
 /** What is checked while the events are read. @param witness the folder that knows how far reactions have come; null for none */
@@ -80,17 +80,17 @@ export async function checksOf(witness: string | null, counted: boolean): Promis
 /** @throws CliError where the folder has no views */
 export async function compareFolderViews(folder: string, reader: EventReader, progress: Progress): Promise<FolderFinding[]> {
   const path = join(folder, dataFiles.views);
-  if (!existsSync(path)) throw new CliError('VIEWS_NOT_FOUND', `There are no views in ${folder}: start the server on it once.`);
+  if (!existsSync(path)) throw new CliError('VIEWS_NOT_FOUND', `There are no views in ${folder}. Start the server on it once.`);
   const [{ compareViews }, { projections }] = await Promise.all([
     import('../app/views/compare-views.js'),
     import('../../projections/catalogue.js'),
   ]);
   const { differences, skipped } = await compareViews(path, projections, reader, (events) =>
-    progress.show(() => `${events.toLocaleString('en')} events folded anew, ${perSecond(events, progress.elapsedMs)} a second`),
+    progress.show(() => `${events.toLocaleString('en')} events replayed, ${perSecond(events, progress.elapsedMs)} per second`),
   );
-  if (skipped.length > 0) progress.say(`not compared, for the server is to build them again: ${skipped.join(', ')}`);
+  if (skipped.length > 0) progress.say(`not compared, because the server will rebuild them: ${skipped.join(', ')}`);
   return differences.map(({ view, partition, key, what }) => ({
     code: 'VIEW_DIFFERS',
-    message: `${view} is not what the events give: the row ${key} of ${partition} is ${what}. Run "tapis rebuild --view ${view}".`,
+    message: `${view} does not match the events: the row ${key} of ${partition} is ${what}. Run "tapis rebuild --view ${view}".`,
   }));
 }

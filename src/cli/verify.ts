@@ -16,23 +16,23 @@ import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair, type 
 export const verify = command({
   usage: 'verify',
   about: `
-Reads every event once and checks that it is what its hash was made from, that it follows the one before it in its
-stream, that none is missing, that it fits its schema, and that tournaments and their hands speak of each other. Of a
-data folder it checks too whether the file is sound, and whether events are there that the folder knows to have been
-recorded. Changes nothing without --repair-index; may run beside a server.
+Reads every event once and checks that it matches its hash, that it follows the one before it in its stream, that none
+is missing, that it fits its schema, and that tournaments and their hands refer to each other. In a data folder it also
+checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
+It changes nothing without --repair-index, and can run beside a server.
 Every finding is printed; where it has a place, with position in the store, stream and revision.
 
 A damaged index is made again from the data by --repair-index, with the server stopped. Damaged data and lost events
 can't be: restore a backup.`,
   options: {
-    views: { meaning: 'fold all events anew, and compare the folder’s views with that' },
-    'repair-index': { meaning: 'make the indexes of the file again first; the server must be stopped' },
+    views: { meaning: 'also rebuild all views in memory and compare the folder’s views with them' },
+    'repair-index': { meaning: 'first rebuild the indexes of the file; the server must be stopped' },
     data: shared.data,
     store: shared.store,
     json: shared.json,
   },
   examples: ['tapis verify', 'tapis verify --data /srv/club --views --json', 'tapis verify --repair-index'],
-  exitCodes: { 0: 'all is as recorded', 1: 'something is not, or the store can not be read' },
+  exitCodes: { 0: 'everything is as recorded', 1: 'something is not, or the store can’t be read' },
   async run({ values, named, io }) {
     const isFolder = storeAddress(values.store) === undefined;
     if (values['repair-index'] && !isFolder) throw new UsageError('--repair-index is for the file of a data folder, not for --store');
@@ -61,7 +61,7 @@ can't be: restore a backup.`,
             reader,
             (events) => {
               read = events;
-              progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} a second`);
+              progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} per second`);
             },
             checks,
           );

@@ -6,8 +6,8 @@ import type { HandId, PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
-/** What a line tells beside its type; what it tells nothing of is null. */
-export interface ChipsTold {
+/** What a line shows beside its type. What does not apply to it is null. */
+interface ShownChips {
   readonly table: number | null;
   readonly playerId: PlayerId | null;
   readonly handId: HandId | null;
@@ -22,71 +22,74 @@ export interface ChipsTold {
   readonly explains: number | null;
 }
 
-type Said = Sentence | ((line: ChipsTold) => Sentence);
+type Said = Sentence | ((line: ShownChips) => Sentence);
 
 const notIssued: Sentence = {
-  en: '{playerId} comes late to table {table} with {amount}; {withheld} are not handed out',
+  en: '{playerId} arrives late at table {table} with {amount}; {withheld} are not handed out',
   fr: '{playerId} arrive en retard à la table {table} avec {amount} ; {withheld} ne sont pas distribués',
 };
 
 const sentences = {
   TournamentStarted: {
-    en: '{players} players begin with {amount} each',
-    fr: '{players} joueurs commencent avec {amount} chacun',
+    en: '{players} players start with {amount} each',
+    fr: '{players} joueurs débutent avec {amount} chacun',
   },
   LatePlayerAdmitted: ({ withheld }) =>
     withheld > 0
       ? notIssued
-      : { en: '{playerId} comes late to table {table} with {amount}', fr: '{playerId} arrive en retard à la table {table} avec {amount}' },
-  PlayerReEntered: { en: '{playerId} enters again with {amount}', fr: '{playerId} s’inscrit à nouveau avec {amount}' },
-  RebuyAnnounced: { en: '{playerId} buys {amount} again', fr: '{playerId} se recave de {amount}' },
+      : {
+          en: '{playerId} arrives late at table {table} with {amount}',
+          fr: '{playerId} arrive en retard à la table {table} avec {amount}',
+        },
+  PlayerReEntered: { en: '{playerId} re-enters with {amount}', fr: 're-entry de {playerId} avec {amount}' },
+  RebuyAnnounced: { en: '{playerId} rebuys {amount}', fr: 'recave de {playerId} : {amount}' },
   AddOnTaken: { en: '{playerId} takes an add-on of {amount}', fr: '{playerId} prend un add-on de {amount}' },
   PlayerWithdrew: {
-    en: '{playerId} gives up; {amount} leave play with him',
-    fr: '{playerId} abandonne ; {amount} quittent le jeu avec lui',
+    en: '{playerId} gives up; their {amount} leave play',
+    fr: '{playerId} abandonne ; ses {amount} quittent le jeu',
   },
   PlayerDisqualified: {
-    en: '{playerId} is disqualified; {amount} leave play with him',
-    fr: '{playerId} est disqualifié ; {amount} quittent le jeu avec lui',
+    en: '{playerId} is disqualified; their {amount} leave play',
+    fr: 'disqualification de {playerId} ; ses {amount} quittent le jeu',
   },
   SettlementCorrected: {
-    en: 'hand {handId} was corrected; {amount} are those of players who have left',
-    fr: 'le coup {handId} a été corrigé ; {amount} reviennent à des joueurs partis',
+    en: 'hand {handId} was corrected; {amount} belong to players who have left',
+    fr: 'la main {handId} a été corrigée ; {amount} reviennent à des joueurs partis',
   },
   ChipRaceRun: ({ change }) =>
     change === 0
-      ? { en: 'table {table} races its odd chips off, to the chip', fr: 'chip race à la table {table}, au jeton près' }
+      ? { en: 'table {table} races off its odd chips, with no rounding', fr: 'chip race à la table {table}, sans arrondi' }
       : change > 0
         ? {
-            en: 'table {table} races its odd chips off; rounding adds {amount}',
+            en: 'table {table} races off its odd chips; rounding adds {amount}',
             fr: 'chip race à la table {table} ; l’arrondi ajoute {amount}',
           }
         : {
-            en: 'table {table} races its odd chips off; rounding takes {amount}',
+            en: 'table {table} races off its odd chips; rounding removes {amount}',
             fr: 'chip race à la table {table} ; l’arrondi retire {amount}',
           },
-  ChipsExchanged: { en: '{playerId} changes {amount} with the bank', fr: '{playerId} change {amount} à la banque' },
+  ChipsExchanged: { en: '{playerId} exchanges {amount} with the bank', fr: '{playerId} change {amount} à la banque' },
   FoundChipsReported: ({ change }) =>
     change === 0
       ? {
-          en: '{playerId} finds {amount} in chips that were raced off; all are removed',
+          en: '{playerId} finds {amount} in old chips; all are removed',
           fr: '{playerId} retrouve {amount} en anciens jetons ; tous sont retirés',
         }
       : {
-          en: '{playerId} finds {amount} in chips that were raced off; {withheld} of it are removed',
+          en: '{playerId} finds {amount} in old chips; {withheld} are removed',
           fr: '{playerId} retrouve {amount} en anciens jetons ; {withheld} en sont retirés',
         },
-  ChipsAdded: { en: '{playerId} had been given {amount} too little', fr: '{playerId} avait reçu {amount} de moins que son dû' },
-  ChipsTakenBack: { en: '{playerId} had been given {amount} too much', fr: '{playerId} avait reçu {amount} de trop' },
+  ChipsAdded: { en: '{playerId} had received {amount} too few', fr: '{playerId} avait reçu {amount} de moins que son dû' },
+  ChipsTakenBack: { en: '{playerId} had received {amount} too many', fr: '{playerId} avait reçu {amount} de trop' },
   ChipsReportedLost: {
-    en: 'loss {differenceId}: {playerId} misses {amount}',
+    en: 'loss {differenceId}: {amount} of {playerId} are missing',
     fr: 'perte {differenceId} : il manque {amount} à {playerId}',
   },
   LostChipsFound: ({ change }) =>
     change === 0
       ? {
-          en: 'loss {differenceId}: {amount} are found and removed for good',
-          fr: 'perte {differenceId} : {amount} sont retrouvés et retirés définitivement',
+          en: 'loss {differenceId}: {amount} are found and removed from play',
+          fr: 'perte {differenceId} : {amount} sont retrouvés et retirés du jeu',
         }
       : {
           en: 'loss {differenceId}: {amount} are found and given back to {playerId}',
@@ -95,27 +98,27 @@ const sentences = {
   HiddenChipsConfiscated: ({ differenceId, handId, change }) => {
     if (differenceId !== null) {
       return {
-        en: 'loss {differenceId}: {playerId} had {amount} of it hidden; confiscated',
+        en: 'loss {differenceId}: {playerId} had hidden {amount} of it; confiscated',
         fr: 'perte {differenceId} : {playerId} en cachait {amount} ; confisqués',
       };
     }
     if (change === 0) {
       return {
-        en: '{amount} from outside are confiscated from {playerId}; they were in no stack',
+        en: '{amount} from outside are confiscated from {playerId}; no stack had counted them',
         fr: '{amount} venus de l’extérieur sont confisqués à {playerId} ; aucun tapis ne les comptait',
       };
     }
     return handId === null
       ? { en: '{amount} that {playerId} hid are confiscated', fr: '{amount} que {playerId} cachait sont confisqués' }
       : {
-          en: 'hand {handId} takes {amount} that {playerId} hid out of play',
-          fr: 'le coup {handId} retire du jeu {amount} que {playerId} cachait',
+          en: 'hand {handId} removes {amount} that {playerId} hid',
+          fr: 'la main {handId} retire du jeu {amount} que {playerId} cachait',
         };
   },
   ChipDiscrepancyRecorded: ({ change, explains }) => {
     if (explains !== null) {
       return {
-        en: 'difference {differenceId}: table {table} counts {difference}, which makes up for difference {explains}',
+        en: 'difference {differenceId}: table {table} counts {difference}, which explains difference {explains}',
         fr: 'écart {differenceId} : la table {table} compte {difference}, ce qui explique l’écart {explains}',
       };
     }
@@ -131,9 +134,9 @@ const sentences = {
   },
 } as const satisfies Partial<Record<TournamentEvent['type'], Said>>;
 
-/** What a line says happened, without a full stop. @param nameOf what a player is called there */
+/** What happened, without a full stop. @param nameOf the name that a player has there */
 export function chipLineText(
-  line: ChipsTold & { readonly type: keyof typeof sentences },
+  line: ShownChips & { readonly type: keyof typeof sentences },
   language: Language,
   nameOf: (playerId: PlayerId) => string = (id) => id,
 ): string {
@@ -158,14 +161,14 @@ type Account = 'handedOut' | 'rounding' | 'found' | 'lost' | 'confiscated' | 'wi
 /** The accounts in the order in which a person adds them up. */
 export const accountNames: Readonly<Record<Account, Sentence>> = {
   handedOut: { en: 'handed out', fr: 'distribués' },
-  rounding: { en: 'rounding of races', fr: 'arrondis des chip races' },
+  rounding: { en: 'rounding of chip races', fr: 'arrondis des chip races' },
   found: { en: 'found, unexplained', fr: 'trouvés, sans explication' },
   lost: { en: 'lost, unexplained', fr: 'perdus, sans explication' },
   confiscated: { en: 'confiscated', fr: 'confisqués' },
-  withPlayers: { en: 'gone with players', fr: 'partis avec des joueurs' },
+  withPlayers: { en: 'left with players', fr: 'partis avec des joueurs' },
   takenBack: { en: 'taken back by the bank', fr: 'repris par la banque' },
   inPlay: { en: 'in play', fr: 'en jeu' },
 };
 
-/** Whether what stands in an account is in play because of it, or is not. */
+/** The accounts whose chips are no longer in play. */
 export const outOfPlay: ReadonlySet<Account> = new Set<Account>(['lost', 'confiscated', 'withPlayers', 'takenBack']);

@@ -1,5 +1,5 @@
 /**
- * What a tournament says when it refuses what is asked about chips that are counted, lost, found or confiscated; and how it names the
+ * The refusals about chips that are counted, lost, found or confiscated, and the names of the
  * tables that a wrong count may come from.
  * Pure. May import: its neighbours, the refusal codes.
  */
@@ -10,28 +10,28 @@ import type { TextsOf } from './shared-texts.js';
 
 export const chipsTexts: TextsOf<ChipsRefusals> = {
   CHIP_COUNT_MISMATCH: {
-    en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
-    fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',
+    en: 'Table {table} holds {expected} chips, but {counted} were counted. Count again.',
+    fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés. Recomptez.',
   },
   COUNT_FIRST: {
-    en: 'The stacks at table {table} are not known; count them first. confirmMove, movePlayer, recordAbandonment and disqualifyPlayer take the “stack” of their one player instead.',
-    fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord. confirmMove, movePlayer, recordAbandonment et disqualifyPlayer prennent à la place le « stack » de leur seul joueur.',
+    en: 'The stacks at table {table} are not known. Count them first (recordChipCounts). For a single player, give their stack with the command (“stack”).',
+    fr: 'Les tapis de la table {table} ne sont pas connus. Comptez-les d’abord (recordChipCounts). Pour un seul joueur, indiquez son tapis dans la commande (« stack »).',
   },
   UNKNOWN_DIFFERENCE: {
-    en: 'No chips are on record as missing under the number {differenceId}.',
-    fr: 'Aucun jeton manquant n’est enregistré sous le numéro {differenceId}.',
+    en: 'No missing chips are on record under number {differenceId}. The chip ledger lists the numbers.',
+    fr: 'Aucun jeton manquant n’est enregistré sous le numéro {differenceId}. Le journal des jetons donne les numéros.',
   },
   NOT_SO_MANY_MISSING: {
-    en: 'Of loss {differenceId}, {missing} are still missing; {amount} can’t be found.',
-    fr: 'De la perte {differenceId}, il manque encore {missing} ; on ne peut en retrouver {amount}.',
+    en: 'Loss {differenceId} still has {missing} chips missing, so {amount} can’t be found. Give {missing} or fewer.',
+    fr: 'La perte {differenceId} ne porte plus que sur {missing} jetons ; on ne peut pas en retrouver {amount}. Indiquez {missing} ou moins.',
   },
   LOST_BY_ANOTHER: {
-    en: 'The chips of loss {differenceId} are those of {playerId}.',
-    fr: 'Les jetons de la perte {differenceId} sont ceux de {playerId}.',
+    en: 'The chips of loss {differenceId} belong to {playerId}. Name that player.',
+    fr: 'Les jetons de la perte {differenceId} appartiennent à {playerId}. Indiquez ce joueur.',
   },
   NO_DISCREPANCY: {
-    en: 'The count of table {table} adds up to its {chips} chips; record it as a count.',
-    fr: 'Le compte de la table {table} tombe juste ({chips}) ; enregistrez-le comme un comptage.',
+    en: 'The count of table {table} matches its {chips} chips. Record it as a count (recordChipCounts).',
+    fr: 'Le compte de la table {table} correspond à ses {chips} jetons. Enregistrez-le comme un comptage (recordChipCounts).',
   },
 };
 
@@ -44,16 +44,16 @@ const whys: readonly (readonly [parameter: string, one: Sentence, many: Sentence
   ],
   [
     'moved',
-    { en: 'table {tables} (players changed between the two)', fr: 'la table {tables} (joueurs passés de l’une à l’autre)' },
+    { en: 'table {tables} (players moved between the two)', fr: 'la table {tables} (joueurs passés de l’une à l’autre)' },
     {
-      en: 'tables {tables} (players changed between them and this one)',
+      en: 'tables {tables} (players moved between them and this one)',
       fr: 'les tables {tables} (joueurs passés entre elles et celle-ci)',
     },
   ],
   [
     'uncertain',
-    { en: 'table {tables} (not counted lately)', fr: 'la table {tables} (pas comptée depuis)' },
-    { en: 'tables {tables} (not counted lately)', fr: 'les tables {tables} (pas comptées depuis)' },
+    { en: 'table {tables} (not counted since)', fr: 'la table {tables} (pas comptée depuis)' },
+    { en: 'tables {tables} (not counted since)', fr: 'les tables {tables} (pas comptées depuis)' },
   ],
 ];
 
@@ -69,6 +69,6 @@ export function suspectsText(parameters: RefusalParameters, language: Language):
     const shown = tables.length > MOST_NAMED ? [...tables.slice(0, MOST_NAMED), '…'] : tables;
     return [fill((tables.length === 1 ? one : many)[language], { tables: shown }, language)];
   });
-  if (named.length === 0) return language === 'en' ? ' No other table could explain it.' : ' Aucune autre table ne peut l’expliquer.';
-  return language === 'en' ? ` What could explain it: ${named.join('; ')}.` : ` Ce qui peut l’expliquer : ${named.join(' ; ')}.`;
+  if (named.length === 0) return language === 'en' ? ' No other table can explain it.' : ' Aucune autre table ne peut l’expliquer.';
+  return language === 'en' ? ` What can explain it: ${named.join('; ')}.` : ` Ce qui peut l’expliquer : ${named.join(' ; ')}.`;
 }

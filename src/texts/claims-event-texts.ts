@@ -1,5 +1,5 @@
 /**
- * What events on what may be said of a pot afterwards: how a hand was read, how much there was, who got it say to a person, in one short line.
+ * Claims on a pot and their corrections, each in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
@@ -8,10 +8,10 @@ import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
 
 const claims: Readonly<Record<ClaimKind, Sentence>> = {
-  reading: { en: 'how a hand was read', fr: 'la lecture d’une main' },
-  award: { en: 'who got the pot', fr: 'l’attribution du pot' },
-  killedWinner: { en: 'a winning hand that was swept away', fr: 'une main gagnante emportée' },
-  amount: { en: 'what the pot held', fr: 'le montant du pot' },
+  reading: { en: 'the reading of a hand', fr: 'la lecture d’une main' },
+  award: { en: 'the award of the pot', fr: 'l’attribution du pot' },
+  killedWinner: { en: 'a winning hand that was swept in', fr: 'une main gagnante ramassée' },
+  amount: { en: 'the amount of the pot', fr: 'le montant du pot' },
 };
 
 /** The event in one line. `chips` writes an amount as the language does. */
@@ -25,35 +25,35 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
       const missing = amount === null ? '' : ` (${chips(amount)})`;
       const [en, fr] = seat === null ? ['', ''] : [`, seat ${seat}`, `, siège ${seat}`];
       return {
-        en: `disputed in time: ${claims[claim].en}${en}${missing}${cited}`,
-        fr: `contesté à temps : ${claims[claim].fr}${fr}${missing}${cited}`,
+        en: `claim accepted: ${claims[claim].en}${en}${missing}${cited.en}`,
+        fr: `réclamation admise : ${claims[claim].fr}${fr}${missing}${cited.fr}`,
       };
     }
     case 'ClaimDismissed':
       return {
-        en: `looked into, the award of ${potName(event.data.pot).en} stands`,
-        fr: `vérification faite, l’attribution est maintenue pour ${potName(event.data.pot).fr}`,
+        en: `claim dismissed: the award of ${potName(event.data.pot).en} stands`,
+        fr: `réclamation rejetée : ${potName(event.data.pot).fr} reste attribué`,
       };
     case 'PotAwardCorrected': {
       const { pot, from, to, articles } = event.data;
       const cited = citedIn(articles);
       const line = (shares: typeof from): string => shares.map(({ seat, amount }) => `${seat} (${chips(amount)})`).join(', ');
       return {
-        en: `${potName(pot).en} goes to ${line(to)} instead of ${line(from)}${cited}`,
-        fr: `${potName(pot).fr} va à ${line(to)} et non à ${line(from)}${cited}`,
+        en: `${potName(pot).en} goes to seat ${line(to)} instead of seat ${line(from)}${cited.en}`,
+        fr: `${potName(pot).fr} va au siège ${line(to)} et non au siège ${line(from)}${cited.fr}`,
       };
     }
     case 'PotAmountCorrected': {
       const { pot, seat, from, to, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `seat ${seat} pays ${chips(to - from)} that ${potName(pot).en} lacked: ${chips(to)}${cited}`,
-        fr: `siège ${seat} paie ${chips(to - from)} qui manquaient, pour ${potName(pot).fr} : ${chips(to)}${cited}`,
+        en: `seat ${seat} pays the missing ${chips(to - from)}: ${potName(pot).en} is ${chips(to)}${cited.en}`,
+        fr: `siège ${seat} paie les ${chips(to - from)} manquants : ${potName(pot).fr} est de ${chips(to)}${cited.fr}`,
       };
     }
     case 'HandResultCorrected': {
       const changes = event.data.changes.map(({ seat, amount }) => `${seat} ${signed(amount, chips)}`).join(', ');
-      return { en: `the hand ends otherwise: ${changes}`, fr: `le résultat de la main change : ${changes}` };
+      return { en: `the result of the hand changes, by seat: ${changes}`, fr: `le résultat de la main change, par siège : ${changes}` };
     }
     case 'StackCorrected': {
       const { seat, amount, handId } = event.data;
@@ -64,8 +64,8 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
     }
     case 'GatheringReopened':
       return {
-        en: `the chips still lie in front of the players${citedIn(event.data.articles)}`,
-        fr: `les jetons sont encore devant les joueurs${citedIn(event.data.articles)}`,
+        en: `the chips are still in front of the players${citedIn(event.data.articles).en}`,
+        fr: `les jetons sont encore devant les joueurs${citedIn(event.data.articles).fr}`,
       };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What events on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards say to a person, in one short line.
+ * The initial deal, misdeals and redeals, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
@@ -16,90 +16,99 @@ export function dealEventText(event: EventIn<typeof dealEvents>, chips: (amount:
       const { shuffledBy, cutBy, faults } = event.data;
       const [en, fr] = inBoth(faults.map((fault) => cutFaults[fault]));
       return {
-        en: `seat ${shuffledBy} shuffled, seat ${cutBy} cut${en}${cited}`,
-        fr: `siège ${shuffledBy} a mélangé, siège ${cutBy} a coupé${fr}${cited}`,
+        en: `seat ${shuffledBy} shuffled, seat ${cutBy} cut${en}${cited.en}`,
+        fr: `siège ${shuffledBy} a mélangé, siège ${cutBy} a coupé${fr}${cited.fr}`,
       };
     }
     case 'DealBegun': {
       const { firstSeat, closesSeating } = event.data;
       return {
-        en: `the deal begins with seat ${firstSeat}${closesSeating ? '; whoever is away now is absent' : ''}${cited}`,
-        fr: `la donne commence par le siège ${firstSeat}${closesSeating ? ' ; qui n’est pas là est absent' : ''}${cited}`,
+        en: `the deal begins with seat ${firstSeat}${closesSeating ? '; players who are away now are absent' : ''}${cited.en}`,
+        fr: `la donne commence par le siège ${firstSeat}${closesSeating ? ' ; les joueurs qui ne sont pas là sont absents' : ''}${cited.fr}`,
       };
     }
     case 'InitialDealCompleted':
       return {
-        en: `the last card is dealt${event.data.closesSeating ? '; whoever is away now is absent' : ''}${cited}`,
-        fr: `la dernière carte est donnée${event.data.closesSeating ? ' ; qui n’est pas là est absent' : ''}${cited}`,
+        en: `the last card is dealt${event.data.closesSeating ? '; players who are away now are absent' : ''}${cited.en}`,
+        fr: `la dernière carte est donnée${event.data.closesSeating ? ' ; les joueurs qui ne sont pas là sont absents' : ''}${cited.fr}`,
       };
     case 'DealFaultRecorded': {
       const { fault, seats, count, remedy } = event.data;
       const cards =
         count === null ? ['', ''] : [` (${count} ${count === 1 ? 'card' : 'cards'})`, ` (${count} ${count < 2 ? 'carte' : 'cartes'})`];
       return {
-        en: `${misdealCauses[fault].en}${cards[0]}${at(seats, 'en')}: ${dealRemedies[remedy].en}${cited}`,
-        fr: `${misdealCauses[fault].fr}${cards[1]}${at(seats, 'fr')} : ${dealRemedies[remedy].fr}${cited}`,
+        en: `${misdealCauses[fault].en}${cards[0]}${at(seats, 'en')}: ${dealRemedies[remedy].en}${cited.en}`,
+        fr: `${misdealCauses[fault].fr}${cards[1]}${at(seats, 'fr')} : ${dealRemedies[remedy].fr}${cited.fr}`,
       };
     }
     case 'MisdealDeclared': {
       const { cause, seats, attempt } = event.data;
       return {
-        en: `misdeal, deal ${attempt} of the hand is cancelled: ${misdealCauses[cause].en}${at(seats, 'en')}${cited}`,
-        fr: `fausse donne, donne ${attempt} du coup annulée : ${misdealCauses[cause].fr}${at(seats, 'fr')}${cited}`,
+        en: `misdeal, deal ${attempt} of the hand is cancelled: ${misdealCauses[cause].en}${at(seats, 'en')}${cited.en}`,
+        fr: `fausse donne, donne ${attempt} de la main annulée : ${misdealCauses[cause].fr}${at(seats, 'fr')}${cited.fr}`,
       };
     }
     case 'MisdealTooLate': {
       const { cause, seats } = event.data;
       return {
-        en: `too late for a misdeal, the hand goes on: ${misdealCauses[cause].en}${at(seats, 'en')}${cited}`,
-        fr: `trop tard pour une fausse donne, le coup continue : ${misdealCauses[cause].fr}${at(seats, 'fr')}${cited}`,
+        en: `too late for a misdeal, the hand goes on: ${misdealCauses[cause].en}${at(seats, 'en')}${cited.en}`,
+        fr: `trop tard pour une fausse donne, la main continue : ${misdealCauses[cause].fr}${at(seats, 'fr')}${cited.fr}`,
       };
     }
     case 'HandRedealt': {
       const { attempt, button, level, blindsStand } = event.data;
       return {
-        en: `the same hand is dealt again, deal ${attempt}: button seat ${button}, level ${level}${blindsStand ? ', blinds as posted' : ''}${cited}`,
-        fr: `le même coup est redonné, donne ${attempt} : bouton siège ${button}, palier ${level}${blindsStand ? ', blindes comme posées' : ''}${cited}`,
+        en: `the same hand is dealt again, deal ${attempt}: button seat ${button}, level ${level}${blindsStand ? ', same blinds' : ''}${cited.en}`,
+        fr: `la même main est redonnée, donne ${attempt} : bouton siège ${button}, niveau ${level}${blindsStand ? ', blindes inchangées' : ''}${cited.fr}`,
       };
     }
     case 'HandLevelCorrected': {
       const { level, stakes } = event.data;
       const blinds = `${chips(stakes.smallBlind)} / ${chips(stakes.bigBlind)}`;
       return {
-        en: `the hand is on level ${level}, blinds ${blinds}: they are posted again${cited}`,
-        fr: `le coup est au palier ${level}, blindes ${blinds} : elles sont reposées${cited}`,
+        en: `the hand is played at level ${level}; blinds of ${blinds} are posted again${cited.en}`,
+        fr: `la main se joue au niveau ${level} ; les blindes de ${blinds} sont reposées${cited.fr}`,
       };
     }
     case 'BlindsCorrected': {
       const { button, smallBlindSeat, bigBlindSeat } = event.data;
       return {
-        en: `button seat ${button}, blinds from seats ${smallBlindSeat ?? '–'} and ${bigBlindSeat}: they are posted again${cited}`,
-        fr: `bouton siège ${button}, blindes aux sièges ${smallBlindSeat ?? '–'} et ${bigBlindSeat} : elles sont reposées${cited}`,
+        en: `blinds are posted again: ${positions(button, smallBlindSeat, bigBlindSeat).en}${cited.en}`,
+        fr: `les blindes sont reposées : ${positions(button, smallBlindSeat, bigBlindSeat).fr}${cited.fr}`,
       };
     }
     case 'NewcomerDealtIn': {
       const { seat, button, smallBlindSeat, bigBlindSeat } = event.data;
       return {
-        en: `seat ${seat} sat down in time and is dealt in: button seat ${button}, blinds from seats ${smallBlindSeat ?? '–'} and ${bigBlindSeat}${cited}`,
-        fr: `siège ${seat} arrivé à temps, il est servi : bouton siège ${button}, blindes aux sièges ${smallBlindSeat ?? '–'} et ${bigBlindSeat}${cited}`,
+        en: `seat ${seat} sat down in time and is dealt in: ${positions(button, smallBlindSeat, bigBlindSeat).en}${cited.en}`,
+        fr: `siège ${seat} arrivé à temps et servi : ${positions(button, smallBlindSeat, bigBlindSeat).fr}${cited.fr}`,
       };
     }
     case 'ActionCorrected': {
       const { seat, action, from, to } = event.data;
+      const [en, fr] = action === 'check' ? ['', ''] : [` ${chips(to)}, not ${chips(from)}`, ` ${chips(to)}, et non ${chips(from)}`];
       return {
-        en: `seat ${seat} was misread: ${acts[action].en} ${chips(to)}, not ${chips(from)}${cited}`,
-        fr: `siège ${seat} mal compris : ${acts[action].fr} ${chips(to)}, et non ${chips(from)}${cited}`,
+        en: `seat ${seat} was misread: it ${acts[action].en}${en}${cited.en}`,
+        fr: `siège ${seat} mal compris : il ${acts[action].fr}${fr}${cited.fr}`,
       };
     }
   }
 }
 
 const acts: Readonly<Record<'check' | 'call' | 'bet' | 'raise', Sentence>> = {
-  check: { en: 'checks', fr: 'parole,' },
-  call: { en: 'calls', fr: 'suit à' },
+  check: { en: 'checks', fr: 'checke' },
+  call: { en: 'calls to', fr: 'suit à' },
   bet: { en: 'bets', fr: 'mise' },
   raise: { en: 'raises to', fr: 'relance à' },
 };
+
+function positions(button: number, smallBlind: number | null, bigBlind: number): Sentence {
+  const [en, fr] = smallBlind === null ? ['', ''] : [`small blind seat ${smallBlind}, `, `petite blinde siège ${smallBlind}, `];
+  return {
+    en: `button seat ${button}, ${en}big blind seat ${bigBlind}`,
+    fr: `bouton siège ${button}, ${fr}grosse blinde siège ${bigBlind}`,
+  };
+}
 
 function inBoth(names: readonly Sentence[]): readonly [string, string] {
   if (names.length === 0) return ['', ''];

@@ -1,5 +1,5 @@
 /**
- * What events on single cards of the deal say to a person, in one short line.
+ * Single cards of the deal that were seen, replaced or taken back, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
@@ -32,8 +32,8 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const by = replacement(event.data.slot);
       return said(
         event.data,
-        `is replaced once all cards are dealt, by ${by.en}`,
-        `est remplacée une fois la donne finie, par ${by.fr}`,
+        `will be replaced after the deal by ${by.en}`,
+        `sera remplacée après la donne par ${by.fr}`,
         citedIn(event.data.articles),
       );
     }
@@ -41,7 +41,7 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const by = replacement(event.data.slot);
       return said(
         event.data,
-        `is replaced by ${by.en} and will be the first burn`,
+        `is replaced by ${by.en} and becomes the first burn`,
         `est remplacée par ${by.fr} et sera brûlée la première`,
         citedIn(event.data.articles),
       );
@@ -50,26 +50,26 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const { seat, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `the dead card of seat ${seat} is told apart from the live one${cited}`,
-        fr: `la carte morte du siège ${seat} est distinguée de la vivante${cited}`,
+        en: `the dead card of seat ${seat} is separated from the live one${cited.en}`,
+        fr: `la carte morte du siège ${seat} est séparée de l’autre${cited.fr}`,
       };
     }
     case 'BoxedCardSetAside': {
       const { count, cards, articles } = event.data;
       const cited = citedIn(articles);
       const names = cards.join(' ');
-      if (count === 0) return { en: `boxed cards set aside: ${names}${cited}`, fr: `cartes à l’envers écartées : ${names}${cited}` };
+      if (count === 0) return { en: `boxed cards set aside: ${names}${cited.en}`, fr: `cartes à l’envers écartées : ${names}${cited.fr}` };
       const [en, fr] = count === 1 ? ['one boxed card', 'une carte à l’envers'] : [`${count} boxed cards`, `${count} cartes à l’envers`];
       const which = names === '' ? '' : ` (${names})`;
-      return { en: `${en}${which} set aside${cited}`, fr: `${fr}${which} mise${count === 1 ? '' : 's'} de côté${cited}` };
+      return { en: `${en}${which} set aside${cited.en}`, fr: `${fr}${which} mise${count === 1 ? '' : 's'} de côté${cited.fr}` };
     }
     case 'DealContinues': {
       const { nextSeat, articles } = event.data;
       const cited = citedIn(articles);
-      if (nextSeat === null) return { en: `the deal goes on unchanged${cited}`, fr: `la donne continue inchangée${cited}` };
+      if (nextSeat === null) return { en: `the deal goes on unchanged${cited.en}`, fr: `la donne continue inchangée${cited.fr}` };
       return {
-        en: `the deal goes on unchanged with seat ${nextSeat}${cited}`,
-        fr: `la donne continue inchangée, au siège ${nextSeat}${cited}`,
+        en: `the deal goes on unchanged with seat ${nextSeat}${cited.en}`,
+        fr: `la donne continue inchangée, au siège ${nextSeat}${cited.fr}`,
       };
     }
     case 'ButtonHandCompleted': {
@@ -77,16 +77,16 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const cited = citedIn(articles);
       const [en, fr] = slots.length === 1 ? ['the next card', 'la carte suivante'] : ['the next two cards', 'les deux cartes suivantes'];
       return {
-        en: `the button, seat ${seat}, is given ${en} of the stub${cited}`,
-        fr: `le bouton, siège ${seat}, reçoit ${fr} du paquet${cited}`,
+        en: `the button, seat ${seat}, gets ${en} of the stub${cited.en}`,
+        fr: `le bouton, siège ${seat}, reçoit ${fr} du paquet${cited.fr}`,
       };
     }
     case 'ExtraCardTakenBack': {
       const { seat, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `the third card of seat ${seat} is taken back unseen and will be the first burn${cited}`,
-        fr: `la troisième carte du siège ${seat} est reprise sans être vue et sera brûlée la première${cited}`,
+        en: `the third card of seat ${seat} is taken back unseen and will be the first burn${cited.en}`,
+        fr: `la troisième carte du siège ${seat} est reprise sans être vue et sera brûlée la première${cited.fr}`,
       };
     }
   }
@@ -94,22 +94,22 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
 
 const happened: Readonly<Record<SpoiltHow, Sentence>> = {
   exposed: { en: 'was turned up', fr: 'a été retournée' },
-  fallen: { en: 'fell from the table', fr: 'est tombée de la table' },
-  flashed: { en: 'was flashed', fr: 'a été flashée' },
+  fallen: { en: 'fell off the table', fr: 'est tombée de la table' },
+  flashed: { en: 'was flashed', fr: 'a été entrevue' },
 };
 
 const doing: Readonly<Record<SpoiltBy, Sentence>> = {
-  dealer: { en: 'by the dealer', fr: 'du fait du donneur' },
-  player: { en: 'by its player', fr: 'du fait de son joueur' },
-  playerInvoluntary: { en: 'by its player, by accident', fr: 'par mégarde de son joueur' },
-  playerDeliberate: { en: 'by its player, on purpose', fr: 'exprès par son joueur' },
+  dealer: { en: 'by the dealer', fr: 'par le donneur' },
+  player: { en: 'by its player', fr: 'par son joueur' },
+  playerInvoluntary: { en: 'by its player, by accident', fr: 'par son joueur, par mégarde' },
+  playerDeliberate: { en: 'by its player, on purpose', fr: 'par son joueur, volontairement' },
   playerToForceMisdeal: { en: 'by its player, to force a misdeal', fr: 'par son joueur, pour provoquer une fausse donne' },
 };
 
 const viewers: Readonly<Record<SeenBy, Sentence>> = {
   one: { en: 'one player', fr: 'd’un joueur' },
   two: { en: 'two players', fr: 'de deux joueurs' },
-  several: { en: 'several, not all', fr: 'de plusieurs, pas de tous' },
+  several: { en: 'several players, not all', fr: 'de plusieurs joueurs, pas de tous' },
   all: { en: 'the whole table', fr: 'de toute la table' },
 };
 
@@ -123,12 +123,12 @@ function cardOf({ seat, ordinal }: Place): Sentence {
   return { en: `card ${ordinal} of the deal, seat ${seat},`, fr: `carte ${ordinal} de la donne, siège ${seat},` };
 }
 
-function said(place: Place, en: string, fr: string, cited: string): Sentence {
+function said(place: Place, en: string, fr: string, cited: Sentence): Sentence {
   const which = cardOf(place);
-  return { en: `${which.en} ${en}${cited}`, fr: `${which.fr} ${fr}${cited}` };
+  return { en: `${which.en} ${en}${cited.en}`, fr: `${which.fr} ${fr}${cited.fr}` };
 }
 
 function replacement(slot: string | null): Sentence {
   if (slot === null) return { en: 'the card taken back from the small blind', fr: 'la carte reprise à la petite blinde' };
-  return { en: 'the card that would have been burned first', fr: 'celle qui aurait été brûlée la première' };
+  return { en: 'the card due to be burned first', fr: 'celle qui devait être brûlée la première' };
 }

@@ -1,5 +1,5 @@
 /**
- * What the cards of a wrong street are called by those who see them lie there: the burned ones and those that were turned up, in the order
+ * How the cards of a wrong street are named: the burned cards and those that were turned up, in the order
  * in which they came.
  * Pure. May import: `events/` (types), its neighbours.
  */
@@ -37,7 +37,7 @@ export function count(n: number): Sentence {
   return NUMBERS[n] ?? { en: String(n), fr: String(n) };
 }
 
-/** Cards by where they lie: *the burned card and the first and second cards shown*. */
+/** Cards by their place: *the burned card and the first and second cards shown*. */
 export function cardsIn(slots: readonly Slot[], wrong: WrongCards): Sentence {
   const burned = placesIn(slots, wrong.burned);
   const shown = placesIn(slots, wrong.shown);
@@ -70,11 +70,11 @@ function burnedCards(places: readonly number[], { burned }: WrongCards): Sentenc
 function shownCards(places: readonly number[], { shown, shownCards: cards, orderKnown }: WrongCards): Sentence {
   const which = whichOf(places, shown.length);
   const several = places.length > 1;
-  // Which card was the first is told only where everybody agrees on it.
-  const told = orderKnown || places.length === shown.length ? named(places.map((k) => cards?.[k])) : '';
+  // The first card is named only where everybody agrees which it was.
+  const names = orderKnown || places.length === shown.length ? named(places.map((k) => cards?.[k])) : '';
   return {
-    en: `the ${which.en}${several ? 'cards' : 'card'} shown${told}`,
-    fr: `${several ? 'les' : 'la'} ${which.fr}${several ? 'cartes montrées' : 'carte montrée'}${told}`,
+    en: `the ${which.en}${several ? 'cards' : 'card'} shown${names}`,
+    fr: `${several ? 'les' : 'la'} ${which.fr}${several ? 'cartes montrées' : 'carte montrée'}${names}`,
   };
 }
 

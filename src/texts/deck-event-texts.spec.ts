@@ -27,8 +27,8 @@ describe('the line of every event on the board and the deck', () => {
 
   it('names what goes back to whom, and the article', () => {
     expect(deckEventText(golden('HandVoided'), String)).toEqual({
-      en: 'the hand is void, a joker in the deck: 900 → 2, 600 → 5 (RO 5.4)',
-      fr: 'le coup est annulé, un joker dans le paquet : 900 → 2, 600 → 5 (RO 5.4)',
+      en: 'the hand is void: a joker in the deck; chips returned: 900 to seat 2, 600 to seat 5 (RO 5.4)',
+      fr: 'la main est annulée : un joker dans le paquet ; jetons rendus : 900 au siège 2, 600 au siège 5 (RO 5.4)',
     });
   });
 });
@@ -44,21 +44,21 @@ describe('the steps for the person who holds the deck', () => {
     expect(linesOf('ropta', 'fr', { kind: 'twoBurns', orderKnown: true })).toEqual([
       '1. Laisser face cachée la première carte brûlée : c’est la brûlée du flop.',
       '2. Face visible au flop : la deuxième carte brûlée et les première et deuxième cartes montrées.',
-      '3. Retourner face cachée la troisième carte montrée : c’est la brûlée de la turn, faite dès maintenant.',
+      '3. Retourner face cachée la troisième carte montrée : c’est la brûlée de la turn, faite maintenant.',
       '4. Plus tard : donner la turn sans brûler de carte.',
     ]);
   });
 
   it('say which of several burns goes back, and when a card waits (MO 2.6, 2.11)', () => {
     expect(linesOf('mons', 'en', { kind: 'twoBurns' })).toEqual([
-      '1. Of the two burned cards, leave one there, whichever it is: it is the burn of the flop.',
+      '1. Of the two burned cards, leave any one there: it is the burn of the flop.',
       '2. Put the three cards shown and the other one back into the stub and shuffle it (an official, if one is free).',
       '3. Deal the flop from the stub, without another burn.',
       '4. Later: burn a card before the turn, as always.',
     ]);
     expect(linesOf('mons', 'en', { street: 'turn', kind: 'premature' })).toEqual([
-      '1. Lay the card shown aside, face up.',
-      '2. First finish the betting on the flop; what was bet stands.',
+      '1. Set the card shown aside, face up.',
+      '2. First finish the betting on the flop; these bets stand.',
       '3. Burn one card from the stub, for the turn.',
       '4. Deal the turn from the stub.',
       '5. Before the river, put the card shown back into the stub and shuffle it (an official, if one is free).',

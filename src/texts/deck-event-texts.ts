@@ -1,12 +1,12 @@
 /**
- * What events on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands say to a person, in one short line.
+ * Errors of the board and of the deck, and void hands, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { BoardErrorKind, deckEvents, VoidCause } from '../../events/hand-deck.js';
-import { procedureLines } from './deck-procedure-texts.js';
-import { citedIn } from './incident-event-texts.js';
-import type { Sentence } from './sentences.js';
+import { frenchStreets, procedureLines } from './deck-procedure-texts.js';
+import { citedIn, refundsText, type Refunds } from './incident-event-texts.js';
+import type { Language, Sentence } from './sentences.js';
 
 /** What went wrong with a street. */
 export const boardErrorNames: Readonly<Record<BoardErrorKind, Sentence>> = {
@@ -16,62 +16,62 @@ export const boardErrorNames: Readonly<Record<BoardErrorKind, Sentence>> = {
   premature: { en: 'too early', fr: 'prématuré' },
 };
 
-/** What ends a hand before its time. */
+/** What ends a hand early. */
 export const voidCauses: Readonly<Record<VoidCause, Sentence>> = {
-  misdealCause: { en: 'a fault of the deal', fr: 'une faute de donne' },
+  misdealCause: { en: 'an error of the deal', fr: 'une erreur de donne' },
   boxedCards: { en: 'cards face up in the deck', fr: 'des cartes à l’envers dans le paquet' },
   joker: { en: 'a joker in the deck', fr: 'un joker dans le paquet' },
   duplicateCard: { en: 'a card twice in the deck', fr: 'une carte en double dans le paquet' },
   oddBack: { en: 'a card with another back', fr: 'une carte au dos différent' },
   missingCard: { en: 'a card missing from the deck', fr: 'une carte manquante dans le paquet' },
-  otherCard: { en: 'a card that is not of the deck', fr: 'une carte étrangère au paquet' },
+  otherCard: { en: 'a foreign card in the deck', fr: 'une carte étrangère au paquet' },
   irregularDeck: { en: 'an irregular deck', fr: 'un paquet irrégulier' },
-  twoDecks: { en: 'two decks in one hand', fr: 'deux paquets dans un coup' },
-  stubRevealed: { en: 'the stub was seen', fr: 'le paquet a été dévoilé' },
-  stubDropped: { en: 'the stub fell', fr: 'le paquet est tombé' },
+  twoDecks: { en: 'two decks in one hand', fr: 'deux paquets dans une main' },
+  stubRevealed: { en: 'the stub was seen', fr: 'le paquet restant a été dévoilé' },
+  stubDropped: { en: 'the stub fell', fr: 'le paquet restant est tombé' },
   boardRemoved: { en: 'the board was taken away', fr: 'le tableau a été enlevé' },
   ruled: { en: 'by the director’s ruling', fr: 'par décision du directeur' },
 };
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount: number) => string): Sentence {
-  const cited = 'articles' in event.data ? citedIn(event.data.articles) : '';
+  const cited = 'articles' in event.data ? citedIn(event.data.articles) : { en: '', fr: '' };
   switch (event.type) {
     case 'BoardErrorRuled': {
       const { street, kind } = event.data;
       return {
-        en: `wrong ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ').replace(/\.$/, '')}${cited}`,
-        fr: `erreur de ${street}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited}`,
+        en: `error on the ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ').replace(/\.$/, '')}${cited.en}`,
+        fr: `erreur ${frenchStreets[street].at}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited.fr}`,
       };
     }
     case 'BoardErrorStands': {
       const { street, skipped } = event.data;
       return {
-        en: `the ${street} came too early and stands, for enough was done on it; skipped: ${skipped.join(', ')}${cited}`,
-        fr: `le tour prématuré (${street}) reste, on y a assez joué ; sautés : ${skipped.join(', ')}${cited}`,
+        en: `the ${street} came too early but stands: enough was played on it${skippedSeats(skipped, 'en')}${cited.en}`,
+        fr: `le tour prématuré (${street}) reste : on y a assez joué${skippedSeats(skipped, 'fr')}${cited.fr}`,
       };
     }
     case 'EarlyBetsReturned': {
       const { street, seats } = event.data;
       return {
-        en: `bets on the early ${street} go back: ${to(seats, chips)}${cited}`,
-        fr: `mises sur le tour prématuré (${street}) rendues : ${to(seats, chips)}${cited}`,
+        en: `bets on the early ${street} are returned: ${refundsText(seats, chips, 'en')}${cited.en}`,
+        fr: `mises sur le tour prématuré (${street}) rendues : ${refundsText(seats, chips, 'fr')}${cited.fr}`,
       };
     }
     case 'BoardCorrected': {
       const { street, cards } = event.data;
       const shown = cards?.join(' ') ?? '??';
-      return { en: `${street}, put right: ${shown}`, fr: `${street}, rétabli : ${shown}` };
+      return { en: `${street}, corrected: ${shown}`, fr: `${street}, après correction : ${shown}` };
     }
     case 'BoardRestored': {
       const board = laid(event.data.board);
-      return { en: `the board is laid out again: ${board}${cited}`, fr: `le tableau est remis en place : ${board}${cited}` };
+      return { en: `the board is laid out again: ${board}${cited.en}`, fr: `le tableau est remis en place : ${board}${cited.fr}` };
     }
     case 'StubReshuffled': {
       const { withMuck } = event.data;
       return {
-        en: `the stub is shuffled${withMuck ? ' with the muck' : ''}, the hand goes on${cited}`,
-        fr: `le paquet est remélangé${withMuck ? ' avec le rebut' : ''}, le coup continue${cited}`,
+        en: `the stub is reshuffled${withMuck ? ' with the muck' : ''}, the hand goes on${cited.en}`,
+        fr: `le paquet restant est remélangé${withMuck ? ' avec le muck' : ''}, la main continue${cited.fr}`,
       };
     }
     case 'HandVoided': {
@@ -79,27 +79,33 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
       const { en, fr } = voidCauses[cause];
       if (settlement === 'split') {
         return {
-          en: `the hand ends, those still in share the pot: ${en}${cited}`,
-          fr: `le coup s’arrête, ceux qui restent partagent le pot : ${fr}${cited}`,
+          en: `the hand ends and the remaining players share the pot: ${en}${cited.en}`,
+          fr: `la main s’arrête et les joueurs restants partagent le pot : ${fr}${cited.fr}`,
         };
       }
       return {
-        en: `the hand is void, ${en}: ${to(refunds, chips)}${cited}`,
-        fr: `le coup est annulé, ${fr} : ${to(refunds, chips)}${cited}`,
+        en: `the hand is void: ${en}${refunded(refunds, chips, 'en')}${cited.en}`,
+        fr: `la main est annulée : ${fr}${refunded(refunds, chips, 'fr')}${cited.fr}`,
       };
     }
     case 'BoardCancelled': {
       const { from, cards } = event.data;
       return {
-        en: `wrong deck from the ${from} on, ${laid(cards)} come off: dealt again from the right deck${cited}`,
-        fr: `mauvais paquet dès ce tour (${from}), ${laid(cards)} retirées : redonné avec le bon paquet${cited}`,
+        en: `wrong deck from the ${from} on: ${laid(cards)} are removed and dealt again from the right deck${cited.en}`,
+        fr: `mauvais paquet dès ce tour (${from}) : ${laid(cards)} sont retirées et redonnées du bon paquet${cited.fr}`,
       };
     }
   }
 }
 
-function to(seats: readonly { readonly seat: number; readonly amount: number }[], chips: (amount: number) => string): string {
-  return seats.map(({ seat, amount }) => `${chips(amount)} → ${seat}`).join(', ') || '–';
+function skippedSeats(seats: readonly number[], language: Language): string {
+  if (seats.length === 0) return '';
+  return `${language === 'en' ? '; skipped seats: ' : ' ; sièges sautés : '}${seats.join(', ')}`;
+}
+
+function refunded(seats: Refunds, chips: (amount: number) => string, language: Language): string {
+  if (seats.length === 0) return '';
+  return `${language === 'en' ? '; chips returned: ' : ' ; jetons rendus : '}${refundsText(seats, chips, language)}`;
 }
 
 function laid(cards: readonly (string | null)[]): string {

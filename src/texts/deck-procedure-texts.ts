@@ -1,5 +1,5 @@
 /**
- * The steps by which a wrong street is put right, in words for the person who holds the deck, in English and French.
+ * The steps that correct a wrong street, for the person who holds the deck, in English and French.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
@@ -19,7 +19,7 @@ export function procedureLines(ruling: ToldProcedure, language: Language): strin
   return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => `${k + 1}. ${line}`);
 }
 
-/** What of a procedure is left for later, once the right cards lie open. */
+/** What is left for later, once the right cards are face up. */
 export function stepsLeft(ruling: ToldProcedure): Sentence[] {
   return ruling.procedure.flatMap((step) => (step.step === 'returnToStub' && step.when !== null ? [stepText(step, ruling)] : []));
 }
@@ -31,7 +31,7 @@ interface StreetNames {
   readonly at: string;
 }
 
-const french: Readonly<Record<BoardStreet, StreetNames>> = {
+export const frenchStreets: Readonly<Record<BoardStreet, StreetNames>> = {
   flop: { the: 'le flop', of: 'du flop', at: 'au flop' },
   turn: { the: 'la turn', of: 'de la turn', at: 'à la turn' },
   river: { the: 'la river', of: 'de la river', at: 'à la river' },
@@ -53,13 +53,13 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
       // A card that was seen is no choice: it is made blind.
       const blind = step.of.some((slot) => ruling.shown.includes(slot));
       return {
-        en: `${blind ? `Mix ${cards.en} face down and` : `Of ${cards.en},`} leave ${count(step.n).en} there, whichever it is: it is the burn of the ${ruling.street}.`,
-        fr: `${blind ? `Mêler face cachée ${cards.fr} et` : `Parmi ${cards.fr},`} en laisser ${count(step.n).fr}, n’importe laquelle : c’est la brûlée ${french[ruling.street].of}.`,
+        en: `${blind ? `Mix ${cards.en} face down and` : `Of ${cards.en},`} leave any ${count(step.n).en} there: it is the burn of the ${ruling.street}.`,
+        fr: `${blind ? `Mêler face cachée ${cards.fr} et` : `Parmi ${cards.fr},`} en laisser ${count(step.n).fr}, n’importe laquelle : c’est la brûlée ${frenchStreets[ruling.street].of}.`,
       };
     }
     case 'place': {
       const cards = cardsIn(step.cards, ruling);
-      return { en: `Face up on the ${step.street}: ${cards.en}.`, fr: `Face visible ${french[step.street].at} : ${cards.fr}.` };
+      return { en: `Face up on the ${step.street}: ${cards.en}.`, fr: `Face visible ${frenchStreets[step.street].at} : ${cards.fr}.` };
     }
     case 'returnToStub':
       return returnText(step, ruling);
@@ -67,8 +67,8 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
       const cards = cardsIn(step.cards, ruling);
       const by = doneBy(step.by);
       return {
-        en: `Shuffle ${cards.en} among themselves, face down${by.en}.`,
-        fr: `Mélanger entre elles, face cachée, ${cards.fr}${by.fr}.`,
+        en: `Shuffle ${cards.en} face down${by.en}.`,
+        fr: `Mélanger face cachée ${cards.fr}${by.fr}.`,
       };
     }
     case 'drawFromApart':
@@ -78,18 +78,18 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
     case 'setAside': {
       const cards = cardsIn(step.cards, ruling);
       const face = step.faceUp ? ['face up', 'face visible'] : ['face down', 'face cachée'];
-      return { en: `Lay ${cards.en} aside, ${face[0]}.`, fr: `Mettre de côté, ${face[1]}, ${cards.fr}.` };
+      return { en: `Set ${cards.en} aside, ${face[0]}.`, fr: `Mettre de côté, ${face[1]}, ${cards.fr}.` };
     }
     case 'finishBettingRound': {
       if (step.street === 'preflop') {
         return {
-          en: 'First finish the betting before the flop; what was bet stands.',
-          fr: 'Finir d’abord les enchères préflop ; ce qui est misé reste.',
+          en: 'First finish the betting before the flop; these bets stand.',
+          fr: 'Finir d’abord les enchères préflop ; ces mises restent.',
         };
       }
       return {
-        en: `First finish the betting on the ${step.street}; what was bet stands.`,
-        fr: `Finir d’abord les enchères ${french[step.street].of} ; ce qui est misé reste.`,
+        en: `First finish the betting on the ${step.street}; these bets stand.`,
+        fr: `Finir d’abord les enchères ${frenchStreets[step.street].of} ; ces mises restent.`,
       };
     }
     case 'outOfPlay': {
@@ -102,10 +102,10 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
 function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'burn' }>, ruling: ToldProcedure): Sentence {
   const cards = cardsIn(slots, ruling);
   const lies = slots.every((slot) => ruling.burned.includes(slot));
-  const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite dès maintenant'];
+  const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite maintenant'];
   return {
     en: `${lies ? 'Leave' : 'Turn'} ${cards.en} face down: it is the burn of the ${forStreet}${now[0]}.`,
-    fr: `${lies ? 'Laisser' : 'Retourner'} face cachée ${cards.fr} : c’est la brûlée ${french[forStreet].of}${now[1]}.`,
+    fr: `${lies ? 'Laisser' : 'Retourner'} face cachée ${cards.fr} : c’est la brûlée ${frenchStreets[forStreet].of}${now[1]}.`,
   };
 }
 
@@ -124,7 +124,7 @@ function returnText(
   const first = when === 'beforeRiver' ? ['Before the river, put', 'Avant la river, remettre'] : ['Put', 'Remettre'];
   return {
     en: `${first[0]} ${both.en} back into the stub and shuffle it${by.en}.`,
-    fr: `${first[1]} ${both.fr} dans le paquet et le mélanger${by.fr}.`,
+    fr: `${first[1]} ${both.fr} dans le paquet restant et le mélanger${by.fr}.`,
   };
 }
 
@@ -135,12 +135,12 @@ function drawText({ as, n, by }: Extract<ProcedureStep, { step: 'drawFromApart' 
     const of = as === 'burn' ? street : BURN_OF[as];
     return {
       en: `${who[0]} ${cards.en} of them, face down: it is the burn of the ${of}.`,
-      fr: `${who[1]} ${cards.fr}, face cachée : c’est la brûlée ${french[of].of}.`,
+      fr: `${who[1]} ${cards.fr}, face cachée : c’est la brûlée ${frenchStreets[of].of}.`,
     };
   }
   return {
     en: `${who[0]} ${cards.en} of them, face up: ${n === WHOLE[as] ? `the ${as}` : `for the ${as}`}.`,
-    fr: `${who[1]} ${cards.fr}, face visible : ${n === WHOLE[as] ? french[as].the : `pour ${french[as].the}`}.`,
+    fr: `${who[1]} ${cards.fr}, face visible : ${n === WHOLE[as] ? frenchStreets[as].the : `pour ${frenchStreets[as].the}`}.`,
   };
 }
 
@@ -149,19 +149,19 @@ function dealText({ as, n }: Extract<ProcedureStep, { step: 'dealFromStub' }>, {
     const of = as === 'burn' ? street : BURN_OF[as];
     return {
       en: `Burn ${count(n).en} card from the stub, for the ${of}.`,
-      fr: `Brûler ${count(n).fr} carte du paquet, pour ${french[of].the}.`,
+      fr: `Brûler ${count(n).fr} carte du paquet, pour ${frenchStreets[of].the}.`,
     };
   }
   if (n < WHOLE[as]) {
     return {
       en: `Deal ${count(n).en} more from the stub, to complete the ${as}.`,
-      fr: `En donner encore ${count(n).fr} du paquet, pour compléter ${french[as].the}.`,
+      fr: `En donner encore ${count(n).fr} du paquet, pour compléter ${frenchStreets[as].the}.`,
     };
   }
   const burned = procedure.some((step) => step.step === 'dealFromStub' && step.as === 'burn');
   return {
     en: `Deal the ${as} from the stub${burned ? '' : ', without another burn'}.`,
-    fr: `Donner ${french[as].the} du paquet${burned ? '' : ', sans brûler d’autre carte'}.`,
+    fr: `Donner ${frenchStreets[as].the} du paquet${burned ? '' : ', sans brûler d’autre carte'}.`,
   };
 }
 
@@ -171,9 +171,9 @@ function nextBurn({ street, burnBeforeNextStreet }: ToldProcedure): Sentence | n
   return burnBeforeNextStreet
     ? {
         en: `Later: burn a card before the ${next}, as always.`,
-        fr: `Plus tard : brûler une carte avant ${french[next].the}, comme toujours.`,
+        fr: `Plus tard : brûler une carte avant ${frenchStreets[next].the}, comme toujours.`,
       }
-    : { en: `Later: deal the ${next} without a burn.`, fr: `Plus tard : donner ${french[next].the} sans brûler de carte.` };
+    : { en: `Later: deal the ${next} without a burn.`, fr: `Plus tard : donner ${frenchStreets[next].the} sans brûler de carte.` };
 }
 
 function doneBy(by: Handler): Sentence {
@@ -181,7 +181,7 @@ function doneBy(by: Handler): Sentence {
     case 'dealer':
       return { en: ' (the dealer)', fr: ' (le donneur)' };
     case 'official':
-      return { en: ' (an official, if one is free)', fr: ' (un officiel, s’il y en a un de libre)' };
+      return { en: ' (an official, if one is free)', fr: ' (un responsable, s’il y en a un de libre)' };
     case 'director':
       return { en: ' (the director)', fr: ' (le directeur)' };
   }

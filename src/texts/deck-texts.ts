@@ -1,5 +1,5 @@
 /**
- * What refusals on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands say to a person.
+ * The refusals about the board, the deck and void hands.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DeckRefusals } from '../hand/deck/refusals.js';
@@ -7,31 +7,31 @@ import type { TextsOf } from './shared-texts.js';
 
 export const deckTexts: TextsOf<DeckRefusals> = {
   ERROR_COVERED_BY_ACTION: {
-    en: 'So much was played on the {street} that it stands, and play goes on. Seats that were skipped and may only fold or call: {skipped}.',
-    fr: 'On a tant joué sur ce tour ({street}) qu’il reste, et le jeu continue. Places sautées, qui ne peuvent que passer ou suivre : {skipped}.',
+    en: 'Enough was played on the {street}, so it stands.[ The seats that were skipped may only fold or call: {skipped}.]',
+    fr: 'On a assez joué sur ce tour ({street}) : il reste.[ Les sièges sautés ne peuvent que se coucher ou suivre : {skipped}.]',
   },
   BOARD_ERROR_TOO_LATE: {
-    en: 'The {street} can’t be taken back any more: its bets are in the pot, or another street has followed.',
-    fr: 'Ce tour ({street}) ne peut plus être repris : ses mises sont dans le pot, ou un autre tour a suivi.',
+    en: 'The {street} can’t be taken back. Its bets are in the pot, or another street has followed.',
+    fr: 'Ce tour ({street}) ne peut plus être repris. Ses mises sont dans le pot, ou un autre tour a suivi.',
   },
   BURN_NOT_DUE: {
     en: 'No burn is due before the {street} this time, so none is missing.',
-    fr: 'Cette fois aucune carte n’est à brûler avant ce tour ({street}) ; il n’en manque pas.',
+    fr: 'Cette fois, aucune carte n’est à brûler avant ce tour ({street}) ; il n’en manque donc pas.',
   },
   SHOWN_CARDS_CONTRADICTED: {
-    en: 'The {street} lies in the record with {known}, not {given}.',
-    fr: 'Ce tour ({street}) est noté avec {known}, pas {given}.',
+    en: 'The {street} is recorded as {known}, not {given}. Correct the entry.',
+    fr: 'Ce tour ({street}) est enregistré avec {known}, pas {given}. Corrigez la saisie.',
   },
   NO_CORRECTION_DUE: {
-    en: 'No cards of the {street} are awaited: report what went wrong with it first.',
-    fr: 'Aucune carte de ce tour ({street}) n’est attendue : signalez d’abord ce qui n’allait pas.',
+    en: 'No cards of the {street} are awaited. First report what went wrong with it (reportBoardError).',
+    fr: 'Aucune carte de ce tour ({street}) n’est attendue. Signalez d’abord l’erreur (reportBoardError).',
   },
   CORRECTED_CARDS_CONTRADICTED: {
-    en: 'The {street} can’t be {cards}: {kept} stay on it, and {drawn} of {from} come to it.',
-    fr: 'Ce tour ({street}) ne peut être {cards} : {kept} y restent, et {drawn} de {from} y viennent.',
+    en: 'The {street} can’t be {cards}. It keeps {kept}, and gets {drawn} of {from}.',
+    fr: 'Ce tour ({street}) ne peut pas être {cards}. Il garde {kept}, et reçoit {drawn} carte(s) parmi {from}.',
   },
   NOT_A_VOID_CAUSE: {
-    en: 'This does not cancel a hand: {cause}.',
-    fr: 'Cela n’annule pas un coup : {cause}.',
+    en: 'Under this rulebook this does not cancel a hand: {cause}.',
+    fr: 'Selon ce règlement, cela n’annule pas une main : {cause}.',
   },
 };

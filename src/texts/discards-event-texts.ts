@@ -1,5 +1,5 @@
 /**
- * What events on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave say to a person, in one short line.
+ * Hands that die without a fold, hands that are shown, phones and players who leave, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
@@ -9,22 +9,22 @@ import { answerNames, killCauses } from './incident-names.js';
 import type { Sentence } from './sentences.js';
 
 const reasons: Readonly<Record<DiscardReason, Sentence>> = {
-  fold: { en: 'to fold', fr: 'pour passer' },
+  fold: { en: 'to fold', fr: 'pour se coucher' },
   mistake: { en: 'by mistake', fr: 'par erreur' },
-  thoughtHeWon: { en: 'in the belief that it had won', fr: 'croyant avoir gagné' },
-  misledByOpponent: { en: 'misled by an opponent', fr: 'trompé par un adversaire' },
-  dodge: { en: 'so as not to show it', fr: 'pour ne pas la montrer' },
+  thoughtHeWon: { en: 'believing that it had won', fr: 'en croyant avoir gagné' },
+  misledByOpponent: { en: 'misled by an opponent', fr: 'à cause d’un adversaire' },
+  dodge: { en: 'to avoid showing it', fr: 'pour ne pas la montrer' },
 };
 
 const viewers: Readonly<Record<ShownTo, Sentence>> = {
   table: { en: 'to the table', fr: 'à la table' },
-  outOfHand: { en: 'to somebody out of the hand', fr: 'à quelqu’un hors du coup' },
+  outOfHand: { en: 'to somebody out of the hand', fr: 'à une personne hors de la main' },
   livePlayer: { en: 'to an opponent', fr: 'à un adversaire' },
 };
 
 const moments: Readonly<Record<Exclude<OpenedWhen, 'now'>, Sentence>> = {
-  endOfBettingRound: { en: 'once the betting round is over', fr: 'après le tour d’enchères' },
-  endOfHand: { en: 'once the hand is over', fr: 'à la fin du coup' },
+  endOfBettingRound: { en: 'after the betting round', fr: 'après le tour d’enchères' },
+  endOfHand: { en: 'after the hand', fr: 'à la fin de la main' },
 };
 
 const uses: Readonly<Record<PhoneUse, Sentence>> = {
@@ -34,10 +34,10 @@ const uses: Readonly<Record<PhoneUse, Sentence>> = {
 };
 
 const sayings: Readonly<Record<TalkKind, Sentence>> = {
-  ownHand: { en: 'tells its own live hand', fr: 'annonce sa main vivante' },
-  contentOfLiveHand: { en: 'talks of a live hand', fr: 'parle d’une main vivante' },
-  contentOfDeadHand: { en: 'talks of a dead hand', fr: 'parle d’une main morte' },
-  readsUntabledHand: { en: 'reads a hand that is not tabled', fr: 'lit une main qui n’est pas abattue' },
+  ownHand: { en: 'announces its own live hand', fr: 'annonce sa main encore en jeu' },
+  contentOfLiveHand: { en: 'talks about a live hand', fr: 'parle d’une main encore en jeu' },
+  contentOfDeadHand: { en: 'talks about a dead hand', fr: 'parle d’une main morte' },
+  readsUntabledHand: { en: 'reads a hand that is not tabled', fr: 'lit une main qui n’est pas montrée' },
   advice: { en: 'advises or criticises', fr: 'conseille ou critique' },
 };
 
@@ -47,27 +47,30 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
     case 'HandDisturbed': {
       const { seat, cause, identifiable } = event.data;
       return {
-        en: `the hand of seat ${seat}: ${killCauses[cause].en}, ${identifiable ? 'both cards can be told' : 'its cards can’t be told apart'}`,
-        fr: `la main du siège ${seat} : ${killCauses[cause].fr}, ${identifiable ? 'ses deux cartes sont reconnues' : 'ses cartes ne se reconnaissent plus'}`,
+        en: `the hand of seat ${seat}: ${killCauses[cause].en}, ${identifiable ? 'both cards are identified' : 'its cards can’t be identified'}`,
+        fr: `la main du siège ${seat} : ${killCauses[cause].fr}, ${identifiable ? 'ses deux cartes sont identifiées' : 'ses cartes ne sont plus identifiables'}`,
       };
     }
     case 'HandThrown': {
       const { seat, reason, laidInFront } = event.data;
-      if (laidInFront) return { en: `seat ${seat} lays its hand down in front of it`, fr: `siège ${seat} pose sa main devant lui` };
+      if (laidInFront) return { en: `seat ${seat} lays its hand down in front of it`, fr: `siège ${seat} pose sa main devant soi` };
       return { en: `seat ${seat} throws its hand ${reasons[reason].en}`, fr: `siège ${seat} jette sa main ${reasons[reason].fr}` };
     }
     case 'DiscardHeldAside': {
       const { seat, articles } = event.data;
       const proposed = answerNames[event.data.default];
       return {
-        en: `the cards of seat ${seat} are kept apart for the director (proposed: ${proposed.en})${citedIn(articles)}`,
-        fr: `les cartes du siège ${seat} sont gardées pour le directeur (proposé : ${proposed.fr})${citedIn(articles)}`,
+        en: `the cards of seat ${seat} are kept apart for the director (proposed: ${proposed.en})${citedIn(articles).en}`,
+        fr: `les cartes du siège ${seat} sont gardées pour le directeur (proposé : ${proposed.fr})${citedIn(articles).fr}`,
       };
     }
     case 'HandRetrieved': {
       const { seat, amount, articles } = event.data;
       const [en, fr] = amount === 0 ? ['', ''] : [`, with its bet of ${chips(amount)}`, `, avec sa mise de ${chips(amount)}`];
-      return { en: `the hand of seat ${seat} lives${en}${citedIn(articles)}`, fr: `la main du siège ${seat} vit${fr}${citedIn(articles)}` };
+      return {
+        en: `the hand of seat ${seat} is live again${en}${citedIn(articles).en}`,
+        fr: `la main du siège ${seat} est de nouveau en jeu${fr}${citedIn(articles).fr}`,
+      };
     }
     case 'HandExposed': {
       const { seat, to } = event.data;
@@ -78,15 +81,18 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
       const cited = citedIn(articles);
       if (when !== 'now')
         return {
-          en: `the hand of seat ${seat} is to be shown to all ${moments[when].en}${cited}`,
-          fr: `la main du siège ${seat} sera montrée à tous ${moments[when].fr}${cited}`,
+          en: `the hand of seat ${seat} will be shown to all ${moments[when].en}${cited.en}`,
+          fr: `la main du siège ${seat} sera montrée à tous ${moments[when].fr}${cited.fr}`,
         };
-      const seen = cards === null ? '' : ` ${cards.join(' ')}`;
-      return { en: `all see the hand of seat ${seat}${seen}${cited}`, fr: `tous voient la main du siège ${seat}${seen}${cited}` };
+      const [en, fr] = cards === null ? ['', ''] : [`: ${cards.join(' ')}`, ` : ${cards.join(' ')}`];
+      return {
+        en: `the hand of seat ${seat} is shown to all${en}${cited.en}`,
+        fr: `la main du siège ${seat} est montrée à tous${fr}${cited.fr}`,
+      };
     }
     case 'BettingRoundRestarted': {
       const cited = citedIn(event.data.articles);
-      return { en: `the betting round begins again${cited}`, fr: `le tour d’enchères recommence${cited}` };
+      return { en: `the betting round begins again${cited.en}`, fr: `le tour d’enchères recommence${cited.fr}` };
     }
     case 'PhoneUseRecorded': {
       const { seat, kind } = event.data;
@@ -94,13 +100,14 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
     }
     case 'LeftTableRecorded': {
       const { seat, withinReach } = event.data;
-      if (withinReach) return { en: `seat ${seat} moves about`, fr: `siège ${seat} s’éloigne un peu` };
+      if (withinReach)
+        return { en: `seat ${seat} stands up within reach of its cards`, fr: `siège ${seat} se lève sans s’éloigner de ses cartes` };
       return { en: `seat ${seat} leaves the table`, fr: `siège ${seat} quitte la table` };
     }
     case 'HiddenCardsReported': {
       const { seat, consequence } = event.data;
-      const told = consequence === null ? '' : ` (${consequence})`;
-      return { en: `the cards of seat ${seat} were out of sight${told}`, fr: `les cartes du siège ${seat} étaient hors de vue${told}` };
+      const words = consequence === null ? '' : ` (${consequence})`;
+      return { en: `the cards of seat ${seat} were out of sight${words}`, fr: `les cartes du siège ${seat} étaient hors de vue${words}` };
     }
     case 'TalkReported': {
       const { seat, kind } = event.data;
@@ -108,7 +115,7 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
     }
     case 'RabbitHuntingReported': {
       const { seat } = event.data;
-      return { en: `seat ${seat} looks at the cards to come`, fr: `siège ${seat} regarde les cartes à venir` };
+      return { en: `seat ${seat} looks at the cards that would have come`, fr: `siège ${seat} regarde les cartes qui seraient venues` };
     }
   }
 }

@@ -1,12 +1,12 @@
 /**
- * What penalties, and what becomes of offences, are called in English and French, and how a penalty reads.
+ * The names of penalties and of what follows an offence, in English and French.
  * Pure. May import: `events/` (types), `rulebooks/` (names), its neighbours.
  */
 import type { OffenceConsequence, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../events/tournament-discipline.js';
 import { outcomes } from '../rulebooks/discipline/offence.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 
-export const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
+const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
   warning: { en: 'warning', fr: 'avertissement' },
   hands: { en: 'hands', fr: 'mains' },
   rounds: { en: 'rounds', fr: 'tours' },
@@ -25,13 +25,19 @@ export const dueNames: Readonly<Record<PenaltyDue, Sentence>> = {
   none: { en: 'none', fr: 'aucune' },
 };
 
-/** What follows of an offence beside the penalty, or can. */
+/** What follows an offence besides the penalty, or can follow. */
 export const consequenceNames: Readonly<Record<OffenceConsequence, Sentence>> = outcomes;
 
 /** A penalty as it was given: "a warning", "1 hand", "2 rounds". */
 export function penaltyText(unit: PenaltyUnit, count: number, language: Language): string {
   if (unit === 'warning') return one.warning[language];
   return `${grouped(count, language)} ${(count === 1 ? one : penaltyUnitNames)[unit][language]}`;
+}
+
+/** The word for a unit of penalties that goes with its number: "hand" with 1, "hands" with 3. */
+export function unitText(unit: unknown, count: unknown, language: Language): string {
+  const names: Readonly<Record<string, Sentence>> = count === 1 ? { ...penaltyUnitNames, ...one } : penaltyUnitNames;
+  return names[String(unit)]?.[language] ?? String(unit);
 }
 
 /** A step of a scale: "warning", "2–4 hands", "3 rounds or more". */

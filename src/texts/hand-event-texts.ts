@@ -1,5 +1,5 @@
 /**
- * What each event of a hand says, in one short line for a person, in English and French.
+ * Each event of a hand in one short line, in English and French.
  * Pure. May import: `events/`, its neighbours.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
@@ -53,12 +53,12 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       return { en: `seat ${seat} is dealt ${shown}`, fr: `siège ${seat} reçoit ${shown}` };
     }
     case 'Folded':
-      return { en: `seat ${event.data.seat} folds`, fr: `siège ${event.data.seat} passe` };
+      return { en: `seat ${event.data.seat} folds`, fr: `siège ${event.data.seat} se couche` };
     case 'Checked':
-      return { en: `seat ${event.data.seat} checks`, fr: `siège ${event.data.seat} parole` };
+      return { en: `seat ${event.data.seat} checks`, fr: `siège ${event.data.seat} checke` };
     case 'Called': {
       const { seat, amount, allIn } = event.data;
-      return both(`seat ${seat} calls ${chips(amount)}`, `siège ${seat} suit, ${chips(amount)}`, allIn);
+      return both(`seat ${seat} calls ${chips(amount)}`, `siège ${seat} suit pour ${chips(amount)}`, allIn);
     }
     case 'BetPlaced': {
       const { seat, to, allIn } = event.data;
@@ -70,7 +70,7 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     }
     case 'UncalledBetReturned': {
       const { seat, amount } = event.data;
-      return { en: `${chips(amount)} uncalled go back to seat ${seat}`, fr: `${chips(amount)} non suivis rendus au siège ${seat}` };
+      return { en: `uncalled ${chips(amount)} returned to seat ${seat}`, fr: `${chips(amount)} non suivis rendus au siège ${seat}` };
     }
     case 'ChipsGathered': {
       const pots = event.data.pots.map(({ amount }) => chips(amount)).join(' + ');
@@ -87,7 +87,7 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     }
     case 'HandTabled': {
       const { seat, cards } = event.data;
-      return { en: `seat ${seat} tables ${cards.join(' ')}`, fr: `siège ${seat} abat ${cards.join(' ')}` };
+      return { en: `seat ${seat} tables ${cards.join(' ')}`, fr: `siège ${seat} montre ${cards.join(' ')}` };
     }
     case 'HandMucked':
       return { en: `seat ${event.data.seat} mucks`, fr: `siège ${event.data.seat} jette ses cartes` };
@@ -108,8 +108,8 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       return { en: 'hand over', fr: 'fin de la main' };
     case 'PlayStopped':
       return {
-        en: `play stands still: hand ${event.data.handId} is decided on`,
-        fr: `le jeu s’arrête : on statue sur la main ${event.data.handId}`,
+        en: `play is stopped while hand ${event.data.handId} is decided`,
+        fr: `le jeu est arrêté le temps de trancher la main ${event.data.handId}`,
       };
     case 'PlayResumed':
       return { en: 'play goes on', fr: 'le jeu reprend' };
@@ -134,5 +134,5 @@ function isOf<E extends { readonly type: string }, T extends Record<string, unkn
 }
 
 function both(en: string, fr: string, allIn: boolean): Line {
-  return { en: allIn ? `${en}, all-in` : en, fr: allIn ? `${fr}, tapis` : fr };
+  return { en: allIn ? `${en}, all-in` : en, fr: allIn ? `${fr}, à tapis` : fr };
 }

@@ -1,5 +1,5 @@
 /**
- * What poker hands are called, in English and French.
+ * The names of poker hands, in English and French.
  * Pure. May import: the hand's categories (types).
  */
 import type { Category } from '../hand/cards/ranking.js';

@@ -1,5 +1,5 @@
 /**
- * What a tournament says when it refuses what is asked about the hands of its tables, their button and blinds, and the clock.
+ * The refusals about the hands of a table, its button and blinds, and the clock.
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { ButtonRefusals } from '../tournament/button/refusals.js';
@@ -9,52 +9,55 @@ import type { TextsOf } from './shared-texts.js';
 
 export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals> = {
   TOO_FEW_SEATED: {
-    en: 'Table {table} has {players} player{players||s} with chips; a hand takes {minimum}.',
-    fr: 'La table {table} a {players} joueur{players||s} avec des jetons ; il en faut {minimum} pour un coup.',
+    en: 'Table {table} has {players} player{players||s} with chips. A hand needs {minimum}.',
+    fr: 'La table {table} a {players} joueur{players||s} avec des jetons. Il en faut {minimum} pour une main.',
   },
   EVERYONE_ABSENT: {
-    en: 'Every player at table {table} is marked absent; nobody is there to play.',
-    fr: 'Tous les joueurs de la table {table} sont notés absents ; personne ne peut jouer.',
+    en: 'Every player at table {table} is marked away. Mark one back first (markBack).',
+    fr: 'Tous les joueurs de la table {table} sont absents. Notez d’abord un retour (markBack).',
   },
   NEWCOMER_WAITS: {
-    en: 'The player at seat {seat} gets no cards in this hand; he plays the next one.',
-    fr: 'Le joueur au siège {seat} ne reçoit pas de cartes à ce coup ; il joue le suivant.',
+    en: 'The player at seat {seat} gets no cards in this hand and plays the next one.',
+    fr: 'Le joueur du siège {seat} ne reçoit pas de cartes à cette main et joue la suivante.',
   },
   NO_HAND_OPEN: {
-    en: 'No hand is open at table {table}.',
-    fr: 'Aucun coup n’est ouvert à la table {table}.',
+    en: 'No hand is open at table {table}. Open one first (openHand).',
+    fr: 'Aucune main n’est ouverte à la table {table}. Ouvrez-en une d’abord (openHand).',
   },
   TOO_MANY_HANDS: {
-    en: 'Table {table} has played {maximum} hands, the most there can be.',
-    fr: 'La table {table} a joué {maximum} coups, le maximum.',
+    en: 'Table {table} has played {maximum} hands, the most that a table can have.',
+    fr: 'La table {table} a joué {maximum} mains, le maximum par table.',
   },
-  UNKNOWN_HAND: { en: 'This tournament opened no hand {handId}.', fr: 'Ce tournoi n’a ouvert aucun coup {handId}.' },
+  UNKNOWN_HAND: {
+    en: 'This tournament has no hand {handId}. Check its id.',
+    fr: 'Ce tournoi n’a pas de main {handId}. Vérifiez son identifiant.',
+  },
   HAND_ALREADY_SETTLED: {
-    en: 'Hand {handId} was settled with other stacks; a settlement is never changed.',
-    fr: 'Le coup {handId} a été soldé avec d’autres tapis ; un solde ne change jamais.',
+    en: 'Hand {handId} was settled with other stacks. A settlement never changes; correct the pot in the hand (correctAward).',
+    fr: 'La main {handId} a été soldée avec d’autres tapis. Un solde ne change jamais ; corrigez le pot dans la main (correctAward).',
   },
   STACK_TOO_SHORT: {
-    en: 'Player {playerId} has {stack} chips; {amount} can’t be taken from him.',
-    fr: 'Le joueur {playerId} a {stack} jetons ; on ne peut lui en reprendre {amount}.',
+    en: '{playerId} has {stack} chips. {amount} can’t be taken back.',
+    fr: '{playerId} a {stack} jetons. On ne peut pas en reprendre {amount}.',
   },
   DECK_CHANGE_REFUSED: {
-    en: 'Under this rulebook seat {seat} can’t have the deck changed for that; an official can change it.',
-    fr: 'Selon ce règlement, la place {seat} ne peut faire changer le paquet pour cela ; un officiel le peut.',
+    en: 'Under this rulebook seat {seat} can’t ask for another deck for that reason. An official can change it.',
+    fr: 'Selon ce règlement, le siège {seat} ne peut pas faire changer le paquet pour cela. Un responsable le peut.',
   },
   POSITIONS_NOT_CONFORMING: {
-    en: 'By the rule the button of table {table} is at seat {button}, the small blind at {smallBlind}, the big blind at {bigBlind}; give a reason to have them elsewhere.',
-    fr: 'Selon la règle, à la table {table}, le bouton est au siège {button}, la petite blinde au {smallBlind}, la grosse blinde au {bigBlind} ; donnez une raison pour les placer ailleurs.',
+    en: 'By the rulebook, table {table} has the button at seat {button},[ the small blind at {smallBlind},] the big blind at {bigBlind}. Give a reason for other seats.',
+    fr: 'Selon le règlement, la table {table} a le bouton au siège {button},[ la petite blinde au {smallBlind},] la grosse blinde au {bigBlind}. Donnez une raison pour d’autres sièges.',
   },
   FIRST_BUTTON_FIXED: {
-    en: 'The first button of table {table} is at seat {seat}; it is not drawn again.',
-    fr: 'Le premier bouton de la table {table} est au siège {seat} ; il n’est pas tiré à nouveau.',
+    en: 'The first button of table {table} is at seat {seat}. It is not drawn again.',
+    fr: 'Le premier bouton de la table {table} est au siège {seat}. Il n’est pas tiré à nouveau.',
   },
   UNKNOWN_PERIOD: {
-    en: 'The structure has periods 0 to {last}, not {period}.',
-    fr: 'La structure a les périodes 0 à {last}, pas {period}.',
+    en: 'The structure has no period {period}. Give 0 to {last}.',
+    fr: 'La structure n’a pas de période {period}. Indiquez de 0 à {last}.',
   },
   ON_BREAK: {
-    en: 'The tournament is on break; hands begin again after it.',
-    fr: 'Le tournoi est en pause ; les coups reprennent après.',
+    en: 'The tournament is on break. Hands begin again after it (startPeriod ends it now).',
+    fr: 'Le tournoi est en pause. Les mains reprennent après (startPeriod y met fin maintenant).',
   },
 };

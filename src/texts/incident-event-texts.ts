@@ -1,12 +1,16 @@
 /**
- * What the events that all incidents share say to a person, in one short line.
+ * The events that all incidents share, each in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';
 import type { incidentEvents } from '../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from './incident-names.js';
-import type { Sentence } from './sentences.js';
+import { articleName } from './ruling-texts.js';
+import type { Language, Sentence } from './sentences.js';
+
+/** Chips that go back to seats. */
+export type Refunds = readonly { readonly seat: number; readonly amount: number }[];
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: (amount: number) => string): Sentence {
@@ -15,56 +19,72 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
     case 'HandKilled': {
       const { seat, cause } = event.data;
       return {
-        en: `the hand of seat ${seat} is dead: ${killCauses[cause].en}${cited}`,
-        fr: `la main du siège ${seat} est morte : ${killCauses[cause].fr}${cited}`,
+        en: `the hand of seat ${seat} is dead: ${killCauses[cause].en}${cited.en}`,
+        fr: `la main du siège ${seat} est morte : ${killCauses[cause].fr}${cited.fr}`,
       };
     }
     case 'HandsDeclaredDead': {
       const { seats, cause } = event.data;
       return {
-        en: `dead from the deal, ${deadFromTheDeal[cause].en}: ${seats.join(', ')}${cited}`,
-        fr: `mortes dès la donne, ${deadFromTheDeal[cause].fr} : ${seats.join(', ')}${cited}`,
+        en: `dead from the deal on (${deadFromTheDeal[cause].en}): ${places(seats, 'en')}${cited.en}`,
+        fr: `main morte dès la donne (${deadFromTheDeal[cause].fr}) : ${places(seats, 'fr')}${cited.fr}`,
       };
     }
     case 'BetRefunded': {
       const { seat, amount } = event.data;
-      return { en: `${chips(amount)} go back to seat ${seat}${cited}`, fr: `${chips(amount)} rendus au siège ${seat}${cited}` };
+      return { en: `${chips(amount)} returned to seat ${seat}${cited.en}`, fr: `${chips(amount)} rendus au siège ${seat}${cited.fr}` };
     }
     case 'BetsReturned': {
-      const back = event.data.seats.map(({ seat, amount }) => `${chips(amount)} → ${seat}`).join(', ');
-      return { en: `bets go back: ${back || 'none'}${cited}`, fr: `mises rendues : ${back || 'aucune'}${cited}` };
+      const { seats } = event.data;
+      return {
+        en: `bets returned: ${refundsText(seats, chips, 'en') || 'none'}${cited.en}`,
+        fr: `mises rendues : ${refundsText(seats, chips, 'fr') || 'aucune'}${cited.fr}`,
+      };
     }
     case 'OfficialCalled': {
       const { seat } = event.data;
-      if (seat === null) return { en: `an official is called${cited}`, fr: `un officiel est appelé${cited}` };
-      return { en: `an official is called for seat ${seat}${cited}`, fr: `un officiel est appelé pour le siège ${seat}${cited}` };
+      if (seat === null) return { en: `an official is called${cited.en}`, fr: `un responsable est appelé${cited.fr}` };
+      return { en: `an official is called for seat ${seat}${cited.en}`, fr: `un responsable est appelé pour le siège ${seat}${cited.fr}` };
     }
     case 'DefaultRuled': {
       const { question, options, amount } = event.data;
       const answer = answerNames[event.data.default];
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `for the director, ${questionNames[question].en}: ${answer.en}${about}, unless he rules ${others(options, event.data.default, 'en')}${cited}`,
-        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf s’il décide ${others(options, event.data.default, 'fr')}${cited}`,
+        en: `left to the director, ${questionNames[question].en}: ${answer.en}${about}, unless the ruling is ${others(options, event.data.default, 'en')}${cited.en}`,
+        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf autre décision (${others(options, event.data.default, 'fr')})${cited.fr}`,
       };
     }
     case 'IncidentRuled': {
       const { question, option, amount, reason } = event.data;
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about} (${reason})${cited}`,
-        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about} (${reason})${cited}`,
+        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about} (${reason})${cited.en}`,
+        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about} (${reason})${cited.fr}`,
       };
     }
   }
 }
 
-/** The articles at the end of a line. */
-export function citedIn(articles: readonly Citation[]): string {
-  return articles.length === 0 ? '' : ` (${articles.map(({ article }) => article).join(', ')})`;
+/** Chips that go back, by seat: "900 to seat 2, 600 to seat 5". */
+export function refundsText(refunds: Refunds, chips: (amount: number) => string, language: Language): string {
+  const back = language === 'en' ? 'to seat' : 'au siège';
+  return refunds.map(({ seat, amount }) => `${chips(amount)} ${back} ${seat}`).join(', ');
 }
 
-function others(options: readonly (keyof typeof answerNames)[], chosen: keyof typeof answerNames, language: 'en' | 'fr'): string {
+/** The articles at the end of a line. */
+export function citedIn(articles: readonly Citation[]): Sentence {
+  if (articles.length === 0) return { en: '', fr: '' };
+  const named = (language: Language): string => articles.map(({ article }) => articleName(article, language)).join(', ');
+  return { en: ` (${named('en')})`, fr: ` (${named('fr')})` };
+}
+
+function places(seats: readonly number[], language: Language): string {
+  const [one, several] = language === 'en' ? ['seat', 'seats'] : ['siège', 'sièges'];
+  return `${seats.length === 1 ? one : several} ${seats.join(', ')}`;
+}
+
+function others(options: readonly (keyof typeof answerNames)[], chosen: keyof typeof answerNames, language: Language): string {
   return options
     .filter((option) => option !== chosen)
     .map((option) => answerNames[option][language])

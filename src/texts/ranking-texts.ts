@@ -1,5 +1,5 @@
 /**
- * What a tournament says when it refuses what is asked about places, leaving and its end.
+ * The refusals about places, players who leave, and the end of a tournament.
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RankingRefusals } from '../tournament/ranking/refusals.js';
@@ -7,54 +7,60 @@ import type { TextsOf } from './shared-texts.js';
 
 export const rankingTexts: TextsOf<RankingRefusals> = {
   STILL_HAS_CHIPS: {
-    en: '{playerId} still has {stack} chips by what was counted or typed in, and stays in until they are gone; if a hand was played since, record it first.',
-    fr: '{playerId} a encore {stack} jetons d’après le dernier compte ou coup saisi, et reste en jeu jusqu’au dernier ; si un coup s’est joué depuis, enregistrez-le d’abord.',
+    en: '{playerId} still has {stack} chips and stays in. Record the hand that was lost (recordHandPlayed) or that they give up (recordAbandonment).',
+    fr: '{playerId} a encore {stack} jetons et reste en jeu. Enregistrez la main perdue (recordHandPlayed) ou son abandon (recordAbandonment).',
   },
-  PLAYER_ELIMINATED: { en: '{playerId} is out, in place {place}.', fr: '{playerId} est éliminé, à la place {place}.' },
+  PLAYER_ELIMINATED: {
+    en: '{playerId} is out, in place {place}. If that is wrong, reinstate them (reinstatePlayer).',
+    fr: '{playerId} ne joue plus, place {place}. Si c’est une erreur, remettez ce joueur en jeu (reinstatePlayer).',
+  },
   SATELLITE_FINISHED: {
-    en: 'The satellite is over; {qualified} players have qualified.',
-    fr: 'Le satellite est terminé ; {qualified} joueurs se sont qualifiés.',
+    en: 'The satellite is over. {qualified} players have qualified.',
+    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés.',
   },
   QUALIFICATION_TIED: {
-    en: '{players} share the last places that qualify, of which there are {seats}; the director has to rule first.',
-    fr: '{players} partagent les dernières places qualificatives, au nombre de {seats} ; au directeur de trancher d’abord.',
+    en: '{players} share the last {seats} qualifying places. The director has to rule first (ruleOnQualification).',
+    fr: '{players} partagent les {seats} dernières places qualificatives. Le directeur doit d’abord trancher (ruleOnQualification).',
   },
   QUALIFICATION_NOT_TIED: {
-    en: 'No players share the last places that qualify.',
-    fr: 'Aucun joueur ne partage les dernières places qualificatives.',
+    en: 'No players share the last qualifying places, so there is nothing to rule on.',
+    fr: 'Aucun joueur ne partage les dernières places qualificatives : il n’y a rien à trancher.',
   },
   WRONG_QUALIFIED: {
     en: 'Name {seats} or more of {players}, each once, not {given}.',
-    fr: 'Nommez au moins {seats} joueurs parmi {players}, chacun une fois, pas {given}.',
+    fr: 'Indiquez au moins {seats} joueurs parmi {players}, chacun une fois, pas {given}.',
   },
   ABANDONMENT_NOT_CONFIRMED: {
-    en: '{playerId} has not confirmed to the director that he gives up; his chips stay in play.',
-    fr: '{playerId} n’a pas confirmé son abandon au directeur ; ses jetons restent en jeu.',
+    en: '{playerId} has not confirmed to the director that they give up. Their chips stay in play.',
+    fr: '{playerId} n’a pas confirmé son abandon au directeur. Ses jetons restent en jeu.',
   },
   NOT_SIMULTANEOUS: {
-    en: '{playerId} went out in between; name all who went out together.',
-    fr: '{playerId} est sorti entre-temps ; nommez tous ceux qui sont sortis ensemble.',
+    en: '{playerId} went out in between. Name all players who went out together.',
+    fr: 'L’élimination de {playerId} s’intercale. Indiquez tous les joueurs éliminés ensemble.',
   },
   PLAYER_STILL_IN: { en: '{playerId} is still in.', fr: '{playerId} est encore en jeu.' },
   ELIMINATED_BY_HAND: {
-    en: '{playerId} is out by hand {handId}, which was typed in; correct that hand, and he is in again.',
-    fr: '{playerId} est sorti par le coup {handId}, qui a été saisi ; corrigez ce coup, et il revient en jeu.',
+    en: '{playerId} went out in hand {handId}. Correct that hand (correctAward) to bring them back.',
+    fr: '{playerId} a perdu ses jetons dans la main {handId}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
   },
   SEAT_GONE: {
-    en: 'Seat {seat} at table {table} is not free any more; say at which free seat {playerId} sits down.',
-    fr: 'La place {seat} à la table {table} n’est plus libre ; dites à quelle place libre s’assied {playerId}.',
+    en: 'Seat {seat} at table {table} is no longer free. Name a free seat for {playerId}.',
+    fr: 'Le siège {seat} de la table {table} n’est plus libre. Indiquez un siège libre pour {playerId}.',
   },
-  PLAYER_REPEATED: { en: '{playerId} is named twice.', fr: '{playerId} est nommé deux fois.' },
+  PLAYER_REPEATED: {
+    en: '{playerId} is named twice. Name each player once.',
+    fr: '{playerId} est indiqué deux fois. Indiquez chaque joueur une fois.',
+  },
   NOT_IN_THIS_RULEBOOK: {
-    en: 'This rulebook does nothing about players who do not say that they are out.',
+    en: 'This rulebook has no rule for players who do not report that they are out.',
     fr: 'Ce règlement ne prévoit rien pour les joueurs qui n’annoncent pas leur élimination.',
   },
   NO_POINTS_AT_STAKE: {
-    en: 'This tournament gives no points that he could lose.',
-    fr: 'Ce tournoi ne donne pas de points à perdre.',
+    en: 'This tournament gives no points, so none can be lost.',
+    fr: 'Ce tournoi ne donne pas de points : il n’y en a pas à perdre.',
   },
   ELIMINATION_DECLARED: {
-    en: '{playerId} has told the officials that he is out.',
-    fr: '{playerId} s’est annoncé éliminé aux responsables.',
+    en: '{playerId} has reported to the officials that they are out.',
+    fr: '{playerId} a annoncé son élimination aux responsables.',
   },
 };

@@ -1,5 +1,5 @@
 /**
- * What the words in the parameters of refusals are called, in English and French.
+ * The names of the words in the parameters of refusals, in English and French.
  * Pure. May import: `src/decider`, its neighbours.
  */
 import type { RefusalParameters } from '../decider.js';
@@ -7,8 +7,10 @@ import { voidCauses } from './deck-event-texts.js';
 import { lateClosings, purchaseBars } from './entry-texts.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
+import { misdealCauses } from './deal-names.js';
 import type { RefusalCode } from './shared-texts.js';
-import { penaltyUnitNames } from './discipline-names.js';
+import { unitText } from './discipline-names.js';
+import { anteNames, blindNames, eventKindNames, phaseNames, stakeNames, streetNames } from './play-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
@@ -18,11 +20,11 @@ type Names = Readonly<Record<string, Sentence>>;
 
 const endsNoHand: Names = {
   ...voidCauses,
-  repeatedBoardErrors: { en: 'streets dealt wrongly again and again', fr: 'des erreurs de tableau à répétition' },
+  repeatedBoardErrors: { en: 'repeated errors on the board', fr: 'des erreurs de tableau à répétition' },
   other: { en: 'another reason', fr: 'une autre raison' },
 };
 
-/** The parameters of a refusal with its words as a person says them; those that have no name stay as they are. */
+/** The parameters of a refusal with its words as a person says them. Those that have no name stay as they are. */
 export function withNames(code: RefusalCode, parameters: RefusalParameters, language: Language): RefusalParameters {
   const said = (name: string, names: Names): RefusalParameters => {
     const value = parameters[name];
@@ -33,12 +35,30 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'TD_RULING_REQUIRED':
       return { ...parameters, ...said('question', questionNames), ...said('options', answerNames) };
     case 'OPTION_NOT_ALLOWED': {
-      // Options of acts and of incidents have words in common; those that are allowed tell which they are.
+      // Options of acts and of incidents have words in common. The allowed ones show which kind this is.
       const names = areIn(parameters['options'], optionNames) ? optionNames : answerNames;
       return { ...parameters, ...said('option', names), ...said('options', names) };
     }
     case 'TEXT_UNFIT':
       return { ...parameters, ...said('kind', unfitCharacters) };
+    case 'AMOUNT_REQUIRED':
+    case 'AMOUNT_NOT_EXPECTED':
+      return { ...parameters, ...said('option', optionNames) };
+    case 'QUESTION_NOT_OPEN':
+      return { ...parameters, ...said('question', questionNames) };
+    case 'NOT_A_MISDEAL':
+      return { ...parameters, ...said('cause', misdealCauses) };
+    case 'WRONG_PHASE':
+    case 'SHOWDOWN_NOT_OPEN':
+      return { ...parameters, ...said('phase', phaseNames) };
+    case 'BLIND_NOT_SEATED':
+      return { ...parameters, ...said('blind', blindNames) };
+    case 'STAKE_OUT_OF_RANGE':
+      return { ...parameters, ...said('stake', stakeNames) };
+    case 'ANTE_NOT_ALLOWED':
+      return { ...parameters, ...said('anteFormat', anteNames), ...said('allowed', anteNames), ...said('kind', eventKindNames) };
+    case 'POTS_NOT_BUILT':
+      return { ...parameters, ...said('street', streetNames) };
     case 'OPTION_NOT_OFFERED':
       return { ...parameters, ...said('options', optionNames) };
     case 'LATE_WINDOW_CLOSED': {
@@ -65,10 +85,15 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'BOTH_PLAYERS_REQUIRED':
     case 'ONLY_THE_OFFENDER':
       return { ...parameters, ...said('offence', offenceNames) };
-    case 'PENALTY_OUT_OF_SCALE':
-    case 'PENALTY_REASON_REQUIRED':
+    case 'PENALTY_OUT_OF_SCALE': {
+      // A scale without this unit has no bounds of it.
+      const bounds = parameters['maximum'] === 0 ? { minimum: null, maximum: null } : {};
+      return { ...parameters, ...bounds, unit: unitText(parameters['unit'], parameters['count'], language) };
+    }
     case 'PENALTY_MUST_ESCALATE':
-      return { ...parameters, ...said('unit', penaltyUnitNames) };
+      return { ...parameters, unit: unitText(parameters['unit'], parameters['count'], language) };
+    case 'PENALTY_REASON_REQUIRED':
+      return { ...parameters, unit: unitText(parameters['unit'], parameters['minimum'], language) };
     default:
       return parameters;
   }

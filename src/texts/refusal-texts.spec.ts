@@ -6,8 +6,8 @@ const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\
 
 describe('the sentence of every refusal', () => {
   it.each(Object.entries(refusalSentences))('%s exists in English and French and names the same parameters', (_code, { en, fr }) => {
-    expect(en).toMatch(/^[A-Z"{].*\.$/s);
-    expect(fr).toMatch(/^[A-ZÀ-Ý«{].*\.$/s);
+    expect(en).toMatch(/^[A-Z"{].*\.\]?$/s);
+    expect(fr).toMatch(/^[A-ZÀ-Ý«{].*\.\]?$/s);
     expect(parametersOf(en)).toEqual(parametersOf(fr));
   });
 
@@ -23,16 +23,18 @@ describe('the sentence of every refusal', () => {
     const said = (code: string, parameters: Refusal['parameters'], language: 'en' | 'fr'): string =>
       refusalText({ code, article: null, parameters }, language);
     const asked = { question: 'handControl', options: ['check', 'refuse'], default: 'refuse' };
-    expect(said('TD_RULING_REQUIRED', asked, 'en')).toMatch(/\(a request to check a hand\).*: check it, refuse\.$/);
-    expect(said('TD_RULING_REQUIRED', asked, 'fr')).toMatch(/\(une demande de contrôle d’une main\).* : la contrôler, refuser\.$/);
+    expect(said('TD_RULING_REQUIRED', asked, 'en')).toMatch(/: a request to check a hand\..*: check it, refuse\.$/);
+    expect(said('TD_RULING_REQUIRED', asked, 'fr')).toMatch(/ : une demande de contrôle d’une main\..* : la contrôler, refuser\.$/);
     expect(said('OPTION_NOT_ALLOWED', { option: 'check', options: ['call', 'fold'] }, 'fr')).toMatch(
-      /décision parole .* : suivre, passer\.$/,
+      / : check\. .* : suivre, se coucher\.$/,
     );
     expect(said('OPTION_NOT_ALLOWED', { option: 'show', options: ['check', 'refuse'] }, 'fr')).toMatch(/ : la contrôler, refuser\.$/);
     expect(said('OPTION_NOT_OFFERED', { seat: 3, options: ['callOrFold'] }, 'en')).toBe(
-      'Seat 3 may only choose among: the player calls or folds.',
+      'Seat 3 may only choose: the player calls or folds.',
     );
-    expect(said('NOT_A_VOID_CAUSE', { cause: 'joker' }, 'en')).toBe('This does not cancel a hand: a joker in the deck.');
+    expect(said('NOT_A_VOID_CAUSE', { cause: 'joker' }, 'en')).toBe(
+      'Under this rulebook this does not cancel a hand: a joker in the deck.',
+    );
   });
 
   it('keeps an unknown code rather than hide it', () => {
@@ -42,10 +44,17 @@ describe('the sentence of every refusal', () => {
   it('speaks of one seat or of several, as many as its list holds', () => {
     const said = (seats: number[], language: 'en' | 'fr'): string =>
       refusalText({ code: 'HANDS_NOT_TABLED', article: null, parameters: { seats } }, language);
-    expect(said([2], 'en')).toMatch(/; seat 2 has not turned them up\.$/);
-    expect(said([2, 5], 'en')).toMatch(/; seats 2, 5 have not turned them up\.$/);
-    expect(said([2], 'fr')).toMatch(/ ; la place 2 ne l’a pas fait\.$/);
-    expect(said([2, 5], 'fr')).toMatch(/ ; les places 2, 5 ne l’ont pas fait\.$/);
+    expect(said([2], 'en')).toMatch(/; seat 2 has not shown them\.$/);
+    expect(said([2, 5], 'en')).toMatch(/; seats 2, 5 have not shown them\.$/);
+    expect(said([2], 'fr')).toMatch(/ ; le siège 2 ne l’a pas fait\.$/);
+    expect(said([2, 5], 'fr')).toMatch(/ ; les sièges 2, 5 ne l’ont pas fait\.$/);
+  });
+
+  it('leaves out what a refusal has nothing to say of', () => {
+    const said = (missing: string[], repeated: string[]): string =>
+      refusalText({ code: 'PLAYERS_MISMATCH', article: null, parameters: { table: 2, missing, unexpected: [], repeated } }, 'en');
+    expect(said([], ['ann'])).toBe('Each player must be named once. Named twice: ann.');
+    expect(said(['bob'], [])).toBe('Each player must be named once. Missing: bob.');
   });
 
   it('groups thousands as the language does', () => {

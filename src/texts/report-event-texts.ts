@@ -1,9 +1,10 @@
 /**
- * What the events of the table's reports say to a person, in one short line.
+ * The reports of a table, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { reportEvents } from '../../events/hand-reports.js';
+import { citedIn } from './incident-event-texts.js';
 import { optionNames } from './ruling-names.js';
 import type { Sentence } from './sentences.js';
 
@@ -35,27 +36,28 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
     }
     case 'TimeExpired': {
       const { seat, outcome, article } = event.data;
-      const [en, fr] = outcome === 'check' ? ['a check', 'parole'] : ['the hand is dead', 'la main est morte'];
+      const cited = citedIn([article]);
+      const [en, fr] = outcome === 'check' ? ['a check', 'check'] : ['the hand is dead', 'la main est morte'];
       return {
-        en: `time is over for seat ${seat}: ${en} (${article.article})`,
-        fr: `temps écoulé pour le siège ${seat} : ${fr} (${article.article})`,
+        en: `time is over for seat ${seat}: ${en}${cited.en}`,
+        fr: `temps écoulé pour le siège ${seat} : ${fr}${cited.fr}`,
       };
     }
     case 'ActionBackedUp': {
       const { seat, options } = event.data;
       return {
-        en: `seat ${seat} was skipped and speaks: ${options.map((option) => optionNames[option].en).join(', ')}`,
+        en: `seat ${seat} was skipped and acts now: ${options.map((option) => optionNames[option].en).join(', ')}`,
         fr: `siège ${seat}, sauté, parle : ${options.map((option) => optionNames[option].fr).join(', ')}`,
       };
     }
     case 'RaiseRightLost':
       return {
-        en: `seat ${event.data.seat} was skipped: it may neither bet nor raise any more on the street`,
+        en: `seat ${event.data.seat} was skipped: it can no longer bet or raise on this street`,
         fr: `siège ${event.data.seat}, sauté : il ne peut plus ni miser ni relancer sur ce tour`,
       };
     case 'TurnForfeited':
       return {
-        en: `seat ${event.data.seat} spoke up too late: its hand is dead`,
+        en: `seat ${event.data.seat} spoke too late: its hand is dead`,
         fr: `siège ${event.data.seat} a réagi trop tard : main morte`,
       };
     case 'HandRestored':
@@ -74,11 +76,11 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
       };
     case 'DecisionReopened': {
       const seats = event.data.seats.map(({ seat }) => seat).join(', ');
-      return { en: `seats ${seats} speak again`, fr: `les sièges ${seats} reparlent` };
+      return { en: `seats ${seats} act again`, fr: `les sièges ${seats} reparlent` };
     }
     case 'CountGiven': {
       const { of, amount } = event.data;
-      const [en, fr] = amount === null ? ['not counted exactly', 'pas de compte exact'] : [chips(amount), chips(amount)];
+      const [en, fr] = amount === null ? ['no exact count', 'pas de compte exact'] : [chips(amount), chips(amount)];
       return { en: `count of ${counted[of].en}: ${en}`, fr: `compte, ${counted[of].fr} : ${fr}` };
     }
     case 'ChangeGiven':
@@ -88,8 +90,8 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
       };
     case 'HiddenChipsReported':
       return {
-        en: `${chips(event.data.amount)} come to light at seat ${event.data.seat}`,
-        fr: `${chips(event.data.amount)} réapparaissent au siège ${event.data.seat}`,
+        en: `hidden chips found at seat ${event.data.seat}: ${chips(event.data.amount)}`,
+        fr: `jetons cachés découverts au siège ${event.data.seat} : ${chips(event.data.amount)}`,
       };
     case 'HiddenChipsCounted':
       return {
@@ -98,7 +100,7 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
       };
     case 'HiddenChipsSetApart':
       return {
-        en: `${chips(event.data.amount)} of seat ${event.data.seat} are no part of its all-in`,
+        en: `${chips(event.data.amount)} of seat ${event.data.seat} are not part of its all-in`,
         fr: `${chips(event.data.amount)} du siège ${event.data.seat} ne font pas partie de son tapis`,
       };
     case 'HiddenChipsAwarded':

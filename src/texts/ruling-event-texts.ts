@@ -1,9 +1,11 @@
 /**
- * What the events of rulings say to a person, in one short line.
+ * Judgements and rulings, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
+import type { Ruling } from '../../events/judging.js';
 import type { Sentence } from './sentences.js';
+import { citedIn } from './incident-event-texts.js';
 import { offenceNames, optionNames, rulingKindNames, rulingNames } from './ruling-names.js';
 
 /** The events that come with gestures and rulings. */
@@ -27,6 +29,26 @@ export type RulingEvent = Extract<
   }
 >;
 
+interface Verdict {
+  readonly counts: Sentence;
+  /** What stands before the total that the act comes to. */
+  readonly total: Sentence;
+}
+
+const ofTotal: Sentence = { en: ' of', fr: ' de' };
+const toTotal: Sentence = { en: ' to', fr: ' à' };
+
+const verdicts: Readonly<Record<Ruling, Verdict>> = {
+  check: { counts: { en: 'counts as a check', fr: 'compte comme un check' }, total: ofTotal },
+  call: { counts: { en: 'counts as a call', fr: 'compte comme un call' }, total: toTotal },
+  bet: { counts: { en: 'counts as a bet', fr: 'compte comme une mise' }, total: ofTotal },
+  raise: { counts: { en: 'counts as a raise', fr: 'compte comme une relance' }, total: toTotal },
+  fold: { counts: { en: 'counts as a fold', fr: 'compte comme un fold' }, total: ofTotal },
+  allIn: { counts: { en: 'counts as an all-in', fr: 'compte comme un tapis' }, total: ofTotal },
+  void: { counts: { en: 'the act is void', fr: 'l’acte est nul' }, total: ofTotal },
+  directorDecides: { counts: { en: 'the director rules', fr: 'le directeur tranche' }, total: ofTotal },
+};
+
 /** The event in one line. `chips` writes an amount as the language does. */
 export function rulingEventText(event: RulingEvent, chips: (amount: number) => string): Sentence {
   const { data } = event;
@@ -34,10 +56,10 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
   switch (event.type) {
     case 'GestureJudged': {
       const { ruling, to, articles } = event.data;
-      const name = rulingNames[ruling];
-      const total = to === null ? '' : ` ${chips(to)}`;
-      const article = articles[0]?.article ?? '';
-      return { en: `seat ${seat}: ${name.en}${total} (${article})`, fr: `siège ${seat} : ${name.fr}${total} (${article})` };
+      const { counts, total } = verdicts[ruling];
+      const [en, fr] = to === null ? ['', ''] : [`${total.en} ${chips(to)}`, `${total.fr} ${chips(to)}`];
+      const cited = citedIn(articles.slice(0, 1));
+      return { en: `seat ${seat}: ${counts.en}${en}${cited.en}`, fr: `siège ${seat} : ${counts.fr}${fr}${cited.fr}` };
     }
     case 'ActVoided': {
       const { options } = event.data;
@@ -48,8 +70,8 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
     }
     case 'AmountAwaited':
       return {
-        en: `seat ${seat} is to name the amount, ${chips(event.data.minTo)} or more`,
-        fr: `siège ${seat} doit fixer le montant, ${chips(event.data.minTo)} au moins`,
+        en: `seat ${seat} must name an amount of ${chips(event.data.minTo)} or more`,
+        fr: `siège ${seat} doit annoncer un montant, ${chips(event.data.minTo)} au moins`,
       };
     case 'ChipsCommitted':
       return {
@@ -58,17 +80,18 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
       };
     case 'InfractionNoted': {
       const { offence, article } = event.data;
+      const cited = citedIn([article]);
       const name = offenceNames[offence];
       return {
-        en: `infraction of seat ${seat}: ${name.en} (${article.article})`,
-        fr: `infraction du siège ${seat} : ${name.fr} (${article.article})`,
+        en: `offence of seat ${seat}: ${name.en}${cited.en}`,
+        fr: `faute du siège ${seat} : ${name.fr}${cited.fr}`,
       };
     }
     case 'RulingRequested': {
       const { kind, options } = event.data;
       return {
-        en: `the director rules on seat ${seat}, ${rulingKindNames[kind].en}: ${options.map(({ option }) => optionNames[option].en).join(', ')}`,
-        fr: `le directeur tranche pour le siège ${seat}, ${rulingKindNames[kind].fr} : ${options.map(({ option }) => optionNames[option].fr).join(', ')}`,
+        en: `the director must rule on seat ${seat}, ${rulingKindNames[kind].en}: ${options.map(({ option }) => optionNames[option].en).join(', ')}`,
+        fr: `le directeur doit trancher pour le siège ${seat}, ${rulingKindNames[kind].fr} : ${options.map(({ option }) => optionNames[option].fr).join(', ')}`,
       };
     }
     case 'RulingGiven': {
@@ -79,8 +102,8 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
     case 'RulingOverridden': {
       const { action, reason } = event.data;
       return {
-        en: `the director departs from the text for seat ${seat}, ${rulingNames[action.type].en}: ${reason}`,
-        fr: `le directeur s’écarte du texte pour le siège ${seat}, ${rulingNames[action.type].fr} : ${reason}`,
+        en: `the director departs from the text for fairness, seat ${seat}, ${rulingNames[action.type].en}: ${reason}`,
+        fr: `le directeur s’écarte du texte par équité, siège ${seat}, ${rulingNames[action.type].fr} : ${reason}`,
       };
     }
     case 'OutOfTurnActRecorded':
@@ -89,9 +112,9 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
         fr: `siège ${seat} agit avant son tour : ${rulingNames[event.data.ruling].fr}`,
       };
     case 'OutOfTurnActBound':
-      return { en: `the act of seat ${seat} before its turn binds it`, fr: `l’acte du siège ${seat} avant son tour l’engage` };
+      return { en: `the act of seat ${seat} before its turn is binding`, fr: `l’acte du siège ${seat} avant son tour l’engage` };
     case 'OutOfTurnActReleased':
-      return { en: `the act of seat ${seat} before its turn is released`, fr: `l’acte du siège ${seat} avant son tour est annulé` };
+      return { en: `the act of seat ${seat} before its turn is cancelled`, fr: `l’acte du siège ${seat} avant son tour est annulé` };
     case 'DarkBetRecorded':
       return { en: `seat ${seat} acts in the dark`, fr: `siège ${seat} joue dans le noir` };
     case 'DarkBetConfirmed':

@@ -6,7 +6,7 @@ const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\
 describe('the sentence of every reason', () => {
   it.each(reasonKeys)('%s exists in English and French and names the same amounts', (key) => {
     const { en, fr } = reasonSentences[key];
-    expect(en).toMatch(/^[A-Z"].*\.$/s);
+    expect(en).toMatch(/^[A-Z“].*\.$/s);
     expect(fr).toMatch(/^[A-ZÀ-Ý«].*\.$/s);
     expect(parametersOf(en)).toEqual(parametersOf(fr));
   });
@@ -14,9 +14,9 @@ describe('the sentence of every reason', () => {
   it('ends with the article, and says when that stands for a silence or is a house rule', () => {
     const reason = { key: 'overchipCall', parameters: { pushed: 1000, price: 300 } };
     const article = { article: 'RO 9.11', fallback: false, house: false };
-    expect(reasonText(reason, [article], 'en')).toBe('One larger chip without a word is a call: 1,000 over 300. (RO 9.11)');
-    expect(articleText({ ...article, fallback: true }, 'en')).toBe('silent, so RO 9.11');
-    expect(articleText({ ...article, house: true, fallback: true }, 'fr')).toBe('règle maison ; muet, donc RO 9.11');
+    expect(reasonText(reason, [article], 'en')).toBe('A single oversized chip without a word is a call: 1,000 facing 300. (RO 9.11)');
+    expect(articleText({ ...article, fallback: true }, 'en')).toBe('rulebook silent: RO 9.11');
+    expect(articleText({ ...article, house: true, fallback: true }, 'fr')).toBe('règle maison ; silence du règlement : RO 9.11');
   });
 
   it('keeps an unknown key rather than hide it', () => {

@@ -1,5 +1,5 @@
 /**
- * Why an act counts as what it does, in one sentence: of a judgement's reason, with the article at the end.
+ * The reason of a judgement as a sentence, with the article at the end.
  * Pure. May import: `events/` (types), its neighbours, the hand's reasons.
  */
 import type { Citation, Reason } from '../../events/judging.js';
@@ -8,199 +8,205 @@ import { fill, type Language, type Sentence } from './sentences.js';
 
 /** Amounts: `to`, the total that the act comes to; `price`, the bet; `callTo`, a call; `minTo`, the smallest bet or raise; `pushed` and `said`, the act's own. */
 export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
-  checkSaid: { en: 'Check was said, and there is nothing to call.', fr: 'Parole a été dit, et il n’y a rien à suivre.' },
-  callSaid: { en: 'A call was said: it binds, for {to}.', fr: 'Un suivi a été dit : il engage, pour {to}.' },
-  callSaidNothingToCall: { en: 'A call with nothing to call is a check.', fr: 'Un suivi quand il n’y a rien à suivre est une parole.' },
+  checkSaid: { en: 'A check was announced, and there is nothing to call.', fr: 'Un check a été annoncé, et il n’y a rien à suivre.' },
+  callSaid: { en: 'A call was announced. It is binding, for {to}.', fr: 'Un call a été annoncé. Il engage, à {to}.' },
+  callSaidNothingToCall: { en: 'A call with nothing to call is a check.', fr: 'Un call quand il n’y a rien à suivre est un check.' },
   checkSaidFacingBet: {
-    en: 'Check was said over a bet of {price}: the player calls or folds and may not raise.',
-    fr: 'Parole a été dit sur une mise de {price} : le joueur suit ou passe, sans relancer.',
+    en: 'A check was announced facing a bet of {price}. The player calls or folds and may not raise.',
+    fr: 'Un check a été annoncé face à une mise de {price}. Le joueur suit ou se couche, sans relancer.',
   },
-  foldSaid: { en: 'The hand was given up, by word or sign.', fr: 'La main a été abandonnée, d’un mot ou d’un geste.' },
+  foldSaid: { en: 'The hand was folded, by word or sign.', fr: 'La main a été couchée, d’un mot ou d’un geste.' },
   foldSaidCheckFree: {
-    en: 'The hand was given up though a check was free: it is dead all the same.',
-    fr: 'La main a été abandonnée alors que la parole était possible : elle est morte quand même.',
+    en: 'The hand was folded although a check was free. It is dead all the same.',
+    fr: 'La main a été couchée alors que le check était gratuit. Elle est morte quand même.',
   },
-  allInSaid: { en: 'All-in was said: the whole stack plays, {to}.', fr: 'Tapis a été dit : tout le tapis joue, {to}.' },
+  allInSaid: { en: 'All-in was announced. The whole stack plays, {to}.', fr: 'Un tapis a été annoncé. Tout le tapis joue, {to}.' },
   allInBelowCall: {
-    en: 'The last chips do not reach the bet of {price}: all-in for {to}.',
-    fr: 'Les derniers jetons n’atteignent pas la mise de {price} : à tapis pour {to}.',
+    en: 'The last chips do not reach the bet of {price}. It is an all-in for {to}.',
+    fr: 'Les derniers jetons n’atteignent pas la mise de {price}. C’est un tapis de {to}.',
   },
-  tapChecks: { en: 'Taps on the table are a check.', fr: 'Taper sur la table vaut parole.' },
-  tapFolds: { en: 'Taps on the table facing a bet are a fold.', fr: 'Taper sur la table face à une mise vaut abandon.' },
+  tapChecks: { en: 'Tapping the table is a check.', fr: 'Taper sur la table est un check.' },
+  tapFolds: { en: 'Tapping the table facing a bet is a fold.', fr: 'Taper sur la table face à une mise est un fold.' },
   tapFacingBet: {
-    en: 'Taps on the table are a check, which a bet of {price} does not allow: the player calls or folds.',
-    fr: 'Taper sur la table vaut parole, ce que la mise de {price} ne permet pas : le joueur suit ou passe.',
+    en: 'Tapping the table is a check, which a bet of {price} does not allow. The player calls or folds.',
+    fr: 'Taper sur la table est un check, impossible face à une mise de {price}. Le joueur suit ou se couche.',
   },
-  tapsTooFew: { en: 'So few taps are no sign: the player speaks again.', fr: 'Si peu de tapes ne font pas un signe : le joueur reparle.' },
-  noAct: { en: 'This is no act of the betting: the player speaks again.', fr: 'Ce n’est pas un acte d’enchère : le joueur reparle.' },
-  betSaid: { en: 'The bet that was announced stands, for {to}.', fr: 'La mise annoncée vaut, pour {to}.' },
+  tapsTooFew: { en: 'So few taps are not a sign. The player acts again.', fr: 'Si peu de tapes ne font pas un signe. Le joueur reparle.' },
+  noAct: { en: 'This is not a betting act. The player acts again.', fr: 'Ce n’est pas un acte d’enchère. Le joueur reparle.' },
+  betSaid: { en: 'The announced bet stands, for {to}.', fr: 'La mise annoncée vaut, à {to}.' },
   betCompleted: {
-    en: 'The bet is below the minimum and is completed to {to}.',
-    fr: 'La mise est sous le minimum et se complète à {to}.',
+    en: 'The bet is below the minimum. It is completed to {to}.',
+    fr: 'La mise est sous le minimum. Elle se complète à {to}.',
   },
-  raiseSaid: { en: 'The raise that was announced stands, to {to}.', fr: 'La relance annoncée vaut, à {to}.' },
+  raiseSaid: { en: 'The announced raise stands, to {to}.', fr: 'La relance annoncée vaut, à {to}.' },
   raiseCompleted: {
-    en: 'A raise was announced and its amount is too small: it is completed to the minimum, {to}.',
-    fr: 'Une relance a été annoncée et son montant est trop petit : elle se complète au minimum, {to}.',
+    en: 'A raise was announced with too small an amount. It is completed to the minimum, {to}.',
+    fr: 'Une relance a été annoncée avec un montant trop petit. Elle se complète au minimum, {to}.',
   },
   betSaidNoAmount: {
-    en: 'A bet was announced without an amount: the player owes one of {minTo} or more.',
-    fr: 'Une mise a été annoncée sans montant : le joueur en doit une de {minTo} au moins.',
+    en: 'A bet was announced without an amount. The player must bet {minTo} or more.',
+    fr: 'Une mise a été annoncée sans montant. Le joueur doit miser {minTo} au moins.',
   },
   raiseSaidNoAmount: {
-    en: 'A raise was announced without an amount: the player owes one to {minTo} or more.',
-    fr: 'Une relance a été annoncée sans montant : le joueur en doit une à {minTo} au moins.',
+    en: 'A raise was announced without an amount. The player must raise to {minTo} or more.',
+    fr: 'Une relance a été annoncée sans montant. Le joueur doit relancer à {minTo} au moins.',
   },
   betSaidFacingBetNoAmount: {
-    en: 'A word without an amount decides nothing over a bet of {price}: the player speaks again.',
-    fr: 'Un mot sans montant ne décide rien face à une mise de {price} : le joueur reparle.',
+    en: 'The word without an amount decides nothing facing a bet of {price}. The player acts again.',
+    fr: 'Le mot sans montant ne décide rien face à une mise de {price}. Le joueur reparle.',
   },
   raiseInTwoMotions: {
-    en: 'A raise was announced, the exact call went in first and the rest in one motion: raise to {to}.',
-    fr: 'Une relance a été annoncée, le suivi exact posé d’abord puis le reste d’un geste : relance à {to}.',
+    en: 'A raise was announced. The exact call went in first, then the rest in one motion. It is a raise to {to}.',
+    fr: 'Une relance a été annoncée. Le call exact a été posé d’abord, puis le reste d’un seul geste. C’est une relance à {to}.',
   },
   stringRaiseFirstMotion: {
-    en: 'Only the first motion of an announced raise counts: raise to {to}.',
-    fr: 'Seul le premier geste d’une relance annoncée compte : relance à {to}.',
+    en: 'Only the first motion of an announced raise counts. It is a raise to {to}.',
+    fr: 'Seul le premier geste d’une relance annoncée compte. C’est une relance à {to}.',
   },
   stringCall: {
-    en: 'Chips put in by several motions without a word are a plain call, to {to}.',
-    fr: 'Des jetons posés en plusieurs gestes sans un mot sont un simple suivi, à {to}.',
+    en: 'Chips put in by several motions without a word are a call, to {to}.',
+    fr: 'Des jetons avancés en plusieurs gestes sans un mot sont un simple call, à {to}.',
   },
   overchipCall: {
-    en: 'One larger chip without a word is a call: {pushed} over {price}.',
-    fr: 'Un seul jeton supérieur sans un mot est un suivi : {pushed} face à {price}.',
+    en: 'A single oversized chip without a word is a call: {pushed} facing {price}.',
+    fr: 'Un seul jeton supérieur sans un mot est un call : {pushed} face à {price}.',
   },
   overchipCheck: {
-    en: 'One larger chip without a word from the big blind who was only called is a check; it goes back.',
-    fr: 'Un seul jeton supérieur sans un mot, de la grosse blinde seulement suivie, vaut parole ; il revient.',
+    en: 'A single oversized chip without a word, from a big blind with nothing to call, is a check. The chip goes back.',
+    fr: 'Un seul jeton supérieur sans un mot, de la grosse blinde qui n’a rien à suivre, est un check. Le jeton revient.',
   },
-  chipsBet: { en: 'Chips in silence open for their value, {to}.', fr: 'Des jetons muets ouvrent de leur valeur, {to}.' },
+  chipsBet: {
+    en: 'Chips put in without a word are a bet of their value, {to}.',
+    fr: 'Des jetons avancés sans un mot sont une mise de leur valeur, {to}.',
+  },
   chipsBetCompleted: {
-    en: 'The chips are below the smallest bet and are completed to {to}.',
-    fr: 'Les jetons sont sous la plus petite mise et se complètent à {to}.',
+    en: 'The chips are below the minimum bet. They are completed to {to}.',
+    fr: 'Les jetons sont sous la mise minimum. Ils se complètent à {to}.',
   },
-  chipsCall: { en: 'The chips are exactly a call, {to}.', fr: 'Les jetons font exactement un suivi, {to}.' },
+  chipsCall: { en: 'The chips are exactly a call, {to}.', fr: 'Les jetons font exactement un call, {to}.' },
   chipsAllNeeded: {
-    en: 'Without one of the chips the total would not reach {price}: all were needed, so it is a call.',
-    fr: 'Sans un des jetons le total n’atteindrait pas {price} : tous étaient nécessaires, c’est donc un suivi.',
+    en: 'Without one of the chips the total would not reach {price}. All were needed, so it is a call.',
+    fr: 'Sans un des jetons, le total n’atteindrait pas {price}. Tous étaient nécessaires : c’est un call.',
   },
-  chipsRaise: { en: 'The chips reach a full raise: raise to {to}.', fr: 'Les jetons atteignent une relance complète : relance à {to}.' },
+  chipsRaise: {
+    en: 'The chips reach a full raise. It is a raise to {to}.',
+    fr: 'Les jetons atteignent une relance complète. C’est une relance à {to}.',
+  },
   lastChips: {
-    en: 'These were the last chips, and not all were needed to call: all-in for {to}.',
-    fr: 'C’étaient les derniers jetons, et tous n’étaient pas nécessaires pour suivre : à tapis pour {to}.',
+    en: 'These were the last chips, and not all were needed to call. It is an all-in for {to}.',
+    fr: 'C’étaient les derniers jetons, et tous n’étaient pas nécessaires pour suivre. C’est un tapis de {to}.',
   },
   fiftyReached: {
-    en: 'The act reaches half of a raise over {price} (half of {increment}): it is completed to {to}, no more.',
-    fr: 'L’acte atteint la moitié d’une relance sur {price} (la moitié de {increment}) : il se complète à {to}, sans plus.',
+    en: 'The act reaches half of a raise over {price} (half of {increment}). It is completed to {to}, not more.',
+    fr: 'L’acte atteint la moitié d’une relance sur {price} (la moitié de {increment}). Il se complète à {to}, pas plus.',
   },
   fiftyNotReached: {
-    en: 'The act is below half of a raise over {price} (half of {increment}): it is a call.',
-    fr: 'L’acte est sous la moitié d’une relance sur {price} (la moitié de {increment}) : c’est un suivi.',
+    en: 'The act is below half of a raise over {price} (half of {increment}). It is a call.',
+    fr: 'L’acte est sous la moitié d’une relance sur {price} (la moitié de {increment}). C’est un call.',
   },
   undercallCompleted: {
-    en: 'The act is below the bet and is completed to a full call, {to}.',
-    fr: 'L’acte est sous la mise et se complète en un suivi entier, {to}.',
+    en: 'The act is below the bet. It is completed to a full call, {to}.',
+    fr: 'L’acte est sous la mise. Il se complète en un call entier, {to}.',
   },
   undercallChoice: {
-    en: 'The chips are below the bet of {price} and stay in: the player completes the call or folds.',
-    fr: 'Les jetons sont sous la mise de {price} et restent : le joueur complète ou passe.',
+    en: 'The chips are below the bet of {price} and stay in. The player completes the call or folds.',
+    fr: 'Les jetons sont sous la mise de {price} et restent. Le joueur complète ou se couche.',
   },
   undercallDirector: {
-    en: 'The chips are below a raise to {price} in a pot of several players: the director has him complete it, or fold and leave them.',
-    fr: 'Les jetons sont sous une relance à {price} dans un pot à plusieurs : le directeur fait compléter, ou passer en les laissant.',
+    en: 'The chips are below a raise to {price} in a multiway pot. The director rules: complete the call, or fold and leave them.',
+    fr: 'Les jetons sont sous une relance à {price} dans un pot à plusieurs. Le directeur tranche : compléter, ou se coucher en les laissant.',
   },
   tinyChipsDirector: {
-    en: 'Chips far below the bet of {price} are no regular call: the director may hold them to be one.',
-    fr: 'Des jetons très inférieurs à la mise de {price} ne sont pas un suivi régulier : le directeur peut en faire un.',
+    en: 'Chips far below the bet of {price} are not a regular call. The director may rule that they are one.',
+    fr: 'Des jetons très inférieurs à la mise de {price} ne sont pas un call régulier. Le directeur peut en faire un.',
   },
   undercallBigBlind: {
-    en: 'Only the big blind is owed, which nobody may mistake: the call is completed to {to}.',
-    fr: 'Seule la grosse blinde est due, que nul n’est censé ignorer : le suivi se complète à {to}.',
+    en: 'Only the big blind is to be called, and every player must know it. The call is completed to {to}.',
+    fr: 'Seule la grosse blinde est à suivre, et tout joueur doit la connaître. Le call se complète à {to}.',
   },
   amountMisinformed: {
-    en: 'A caller owes the true amount, {to}, even after a wrong count; the director may relieve him.',
-    fr: 'Le suiveur doit le vrai montant, {to}, même après un faux compte ; le directeur peut l’en soulager.',
+    en: 'The caller owes the true amount, {to}, even after a wrong count. The director may reduce it.',
+    fr: 'Le joueur qui suit doit le vrai montant, {to}, même après un faux compte. Le directeur peut le réduire.',
   },
-  amountCall: { en: 'The amount that was said is a call.', fr: 'Le montant dit est un suivi.' },
-  amountRaise: { en: 'The amount that was said is the total of a raise, {to}.', fr: 'Le montant dit est le total d’une relance, {to}.' },
-  amountBet: { en: 'The amount that was said is the total of a bet, {to}.', fr: 'Le montant dit est le total d’une mise, {to}.' },
+  amountCall: { en: 'The announced amount is a call.', fr: 'Le montant annoncé est un call.' },
+  amountRaise: { en: 'The announced amount is the total of a raise, {to}.', fr: 'Le montant annoncé est le total d’une relance, {to}.' },
+  amountBet: { en: 'The announced amount is the total of a bet, {to}.', fr: 'Le montant annoncé est le total d’une mise, {to}.' },
   amountBelowCallVoid: {
-    en: 'A bare amount below the bet of {price} is void: the player speaks again.',
-    fr: 'Un montant seul sous la mise de {price} est nul : le joueur reparle.',
+    en: 'An amount below the bet of {price}, without another word, is void. The player acts again.',
+    fr: 'Un montant sous la mise de {price}, sans autre mot, est nul. Le joueur reparle.',
   },
   potBet: {
-    en: 'The pot is no amount in no-limit, but the word binds: the player owes {minTo} or more.',
-    fr: 'Le pot n’est pas un montant en no-limit, mais le mot engage : le joueur doit {minTo} au moins.',
+    en: '“Pot” is not an amount in no-limit, but the word is binding. The player must bet {minTo} or more.',
+    fr: '« Pot » n’est pas un montant en no-limit, mais le mot engage. Le joueur doit miser {minTo} au moins.',
   },
   wordsDisputed: {
-    en: 'The table disagrees on the words, and they do not agree with the chips.',
+    en: 'The table disagrees about the words, and they do not match the chips.',
     fr: 'La table est en désaccord sur les paroles, et elles ne s’accordent pas aux jetons.',
   },
   priorChipsUnclear: {
-    en: 'New chips beside those of an earlier act: nobody can tell a call from a raise.',
-    fr: 'Des jetons nouveaux à côté de ceux d’un acte précédent : nul ne peut distinguer un suivi d’une relance.',
+    en: 'New chips lie beside those of an earlier bet. A call and a raise look the same.',
+    fr: 'Des jetons nouveaux sont à côté de ceux d’une mise précédente. Un call et une relance se ressemblent.',
   },
   blockedRaise: {
-    en: 'Only short all-ins came since the player acted: no raise was open to him.',
-    fr: 'Seuls des tapis courts sont venus depuis que le joueur a agi : aucune relance ne lui était ouverte.',
+    en: 'Only short all-ins followed since the player acted, so the player can’t raise.',
+    fr: 'Seuls des tapis insuffisants ont suivi depuis que le joueur a parlé : il ne peut pas relancer.',
   },
   turnLost: {
-    en: 'Seat {seat} was skipped and has lost its turn: it may neither bet nor raise on this street.',
-    fr: 'La place {seat} a été sautée et a perdu son tour : elle ne peut ni miser ni relancer sur ce tour d’enchères.',
+    en: 'Seat {seat} was skipped and lost its turn. It can’t bet or raise on this street.',
+    fr: 'Le siège {seat} a été sauté et a perdu son tour. Il ne peut ni miser ni relancer sur ce tour d’enchères.',
   },
   nobodyCanCall: {
-    en: 'Nobody is left who could call more: it counts as no more than a call.',
-    fr: 'Plus personne ne pourrait suivre davantage : cela ne vaut pas plus qu’un suivi.',
+    en: 'Nobody can call more, so the act is only a call.',
+    fr: 'Personne ne peut suivre davantage : l’acte n’est qu’un call.',
   },
   exposedHand: {
-    en: 'A hand shown without a word says nothing: it lives, and the player may not raise.',
-    fr: 'Une main montrée sans un mot ne dit rien : elle vit, et le joueur ne peut pas relancer.',
+    en: 'A hand shown without a word says nothing. It is live, and the player may not raise.',
+    fr: 'Une main montrée sans un mot ne dit rien. Elle reste en jeu, et le joueur ne peut pas relancer.',
   },
   pulledBack: {
-    en: 'Who draws back his earlier bet facing a raise must call or raise.',
-    fr: 'Qui ramène sa mise précédente face à une relance doit suivre ou relancer.',
+    en: 'A player who pulls back their earlier bet facing a raise must call or raise.',
+    fr: 'Un joueur qui reprend sa mise précédente face à une relance doit suivre ou relancer.',
   },
-  conditionalVoid: { en: 'An announcement on a condition does not bind.', fr: 'Une annonce sous condition n’engage pas.' },
+  conditionalVoid: { en: 'A conditional announcement is not binding.', fr: 'Une annonce conditionnelle n’engage pas.' },
   conditionalDirector: {
-    en: 'The director may hold a player to an announcement on a condition.',
-    fr: 'Le directeur peut tenir un joueur à une annonce sous condition.',
+    en: 'The director may make a conditional announcement binding.',
+    fr: 'Le directeur peut rendre obligatoire une annonce conditionnelle.',
   },
   callBeforeAmount: {
-    en: 'The call came before the amount was known: the director sets what it is for.',
-    fr: 'Le suivi est venu avant que le montant soit connu : le directeur fixe de combien.',
+    en: 'The call came before the amount was known. The director sets the amount.',
+    fr: 'Le call est venu avant que le montant soit connu. Le directeur fixe le montant.',
   },
   misunderstood: {
-    en: 'The player had plainly not grasped a bet of {price}: the director may relieve him, which is rare.',
-    fr: 'Le joueur n’avait manifestement pas saisi une mise de {price} : le directeur peut l’en soulager, ce qui est rare.',
+    en: 'The player grossly misunderstood a bet of {price}. The director may reduce the call, which is rare.',
+    fr: 'Le joueur s’est manifestement trompé sur une mise de {price}. Le directeur peut réduire le call, ce qui est rare.',
   },
   misreadRestored: {
-    en: 'An act that was misread does not bind its author: what he did counts.',
-    fr: 'Un acte mal compris n’engage pas son auteur : ce qu’il a fait compte.',
+    en: 'An act that was misread is not binding. What the player did counts.',
+    fr: 'Un acte mal compris n’engage pas. Ce que le joueur a fait compte.',
   },
   misreadUpheld: {
-    en: 'Substantial action followed: the act stands as it was understood.',
-    fr: 'Une action substantielle a suivi : l’acte vaut tel qu’il a été compris.',
+    en: 'Substantial action followed. The act stands as it was understood.',
+    fr: 'Une action substantielle a suivi. L’acte vaut tel qu’il a été compris.',
   },
   misreadDirector: {
-    en: 'The act cannot stand as it was understood, and substantial action followed: the director rules.',
-    fr: 'L’acte ne peut valoir tel qu’il a été compris, et une action substantielle a suivi : le directeur tranche.',
+    en: 'The act can’t stand as it was understood, but substantial action followed. The director rules.',
+    fr: 'L’acte ne peut valoir tel qu’il a été compris, mais une action substantielle a suivi. Le directeur tranche.',
   },
   undercallNoticed: {
-    en: 'Seat {seat} had called with too little, and it was noticed: the director rules whether it completes the call or folds.',
-    fr: 'La place {seat} avait suivi pour trop peu, et on l’a remarqué : le directeur tranche entre compléter et passer.',
+    en: 'Seat {seat} called with too few chips, and it was noticed. The director rules: complete the call, or fold.',
+    fr: 'Le siège {seat} avait suivi avec trop peu de jetons, et on l’a remarqué. Le directeur tranche : compléter ou se coucher.',
   },
   skippedTurn: {
-    en: 'Seat {seat} was skipped and spoke up after substantial action: the director rules what is left of its hand.',
-    fr: 'La place {seat} a été sautée et a réagi après une action substantielle : le directeur tranche sur sa main.',
+    en: 'Seat {seat} was skipped and spoke after substantial action. The director rules on its hand.',
+    fr: 'Le siège {seat} a été sauté et a réagi après une action substantielle. Le directeur tranche sur sa main.',
   },
   hiddenChipsLost: {
-    en: 'Seat {seat} lost its all-in, and found chips worth {amount} do not save it: the director gives them to the winner or takes them out of play.',
-    fr: 'La place {seat} a perdu son tapis et ses jetons retrouvés ({amount}) ne la sauvent pas : le directeur les donne au gagnant ou les retire du jeu.',
+    en: 'Seat {seat} lost its all-in. Found chips of {amount} do not save it. The director gives them to the winner or removes them.',
+    fr: 'Le siège {seat} a perdu son tapis. Ses jetons retrouvés ({amount}) ne le sauvent pas. Le directeur les donne au gagnant ou les retire.',
   },
   hiddenChips: {
-    en: 'Chips worth {amount} of seat {seat} came to light after its all-in had been called: the director rules.',
-    fr: 'Des jetons d’une valeur de {amount} de la place {seat} sont apparus après que son tapis a été payé : le directeur tranche.',
+    en: 'Chips of {amount} were found at seat {seat} after its all-in was called. The director rules.',
+    fr: 'Des jetons ({amount}) ont été découverts au siège {seat} après que son tapis a été payé. Le directeur tranche.',
   },
 };
 
@@ -212,12 +218,17 @@ export function reasonText({ key, parameters }: Reason, articles: readonly Citat
   return first === undefined ? text : `${text} (${articleText(first, language)})`;
 }
 
-/** What stands for a silence and is no article, in French. */
+/** Sources that stand in for a book's silence and are not articles, in French. */
 const practices: Readonly<Record<string, string>> = { custom: 'usage', 'TDA practice': 'usage TDA' };
 
-/** An article as it is cited; one that stands for a book's silence says so. */
+/** The name of an article, or of what stands in for it. */
+export function articleName(article: string, language: Language): string {
+  return language === 'fr' ? (practices[article] ?? article) : article;
+}
+
+/** An article as it is cited. One that stands in for a book's silence says so. */
 export function articleText({ article, fallback, house }: Citation, language: Language): string {
-  const silent = { en: `silent, so ${article}`, fr: `muet, donc ${practices[article] ?? article}` };
+  const silent = { en: `rulebook silent: ${article}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
   const own = { en: `house rule; ${fallback ? silent.en : article}`, fr: `règle maison ; ${fallback ? silent.fr : article}` };
   if (house) return own[language];
   return fallback ? silent[language] : article;

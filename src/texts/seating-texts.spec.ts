@@ -13,20 +13,22 @@ describe('why somebody moves', () => {
   it('ends with the article', () => {
     const reason = { key: 'noMoveDue', parameters: { difference: 2, trigger: 3 } };
     const article = (fallback: boolean) => [{ article: 'RO 2.3', fallback, house: false }];
-    expect(seatingReasonText(reason, article(false), 'en')).toBe('Tables differ by 2 players: nobody moves before 3. (RO 2.3)');
-    expect(seatingReasonText(reason, article(true), 'fr')).toBe(
-      'L’écart entre les tables est de 2 : personne ne bouge avant 3. (muet, donc RO 2.3)',
+    expect(seatingReasonText(reason, article(false), 'en')).toBe(
+      'Tables differ by 2 players. Nobody moves before they differ by 3. (RO 2.3)',
     );
-    expect(seatingReasonText(reason, [], 'en')).toBe('Tables differ by 2 players: nobody moves before 3.');
+    expect(seatingReasonText(reason, article(true), 'fr')).toBe(
+      'L’écart entre les tables est de 2. Personne ne bouge avant un écart de 3. (silence du règlement : RO 2.3)',
+    );
+    expect(seatingReasonText(reason, [], 'en')).toBe('Tables differ by 2 players. Nobody moves before they differ by 3.');
   });
 
   it('counts one player as one, in French none as well', () => {
     const apart = (difference: number) => ({ key: 'noMoveDue', parameters: { difference, trigger: 3 } });
-    expect(seatingReasonText(apart(1), [], 'en')).toBe('Tables differ by 1 player: nobody moves before 3.');
-    expect(seatingReasonText(apart(0), [], 'en')).toBe('Tables differ by 0 players: nobody moves before 3.');
+    expect(seatingReasonText(apart(1), [], 'en')).toBe('Tables differ by 1 player. Nobody moves before they differ by 3.');
+    expect(seatingReasonText(apart(0), [], 'en')).toBe('Tables differ by 0 players. Nobody moves before they differ by 3.');
     const free = { code: 'NOT_ENOUGH_SEATS', article: null, parameters: { table: 2, players: 4, free: 0 } };
-    expect(refusalText(free, 'en')).toBe('Table 2 has 4 players to move, and the other tables have 0 free seats.');
-    expect(refusalText(free, 'fr')).toBe('La table 2 a 4 joueurs à déplacer, et les autres tables ont 0 place libre.');
+    expect(refusalText(free, 'en')).toMatch(/^Table 2 has 4 players to move\. The other tables have 0 free seats\./);
+    expect(refusalText(free, 'fr')).toMatch(/^La table 2 a 4 joueurs à déplacer\. Les autres tables ont 0 siège libre\./);
   });
 
   it('is kept as its key where it has no sentence', () => {
@@ -36,20 +38,28 @@ describe('why somebody moves', () => {
 
 describe('why a table can’t begin a hand', () => {
   it.each([
-    ['difference', 'Table 2 begins no hand: it was 1 player short of the fullest; move players there, or have it play on. (RO 2.3)'],
-    ['director', 'Table 2 begins no hand: the director has stopped it; have it play on to end that. (RO 2.3)'],
-    ['finalTable', 'Table 2 begins no hand: the final table is to be formed; draw it, or have this table play on. (RO 2.3)'],
-  ])('is said in words, with what has it play: %s', (cause, en) => {
+    [
+      'difference',
+      'Table 2 starts no hand: it had 1 player fewer than the fullest table; move players there, or let it play on (resumeTable). (RO 2.3)',
+    ],
+    ['director', 'Table 2 starts no hand: the director has stopped it; let it play on (resumeTable). (RO 2.3)'],
+    [
+      'finalTable',
+      'Table 2 starts no hand: the final table is to be formed; draw it (redrawFinalTable), or let this table play on (resumeTable). (RO 2.3)',
+    ],
+  ])('is said in words, with what lets it play: %s', (cause, en) => {
     const refusal = { code: 'TABLE_HALTED', article: 'RO 2.3', parameters: { table: 2, cause, difference: 1 } };
     expect(refusalText(refusal, 'en')).toBe(en);
     expect(refusalText(refusal, 'fr')).toMatch(
-      /^La table 2 ne commence pas de coup : (?!.*(difference|director|finalTable)).*\. \(RO 2\.3\)$/,
+      /^La table 2 ne commence pas de main : (?!.*(difference|director|finalTable)).*\. \(RO 2\.3\)$/,
     );
   });
 });
 
-it('who confirms a move while something else comes first hears what that is', () => {
+it('a move that is confirmed while something else comes first is refused with what that is', () => {
   const refusal = { code: 'PROPOSAL_IS_OTHER', article: 'RO 2.4', parameters: { due: 'tableBreak', table: 3 } };
-  expect(refusalText(refusal, 'en')).toBe('No move balances tables now: first a table is to be broken (table 3). (RO 2.4)');
-  expect(refusalText(refusal, 'fr')).toBe('Aucun déplacement n’équilibre les tables : d’abord une table doit fermer (table 3). (RO 2.4)');
+  expect(refusalText(refusal, 'en')).toBe('No move balances the tables now. First: a table is to be broken (table 3). (RO 2.4)');
+  expect(refusalText(refusal, 'fr')).toBe(
+    'Aucun déplacement n’équilibre les tables maintenant. D’abord : une table doit fermer (table 3). (RO 2.4)',
+  );
 });

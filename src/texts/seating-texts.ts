@@ -1,5 +1,5 @@
 /**
- * What is said about who sits where: refusals, and why somebody moves.
+ * The refusals about seats, and the reasons for moves.
  * Pure. May import: `events/`, its neighbours, codes and reasons of the floor.
  */
 import type { Citation, Reason } from '../../events/judging.js';
@@ -12,88 +12,88 @@ import type { TextsOf } from './shared-texts.js';
 
 export const seatingTexts: TextsOf<SeatingRefusals> = {
   PLAYER_IN_HAND: {
-    en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends. Wait for its end; a move is taken now if no count comes with it.',
-    fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin. Attendez-la ; un déplacement sans compte est pris dès maintenant.',
+    en: '{playerId} is in a hand[ ({handId})]. Their chips can be counted after it. A move without a count is accepted now.',
+    fr: '{playerId} joue une main[ ({handId})]. Ses jetons se comptent après. Un déplacement sans compte est accepté dès maintenant.',
   },
   FINAL_TABLE_RUNS: {
-    en: 'The final table is formed at table {table}; no other one is opened.',
-    fr: 'La table finale est formée à la table {table} ; on n’en ouvre pas d’autre.',
+    en: 'The final table plays at table {table}, so no other table is opened.',
+    fr: 'La table finale joue à la table {table} : on n’en ouvre pas d’autre.',
   },
   TOO_MANY_TABLES: {
     en: 'The tournament has had {tables} tables, and can have {maximum}.',
-    fr: 'Le tournoi a eu {tables} tables, et peut en avoir {maximum}.',
+    fr: 'Le tournoi a eu {tables} tables ; il peut en avoir {maximum}.',
   },
   SEAT_TAKEN: {
-    en: 'Seat {seat} of table {table} is {playerId}’s; choose a free seat.',
-    fr: 'La place {seat} de la table {table} est celle de {playerId} ; choisissez une place libre.',
+    en: 'Seat {seat} of table {table} belongs to {playerId}. Choose a free seat.',
+    fr: 'Le siège {seat} de la table {table} est celui de {playerId}. Choisissez un siège libre.',
   },
   NOT_ENOUGH_SEATS: {
-    en: 'Table {table} has {players} player{players||s} to move, and the other tables have {free} free seat{free||s}.',
-    fr: 'La table {table} a {players} joueur{players||s} à déplacer, et les autres tables ont {free} place{free||s} libre{free||s}.',
+    en: 'Table {table} has {players} player{players||s} to move. The other tables have {free} free seat{free||s}. Open a table first (openTable).',
+    fr: 'La table {table} a {players} joueur{players||s} à déplacer. Les autres tables ont {free} siège{free||s} libre{free||s}. Ouvrez d’abord une table (openTable).',
   },
   BALANCE_NOT_DUE: {
-    en: 'Tables differ by {difference} player{difference||s}; nobody moves before {trigger}.',
-    fr: 'L’écart entre les tables est de {difference} ; personne ne bouge avant {trigger}.',
+    en: 'Tables differ by {difference} player{difference||s}. Nobody moves before they differ by {trigger}. The director can order a move (movePlayer).',
+    fr: 'L’écart entre les tables est de {difference}. Personne ne bouge avant un écart de {trigger}. Le directeur peut ordonner un déplacement (movePlayer).',
   },
   PROPOSAL_CHANGED: {
-    en: 'By now {playerId}, table {fromTable} seat {fromSeat}, is to go to table {toTable} seat {toSeat}; confirm that, or order another move.',
-    fr: 'C’est maintenant {playerId}, table {fromTable} place {fromSeat}, qui doit aller table {toTable} place {toSeat} ; confirmez, ou ordonnez autre chose.',
+    en: 'The proposal is now[ {playerId},] from table {fromTable} seat {fromSeat} to table {toTable} seat {toSeat}. Confirm it (confirmMove) or order another (movePlayer).',
+    fr: 'La proposition est maintenant :[ {playerId},] de table {fromTable} siège {fromSeat} à table {toTable} siège {toSeat}. Confirmez-la (confirmMove) ou ordonnez un autre déplacement (movePlayer).',
   },
   PROPOSAL_IS_OTHER: {
-    en: 'No move balances tables now: first {due} (table {table}).',
-    fr: 'Aucun déplacement n’équilibre les tables : d’abord {due} (table {table}).',
+    en: 'No move balances the tables now. First: {due}[ (table {table})].',
+    fr: 'Aucun déplacement n’équilibre les tables maintenant. D’abord : {due}[ (table {table})].',
   },
   TABLE_HALTED: {
-    en: 'Table {table} begins no hand: {cause}.',
-    fr: 'La table {table} ne commence pas de coup : {cause}.',
+    en: 'Table {table} starts no hand: {cause}.',
+    fr: 'La table {table} ne commence pas de main : {cause}.',
   },
   INVALID_BREAK_ORDER: {
-    en: 'The order of breaking names open tables once each: {open}. Not open: {unexpected}. Twice: {repeated}.',
-    fr: 'L’ordre de fermeture nomme une fois chacune des tables ouvertes : {open}. Pas ouvertes : {unexpected}. En double : {repeated}.',
+    en: 'The break order must name each of these open tables once: {open}.[ Not open: {unexpected}.][ Named twice: {repeated}.]',
+    fr: 'L’ordre de fermeture doit citer une fois chacune de ces tables ouvertes : {open}.[ Pas ouvertes : {unexpected}.][ En double : {repeated}.]',
   },
   BREAK_ORDER_VIOLATION: {
-    en: 'Players were told that table {next} is broken before table {table}; announce another order first.',
-    fr: 'Les joueurs savent que la table {next} ferme avant la table {table} ; annoncez d’abord un autre ordre.',
+    en: 'By the announced order, table {next} breaks before table {table}. Announce another order first (announceBreakOrder).',
+    fr: 'Selon l’ordre annoncé, la table {next} ferme avant la table {table}. Annoncez d’abord un autre ordre (announceBreakOrder).',
   },
   SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND: {
-    en: 'Seat {seat} of table {table} lies between the next button and small blind; other seats are free.',
-    fr: 'La place {seat} de la table {table} est entre les prochains bouton et petite blinde ; d’autres sont libres.',
+    en: 'Seat {seat} of table {table} is between the next button and small blind. Choose another free seat.',
+    fr: 'Le siège {seat} de la table {table} est entre les prochains bouton et petite blinde. Choisissez un autre siège libre.',
   },
   ASSIGNMENT_NOT_CONFORMING: {
-    en: 'By the book {playerId} goes to table {table} seat {seat}; give a reason to seat him elsewhere.',
-    fr: 'Selon le règlement, {playerId} va table {table} place {seat} ; donnez une raison pour le placer ailleurs.',
+    en: 'By the rulebook {playerId} goes to table {table} seat {seat}. Give a reason for another seat.',
+    fr: 'Selon le règlement, {playerId} va table {table} siège {seat}. Donnez une raison pour un autre siège.',
   },
   PLACEMENTS_MISMATCH: {
-    en: 'Each player to be seated must be listed once, and nobody else: {players}.',
-    fr: 'Chaque joueur à placer doit figurer une fois, et personne d’autre : {players}.',
+    en: 'Each player to be seated must be listed once, and nobody else. Check: {players}.',
+    fr: 'Chaque joueur à placer doit figurer une fois, et personne d’autre. Vérifiez : {players}.',
   },
   SEATED_ALREADY: {
-    en: 'That was done, with other seats: {playerId} has seat {seat} of table {table}. Move those who are to sit elsewhere.',
-    fr: 'C’est déjà fait, avec d’autres places : {playerId} a la place {seat} de la table {table}. Déplacez ceux qui doivent être ailleurs.',
+    en: 'The seats were already given: {playerId} has table {table} seat {seat}. To change a seat, move the player (movePlayer).',
+    fr: 'Les sièges sont déjà attribués : {playerId} a table {table} siège {seat}. Pour changer, déplacez le joueur (movePlayer).',
   },
   FINAL_TABLE_TOO_LARGE: {
-    en: '{players} players are left; the final table takes {size}.',
-    fr: 'Il reste {players} joueurs ; la table finale en prend {size}.',
+    en: '{players} players are left. The final table seats {size}.',
+    fr: 'Il reste {players} joueurs. La table finale en prend {size}.',
   },
 };
 
-/** Why a table begins no hand, and what has it play. `difference`. */
+/** Why a table starts no hand, and what lets it play. `difference`. */
 export const haltCauses: Readonly<Record<HaltCause, Sentence>> = {
   difference: {
-    en: 'it was {difference} player{difference||s} short of the fullest; move players there, or have it play on',
-    fr: 'il lui manquait {difference} joueur{difference||s} face à la plus pleine ; envoyez-y des joueurs, ou faites-la rejouer',
+    en: 'it had {difference} player{difference||s} fewer than the fullest table; move players there, or let it play on (resumeTable)',
+    fr: 'elle avait {difference} joueur{difference||s} de moins que la plus pleine ; envoyez-y des joueurs, ou laissez-la rejouer (resumeTable)',
   },
   tableBreak: {
-    en: 'it is to be broken; break it once its hand is over and its chips are counted, or have it play on',
-    fr: 'elle doit fermer ; fermez-la dès que son coup est fini et ses jetons comptés, ou faites-la rejouer',
+    en: 'it is to be broken; break it after its hand and count (breakTable), or let it play on (resumeTable)',
+    fr: 'elle doit fermer ; fermez-la après sa main et un comptage (breakTable), ou laissez-la rejouer (resumeTable)',
   },
   finalTable: {
-    en: 'the final table is to be formed; draw it, or have this table play on',
-    fr: 'la table finale doit être formée ; tirez-la, ou faites rejouer cette table',
+    en: 'the final table is to be formed; draw it (redrawFinalTable), or let this table play on (resumeTable)',
+    fr: 'la table finale doit être formée ; tirez-la (redrawFinalTable), ou laissez rejouer cette table (resumeTable)',
   },
   director: {
-    en: 'the director has stopped it; have it play on to end that',
-    fr: 'le directeur l’a arrêtée ; faites-la rejouer pour y mettre fin',
+    en: 'the director has stopped it; let it play on (resumeTable)',
+    fr: 'le directeur l’a arrêtée ; laissez-la rejouer (resumeTable)',
   },
 };
 
@@ -105,49 +105,49 @@ export const comesFirst: Readonly<Record<'tableBreak' | 'finalTable', Sentence>>
 
 export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   noMoveDue: {
-    en: 'Tables differ by {difference} player{difference||s}: nobody moves before {trigger}.',
-    fr: 'L’écart entre les tables est de {difference} : personne ne bouge avant {trigger}.',
+    en: 'Tables differ by {difference} player{difference||s}. Nobody moves before they differ by {trigger}.',
+    fr: 'L’écart entre les tables est de {difference}. Personne ne bouge avant un écart de {trigger}.',
   },
-  oneTable: { en: 'There is one table.', fr: 'Il n’y a qu’une table.' },
+  oneTable: { en: 'There is only one table.', fr: 'Il n’y a qu’une table.' },
   balancing: {
-    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the free one that comes to the big blind soonest.',
-    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, celle qui est libre et paie la grosse blinde au plus tôt.',
+    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable} seat {toSeat}. This free seat pays the big blind soonest.',
+    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers}. Un écart de {trigger} déplace un joueur. La prochaine grosse blinde de la table {fromTable}, siège {fromSeat}, va table {toTable} siège {toSeat}. Ce siège libre paie la grosse blinde au plus tôt.',
   },
   balancingOntoSmallBlind: {
-    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the only free one, where he will owe the small blind.',
-    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, la seule libre, où elle devra la petite blinde.',
+    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable} seat {toSeat}. This is the only free seat, and it owes the small blind.',
+    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers}. Un écart de {trigger} déplace un joueur. La prochaine grosse blinde de la table {fromTable}, siège {fromSeat}, va table {toTable} siège {toSeat}. C’est le seul siège libre, et il devra la petite blinde.',
   },
   tableBreakDue: {
-    en: 'The {players} players fit at {tables} tables: table {table} is broken.',
-    fr: 'Les {players} joueurs tiennent à {tables} tables : la table {table} ferme.',
+    en: 'The {players} players fit at {tables} tables. Table {table} is to be broken.',
+    fr: 'Les {players} joueurs tiennent à {tables} tables. La table {table} doit fermer.',
   },
   tableBreaksDue: {
-    en: 'The {players} players fit at {tables} tables: tables {breaks} are broken, each as soon as it can be.',
-    fr: 'Les {players} joueurs tiennent à {tables} tables : les tables {breaks} ferment, chacune dès qu’elle le peut.',
+    en: 'The {players} players fit at {tables} tables. Tables {breaks} are to be broken, each as soon as possible.',
+    fr: 'Les {players} joueurs tiennent à {tables} tables. Les tables {breaks} doivent fermer, chacune dès que possible.',
   },
   finalTableDue: {
-    en: '{players} players are left: the final table of {size} is drawn.',
-    fr: 'Il reste {players} joueurs : la table finale de {size} se tire au sort.',
+    en: '{players} players are left. The final table of {size} is to be drawn.',
+    fr: 'Il reste {players} joueurs. La table finale de {size} doit être tirée au sort.',
   },
   finalTableDueDoorsOpen: {
-    en: '{players} players are left: the final table of {size} is drawn. Late players are still admitted, and none is seated beyond it: close late entry first if you can.',
-    fr: 'Il reste {players} joueurs : la table finale de {size} se tire au sort. Les retardataires sont encore admis, mais pas au-delà : clôturez d’abord les entrées si vous le pouvez.',
+    en: '{players} players are left. The final table of {size} is to be drawn. Late entry is still open: close it first if you can (closeLateEntry).',
+    fr: 'Il reste {players} joueurs. La table finale de {size} doit être tirée au sort. Les entrées tardives sont encore ouvertes : clôturez-les d’abord si possible (closeLateEntry).',
   },
   tableBrokenDrawn: {
-    en: 'Table {table} was broken; he drew seat {toSeat} of table {toTable}.',
-    fr: 'La table {table} a fermé ; il a tiré la place {toSeat} de la table {toTable}.',
+    en: 'Table {table} was broken. Drawn seat: table {toTable}, seat {toSeat}.',
+    fr: 'La table {table} a fermé. Siège tiré : table {toTable}, siège {toSeat}.',
   },
   tableBrokenFromButton: {
-    en: 'Table {table} was broken; table {toTable} had the fewest players, and seat {toSeat} is its first free one anticlockwise from the button.',
-    fr: 'La table {table} a fermé ; la table {toTable} avait le moins de joueurs, et la place {toSeat} y est la première libre en remontant depuis le bouton.',
+    en: 'Table {table} was broken. Table {toTable} had the fewest players. Seat {toSeat} is its first free seat anticlockwise from the button.',
+    fr: 'La table {table} a fermé. La table {toTable} avait le moins de joueurs. Le siège {toSeat} y est le premier libre dans le sens antihoraire depuis le bouton.',
   },
   tableBrokenByBigBlind: {
-    en: 'Table {table} was broken; table {toTable} had the fewest players, and seat {toSeat} is its free one that comes to the big blind soonest.',
-    fr: 'La table {table} a fermé ; la table {toTable} avait le moins de joueurs, et la place {toSeat} y est la place libre qui paie la grosse blinde au plus tôt.',
+    en: 'Table {table} was broken. Table {toTable} had the fewest players. Seat {toSeat} is its free seat that pays the big blind soonest.',
+    fr: 'La table {table} a fermé. La table {toTable} avait le moins de joueurs. Le siège {toSeat} y est le siège libre qui paie la grosse blinde au plus tôt.',
   },
   tableBrokenByDirector: {
-    en: 'Table {table} was broken; the director has him sit at table {toTable}, seat {toSeat}.',
-    fr: 'La table {table} a fermé ; le directeur le place table {toTable}, place {toSeat}.',
+    en: 'Table {table} was broken. The director chose table {toTable}, seat {toSeat}.',
+    fr: 'La table {table} a fermé. Le directeur a choisi table {toTable}, siège {toSeat}.',
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a sentence in two languages is, and how parameters come into it: `{name}` stands for the parameter of that name,
- * and `{name|one|more}` for the word that goes with its number.
+ * A sentence in two languages, and how parameters come into it. `{name}` stands for the parameter of that name, and
+ * `{name|one|more}` for the word that goes with its number. `[ … ]` is left out where one of its parameters is null or an empty list.
  * Pure. May import: `src/decider`.
  */
 import type { RefusalParameters } from '../decider.js';
@@ -8,7 +8,7 @@ import { handNames } from './hand-names.js';
 
 export type Language = 'en' | 'fr';
 
-/** One sentence that says what is wrong and, where it is not plain, what to do. */
+/** What a person reads in each language. */
 export interface Sentence {
   readonly en: string;
   readonly fr: string;
@@ -19,9 +19,18 @@ export interface Sentence {
  * null is a dash. Of two words the first is taken for 1 and for a list of one, in French for none too: "{seats} seat{seats||s}".
  */
 export function fill(template: string, parameters: RefusalParameters, language: Language): string {
-  return template.replace(/\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g, (_whole, name: string, one?: string, more?: string) =>
+  const text = template.replace(/\[([^[\]]*)\]/g, (_whole, part: string) => (isComplete(part, parameters) ? part : ''));
+  return text.replace(/\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g, (_whole, name: string, one?: string, more?: string) =>
     one === undefined || more === undefined ? shown(parameters[name], language) : isOne(parameters[name], language) ? one : more,
   );
+}
+
+/** Whether a part of a sentence has something to say: each of its parameters has a value. */
+function isComplete(part: string, parameters: RefusalParameters): boolean {
+  return [...part.matchAll(/\{(\w+)/g)].every(([, name]) => {
+    const value = parameters[name!] ?? null;
+    return value !== null && !(Array.isArray(value) && value.length === 0);
+  });
 }
 
 function isOne(value: RefusalParameters[string] | undefined, language: Language): boolean {

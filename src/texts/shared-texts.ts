@@ -17,20 +17,23 @@ export type TextsOf<Refusals> = Readonly<Record<Exclude<keyof Refusals, SharedCo
 
 export const sharedTexts: Readonly<Record<SharedCode, Sentence>> = {
   UNKNOWN_RULEBOOK: {
-    en: 'There is no rulebook {rulebook} in edition {edition}; there are: {known}.',
-    fr: 'Il n’y a pas de règlement {rulebook} dans l’édition {edition} ; il y a : {known}.',
+    en: 'There is no rulebook {rulebook} in edition {edition}. Choose one of: {known}.',
+    fr: 'Il n’y a pas de règlement {rulebook} dans l’édition {edition}. Choisissez parmi : {known}.',
   },
   NOT_A_CHIP_MULTIPLE: {
-    en: '{field} is {amount}, which chips of {chipUnit} can’t make up.',
-    fr: '{field} vaut {amount}, ce que des jetons de {chipUnit} ne peuvent pas former.',
+    en: '{field} is {amount}, which chips of {chipUnit} can’t make up. Give a multiple of {chipUnit}.',
+    fr: '{field} vaut {amount}, impossible avec des jetons de {chipUnit}. Indiquez un multiple de {chipUnit}.',
   },
-  BLINDS_ON_ONE_SEAT: { en: 'Seat {seat} would owe both blinds.', fr: 'La place {seat} devrait les deux blindes.' },
+  BLINDS_ON_ONE_SEAT: {
+    en: 'Seat {seat} would owe both blinds. Name another seat for one of them.',
+    fr: 'Le siège {seat} devrait les deux blindes. Indiquez un autre siège pour l’une d’elles.',
+  },
   REASON_REQUIRED: {
-    en: 'This departs from the rulebook or from what was announced: say why; it stays on record.',
-    fr: 'Cela s’écarte du règlement ou de ce qui a été annoncé : dites pourquoi ; le motif reste au journal.',
+    en: 'This departs from the rulebook or from what was announced. Give a reason; it stays on record.',
+    fr: 'Cela s’écarte du règlement ou de ce qui a été annoncé. Donnez une raison ; elle reste au journal.',
   },
   HAND_FOR_HAND_WAIT: {
-    en: 'The tables play hand for hand: wait for those that have not finished{tables}; all-in hands stay face down until then.',
-    fr: 'Les tables jouent main par main : attendez celles qui n’ont pas fini{tables} ; les mains à tapis restent cachées jusque-là.',
+    en: 'The tables play hand for hand. Wait for those that have not finished{tables}. All-in hands stay face down until then.',
+    fr: 'Les tables jouent main par main. Attendez celles qui n’ont pas fini{tables}. Les mains à tapis restent cachées jusque-là.',
   },
 };

@@ -1,5 +1,5 @@
 /**
- * What events on the showdown say to a person, in one short line.
+ * The showdown, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
@@ -10,51 +10,54 @@ import type { Sentence } from './sentences.js';
 /** The event in one line. `chips` writes an amount as the language does. */
 export function showingEventText(event: EventIn<typeof showingEvents>, chips: (amount: number) => string): Sentence {
   const cited = citedIn(event.data.articles);
-  const both = (en: string, fr: string): Sentence => ({ en: `${en}${cited}`, fr: `${fr}${cited}` });
+  const both = (en: string, fr: string): Sentence => ({ en: `${en}${cited.en}`, fr: `${fr}${cited.fr}` });
   switch (event.type) {
     case 'AllInHandsHeld':
-      return both('all-in hands wait face down for the other tables', 'les mains à tapis attendent, cachées, les autres tables');
+      return both(
+        'all-in hands stay face down until the other tables are done',
+        'les mains à tapis restent cachées jusqu’à la fin des autres tables',
+      );
     case 'AllInHandsReleased':
       return both('the other tables are done', 'les autres tables ont fini');
     case 'AllInHandsDue': {
       const seats = event.data.seats.join(', ');
-      return both(`all in: seats ${seats} must turn up their hands`, `à tapis : les sièges ${seats} doivent ouvrir leur main`);
+      return both(`all in: seats ${seats} must show their hands`, `à tapis : les sièges ${seats} doivent montrer leur main`);
     }
     case 'ShowdownOrderImposed': {
       const order = event.data.order.join(', ');
-      return both(`an official has the hands shown in this order: ${order}`, `un arbitre fait montrer les mains dans cet ordre : ${order}`);
+      return both(`an official sets the order in which hands are shown: ${order}`, `un responsable fixe l’ordre d’abattage : ${order}`);
     }
     case 'SecondCardRequired': {
       const { seat, card } = event.data;
       return both(
-        `seat ${seat} shows only ${card}; it must show the other too`,
-        `siège ${seat} ne montre que ${card} ; il doit montrer l’autre`,
+        `seat ${seat} shows only ${card} and must show the other card`,
+        `siège ${seat} ne montre que ${card} et doit montrer l’autre carte`,
       );
     }
     case 'HandShownOnRequest': {
       const { seat, by, revived } = event.data;
       const [en, fr] = by === null ? ['the director', 'du directeur'] : [`seat ${by}`, `du siège ${by}`];
-      const plays = revived ? [', and it plays again', ', et elle joue à nouveau'] : ['', ''];
+      const plays = revived ? [' and is live again', ' et de nouveau en jeu'] : ['', ''];
       return both(
-        `the hand of seat ${seat} is shown as ${en} asked${plays[0]}`,
+        `the hand of seat ${seat} is shown at the request of ${en}${plays[0]}`,
         `la main du siège ${seat} est montrée à la demande ${fr}${plays[1]}`,
       );
     }
     case 'AwardHeld':
       return both(
-        'one hand is left; its pot waits, in case another is asked for or given back',
-        'une main reste ; son pot attend, au cas où une autre serait demandée ou rendue',
+        'one hand is left; its pot waits, as another hand can still be claimed or returned',
+        'une main reste ; son pot attend, car une autre main peut encore être réclamée ou rendue',
       );
     case 'HandControlled': {
       const { seat, by, suspicion } = event.data;
-      const [en, fr] = by === null ? ['', ''] : [`, as seat ${by} asked`, `, à la demande du siège ${by}`];
+      const [en, fr] = by === null ? ['', ''] : [` at the request of seat ${by}`, ` à la demande du siège ${by}`];
       const why = suspicion === null ? '' : ` (${suspicion})`;
-      return both(`an official looks at the hand of seat ${seat}${en}${why}`, `un arbitre regarde la main du siège ${seat}${fr}${why}`);
+      return both(`an official checks the hand of seat ${seat}${en}${why}`, `un responsable contrôle la main du siège ${seat}${fr}${why}`);
     }
     case 'FalseAnnouncementRecorded': {
       const { seat, deliberate } = event.data;
-      const [en, fr] = deliberate ? [' on purpose', ' exprès'] : ['', ''];
-      return both(`seat ${seat} announced a hand it did not hold${en}`, `siège ${seat} a annoncé une main qu’il n’avait pas${fr}`);
+      const [en, fr] = deliberate ? [' on purpose', ' volontairement'] : ['', ''];
+      return both(`seat ${seat} announced a false hand${en}`, `siège ${seat} a annoncé une fausse main${fr}`);
     }
     case 'SmallestChipReported': {
       const { chip, counts } = event.data;
@@ -65,8 +68,8 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
       const { pot, into, amount } = event.data;
       const inner = into === 0 ? ['the main pot', 'le pot principal'] : [`side pot ${into}`, `le pot annexe ${into}`];
       return both(
-        `nobody can win side pot ${pot}: its ${chips(amount)} fall to ${inner[0]}`,
-        `personne ne peut gagner le pot annexe ${pot} : ses ${chips(amount)} tombent dans ${inner[1]}`,
+        `nobody can win side pot ${pot}: its ${chips(amount)} go to ${inner[0]}`,
+        `personne ne peut gagner le pot annexe ${pot} : ses ${chips(amount)} vont dans ${inner[1]}`,
       );
     }
   }

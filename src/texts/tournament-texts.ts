@@ -1,5 +1,5 @@
 /**
- * What a tournament's refusals say to a person.
+ * The refusals of a tournament.
  * Pure. May import: its neighbours, the tournament's refusal codes.
  */
 import type { TournamentRefusals } from '../tournament/refusals.js';
@@ -18,20 +18,20 @@ import type { TextsOf } from './shared-texts.js';
 
 export const tournamentTexts: TextsOf<TournamentRefusals> = {
   TOURNAMENT_NOT_FOUND: {
-    en: 'There is no such tournament; create it first, or check its id.',
-    fr: 'Ce tournoi n’existe pas ; créez-le d’abord, ou vérifiez son identifiant.',
+    en: 'There is no such tournament. Create it first (createTournament), or check its id.',
+    fr: 'Ce tournoi n’existe pas. Créez-le d’abord (createTournament), ou vérifiez son identifiant.',
   },
   TOURNAMENT_NOT_RUNNING: {
-    en: 'The tournament has not started; start it first.',
-    fr: 'Le tournoi n’a pas commencé ; lancez-le d’abord.',
+    en: 'The tournament has not started. Start it first (startTournament).',
+    fr: 'Le tournoi n’a pas commencé. Lancez-le d’abord (startTournament).',
   },
   TOURNAMENT_ALREADY_STARTED: {
-    en: 'The tournament has started; this had to be done before.',
-    fr: 'Le tournoi a commencé ; il fallait le faire avant.',
+    en: 'The tournament has started. This was possible only before the start.',
+    fr: 'Le tournoi a commencé. Cela n’était possible qu’avant le départ.',
   },
   TOURNAMENT_FINISHED: {
-    en: 'The tournament is over; {winner} won it.',
-    fr: 'Le tournoi est terminé ; {winner} l’a gagné.',
+    en: 'The tournament is over.[ Winner: {winner}.]',
+    fr: 'Le tournoi est terminé.[ Vainqueur : {winner}.]',
   },
   INVALID_NUMBER: {
     en: '{field} must be a whole number from {minimum} to {maximum}, not {value}.',
@@ -45,21 +45,27 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
     en: '{field} must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.',
     fr: '{field} doit compter de 1 à 64 lettres, chiffres, « - » ou « _ » et commencer par une lettre ou un chiffre.',
   },
-  INVALID_CHOICE: { en: '{field} must be one of: {allowed}.', fr: '{field} doit être l’un de : {allowed}.' },
+  INVALID_CHOICE: { en: '{field} must be one of: {allowed}.', fr: '{field} doit être l’une de ces valeurs : {allowed}.' },
   PLAYERS_MISMATCH: {
-    en: 'Each player must be named once. Missing: {missing}. Not among them: {unexpected}. Named twice: {repeated}.',
-    fr: 'Chaque joueur doit être nommé une fois. Manquent : {missing}. N’en sont pas : {unexpected}. Nommés deux fois : {repeated}.',
+    en: 'Each player must be named once.[ Missing: {missing}.][ Do not belong: {unexpected}.][ Named twice: {repeated}.]',
+    fr: 'Chaque joueur doit être indiqué une fois.[ Manquent : {missing}.][ En trop : {unexpected}.][ En double : {repeated}.]',
   },
   UNKNOWN_PLAYER: {
-    en: '{playerId} is not registered in this tournament.',
-    fr: '{playerId} n’est pas inscrit à ce tournoi.',
+    en: '{playerId} is not registered in this tournament. Register the player first (registerPlayer), or check the id.',
+    fr: '{playerId} n’est pas inscrit à ce tournoi. Inscrivez d’abord le joueur (registerPlayer), ou vérifiez l’identifiant.',
   },
-  UNKNOWN_TABLE: { en: 'There is no table {table} in this tournament.', fr: 'Il n’y a pas de table {table} dans ce tournoi.' },
-  TABLE_BROKEN: { en: 'Table {table} was broken; it does not play any more.', fr: 'La table {table} est fermée ; elle ne joue plus.' },
-  EMPTY_SEAT: { en: 'Nobody sits at seat {seat} of table {table}.', fr: 'Personne n’est assis à la place {seat} de la table {table}.' },
+  UNKNOWN_TABLE: {
+    en: 'There is no table {table} in this tournament. Check its number.',
+    fr: 'Il n’y a pas de table {table} dans ce tournoi. Vérifiez son numéro.',
+  },
+  TABLE_BROKEN: { en: 'Table {table} was broken and no longer plays.', fr: 'La table {table} est fermée ; elle ne joue plus.' },
+  EMPTY_SEAT: {
+    en: 'Nobody sits at seat {seat} of table {table}. Name a seat that is taken.',
+    fr: 'Personne n’est au siège {seat} de la table {table}. Indiquez un siège occupé.',
+  },
   HAND_IN_PROGRESS: {
-    en: 'Hand {handId} at table {table} is not over; finish it first.',
-    fr: 'Le coup {handId} de la table {table} n’est pas fini ; terminez-le d’abord.',
+    en: 'Hand {handId} at table {table} is not over. Finish it first.',
+    fr: 'La main {handId} de la table {table} n’est pas finie. Terminez-la d’abord.',
   },
   ...creationTexts,
   ...drawTexts,

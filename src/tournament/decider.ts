@@ -1,6 +1,8 @@
 /**
  * The decider of one tournament: the tables of its rooms, and what follows from a decision.
  */
+import { findMisfit } from '../../commands/shape.js';
+import { tournamentFields } from '../../commands/tournament.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { refuseUnlessInstant } from './bounds.js';
 import { buttonHandlers } from './button/decide.js';
@@ -49,6 +51,8 @@ export const tournamentCommandTypes = Object.keys(handlers) as readonly Tourname
 
 /** The decision, and what follows from it by itself. What was due at its instant comes before it. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
+  const misfit = findMisfit(tournamentFields.get(command.type)!, command);
+  if (misfit !== null) return { refusal: { ...misfit, article: null } };
   const unfolding = new TournamentUnfolding(state);
   const at = instantOf(command);
   if (at !== null) followRounds(unfolding, at);

@@ -34,7 +34,7 @@ const cellsOf = (line: string): readonly string[] =>
 
 const heads: Readonly<Record<Language, readonly string[]>> = {
   en: ['Book', 'What the person with the deck does', 'By'],
-  fr: ['Livre', 'Ce que fait celui qui tient le paquet', 'Selon'],
+  fr: ['Livre', 'Ce que fait la personne qui tient le paquet', 'Selon'],
 };
 
 const answered = ({ rulebook, lines, articles }: Row, language: Language): readonly string[] => [

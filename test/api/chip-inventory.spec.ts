@@ -66,12 +66,12 @@ describe('the chips of a tournament', () => {
       playerId: 'p2',
       differenceId: 1,
       reason: 'fell down',
-      text: { en: 'loss 1: p2 misses 1,000', fr: 'perte 1 : il manque 1 000 à p2' },
+      text: { en: 'loss 1: 1,000 of p2 are missing', fr: 'perte 1 : il manque 1 000 à p2' },
     });
     const { chipLedger: rest } = await see(
       'chipLedger(tournamentId: "friday", last: 2) { nodes { change articles { article } text { en } } }',
     );
-    expect(rest.nodes[0]).toMatchObject({ change: 0, text: { en: 'loss 1: 1,000 are found and removed for good' } });
+    expect(rest.nodes[0]).toMatchObject({ change: 0, text: { en: 'loss 1: 1,000 are found and removed from play' } });
     expect(rest.nodes[0].articles[0]).toEqual({ article: 'RC 64' });
     expect(rest.nodes[1]).toMatchObject({ change: -500, articles: expect.arrayContaining([{ article: 'RC 63' }]) });
   });
@@ -81,7 +81,7 @@ describe('the chips of a tournament', () => {
     const counted = (await stacks(1)).map(({ playerId, stack }, index) => ({ playerId, stack: index === 0 ? stack - 500 : stack }));
     const refusal = await api.refusal('recordChipCounts', { ...id, table: 1, stacks: counted });
     expect(refusal.extensions).toMatchObject({ code: 'CHIP_COUNT_MISMATCH' });
-    expect(JSON.stringify(refusal)).toContain('What could explain it: table 2 (not counted lately).');
+    expect(JSON.stringify(refusal)).toContain('What can explain it: table 2 (not counted since).');
     await api.command('recordChipDiscrepancy', { ...id, table: 1, stacks: counted, reason: 'counted twice' });
     const more = (await stacks(2)).map(({ playerId, stack }, index) => ({ playerId, stack: index === 0 ? stack + 500 : stack }));
     await api.command('recordChipDiscrepancy', { ...id, table: 2, stacks: more, reason: 'there they are' });
@@ -92,7 +92,7 @@ describe('the chips of a tournament', () => {
       {
         explains: 1,
         change: 500,
-        text: { en: 'difference 2: table 2 counts +500, which makes up for difference 1' },
+        text: { en: 'difference 2: table 2 counts +500, which explains difference 1' },
         accounts: { lost: 0, found: 0 },
       },
     ]);

@@ -165,8 +165,8 @@ describe('the views of the floor', () => {
     await api.command('eliminatePlayer', { ...id, playerId: playerAt(await table(2), button) });
     const short = await table(2);
     expect(short['halted']).toMatchObject({ cause: 'DIFFERENCE', difference: 3, reason: null, articles: [{ article: 'RO 2.3' }] });
-    expect(short['halted'].explanation.en).toBe('Table 2 begins no hand: it was 3 players short of the fullest table. (RO 2.3)');
-    expect(short['halted'].explanation.fr).toMatch(/^La table 2 ne commence pas de coup : .* \(RO 2\.3\)$/);
+    expect(short['halted'].explanation.en).toBe('Table 2 starts no hand: it had 3 players fewer than the fullest table. (RO 2.3)');
+    expect(short['halted'].explanation.fr).toMatch(/^La table 2 ne commence pas de main : .* \(RO 2\.3\)$/);
 
     // Who is to move plays a hand: he goes when it is over, by the word of who confirmed it.
     const opened = await api.command('openHand', { ...id, table: 1 }, '{ hand { id phase street turn revision seats { seat } } }');
@@ -193,7 +193,7 @@ describe('the views of the floor', () => {
       book: { due: 'BALANCE', followed: true, move: { playerId: proposed.playerId } },
     });
     expect(confirmed.decided.recordedAt < confirmed.recordedAt).toBe(true);
-    expect(confirmed.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5; .*\(RO 2\.3\)$/);
+    expect(confirmed.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5\. .*\(RO 2\.3\)$/);
     expect(confirmed.explanation.fr).toMatch(/^La table 1 a 8 joueurs .*\(RO 2\.3\)$/);
     expect((await table(2))['halted']).toBeNull();
 
@@ -213,7 +213,7 @@ describe('the views of the floor', () => {
       decided: { command: 'MovePlayer' },
       book: { due: 'NOTHING', followed: false },
     });
-    expect(order.explanation.en).toMatch(/^The director had him go from seat \d of table 1 to seat \d of table 2: a bad back$/);
+    expect(order.explanation.en).toMatch(/^The director ordered the move from seat \d of table 1 to seat \d of table 2: a bad back$/);
 
     // The order of breaking is told, and changes; a table is broken.
     const orderOf = async (): Promise<Answered> =>
@@ -248,7 +248,7 @@ describe('the views of the floor', () => {
     expect(broken).toHaveLength(3);
     for (const move of broken) {
       expect(move).toMatchObject({ kind: 'TABLE_BREAK', decided: { command: 'BreakTable' }, book: { due: 'TABLE_BREAK', followed: true } });
-      expect(move.explanation.en).toMatch(/^Table 3 was broken; .*\(/);
+      expect(move.explanation.en).toMatch(/^Table 3 was broken\. .*\(/);
     }
     expect((await moves(`, playerId: "${proposed.playerId}"`))['nodes']).toEqual([confirmed]);
 

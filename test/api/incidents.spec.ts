@@ -41,7 +41,7 @@ describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
       potTotal: 125,
       incidents: {
         deal: { attempt: 2, misdeal: null },
-        deadHands: [{ seat: 6, cause: 'PENALISED', text: { en: 'serving a penalty', fr: 'sous pénalité' } }],
+        deadHands: [{ seat: 6, cause: 'PENALISED', text: { en: 'serving a penalty', fr: 'sanction en cours' } }],
       },
     });
     expect(redealt.hand.seats[5]).toMatchObject({ seat: 6, status: 'DEAD' });

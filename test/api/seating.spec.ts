@@ -83,8 +83,8 @@ describe('who sits where', () => {
       breaking: null,
       finalTableSize: null,
     });
-    expect(proposal.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5; 3 apart, .*\(RO 2\.3\)$/);
-    expect(proposal.explanation.fr).toMatch(/^La table 1 a 8 joueurs et la table 2 en a 5 ; .*\(RO 2\.3\)$/);
+    expect(proposal.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5\. A difference of 3 moves a player\. .*\(RO 2\.3\)$/);
+    expect(proposal.explanation.fr).toMatch(/^La table 1 a 8 joueurs et la table 2 en a 5\. .*\(RO 2\.3\)$/);
     const halted = await api.see('{ tables(tournamentId: "friday") { table halted { cause difference } nextToMove } }');
     expect(halted.data!['tables']).toEqual([
       { table: 1, halted: null, nextToMove: 3 },

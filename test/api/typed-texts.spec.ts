@@ -105,7 +105,7 @@ describe('Texts and ids in mutations', () => {
 
   it('an error says which character stands where, in both languages', async () => {
     const error = await refusalOf('namePlayer', { playerId: 'p1', name: ' An\u202ena' });
-    const problem = 'holds a character that changes the direction of writing (U+202E) at character 4; type it again without';
+    const problem = 'contains a character that changes the writing direction (U+202E) at character 4; type it again without it';
     expect(fieldsIn(error)).toEqual([{ path: 'input.name', problem }]);
     expect(error.extensions.messages).toEqual({
       en: `Not understood: input.name ${problem}.`,

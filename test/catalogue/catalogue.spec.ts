@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Command } from '../../commands/command.js';
 import { eventTypes } from '../../events/catalogue.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import { handCommandTypes } from '../../src/hand/decider.js';
 import { tournamentCommandTypes } from '../../src/tournament/decider.js';
-import { cataloguePages, COMMAND_REFUSALS, givers, makes, rooms, shows } from './pages.js';
+import { cataloguePages, COMMAND_REFUSALS, commandRooms, giverOf, makes, rooms, shows } from './pages.js';
 import { Sources } from './sources.js';
 
 const sources = new Sources(join(import.meta.dirname, '..', '..'));
 const folders = Object.values(rooms);
-const commands = folders.flatMap((folder) => sources.commands(folder));
+const typesOf = (declared: Readonly<Record<string, readonly Command[]>>): string[] =>
+  Object.values(declared).flatMap((commands) => commands.map(({ type }) => type));
+const commands: readonly Command[] = Object.values(commandRooms).flatMap((declared) => Object.values<readonly Command[]>(declared).flat());
 const refusals = [...sources.refusals(COMMAND_REFUSALS), ...folders.flatMap((folder) => sources.refusals(folder))];
 const mentions = sources.mentionsOf([
-  ...commands.map(({ name }) => name),
+  ...commands.map(({ type }) => type),
   ...refusals.map(({ name }) => name),
   ...eventTypes.map(({ type }) => type),
 ]);
@@ -31,10 +34,9 @@ describe('the catalogues', () => {
   });
 
   it('every command is declared, has a caller, and is decided in one place', () => {
-    const declared = (folder: string): string[] => [...new Set(sources.commands(folder).map(({ name }) => name))].toSorted();
-    expect(declared(rooms.tournament)).toEqual([...tournamentCommandTypes].toSorted());
-    expect(declared(rooms.hand)).toEqual([...handCommandTypes].toSorted());
-    expect(commands.filter(({ name }) => givers(said(name)) === '').map(({ name }) => name)).toEqual([]);
+    expect(typesOf(commandRooms.tournament).toSorted()).toEqual([...tournamentCommandTypes].toSorted());
+    expect(typesOf(commandRooms.hand).toSorted()).toEqual([...handCommandTypes].toSorted());
+    expect(commands.filter((command) => giverOf(command, said(command.type)) === '').map(({ type }) => type)).toEqual([]);
   });
 
   it('every event is made by a decider or the way of commands, and somebody folds or shows it', () => {

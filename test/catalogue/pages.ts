@@ -1,6 +1,10 @@
 /**
  * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code.
  */
+import type { Aggregate, Command } from '../../commands/command.js';
+import type { Shape } from '../../commands/field.js';
+import { handRooms } from '../../commands/hand.js';
+import { tournamentRooms } from '../../commands/tournament.js';
 import { eventTypes } from '../../events/catalogue.js';
 import { handEvents } from '../../events/hand.js';
 import { storeEvents } from '../../events/store.js';
@@ -12,6 +16,7 @@ import type { Declared, Mention, Sources } from './sources.js';
 const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
 export const rooms = { tournament: 'src/tournament', hand: 'src/hand' } as const;
+export const commandRooms = { tournament: tournamentRooms, hand: handRooms } as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
 
@@ -26,17 +31,24 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament and of a hand. A row says what a command carries, what it does, who gives it (a mutation of the API, or a file of the program) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); the fields are described where the command is declared, and in `schema.graphql` where a mutation gives it.',
+    'What can be asked of a tournament and of a hand. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
-  for (const [room, folder] of Object.entries(rooms)) {
-    const declared = sources.commands(folder);
-    const mentions = sources.mentionsOf(declared.map(({ name }) => name));
-    for (const [place, commands] of byFile(declared)) {
-      parts.push(`## ${title(room, place)}`, `Declared in \`${place}\`.`);
-      const rows = merged(commands).map((command) => {
-        const said = mentions.get(command.name) ?? [];
-        const does = command.doc || (said.find(({ mutation }) => mutation !== null)?.mutation?.description ?? '');
-        return [`\`${command.name}\``, fieldList(command.fields), does, givers(said), files(said, decides(folder))];
+  for (const [aggregate, declared] of Object.entries(commandRooms)) {
+    const mentions = sources.mentionsOf(Object.values(declared).flatMap((commands: readonly Command[]) => commands.map(({ type }) => type)));
+    for (const [room, commands] of Object.entries<readonly Command[]>(declared)) {
+      const file = `commands/${aggregate}/${room}.ts`;
+      parts.push(`## ${title('', `src/${aggregate}/${room}/`)}`, `Declared in \`${file}\`.`);
+      const rows = commands.map((command) => {
+        const { type, about, articles } = command;
+        const does = articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
+        const said = mentions.get(type) ?? [];
+        return [
+          `\`${type}\``,
+          fieldList(carriedBy(command)),
+          does,
+          giverOf(command, said),
+          files(said, decides(rooms[aggregate as Aggregate])),
+        ];
       });
       parts.push(table(['Command', 'Carries', 'What it does', 'Given by', 'Decided in'], rows));
     }
@@ -44,12 +56,55 @@ function commandsPage(sources: Sources): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Who gives a command: mutations by name, else files. */
-export function givers(mentions: readonly Mention[]): string {
-  const mutations = mentions.flatMap(({ mutation }) => (mutation === null ? [] : [`\`${mutation.name}\``]));
-  const outside = /^src\/(api|app|cli|demo|simulate|phh)\//;
-  const others = mentions.filter(({ file, how, mutation }) => mutation === null && how === 'made' && outside.test(file));
-  return [...new Set([...mutations, ...(mutations.length > 0 ? [] : others.map(({ file }) => `\`${file}\``))])].join(', ');
+/** The fields of a command, each with its values: `seat: 1 to 10`. */
+function carriedBy({ fields }: Command): string[] {
+  return Object.entries(fields)
+    .filter(([, { from }]) => from !== 'clientOnly')
+    .map(([name, { shape, when, nullMeans }]) => {
+      const values = [valuesOf(shape), ...(nullMeans === undefined ? [] : [`null for ${nullMeans}`])].filter((text) => text !== '');
+      return `${name}${when === 'maybe' ? '?' : ''}${values.length === 0 ? '' : `: ${values.join(', ')}`}`;
+    });
+}
+
+function valuesOf(shape: Shape): string {
+  switch (shape.kind) {
+    case 'whole':
+    case 'cents':
+    case 'chips': {
+      const unit = shape.kind === 'whole' ? 'number' : shape.kind;
+      const { least, most = undefined } = shape as { readonly least?: number; readonly most?: number };
+      if (most !== undefined) return `${shape.kind === 'whole' ? '' : `${unit} `}${least} to ${most}`;
+      return least === undefined ? unit : `${unit} from ${least}`;
+    }
+    case 'text':
+      return `up to ${shape.most} characters`;
+    case 'flag':
+      return 'true or false';
+    case 'word':
+      return shape.words.length <= 6 ? shape.words.join(' or ') : shape.name;
+    case 'list':
+      return `${shape.least} to ${shape.most} of ${valuesOf(shape.of)}`;
+    case 'part':
+      return shape.part.name;
+    case 'written':
+      return shape.input.replace(/Input$/, '');
+    case 'pattern':
+      return `such as ${shape.example}`;
+    case 'player':
+    case 'hand':
+    case 'card':
+    case 'instant':
+      return shape.kind;
+    case 'inside':
+      return '';
+  }
+}
+
+/** Its mutation, or the files that give it and the occasion. */
+export function giverOf({ type, mutation, occasion }: Command, mentions: readonly Mention[]): string {
+  if (mutation !== null) return `\`${type[0]!.toLowerCase()}${type.slice(1)}\``;
+  const places = mentions.filter(({ file, how }) => how === 'made' && /^src\/(app|phh)\//.test(file)).map(({ file }) => `\`${file}\``);
+  return places.length === 0 ? '' : `${[...new Set(places)].join(', ')}, when ${occasion}`;
 }
 
 function decides(folder: string): (mention: Mention) => boolean {
@@ -122,18 +177,6 @@ function refusalsPage(sources: Sources): string {
 
 function byFile(declared: readonly Declared[]): ReadonlyMap<string, readonly Declared[]> {
   return Map.groupBy(declared, ({ file }) => file);
-}
-
-/** One row for a command that can be given in two shapes. */
-function merged(commands: readonly Declared[]): Declared[] {
-  return [...Map.groupBy(commands, ({ name }) => name).values()].map((shapes) => ({
-    ...shapes[0]!,
-    doc: shapes
-      .map(({ doc }) => doc)
-      .join(' ')
-      .trim(),
-    fields: [...new Set(shapes.flatMap(({ fields }) => fields))].filter((field) => !field.endsWith('?: undefined')),
-  }));
 }
 
 /** `src/tournament/chip-race/refusals.ts`: `Tournament: chip race`. */

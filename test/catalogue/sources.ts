@@ -1,5 +1,5 @@
 /**
- * Reads the sources as syntax trees: which commands and refusals are declared, with what is said of them there, and where each name is used.
+ * Reads the sources as syntax trees: which refusals are declared, with what is said of them there, and where names are used.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -19,8 +19,6 @@ export interface Declared {
 export interface Mention {
   readonly file: string;
   readonly how: 'text' | 'key' | 'case' | 'made';
-  /** The mutation around it, and what the schema says of it. */
-  readonly mutation: { readonly name: string; readonly description: string } | null;
 }
 
 export class Sources {
@@ -37,24 +35,6 @@ export class Sources {
         .toSorted()
         .map((file) => [file, ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)]),
     );
-  }
-
-  /** The commands that a room takes: each type literal of its `commands.ts` files that has a `type`. */
-  commands(room: string): Declared[] {
-    return this.#in(room, 'commands.ts').flatMap((tree) => {
-      const found: Declared[] = [];
-      const visit = (node: ts.Node): void => {
-        if (ts.isTypeLiteralNode(node)) {
-          for (const name of typesOf(node)) {
-            const fields = node.members.filter((member) => member.name?.getText() !== 'type').map((member) => fieldText(member));
-            found.push({ name, file: tree.fileName, doc: docAround(node), fields: [...fields, ...besides(node)] });
-          }
-        }
-        ts.forEachChild(node, visit);
-      };
-      visit(tree);
-      return found;
-    });
   }
 
   /** The refusals that are declared below a folder or in a file: the members of each interface that is called `…Refusals`. */
@@ -79,7 +59,7 @@ export class Sources {
     for (const tree of this.#trees.values()) {
       const visit = (node: ts.Node): void => {
         const said = nameSaid(node);
-        if (said !== null) mentions.get(said.name)?.push({ file: tree.fileName, how: said.how, mutation: mutationAround(node) });
+        if (said !== null) mentions.get(said.name)?.push({ file: tree.fileName, how: said.how });
         ts.forEachChild(node, visit);
       };
       visit(tree);
@@ -92,19 +72,6 @@ export class Sources {
       ({ fileName }) => fileName === place || (fileName.startsWith(`${place}/`) && fileName.endsWith(`/${name}`)),
     );
   }
-}
-
-function typesOf(node: ts.TypeLiteralNode): string[] {
-  const type = node.members.find((member) => member.name?.getText() === 'type');
-  if (type === undefined || !ts.isPropertySignature(type) || type.type === undefined) return [];
-  const texts = ts.isUnionTypeNode(type.type) ? type.type.types : [type.type];
-  const names = texts.flatMap((each) => (ts.isLiteralTypeNode(each) && ts.isStringLiteral(each.literal) ? [each.literal.text] : []));
-  return names.filter((name) => /^[A-Z]/.test(name));
-}
-
-/** What stands beside a type literal in an intersection: `& Settings`. */
-function besides(node: ts.TypeLiteralNode): string[] {
-  return ts.isIntersectionTypeNode(node.parent) ? node.parent.types.filter((each) => each !== node).map((each) => `…${flat(each)}`) : [];
 }
 
 function fieldText(member: ts.TypeElement): string {
@@ -120,20 +87,6 @@ function flat(node: ts.Node): string {
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
-
-/** The comment of a union's part, which stands before its bar, or of the type that it is. */
-function docAround(node: ts.Node): string {
-  for (let each = node; !ts.isSourceFile(each); each = each.parent) {
-    const { parent } = each;
-    if (ts.isUnionTypeNode(parent)) {
-      const at = parent.types.indexOf(each as ts.TypeNode);
-      const doc = lastDoc(each.getSourceFile().text.slice(at === 0 ? parent.pos : parent.types[at - 1]!.end, each.getStart()));
-      if (doc !== '' || parent.types.length > 1) return doc;
-    }
-    if (ts.isTypeAliasDeclaration(each)) return docOf(each);
-  }
-  return '';
 }
 
 function docOf(node: ts.Node): string {
@@ -160,25 +113,4 @@ function nameSaid(node: ts.Node): { readonly name: string; readonly how: Mention
   }
   const isMember = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node);
   return isMember && ts.isIdentifier(node.name) && ts.isObjectLiteralExpression(node.parent) ? { name: node.name.text, how: 'key' } : null;
-}
-
-function mutationAround(node: ts.Node): Mention['mutation'] {
-  for (let each = node; !ts.isSourceFile(each); each = each.parent) {
-    if (!ts.isMethodDeclaration(each)) continue;
-    const decorator = ts.getDecorators(each)?.find((one) => /Mutation/.test(one.getText()));
-    if (decorator === undefined) continue;
-    let description = '';
-    const visit = (part: ts.Node): void => {
-      if (ts.isPropertyAssignment(part) && part.name.getText() === 'description') description = textOf(part.initializer);
-      ts.forEachChild(part, visit);
-    };
-    visit(decorator);
-    return { name: each.name.getText(), description };
-  }
-  return null;
-}
-
-function textOf(node: ts.Expression): string {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isBinaryExpression(node) ? textOf(node.left) + textOf(node.right) : '';
 }

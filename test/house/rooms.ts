@@ -8,22 +8,29 @@ import { type Breach, importedFile, parse, specifierOf } from './sources.js';
 /** Rooms from the inside out, and what each may import: other rooms, and packages. A room may always import itself. */
 export const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
   events: { rooms: [], packages: ['zod'] },
+  commands: { rooms: ['events'], packages: [] },
   projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand'], packages: [] },
   'src/decider.ts': { rooms: [], packages: [] },
   'src/rulebooks': { rooms: ['events'], packages: ['zod'] },
-  'src/hand': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
-  'src/tournament': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
-  'src/phh': { rooms: ['events', 'src/decider.ts', 'src/hand'], packages: ['smol-toml'] },
+  'src/hand': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
+  'src/tournament': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
+  'src/phh': { rooms: ['commands', 'events', 'src/decider.ts', 'src/hand'], packages: ['smol-toml'] },
   'src/simulate': {
-    rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'],
+    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'],
     packages: ['node:crypto'],
   },
-  'src/texts': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'], packages: [] },
+  'src/texts': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'], packages: [] },
   'src/store': { rooms: ['events'], packages: 'any' },
-  'src/audit': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'], packages: 'any' },
-  'src/conform': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/phh'], packages: 'any' },
+  'src/audit': {
+    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'],
+    packages: 'any',
+  },
+  'src/conform': {
+    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/phh'],
+    packages: 'any',
+  },
   'src/app': {
-    rooms: ['events', 'projections', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store', 'src/audit'],
+    rooms: ['commands', 'events', 'projections', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store', 'src/audit'],
     packages: 'any',
   },
   'src/api': { rooms: ['*'], packages: 'any' },
@@ -34,6 +41,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
 
 /** Rooms without a framework, a database, a clock or a random source. */
 const pureRooms = new Set([
+  'commands',
   'events',
   'projections',
   'src/decider.ts',

@@ -13,7 +13,7 @@ export interface Breach {
 }
 
 /** The folders of the program, and those of what tests and measures it. */
-export const program = ['events', 'projections', 'src'];
+export const program = ['commands', 'events', 'projections', 'src'];
 export const around = ['bench', 'test'];
 
 const isSpec = (name: string): boolean => name.endsWith('.spec.ts');

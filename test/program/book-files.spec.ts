@@ -31,7 +31,7 @@ describe('a rulebook from a file', () => {
     expect(code).toBe(0);
     expect(linesOf(out)[0]).toMatch(/^Setting +ropta@2020-04 +Source +ropta@test +Source$/);
     expect(out).toMatch(/^Time given \(timeCall\.seconds\) +25 s +RO 3\.5 +40 s +RO 3\.5 *$/m);
-    expect(out).toMatch(new RegExp(`They differ on 3 questions and rule alike on ${declaredSettings.length - 3}\\.\n$`));
+    expect(out).toMatch(new RegExp(`They differ on 3 questions and agree on ${declaredSettings.length - 3}\\.\n$`));
   });
 
   it('diff --json: both editions by name and number, the newest where none is named', async () => {
@@ -53,8 +53,8 @@ describe('a rulebook from a file', () => {
 
   it.each<[string, unknown, RegExp]>([
     ['no JSON', '{', /can't be read as JSON/],
-    ['no base', { edition: 'test', overrides: {} }, /has to name in "base" the edition that it departs from: .*ropta@2020-04/],
-    ['a list', [], /has to name in "base"/],
+    ['no base', { edition: 'test', overrides: {} }, /must name the edition that it is derived from in "base": .*ropta@2020-04/],
+    ['a list', [], /must name the edition .* in "base"/],
     [
       'an unknown setting',
       { base: 'mons', edition: '2', overrides: { 'timeCall.secondes': { value: 1, articles: 'MO 5.6' } } },

@@ -248,7 +248,7 @@ describe('a night in a store', () => {
     database.close();
     const { code, out } = await tapis('draw-seats', 'night', '--data', folder);
     expect(code).toBe(1);
-    expect(out).toContain('The seed does NOT lead to the hash that was published');
+    expect(out).toContain('The seed does NOT match the published hash');
   });
 
   it('draw-seats: a record that was changed differs, exit code 1', async () => {
@@ -388,7 +388,7 @@ describe('import', () => {
     const file = join(folder, 'odd.phh');
     writeFileSync(file, hand([10_001, 20_000, 5_000], '["A", "B", "C"]'));
     const { code, out } = await tapis('import', file, '--tournament', 'odd', '--data', folder);
-    expect([code, out]).toEqual([0, expect.stringContaining('1 hands in 1 tournaments')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('1 hand in 1 tournament,')]);
     // Seats from the button on: C, A, B. A took the big blind.
     expect(await stacksAfter(folder, 'odd.1.1')).toEqual([5_000, 10_201, 19_800]);
     expect(await tapis('import', file, '--tournament', 'odd', '--data', folder, '--json')).toMatchObject({

@@ -48,11 +48,11 @@ describe('tapis rules', () => {
     expect(out).toMatch(
       /^How the minimum raise is +the largest bet, or raise +RO 9\.6 \[CB-RO-22\] +the total of the last( full)? +MO 8\.8 \[CB-MO-01\]$/m,
     );
-    expect(out).toMatch(/They differ on \d+ questions and rule alike on \d+\.\n$/);
+    expect(out).toMatch(/They differ on \d+ questions and agree on \d+\.\n$/);
     const { differences, alike } = JSON.parse((await tapis('rules', 'diff', 'ropta', 'mons', '--json')).out);
     expect(differences.length + alike).toBe(declaredSettings.length);
     expect((await tapis('rules', 'diff', 'ropta', 'mons', '--markdown', '--lang', 'fr')).out).toContain('## Où ils diffèrent');
-    expect((await tapis('rules', 'diff', 'mons', 'mons')).out).toMatch(/^They differ on 0 questions and rule alike on \d+\.\n$/);
+    expect((await tapis('rules', 'diff', 'mons', 'mons')).out).toMatch(/^They differ on 0 questions and agree on \d+\.\n$/);
   });
 
   it.each([['RO 9.6'], ['ro9.6']])('article %s: its settings with values, the code that decides it, and its tests', async (name) => {
@@ -67,7 +67,7 @@ describe('tapis rules', () => {
 
   it('article without quotes, in French, and as data', async () => {
     const { out } = await tapis('rules', 'article', 'TF', '§9', 'b8', '--lang', 'fr');
-    expect(out).toMatch(/^TF §9 b8: relance minimum.*\nR/);
+    expect(out).toMatch(/^TF §9 b8 : relance minimum.*\nR/);
     const { article, rulebook, settings, code, cases, specs } = JSON.parse((await tapis('rules', 'article', 'MO 8.9', '--json')).out);
     expect({ article, rulebook }).toEqual({ article: 'MO 8.9', rulebook: { id: 'mons', edition: '1', version: 1 } });
     expect(settings).toContainEqual(expect.objectContaining({ key: 'undercall.headsUp', value: 'callOrFold', code: expect.any(Array) }));
@@ -75,17 +75,17 @@ describe('tapis rules', () => {
   });
 
   it.each([
-    [[], 2, 'say list, show, diff or article'],
-    [['toString'], 2, 'is neither list, show, diff nor article'],
+    [[], 2, 'give list, show, diff or article'],
+    [['toString'], 2, 'is not list, show, diff or article'],
     [['diff', 'ropta'], 2, 'diff takes two books'],
     [['list', 'ropta'], 2, 'list takes no book'],
     [['list', '--markdown'], 2, 'list takes no --markdown'],
     [['article'], 2, 'article takes one article'],
     [['article', 'RO 9.6', '--articles'], 2, 'article takes no --articles'],
     [['article', 'RC 47'], 1, 'No book has an article RC 47; there are: RC 47-A, RC 47-B.'],
-    [['article', 'RO 12'], 1, 'an article is named as in RO 9.6'],
+    [['article', 'RO 12'], 1, 'write an article as in RO 9.6'],
     [['show', 'ropta', '--lang', 'de'], 2, '--lang takes en or fr'],
-    [['show', 'robert'], 1, 'There is no rulebook robert; there are: redcactus@1'],
+    [['show', 'robert'], 1, 'There is no rulebook robert. Choose one of: redcactus@1'],
     [['show', 'ropta@2'], 1, 'There is no rulebook ropta@2'],
   ])('%j is not done, and why', async (args, code, reason) => {
     const run = await tapis('rules', ...args);

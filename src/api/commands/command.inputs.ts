@@ -3,8 +3,8 @@
  * May import: @nestjs/graphql, class-validator.
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import type { HandId, PlayerId, TournamentId } from '../../../events/ids.js';
+import { IsInt, IsOptional, Matches, Min } from 'class-validator';
+import type { HandId, TournamentId } from '../../../events/ids.js';
 import { IsHandId, IsPlainId } from '../server/input-validation.js';
 
 @InputType({ isAbstract: true })
@@ -43,35 +43,10 @@ export abstract class TournamentCommandInput extends CommandInput {
 }
 
 @InputType({ isAbstract: true })
-export abstract class PlayerCommandInput extends TournamentCommandInput {
-  @Field(() => ID, {
-    description: 'The id of the player: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. Never his name.',
-  })
-  @IsPlainId()
-  playerId!: PlayerId;
-}
-
-@InputType({ isAbstract: true })
-export abstract class TableCommandInput extends TournamentCommandInput {
-  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
-  table!: number;
-}
-
-@InputType({ isAbstract: true })
 export abstract class HandCommandInput extends CommandInput {
   @Field(() => ID, { description: 'The id of the hand: tournament.table.number, such as "friday.2.14".' })
   @IsHandId()
   handId!: HandId;
-}
-
-@InputType({ isAbstract: true })
-export abstract class SeatCommandInput extends HandCommandInput {
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
-  seat!: number;
 }
 
 /** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */

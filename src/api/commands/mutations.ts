@@ -1,58 +1,40 @@
 /**
- * The mutations that are commands, of a tournament or a hand. Each is its input, whose fields are those of the command, and one call.
- * May import: Nest, the facade, its neighbours.
+ * The mutations that are commands, of a tournament or a hand: made from the declarations of a room.
  */
-import { Inject, UseGuards } from '@nestjs/common';
-import { Mutation, type ReturnTypeFunc } from '@nestjs/graphql';
+import { Inject, type Type, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { Command } from '../../../commands/command.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
-import type { HandCommand } from '../../hand/commands.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
-import type { RequestContext } from '../server/request-context.js';
+import { checkedInput } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
 import { TokenGuard } from '../server/token.guard.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
-import type { AddressedInput, HandCommandInput, TournamentCommandInput } from './command.inputs.js';
-import { type Added, type Fitting, told } from './told.js';
+import { type AddressedInput, HandCommandInput, type TournamentCommandInput } from './command.inputs.js';
+import { inputOfCommand } from './input-classes.js';
+import { readInput } from './read-input.js';
 
-type OfType<Command, Type> = Extract<Command, { readonly type: Type }>;
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-
-/**
- * Declares a mutation. All are nullable: GraphQL answers several mutations of one request one after the other, and an error in one that were not
- * would take away the answers of those that are recorded already.
- */
-export const CommandMutation = (payload: ReturnTypeFunc, { description }: { readonly description: string }): MethodDecorator =>
-  Mutation(payload, { nullable: true, description });
+type Payload = TournamentPayload | HandPayload;
 
 /** All need the admin token. */
 @UseGuards(TokenGuard)
-abstract class Mutations<Command extends { readonly type: string }, Inputs extends AddressedInput, Payload> {
-  constructor(@Inject(TAPIS) protected readonly tapis: Tapis) {}
-
-  /** The instant of a command that has one, by the clock of this node. */
-  protected now(): { readonly at: number } {
-    return { at: this.tapis.now() };
-  }
+export abstract class Mutations {
+  constructor(@Inject(TAPIS) readonly tapis: Tapis) {}
 
   /**
-   * Gives the command of this type that the input tells.
+   * Gives the command that the input asks for.
    * @param added what the command has and no client says
    * @throws ApiError with the refusal's code
    */
-  protected take<Type extends Command['type'], Input extends Inputs>(
-    type: Type,
-    input: Input & Fitting<OfType<Command, Type>, Input>,
-    request: RequestContext,
-    ...[added]: object extends Added<OfType<Command, Type>, Input>
-      ? [added?: Added<OfType<Command, Type>, Input>]
-      : [added: Added<OfType<Command, Type>, Input>]
-  ): Promise<Payload> {
-    const given = { type, ...(told<Input>(input) as object) };
-    // The compiler has held the parts against the command: see `Fitting`.
-    return this.give(input, request, { ...given, ...added } as unknown as Command, given);
+  take(command: Command, input: AddressedInput, request: RequestContext, added: object = {}): Promise<Payload> {
+    const { given, carried } = readInput(command, input, this.tapis.now());
+    return this.give(input, request, { ...carried, ...added }, given);
   }
 
   /**
@@ -60,23 +42,61 @@ abstract class Mutations<Command extends { readonly type: string }, Inputs exten
    * @param asGiven the command as the client gave it, where the server added to it
    * @throws ApiError with the refusal's code
    */
-  protected abstract give(input: Inputs, request: RequestContext, command: Command, asGiven?: object): Promise<Payload>;
-}
-
-export abstract class TournamentMutations extends Mutations<TournamentCommand, TournamentCommandInput, TournamentPayload> {
-  protected async give(input: TournamentCommandInput, request: RequestContext, command: TournamentCommand, asGiven?: object) {
-    const { tournamentId } = input;
-    const outcome = acceptedOf(await this.tapis.tournament(tournamentId, command, commandContext(input, request, asGiven)));
+  async give(input: AddressedInput, request: RequestContext, command: object, asGiven?: object): Promise<Payload> {
+    const context = commandContext(input, request, asGiven);
+    if (input instanceof HandCommandInput) {
+      const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
+      return new HandPayload(outcome, this.tapis, input.handId);
+    }
+    const { tournamentId } = input as TournamentCommandInput;
+    const outcome = acceptedOf(await this.tapis.tournament(tournamentId, command as TournamentCommand, context));
     return new TournamentPayload(outcome, this.tapis, tournamentId);
   }
 }
 
-export abstract class HandMutations extends Mutations<HandCommand, HandCommandInput, HandPayload> {
-  protected async give(input: HandCommandInput, request: RequestContext, command: HandCommand, asGiven?: object) {
-    const { handId } = input;
-    const outcome = acceptedOf(await this.tapis.hand(handId, command, commandContext(input, request, asGiven)));
-    return new HandPayload(outcome, this.tapis, handId);
+/** How a mutation gives its command where that takes more than its fields. */
+export interface Way {
+  readonly payload?: Type;
+  /** `input` is an instance of the class that the declaration makes: see `inputOfCommand`. */
+  give(mutations: Mutations, input: AddressedInput, request: RequestContext): Promise<unknown>;
+}
+
+const payloads = { tournament: TournamentPayload, hand: HandPayload } as const;
+
+/** A resolver with a mutation for each command of a room that clients give. */
+export function resolverOf(room: string, commands: readonly Command[], ways: Readonly<Record<string, Way>>): Type<Mutations> {
+  class RoomMutations extends Mutations {}
+  Object.defineProperty(RoomMutations, 'name', { value: `${room}Mutations` });
+  for (const command of commands) {
+    if (command.mutation !== null) declareMutation(RoomMutations.prototype, command, ways[command.type]);
   }
+  Resolver()(RoomMutations);
+  return RoomMutations;
+}
+
+/**
+ * All mutations are nullable: GraphQL answers several of one request one after the other, and an error in one that were not would take away the
+ * answers of those that are recorded already.
+ */
+function declareMutation(prototype: Mutations, command: Command, way: Way | undefined): void {
+  const name = `${command.type[0]!.toLowerCase()}${command.type.slice(1)}`;
+  const method: TypedPropertyDescriptor<(this: Mutations, input: AddressedInput, request: RequestContext) => Promise<unknown>> = {
+    value(input, request) {
+      return way === undefined ? this.take(command, input, request) : way.give(this, input, request);
+    },
+  };
+  Object.defineProperty(prototype, name, method);
+  // Nest reads the classes of the arguments where the compiler writes them for a method.
+  Reflect.defineMetadata('design:paramtypes', [inputOfCommand(command), RequestContext], prototype, name);
+  Args('input', checkedInput)(prototype, name, 0);
+  Context()(prototype, name, 1);
+  const payload = way?.payload ?? payloads[command.on];
+  Mutation(() => payload, { nullable: true, description: descriptionOf(command) })(prototype, name, method);
+}
+
+/** The articles stand in parentheses at the end of the last sentence. */
+function descriptionOf({ about, articles }: Command): string {
+  return articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
 }
 
 /** @throws ApiError with the code of a refusal */

@@ -1,7 +1,5 @@
 /**
- * What the input of a mutation tells of its command: its own fields, under the names that the command has for them. Types hold an input
- * against its command, so that one that does not fit it does not compile.
- * May import: its neighbours.
+ * Reads the fields of a command from the input of its mutation.
  */
 import { type AddressedInput, addressedInputs, type AddressOf, type CommandInput } from './command.inputs.js';
 
@@ -17,19 +15,6 @@ export type Told<Value> = Value extends string | number | boolean | null | undef
 
 /** The fields of a command that an input tells. */
 export type ToldBy<Input> = Told<Omit<Input, AddressOf<Input>>>;
-
-/** What the server adds to a command that is told by an input: an instant, say. */
-export type Added<Command, Input> = Omit<Command, 'type' | keyof ToldBy<Input>>;
-
-/** The fields of an input that its command has not, or has otherwise. */
-type Misfit<Command, Fields> = {
-  [Field in keyof Fields]-?: Field extends keyof Command ? (Fields[Field] extends Command[Field] ? never : Field) : Field;
-}[keyof Fields];
-
-/** What an input must be for its command: anything where it fits, else what no input is, which names the field. */
-export type Fitting<Command, Input> = [Misfit<Command, ToldBy<Input>>] extends [never]
-  ? unknown
-  : { readonly doesNotFit: Misfit<Command, ToldBy<Input>> };
 
 const ofEvery: readonly string[] = ['commandId', 'expectedRevision', 'correlationId'] satisfies readonly (keyof CommandInput)[];
 

@@ -53,20 +53,24 @@ export const EarlyActionEnum = enumeration<EarlyAct['action']>('EarlyAction', 'W
   allIn: 'It put all its chips in.',
 });
 
-export const StubIncidentEnum = enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
+export const StubIncidentKindEnum = enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
   mixedWithMuck: 'It can’t be told from thrown cards any more.',
   dropped: 'It fell.',
   revealed: 'It was seen.',
 });
 
-export const DeckIrregularityEnum = enumeration<KindOf<'ReportDeckIrregularity'>>('DeckIrregularityKind', 'What is wrong with the deck.', {
-  joker: 'There is a joker in it.',
-  duplicate: 'A card is in it twice.',
-  oddBack: 'A card has another back.',
-  missingCard: 'A card is missing from it.',
-  otherCard: 'A card is in it that is not of the deck.',
-  twoDecks: 'Cards of two decks were dealt in one hand.',
-});
+export const DeckIrregularityKindEnum = enumeration<KindOf<'ReportDeckIrregularity'>>(
+  'DeckIrregularityKind',
+  'What is wrong with the deck.',
+  {
+    joker: 'There is a joker in it.',
+    duplicate: 'A card is in it twice.',
+    oddBack: 'A card has another back.',
+    missingCard: 'A card is missing from it.',
+    otherCard: 'A card is in it that is not of the deck.',
+    twoDecks: 'Cards of two decks were dealt in one hand.',
+  },
+);
 
 export const VoidCauseEnum = enumeration<NamedVoidCause>('VoidCause', 'Why a hand is to be ended before its time.', {
   ...explained(voidCauses),

@@ -2,6 +2,7 @@
  * The errors that the API itself gives, beside the refusals of the deciders: their codes, and their sentences in both languages.
  */
 import { GraphQLError } from 'graphql';
+import { problemInFrench } from '../../texts/input-texts.js';
 import { fill, type Sentence } from '../../texts/sentences.js';
 
 /** Codes of errors that are found at the edge, before or beside any decision. */
@@ -50,13 +51,13 @@ export interface FieldProblem {
   readonly path: string;
   /** In English: the end of a sentence that begins with the path. */
   readonly problem: string;
-  /** The same in French, where a person at the table may have typed it; what only a program gets wrong stays in English. */
+  /** The same in French, where `src/texts/input-texts.ts` does not have it. */
   readonly inFrench?: string;
 }
 
 export function badInput(fields: readonly FieldProblem[]): ApiError {
   const en = fields.map(({ path, problem }) => `${path} ${problem}`).join('; ');
-  const fr = fields.map(({ path, problem, inFrench = problem }) => `${path} ${inFrench}`).join(' ; ');
+  const fr = fields.map(({ path, problem, inFrench = problemInFrench(problem) }) => `${path} ${inFrench}`).join(' ; ');
   const parameters = { fields: fields.map(({ path, problem }) => ({ path, problem })) };
   return new ApiError('BAD_USER_INPUT', { en: `Not understood: ${en}.`, fr: `Non compris : ${fr}.` }, parameters);
 }
@@ -195,6 +196,9 @@ const httpErrors: Readonly<Record<number, readonly [ApiErrorCode, Sentence]>> = 
 
 /** A request that was not understood before GraphQL saw it. @param problem in the words of whoever read it */
 export function httpError(status: number, problem: string): ApiError {
-  const [code, messages] = httpErrors[status] ?? ['BAD_REQUEST', { en: `Not understood: ${problem}`, fr: `Non compris : ${problem}` }];
+  const [code, messages] = httpErrors[status] ?? [
+    'BAD_REQUEST',
+    { en: `Not understood: ${problem}`, fr: 'La requête HTTP n’est pas comprise.' },
+  ];
   return new ApiError(code, messages, code === 'BAD_REQUEST' ? { problem } : {});
 }

@@ -8,7 +8,7 @@ import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament
 import type { TournamentState } from '../../tournament/state.js';
 import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
-import { DealMethodEnum } from './prizes.inputs.js';
+import { DealMethodEnum } from './prizes-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })

@@ -7,6 +7,7 @@ import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { Refusal } from '../../decider.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
+import { rejectionInFrench } from '../../texts/graphql-texts.js';
 import { refusalText } from '../../texts/refusal-texts.js';
 import type { Language } from '../../texts/sentences.js';
 import { ApiError, internalError, unavailable } from '../language/api-error.js';
@@ -108,7 +109,7 @@ function rejected(cause: GraphQLError, outer: GraphQLError): ApiError {
   const values = valuesFor(message).join(', ');
   const messages = {
     en: values === '' ? message : `${message} Its values: ${values}.`,
-    fr: `Requête refusée : ${message}${values === '' ? '' : ` Ses valeurs : ${values}.`}`,
+    fr: `Requête refusée. ${rejectionInFrench(message)}${values === '' ? '' : ` Ses valeurs : ${values}.`}`,
   };
   return new ApiError(typeof code === 'string' ? code : 'BAD_USER_INPUT', messages);
 }

@@ -1,29 +1,13 @@
 /**
- * The input of the mutation that announces a tournament: its rulebook, its blind structure, its chips, what it is played for.
- * May import: @nestjs/graphql, class-validator, its neighbours.
+ * The parts of an announcement whose rules hold between fields: the rulebook, and the periods of the blind structure.
  */
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
-import type { TournamentKind } from '../../../events/tournament-entry.js';
 import type { Period } from '../../../events/tournament.js';
-import type { AnteFormat, AntePriority } from '../../../events/values.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
-import { TournamentCommandInput } from '../commands/command.inputs.js';
-import {
-  nullable,
-  WholeField,
-  NumberField,
-  ChipsField,
-  TextField,
-  ReasonField,
-  FlagField,
-  WordField,
-  PartField,
-  PartsField,
-} from '../commands/fields.js';
-import { AtStakeInput, EntryTermsInput } from '../entry/entry-terms.inputs.js';
-import { AnteFormatEnum, AntePriorityEnum, PeriodKindEnum, TournamentKindEnum } from '../language/enums.js';
+import { NumberField, TextField, WholeField } from '../commands/fields.js';
+import { PeriodKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
 import { IsPlainId } from '../server/input-validation.js';
 
@@ -88,84 +72,4 @@ export class PeriodInput {
 
 function isLevel(period: PeriodInput): boolean {
   return period.kind === 'level';
-}
-
-@InputType({ description: 'The chips of one value.' })
-export class ChipInSetInput {
-  @ChipsField(1, 'What one is worth, a multiple of the smallest.')
-  value!: number;
-
-  @WholeField(1, 10_000_000, 'How many the club has, 1 to 10000000; not known when it is not given.', nullable)
-  count?: number | null;
-
-  @WholeField(
-    0,
-    1_000_000,
-    'How many are in a starting stack, 0 to 1000000. Where it is given of a value, those of all values make up the stack.',
-    nullable,
-  )
-  inStack?: number | null;
-}
-
-@InputType({ description: 'Announces a tournament.' })
-export class CreateTournamentInput extends TournamentCommandInput {
-  @TextField(120, 'What it is called, 1 to 120 characters.')
-  name!: string;
-
-  @TextField(120, 'The club that holds it, 1 to 120 characters.')
-  club!: string;
-
-  @WordField(
-    TournamentKindEnum,
-    'What it is in its federation, which one of the books tells apart; as an ordinary, weekly one when it is not given.',
-    nullable,
-  )
-  kind?: TournamentKind | null;
-
-  @PartField(() => RulebookInput, 'The rulebook that it is played by; it keeps this version.')
-  rulebook!: RulebookInput;
-
-  @ChipsField(1, 'The chips that every player starts with, at least 1.')
-  startingStack!: number;
-
-  @WholeField(2, 10, 'How many seats a table has, 2 to 10.')
-  seatsPerTable!: number;
-
-  @ReasonField(
-    'On which ground tables have more seats than the rulebook gives them in such an event (RC 11), 1 to 500 characters: a dispensation, or a venue that suits.',
-    nullable,
-  )
-  largerTables?: string | null;
-
-  @WordField(AnteFormatEnum, 'Who pays antes; nobody when it is not given.', { defaultValue: 'none' })
-  anteFormat!: AnteFormat;
-
-  @WordField(AntePriorityEnum, 'What a player who cannot cover both pays first; as the rulebook has it when it is not given.', nullable)
-  antePriority?: AntePriority | null;
-
-  @ChipsField(1, 'The smallest chip in play, at least 1: stacks, blinds and antes are multiples of it.')
-  chipUnit!: number;
-
-  @PartsField(
-    () => ChipInSetInput,
-    [1, 20],
-    'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit; where they are not given any multiple of it will do.',
-    nullable,
-  )
-  chipSet?: ChipInSetInput[] | null;
-
-  @PartsField(() => PeriodInput, [1, 200], 'The blind structure: levels and breaks in order, 1 to 200 of them.')
-  structure!: PeriodInput[];
-
-  @PartField(() => AtStakeInput, 'What it is played for; nothing that rules depend on when it is not given.', nullable)
-  atStake?: AtStakeInput | null;
-
-  @PartField(() => EntryTermsInput, 'What the organiser lays down on entries; the rulebook alone decides when it is not given.', nullable)
-  entry?: EntryTermsInput | null;
-
-  @FlagField(
-    'Whether players move, tables are broken and the final table is formed at once as the book has it; else the director confirms.',
-    { defaultValue: false },
-  )
-  automaticMoves!: boolean;
 }

@@ -5,7 +5,7 @@ import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandCommand } from '../../hand/commands.js';
 import type { Progress } from '../../hand/claims/commands.js';
 import type { TableGestures } from '../../tournament/hands/commands.js';
-import { beginningOf } from '../../tournament/hands/hand-start.js';
+import { findBeginning } from '../../tournament/hands/hand-start.js';
 import type { When } from './shape.js';
 import { potName, sameFields } from './every-room.js';
 import { type CommandReader, type DealingPlay, type EventReader, type StateReader, instant } from './play.js';
@@ -126,7 +126,7 @@ function timing({ at = '22:00:00' }: When, { given, book }: DealingPlay): { at: 
     Object.entries(did).flatMap(([gesture, time]) => (time === undefined ? [] : [[gesture, instant(time)]])),
   );
   // A hand of which the table did nothing yet begins never.
-  const began = beginningOf(gestures, Number.POSITIVE_INFINITY, book);
+  const began = findBeginning(gestures, Number.POSITIVE_INFINITY, book);
   const { potAwardedAt, substantialActionAt } = timeline;
   return {
     at: instant(at),

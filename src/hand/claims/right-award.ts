@@ -14,8 +14,8 @@ import type { Shares } from './state.js';
 
 interface Stated {
   readonly pot: number;
-  readonly winners?: readonly number[] | null;
-  readonly shares?: Shares | null;
+  readonly winners?: readonly number[] | null | undefined;
+  readonly shares?: Shares | null | undefined;
 }
 
 /** A pot that is pushed, by its number. */

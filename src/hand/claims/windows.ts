@@ -47,7 +47,7 @@ export interface ClaimWindow {
 
 interface When {
   readonly at: number;
-  readonly progress?: Progress;
+  readonly progress?: Progress | undefined;
 }
 
 /** @param lying the chips of the round still lie in front of the players */

@@ -44,7 +44,7 @@ describe('a count that does not add up', () => {
         countedAfter: [],
       },
     });
-    expect(refusalText(refusal!, 'en')).toMatch(/count again\. No other table could explain it\.$/);
+    expect(refusalText(refusal!, 'en')).toMatch(/Count again\. No other table can explain it\.$/);
   });
 
   it('names tables whose stacks nobody has counted since hands went by, with when they last were', () => {
@@ -85,7 +85,7 @@ describe('a count that does not add up', () => {
     const begun = started(names(10), { seatsPerTable: 6 });
     const state = after(begun, move(begun, 1, 1, 2, 6));
     const { refusal } = when(state, stacksWith(state, 2, 25));
-    expect(refusalText(refusal!, 'en')).toMatch(/What could explain it: table 1 \(players changed between the two\)\.$/);
+    expect(refusalText(refusal!, 'en')).toMatch(/What can explain it: table 1 \(players moved between the two\)\.$/);
     expect(refusalText(refusal!, 'fr')).toMatch(/Ce qui peut l’expliquer : la table 1 \(joueurs passés de l’une à l’autre\)\.$/);
   });
 });

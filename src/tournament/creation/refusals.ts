@@ -24,8 +24,8 @@ export interface CreationRefusals {
   ANTE_WITHOUT_FORMAT: { period: number; ante: number };
   /** `startingStack`, `expected`: chips, as the book has them. */
   STACK_NOT_CONFORMING: { startingStack: number; expected: number };
-  /** `anteFormat`, `kind`: the book has no such antes at an event of this kind. */
-  ANTE_NOT_ALLOWED: { anteFormat: string; kind: string };
+  /** `anteFormat`, `kind`, `allowed`: the rulebook has only these formats at an event of this kind. */
+  ANTE_NOT_ALLOWED: { anteFormat: string; kind: string; allowed: readonly string[] };
   /** The organiser must say how many qualify. */
   QUALIFIERS_NEEDED: None;
   /** `seatsPerTable`, `most`: more seats than the book gives a table of such an event, and no ground for it. */

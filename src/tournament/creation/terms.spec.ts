@@ -28,7 +28,7 @@ describe('RC preamble: antes', () => {
       expect(outcome(announces({ rulebook, kind }))).toEqual(['TournamentCreated']);
       expect(announces({ rulebook, kind, ...noAntes }).refusal).toMatchObject({
         code: 'ANTE_NOT_ALLOWED',
-        parameters: { anteFormat: 'none', kind },
+        parameters: { anteFormat: 'none', kind, allowed: ['bigBlind'] },
       });
       expect(announces({ rulebook, kind, anteFormat: 'classic' }).refusal?.code).toBe('ANTE_NOT_ALLOWED');
     }

@@ -67,7 +67,7 @@ function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | null {
   if (kind === undefined || kind === 'other') return null;
   const allowed = floor.structure.antes[findRuledKind(settings)];
   if (allowed.value === 'free' || allowed.value === anteFormat) return null;
-  return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind }, articleOf(allowed));
+  return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind, allowed: [allowed.value] }, articleOf(allowed));
 }
 
 /** What can't be bought at all is not offered. */

@@ -1,0 +1,167 @@
+/**
+ * The kinds of field that commands are declared with. Each takes what the schema says of the field, and its bounds.
+ */
+import type { PlayerId, HandId } from '../events/ids.js';
+import type { Card } from '../events/values.js';
+import type { PartOf } from './command.js';
+import { type Field, fieldOf, type Part } from './field.js';
+
+type Asked<Value> = Field<Value, 'always', 'client'>;
+
+/** The longest text that a person gives for the record, such as a reason, in UTF-16 code units. */
+export const MAX_REASON = 500;
+
+/** The player whom a command is about. */
+export const thePlayer = player(
+  'The id of the player: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. Never his name.',
+);
+
+/** The table that a command is about. */
+export const theTable = tableNumber('The number of the table, 1 to 9999.');
+
+/** The seat that a command is about. */
+export const theSeat = seat('The number of the seat, 1 to 10.');
+
+/** A whole number within bounds; without bounds where the decider knows them. */
+export function whole(least: number | null, most: number | null, about: string): Asked<number> {
+  return fieldOf({ kind: 'whole', ...(least === null ? {} : { least }), ...(most === null ? {} : { most }) }, about);
+}
+
+/** The number of something that the decider looks up: an offence, a loss, a period. */
+export function number(least: number, about: string, most?: number): Asked<number> {
+  return fieldOf({ kind: 'whole', least, ...(most === undefined ? {} : { most }), lookedUp: true }, about);
+}
+
+/** A seat, 1 to 10. */
+export function seat(about: string): Asked<number> {
+  return whole(1, 10, about);
+}
+
+/** The number of a table, 1 to 9999. */
+export function tableNumber(about: string): Asked<number> {
+  return number(1, about, 9999);
+}
+
+/** Chips by value, `least` or more. */
+export function chips(least: number, about: string): Asked<number> {
+  return fieldOf({ kind: 'chips', least }, about);
+}
+
+/** Money in whole cents. */
+export function cents({ least = 0, most }: { readonly least?: number; readonly most?: number }, about: string): Asked<number> {
+  return fieldOf({ kind: 'cents', least, ...(most === undefined ? {} : { most }) }, about);
+}
+
+/** A name or a title, 1 to `most` characters on one line. */
+export function line(most: number, about: string): Asked<string> {
+  return fieldOf({ kind: 'text', text: 'line', least: 1, most }, about);
+}
+
+/** Words of the director or the table that stay on record, 1 to {@link MAX_REASON} characters. */
+export function reason(about = 'Why, 1 to 500 characters.'): Asked<string> {
+  return fieldOf({ kind: 'text', text: 'words', least: 1, most: MAX_REASON }, about);
+}
+
+export function flag(about: string): Asked<boolean> {
+  return fieldOf({ kind: 'flag' }, about);
+}
+
+/** One of the words of an enumeration of the schema, or of those of them that are listed. */
+export function word<const Word extends string>(name: string, words: readonly Word[], about: string): Asked<Word> {
+  return fieldOf({ kind: 'word', name, words }, about);
+}
+
+export function player(about: string): Asked<PlayerId> {
+  return fieldOf({ kind: 'player' }, about);
+}
+
+export function hand(about: string): Asked<HandId> {
+  return fieldOf({ kind: 'hand' }, about);
+}
+
+/** A text of a fixed form. `problem`: what is said of one that has it not. */
+function pattern(form: RegExp, problem: string, example: string, about: string): Asked<string> {
+  return fieldOf({ kind: 'pattern', pattern: form, problem, example }, about);
+}
+
+/** The 32 bytes of a seed, or of its SHA-256 hash. */
+export function hexadecimal(about: string): Asked<string> {
+  return pattern(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits in lower case', '0'.repeat(64), about);
+}
+
+/** A day, such as `2016-05-31`. */
+export function day(example: string, about: string): Asked<string> {
+  return pattern(/^\d{4}-\d{2}-\d{2}$/, `must be a day such as "${example}"`, example, about);
+}
+
+export function card(about: string): Asked<Card> {
+  return fieldOf({ kind: 'card' }, about);
+}
+
+/** A moment, milliseconds since 1970. */
+export function instant(about: string): Asked<number> {
+  return fieldOf({ kind: 'instant' }, about);
+}
+
+/** When the command is given, milliseconds since 1970 by the clock of the node that takes it. */
+export function now(): Field<number, 'always', 'tapis'> {
+  const about = 'When it is given, by the clock of the server.';
+  return { shape: { kind: 'instant' }, about, when: 'always', from: 'tapis', putIn: { clock: true } };
+}
+
+/** A value of several fields. */
+export function part<Of extends Part>(of: Of, about: string): Asked<PartOf<Of>> {
+  return fieldOf({ kind: 'part', part: of }, about);
+}
+
+/** So many values of several fields. `once`: no two of them with the same value of that field. */
+export function parts<Of extends Part>(
+  bounds: readonly [least: number, most: number],
+  of: Of,
+  about: string,
+  once?: keyof PartOf<Of> & string,
+): Asked<readonly PartOf<Of>[]> {
+  return list(bounds, part(of, ''), about, once);
+}
+
+/** A value whose input is written by hand in the API, because its rules hold between fields. */
+export function written<Value>(input: string, about: string): Asked<Value> {
+  return fieldOf({ kind: 'written', input }, about);
+}
+
+/** So many values, in order. `once`: no value twice, or no two elements with the same value of that field. */
+export function list<Value>(
+  [least, most]: readonly [least: number, most: number],
+  each: Asked<Value>,
+  about: string,
+  once?: true | (keyof Value & string),
+): Asked<readonly Value[]> {
+  return fieldOf({ kind: 'list', of: each.shape, least, most, ...(once === undefined ? {} : { once }) }, about);
+}
+
+/** Numbers whose bounds the decider knows, such as those of tables that are open. `once`: no number twice. */
+export function numbers(bounds: readonly [least: number, most: number], about: string, once?: true): Asked<readonly number[]> {
+  return list(bounds, whole(null, null, 'A number.'), about, once);
+}
+
+const eachSeat = seat('A seat.');
+
+/** Seats of a table, each once. */
+export function seats(bounds: readonly [least: number, most: number], about: string): Asked<readonly number[]> {
+  return list(bounds, eachSeat, about, true);
+}
+
+/** Players, each once. */
+export function players(bounds: readonly [least: number, most: number], about: string): Asked<readonly PlayerId[]> {
+  return list(bounds, thePlayer, about, true);
+}
+
+/** Cards, each once. */
+export function cards(bounds: readonly [least: number, most: number], about: string): Asked<readonly Card[]> {
+  return list(bounds, card('A card.'), about, true);
+}
+
+/** Both cards of a seat. */
+export function holeCards(about: string): Asked<readonly [Card, Card] & [Card, Card]> {
+  return fieldOf({ kind: 'list', of: { kind: 'card' }, least: 2, most: 2, once: true }, about);
+}

@@ -1,0 +1,85 @@
+/**
+ * What players do in the betting, plainly or as it was seen at the table, and what the director says of it.
+ */
+import { RulingOption, type Gesture } from '../../events/judging.js';
+import { definePart, handCommand, type TypeOf } from '../command.js';
+import { optional, optionalOrNull } from '../field.js';
+import { chips, number, parts, reason, seat, theSeat, word, written } from '../fields.js';
+import type { Action } from './action.js';
+
+export const seatAct = definePart('SeatAct', 'The act of one seat among several at the same moment.', {
+  seat: seat('The number of the seat, 1 to 10.'),
+  gesture: written<Gesture>('GestureInput', 'What it did.'),
+});
+
+const darkBet = {
+  street: word('Street', ['flop', 'turn', 'river'], 'The street whose cards are not turned up yet: FLOP, TURN or RIVER.'),
+};
+
+export const act = handCommand('Act', {
+  about:
+    'Takes an act of a seat: a plain action in its turn, or what was said and pushed, in turn or before it, of which the rulebook says what it counts as.',
+  input: 'Takes an act of a seat: either a plain action or a gesture.',
+  either: ['action', 'gesture'],
+  fields: {
+    seat: theSeat,
+    action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn; the hand lists what is legal.')),
+    gesture: optional(
+      written<Gesture>('GestureInput', 'What the player said, pushed or showed, in his turn or before it, instead of a plain action.'),
+    ),
+  },
+});
+
+export const actSimultaneously = handCommand('ActSimultaneously', {
+  about: 'Takes acts of several seats at the same moment; they count in turn order, however they are given.',
+  input: 'Takes acts of several seats at the same moment.',
+  fields: {
+    acts: parts([2, 10], seatAct, 'The acts, 2 to 10 of them, one a seat, in any order.'),
+  },
+});
+
+export const betInTheDark = handCommand('BetInTheDark', {
+  about: 'Records an act that was announced before the cards of its street are turned up.',
+  fields: {
+    seat: theSeat,
+    ...darkBet,
+    gesture: written<Gesture>('GestureInput', 'What the player announced.'),
+  },
+});
+
+export const confirmDarkBet = handCommand('ConfirmDarkBet', {
+  about: 'Confirms, by the dealer, what was announced in the dark; unconfirmed, it does not bind.',
+  input: 'Confirms, by the dealer, what a seat announced in the dark.',
+  fields: {
+    seat: theSeat,
+    ...darkBet,
+  },
+});
+
+export const ruleOnAction = handCommand('RuleOnAction', {
+  about: 'Gives the answer of the director to a ruling that the hand waits for.',
+  input: 'Answers a ruling that the hand waits for.',
+  fields: {
+    rulingId: number(1, 'The id of the ruling, as the hand shows it.'),
+    option: word('RulingOption', RulingOption.options, 'One of the options of the ruling.'),
+    amount: optionalOrNull(chips(0, 'The total on the street, for the options that leave it to the director, and only for them.')),
+    reason: optionalOrNull(reason('Why he ruled so, 1 to 500 characters.')),
+  },
+});
+
+export const overrideRuling = handCommand('OverrideRuling', {
+  about: 'Departs from the text of the rulebook for fairness: the director sets the action of the seat in turn and says why.',
+  input: 'Sets the action of the seat in turn against the text of the rulebook, for fairness.',
+  fields: {
+    seat: theSeat,
+    gesture: optionalOrNull(
+      written<Gesture>('GestureInput', 'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.'),
+    ),
+    action: written<Action>('ActionInput', 'What the director makes of it: an action that is legal.'),
+    reason: reason('Why he departs from the text, 1 to 500 characters; it is recorded with what the text says.'),
+  },
+});
+
+export const actsCommands = [act, actSimultaneously, betInTheDark, confirmDarkBet, ruleOnAction, overrideRuling] as const;
+
+export type ActCommand = TypeOf<(typeof actsCommands)[number]>;

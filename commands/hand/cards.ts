@@ -1,0 +1,62 @@
+/**
+ * What is done with cards as a hand goes its way.
+ */
+import { handCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, nullMeans, optional } from '../field.js';
+import { cards, flag, holeCards, theSeat, word } from '../fields.js';
+
+const bothCards = {
+  cards: holeCards('Both cards of the seat.'),
+};
+
+export const recordHoleCards = handCommand('RecordHoleCards', {
+  about: 'Records the cards that were dealt to a seat before they are tabled.',
+  input: 'Records the cards that were dealt to a seat before they are tabled; only the bearer of the token sees them until then.',
+  fields: {
+    seat: theSeat,
+    ...bothCards,
+  },
+});
+
+export const dealBoard = handCommand('DealBoard', {
+  about: 'Turns up the cards of a street.',
+  fields: {
+    street: word('Street', ['flop', 'turn', 'river'], 'The street: FLOP, TURN or RIVER.'),
+    cards: nullMeans(
+      'the table does not enter cards',
+      cards([1, 3], 'Its cards, three for the flop, else one; null where the table does not enter cards.'),
+    ),
+  },
+});
+
+export const tableHand = handCommand('TableHand', {
+  about: 'Turns both cards of a seat face up.',
+  fields: {
+    seat: theSeat,
+    ...bothCards,
+  },
+});
+
+export const muckHand = handCommand('MuckHand', {
+  about: 'Gives up a hand at showdown without tabling it.',
+  fields: {
+    seat: theSeat,
+    potWaits: optional(
+      defaultsTo(
+        false,
+        flag(
+          'Whether the pot waits, should this leave one hand alone: somebody may still ask to see the hand (RC 18; RO 10.5), and awardPots pushes it. It is pushed at once when this is not given.',
+        ),
+      ),
+    ),
+    fromRecord: optional(
+      byTapis<boolean>(
+        'Whether it is read from the record of a hand that was played: what happened is kept, though the book has all-in hands turned up.',
+      ),
+    ),
+  },
+});
+
+export const cardsCommands = [recordHoleCards, dealBoard, tableHand, muckHand] as const;
+
+export type CardCommand = TypeOf<(typeof cardsCommands)[number]>;

@@ -1,0 +1,234 @@
+/**
+ * What can be asked of a hand on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals,
+ * missing and extra cards.
+ */
+import { DealFault, MisdealCause } from '../../events/hand-deal.js';
+import type { PlayerId } from '../../events/ids.js';
+import type { Stakes } from '../../events/values.js';
+import { handCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
+import { chips, flag, instant, now, number, seat, seats, thePlayer, theSeat, whole, word } from '../fields.js';
+
+const ofADealer = {
+  earlierMisdealsOfDealer: optional(
+    defaultsTo(
+      0,
+      whole(
+        0,
+        1000,
+        'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
+      ),
+    ),
+  ),
+};
+
+/** Where a player was when it mattered: in their chair, standing within arm's reach of their cards, or neither. */
+const postures = ['seated', 'withinReach', 'away'] as const;
+
+export type Posture = (typeof postures)[number];
+
+export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
+  about: 'Says who shuffled and cut: a wrong cut is refused before the first card, so that it is made again, and noted after it.',
+  input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). A deck of which nobody says so is presumed to have been cut rightly.',
+  fields: {
+    shuffledBy: seat('The seat that shuffled, 1 to 10.'),
+    cutBy: seat('The seat that cut, 1 to 10.'),
+    decks: optional(defaultsTo(1, whole(1, 2, 'How many decks the table uses, 1 or 2 in turns; 1 when it is not given.'))),
+    smallestPile: optionalOrNull(whole(0, 26, 'Cards in the smaller pile, 0 to 26; not counted when it is not given.')),
+    cutCardUsed: optionalOrNull(
+      flag('Whether a card was used for the cut that closes the deck from below; nobody noticed when it is not given.'),
+    ),
+  },
+});
+
+export const beginDeal = handCommand('BeginDeal', {
+  about: 'Says that the first card is dealt: nobody acts before the deal is complete.',
+  input: 'Says that the first card is dealt now, by the clock of the server.',
+  fields: {
+    at: now(),
+  },
+});
+
+export const completeDeal = handCommand('CompleteDeal', {
+  about: 'Says that the last card is dealt: the betting begins.',
+  input: 'Says that the last card is dealt now, by the clock of the server.',
+  fields: {
+    absent: optional(
+      defaultsTo(
+        [],
+        seats(
+          [0, 10],
+          'Seats of the hand whose players are not there, up to 10: their hands are taken away unseen. None when it is not given.',
+        ),
+      ),
+    ),
+    penalised: optional(
+      defaultsTo(
+        [],
+        seats(
+          [0, 10],
+          'Seats of the hand whose players serve a penalty, up to 10: their hands are taken away unseen. None when it is not given.',
+        ),
+      ),
+    ),
+    at: now(),
+  },
+});
+
+export const checkPresence = handCommand('CheckPresence', {
+  about: 'Says where a player was during the deal: whoever was not there when it counted has a dead hand.',
+  articles: 'RC 30; MO 2.18; TDA 8; RO 4.1',
+  input: 'Says where a player was during the deal.',
+  fields: {
+    seat: theSeat,
+    seatedAt: nullMeans('the player did not come', instant('When he came to the table; null where he did not.')),
+    leftAt: optionalOrNull(instant('When he went away again; null where he stayed.')),
+    posture: optional(defaultsTo('seated', word('Posture', postures, 'How he was there; in his chair when it is not given.'))),
+    official: optional(
+      defaultsTo(
+        false,
+        flag('Whether he is an official of the tournament, whom a book may excuse (MO 3.2); he is not when it is not given.'),
+      ),
+    ),
+    cutoffAt: optionalOrNull(
+      instant('The moment that counts, where the deal itself was not reported; the first or the last card elsewhere, by the book.'),
+    ),
+  },
+});
+
+export const reportDealFault = handCommand('ReportDealFault', {
+  about: 'Reports what went wrong with the deal: it is cancelled, or comes too late for that, or is mended or left, as the rulebook says.',
+  input: 'Reports what went wrong with the deal.',
+  fields: {
+    ...ofADealer,
+    fault: word('DealFault', DealFault.options, 'What went wrong.'),
+    seats: defaultsTo(
+      [],
+      seats([0, 10], 'The seats that it is about, up to 10, not needed for an aberration; also a seat where nobody plays and a card went.'),
+    ),
+    count: optionalOrNull(whole(0, 52, 'The cards that the seat holds, 0 to 52, for WRONG_COUNT and only for it.')),
+    deckIsWrong: optional(
+      defaultsTo(
+        false,
+        flag('For an aberration: whether the deck itself is wrong, such as by a foreign card; it is not when that is not given.'),
+      ),
+    ),
+  },
+});
+
+export const declareMisdeal = handCommand('DeclareMisdeal', {
+  about: 'Cancels the deal, where the rulebook knows the cause and not too much has been played.',
+  articles: 'RC 35; MO 2.17; RO 6.1; TF §2 b17',
+  input: 'Asks for the deal to be cancelled.',
+  fields: {
+    ...ofADealer,
+    cause: word('MisdealCause', MisdealCause.options, 'Why.'),
+    seats: optional(defaultsTo([], seats([0, 10], 'The seats that it is about, up to 10; none when it is not given.'))),
+    byDirector: optional(
+      defaultsTo(
+        false,
+        flag('Whether the director declares it, who may where the list of a book is open (RC 35); the table when it is not given.'),
+      ),
+    ),
+  },
+});
+
+export const redeal = handCommand('Redeal', {
+  about: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned.',
+  articles: 'RC 35; RO 6.1',
+  input: 'Deals a cancelled hand again. What else is given is held against what it must be: seats, button and level are those of before.',
+  fields: {
+    attempt: whole(2, 100, 'Which deal of this hand it is, from 2 to 100.'),
+    dealtIn: optional(seats([0, 10], 'The seats that get cards, up to 10; those of before when it is not given.')),
+    button: optional(seat('The seat of the button, 1 to 10; that of before when it is not given.')),
+    level: optional(number(1, 'The level, from 1; that of before when it is not given.')),
+    absentAtFirstDeal: optional(
+      defaultsTo(
+        [],
+        seats([0, 10], 'Seats whose players were not there at the first deal, beside those that the hand knows of, up to 10.'),
+      ),
+    ),
+    penalised: optional(
+      defaultsTo([], seats([0, 10], 'Seats whose players serve a penalty, beside those that the hand knows of, up to 10.')),
+    ),
+  },
+});
+
+export const correctLevel = handCommand('CorrectLevel', {
+  about: 'Puts a hand that began on the wrong level on the right one: cards and folds stand, and the betting begins again.',
+  articles: 'RO 3.1',
+  input: 'Puts a hand on another level, whose blinds and ante the structure of the tournament gives.',
+  fields: {
+    level: whole(1, 200, 'The number of the level, from 1 to 200, breaks not counted.'),
+    stakes: byTapis<Stakes>('The forced bets of that level.'),
+  },
+});
+
+export const correctBlinds = handCommand('CorrectBlinds', {
+  about: 'Moves the button and the blinds to the right seats: cards and folds stand, and the betting begins again.',
+  articles: 'RO 2.3',
+  input: 'Says which seats the button and the blinds belong to.',
+  fields: {
+    button: seat('The seat of the button, 1 to 10; nobody need sit there.'),
+    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where nobody owes it.')),
+    bigBlindSeat: seat('The seat of the big blind, 1 to 10.'),
+  },
+});
+
+export const dealInNewcomer = handCommand('DealInNewcomer', {
+  about:
+    'Deals a player in who sat down after the hand of his table was opened, and before its first card; antes and blinds are posted again where they then belong.',
+  articles: 'RC 10; RO 2.3',
+  input: 'Deals a player in who sat down after a hand was opened, and before its first card.',
+  askedOf: 'tournament',
+  fields: {
+    playerId: forTheApi(thePlayer),
+    newcomer: byTapis<{ readonly seat: number; readonly playerId: PlayerId; readonly stack: number }>(),
+    button: byTapis<number>(),
+    smallBlindSeat: byTapis<number | null>(),
+    bigBlindSeat: byTapis<number>(),
+    dealer: byTapis<number>(),
+    stakes: byTapis<Stakes>(),
+  },
+});
+
+export const correctMisreadAction = handCommand('CorrectMisreadAction', {
+  about: 'Puts the last bet or raise right, which had been taken for another: chips put in after it go back.',
+  articles: 'RO 9.20',
+  input: 'Puts the last bet or raise of the street right, which had been taken for another (RO 9.20).',
+  fields: {
+    seat: theSeat,
+    to: chips(
+      0,
+      'The total of the seat on this street that its player meant: no more than before for a check, the bet to match for a call.',
+    ),
+  },
+});
+
+export const resolveSkippedPlayer = handCommand('ResolveSkippedPlayer', {
+  about: 'Asks what becomes of a seat whose turn was jumped over; where that is the director’s, the refusal says what he can answer.',
+  input: 'Asks what becomes of a seat whose turn was jumped over (RC 44-B; MO 8.15; RO 9.3).',
+  fields: {
+    seat: theSeat,
+    reasonableTimePassed: optional(
+      defaultsTo(true, flag('Whether the player had had reasonable time to speak up; he had when it is not given.')),
+    ),
+  },
+});
+
+export const dealCommands = [
+  recordShuffleAndCut,
+  beginDeal,
+  completeDeal,
+  checkPresence,
+  reportDealFault,
+  declareMisdeal,
+  redeal,
+  correctLevel,
+  correctBlinds,
+  dealInNewcomer,
+  correctMisreadAction,
+  resolveSkippedPlayer,
+] as const;
+
+export type DealCommand = TypeOf<(typeof dealCommands)[number]>;

@@ -1,0 +1,142 @@
+/**
+ * What can be asked of a hand on single cards of the deal. What is not said of a card is taken as what gives nobody an advantage: seen,
+ * touched, not to be told apart.
+ */
+import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
+import { handCommand, type TypeOf } from '../command.js';
+import { defaultsTo, optional, optionalOrNull } from '../field.js';
+import { card, cards, flag, seat, theSeat, whole, word } from '../fields.js';
+
+const dealtCard = {
+  ordinal: optionalOrNull(
+    whole(
+      1,
+      20,
+      'The place of the card in the deal, from 1 for the first of all to 20, boxed cards not counted; not one of the first two when it is not given.',
+    ),
+  ),
+  earlierMisdealsOfDealer: optional(
+    defaultsTo(
+      0,
+      whole(
+        0,
+        1000,
+        'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
+      ),
+    ),
+  ),
+};
+
+export const reportExposedCard = handCommand('ReportExposedCard', {
+  about:
+    'Reports a card of the deal that was turned up: it plays, or is dead and replaced, or cancels the deal, or costs its player the hand.',
+  input: 'Reports a card of the deal that was turned up (RC 35; MO 2.4, 2.14, 2.17, 4.1; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).',
+  fields: {
+    seat: theSeat,
+    ...dealtCard,
+    cause: word('ExposedBy', ExposedBy.options, 'By whose doing.'),
+    card: optionalOrNull(card('The card, which everybody has seen; null where the table does not enter cards.')),
+  },
+});
+
+export const replaceExposedCards = handCommand('ReplaceExposedCards', {
+  about: 'Exchanges the dead cards of the deal for the next of the stub; the first of them becomes the burn of the flop.',
+  input: 'Exchanges the dead cards, once all cards are dealt (MO 2.4; RO 6.3; TF §2 b4).',
+  fields: {},
+});
+
+export const reportBoxedCard = handCommand('ReportBoxedCard', {
+  about: 'Reports cards that lay face up in the deck: one is set aside, two cancel the deal, or the hand while bets are possible.',
+  input: 'Reports cards that lay face up in the deck (RC 35; RO 5.3, 7.8).',
+  fields: {
+    duringInitialDeal: flag('Whether they were found while the hands were being dealt.'),
+    count: whole(1, 52, 'How many so far, 1 to 52: of those found in the deal, or of those found after it.'),
+    cards: optional(defaultsTo([], cards([0, 52], 'Those of them that the table names, each once; none when it is not given.'))),
+    nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not told.')),
+    foldsInfluenced: optionalOrNull(
+      flag('Whether somebody may have folded because of them; when it is not given and somebody has folded, the director must rule.'),
+    ),
+    earlierMisdealsOfDealer: optional(
+      defaultsTo(
+        0,
+        whole(
+          0,
+          1000,
+          'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
+        ),
+      ),
+    ),
+  },
+});
+
+export const reportFallenCard = handCommand('ReportFallenCard', {
+  about: 'Reports a card that fell from the table: dead by the dealer’s doing, to be played by its player’s own.',
+  input: 'Reports a card that fell from the table (MO 2.15; RO 6.4; TF §2 b14).',
+  fields: {
+    seat: theSeat,
+    ...dealtCard,
+    cause: word('DroppedBy', ['dealer', 'player'], 'Who let it fall.'),
+    afterDeal: optionalOrNull(flag('Whether all cards were dealt by then; as the hand knows of the deal when it is not given.')),
+    card: optionalOrNull(card('The card, where everybody saw it and it is entered.')),
+  },
+});
+
+export const reportFlashedCard = handCommand('ReportFlashedCard', {
+  about: 'Reports a card of the deal that was seen without being turned up: it plays, or is dead, or its player says which.',
+  input: 'Reports a card of the deal that was seen without being turned up (MO 4.1; RO 6.6; TF §5 b1).',
+  fields: {
+    seat: theSeat,
+    ...dealtCard,
+    cause: word('DroppedBy', ['dealer', 'player'], 'By whose doing.'),
+    seenBy: word('SeenBy', SeenBy.options, 'How many players saw it.'),
+    touchedByOwner: optional(defaultsTo(true, flag('Whether its player has touched it; he has when it is not given.'))),
+    ownerKeeps: optionalOrNull(
+      flag('Whether its player keeps it, where the rulebook gives him the choice (TF §5 b1); null where he has not said.'),
+    ),
+    chosenBy: optionalOrNull(seat('The seat that said so, 1 to 10; its player when it is not given.')),
+  },
+});
+
+export const reportMixedDeadCard = handCommand('ReportMixedDeadCard', {
+  about: 'Reports that a player mixed his dead card with the live one: they are told apart, or the whole hand is dead.',
+  input: 'Reports that a player mixed his dead card with the live one (MO 2.16; RO 6.5; TF §2 b15).',
+  fields: {
+    seat: theSeat,
+    liveCardIdentifiable: optional(defaultsTo(false, flag('Whether everybody can tell which is which; nobody can when it is not given.'))),
+  },
+});
+
+export const completeButtonHand = handCommand('CompleteButtonHand', {
+  about: 'Gives the button the cards that it lacks, while it has not acted; in some books the deal is cancelled instead.',
+  input: 'Gives the button the cards that it lacks (RC 37; RO 6.8).',
+  fields: {
+    seat: theSeat,
+    count: optionalOrNull(
+      whole(0, 52, 'The cards that it holds, 0 or 1; as it was reported when it is not given, and 1 where it was not.'),
+    ),
+  },
+});
+
+export const takeBackExtraCard = handCommand('TakeBackExtraCard', {
+  about: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that know of it.',
+  input: 'Takes the third card of the small blind back unseen (MO 2.17; TF §2 b16).',
+  fields: {
+    seat: theSeat,
+    lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; it was not when that is not given.'))),
+    identifiable: optional(defaultsTo(false, flag('Whether everybody can tell it from the others; nobody can when it is not given.'))),
+    seen: optional(defaultsTo(true, flag('Whether somebody has looked at it; somebody has when it is not given.'))),
+  },
+});
+
+export const dealtCardsCommands = [
+  reportExposedCard,
+  replaceExposedCards,
+  reportBoxedCard,
+  reportFallenCard,
+  reportFlashedCard,
+  reportMixedDeadCard,
+  completeButtonHand,
+  takeBackExtraCard,
+] as const;
+
+export type DealtCardCommand = TypeOf<(typeof dealtCardsCommands)[number]>;

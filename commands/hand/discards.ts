@@ -1,0 +1,160 @@
+/**
+ * What can be asked of a hand on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who
+ * leave. Facts that nobody stated are taken as those that give nobody an advantage: cards touched the muck and can't be told apart, the
+ * act was meant.
+ */
+import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind } from '../../events/hand-discards.js';
+import { handCommand, type TypeOf } from '../command.js';
+import { defaultsTo, optional, optionalOrNull } from '../field.js';
+import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
+
+const thrownCards = {
+  touchedMuck: optional(defaultsTo(true, flag('Whether its cards touched dead ones; they did when it is not given.'))),
+  identifiable: optional(
+    flag(
+      'Whether both cards can be told with certainty, without turning up others; when it is not given, they can where they touched no dead card.',
+    ),
+  ),
+  crossedLine: optionalOrNull(flag('Whether it lies wholly beyond the betting line of the table; null where the table has none.')),
+};
+
+export const reportHandKilled = handCommand('ReportHandKilled', {
+  about:
+    'Reports what happened to a live hand that its player did not do: it is dead and its uncalled chips go back, or it lives, as the rulebook says.',
+  articles: 'RC 65; MO 5.8; TDA 28; RO 8.2, 8.5; TF §6 b7',
+  input: 'Reports what happened to a live hand that its player did not do.',
+  fields: {
+    seat: theSeat,
+    cause: word(
+      'Mishap',
+      ['sweptByDealer', 'thrownByOther', 'thrownIntoMuck', 'touchedByOther', 'cardsThrownOn', 'notIdentifiable', 'timeExpired'],
+      'What happened.',
+    ),
+    identifiable: optional(
+      defaultsTo(
+        false,
+        flag('Whether both its cards can be told with certainty, without turning up others; they can’t when it is not given.'),
+      ),
+    ),
+    by: optionalOrNull(seat('The seat that did it, 1 to 10; the dealer, or nobody knows, when it is not given.')),
+  },
+});
+
+export const reportDiscard = handCommand('ReportDiscard', {
+  about: 'Reports that a player threw his own hand away: a fold, a dead hand, or one that is kept apart for the director.',
+  articles: 'RC 14, 15, 58; MO 5.2 to 5.4; RO 8.3, 8.4, 10.10; TF §6 b2 to b4',
+  input: 'Reports that a player threw his own hand away, or laid it down.',
+  fields: {
+    seat: theSeat,
+    ...thrownCards,
+    stage: optional(word('DiscardStage', DiscardStage.options, 'When; the hand knows it when it is not given, and refuses another.')),
+    reason: optional(defaultsTo('fold', word('DiscardReason', DiscardReason.options, 'Why; to fold when it is not given.'))),
+    laidInFront: optional(
+      defaultsTo(
+        false,
+        flag('Whether it lies face down in front of its player and was not sent to the muck; it was sent when that is not given.'),
+      ),
+    ),
+    manner: optional(defaultsTo('flat', word('DiscardManner', DiscardManner.options, 'How; face down and low when it is not given.'))),
+  },
+});
+
+export const retrieveHand = handCommand('RetrieveHand', {
+  about: 'Asks for a thrown hand back. Where that is the director’s to say, the refusal tells what he can answer with ruleOnIncident.',
+  articles: 'RC 14; MO 5.3, 5.4; RO 8.4; TF §6 b3, b4',
+  input: 'Asks for a hand back that its player threw; how it lies is read where nobody reported it before.',
+  fields: {
+    seat: theSeat,
+    ...thrownCards,
+  },
+});
+
+export const reportExposedHand = handCommand('ReportExposedHand', {
+  about: 'Reports that a player showed his hand, or a card of it: whether it lives, who else must see it, what it costs.',
+  input: 'Reports that a player showed his hand, or a card of it (RC 68; MO 6.1, 12.7; TDA 31; RO 8.6, 10.1, 11.4; TF §7 b1).',
+  fields: {
+    seat: theSeat,
+    to: word('ShownTo', ShownTo.options, 'Who saw it.'),
+    shownTo: optionalOrNull(seat('The seat that saw it, 1 to 10; needed for LIVE_PLAYER.')),
+    intentional: optional(defaultsTo(true, flag('Whether he meant to; he did when it is not given.'))),
+    inTurn: optional(
+      defaultsTo(false, flag('Whether he laid it open in his turn, without a word, as his answer; he did not when it is not given.')),
+    ),
+    folding: optional(defaultsTo(false, flag('Whether he gave the hand up with it; he did not when it is not given.'))),
+    cards: optionalOrNull(
+      cards(
+        [1, 2],
+        'The cards that were shown, one or both; only where everybody sees them, and null where the table does not enter cards.',
+      ),
+    ),
+  },
+});
+
+export const reportPhoneUse = handCommand('ReportPhoneUse', {
+  about: 'Reports a phone or another device: with live cards it can cost the hand.',
+  input: 'Reports a phone or another device at the table (RC 4; MO 5.5, 12.5; TDA 15; RO 1.3, 4.1).',
+  fields: {
+    seat: theSeat,
+    kind: optional(defaultsTo('other', word('PhoneUse', PhoneUse.options, 'What he did with it; OTHER when it is not given.'))),
+    repeat: optional(
+      defaultsTo(
+        false,
+        flag('Whether he had been warned of it before, in this hand or another of the tournament; he had not when it is not given.'),
+      ),
+    ),
+  },
+});
+
+export const recordLeftTable = handCommand('RecordLeftTable', {
+  about: 'Records that a player moved away from the table: a live hand dies of it, unless he is all in.',
+  input: 'Records that a player moved away from the table during the hand (RC 31; RO 4.1).',
+  fields: {
+    seat: theSeat,
+    withinReach: optional(
+      defaultsTo(false, flag('Whether he can still touch his seat and follows the game; he can’t when it is not given.')),
+    ),
+  },
+});
+
+export const reportHiddenCards = handCommand('ReportHiddenCards', {
+  about: 'Reports cards of a live hand out of sight; what that comes to is for the director.',
+  input: 'Reports cards of a live hand that are below the table or covered (RC 25; MO 11.1; RO 8.1; TF §3 b1).',
+  fields: {
+    seat: theSeat,
+    consequence: optionalOrNull(reason('What came of it, in the words of the table, 1 to 500 characters.')),
+  },
+});
+
+export const reportTalk = handCommand('ReportTalk', {
+  about: 'Reports what a player said of a hand and must not say.',
+  input: 'Reports what a player said of a hand and must not say (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
+  fields: {
+    seat: theSeat,
+    kind: word('TalkKind', TalkKind.options, 'What he said.'),
+  },
+});
+
+export const reportRabbitHunting = handCommand('ReportRabbitHunting', {
+  about: 'Reports, once the hand is over, that a player looked at cards that would have come.',
+  input: 'Reports, once the hand is over, that a player looked at cards that would have come (RC 28; MO 12.3; TDA 21; RO 3.6).',
+  fields: {
+    seat: theSeat,
+  },
+});
+
+export const discardsCommands = [
+  reportHandKilled,
+  reportDiscard,
+  retrieveHand,
+  reportExposedHand,
+  reportPhoneUse,
+  recordLeftTable,
+  reportHiddenCards,
+  reportTalk,
+  reportRabbitHunting,
+] as const;
+
+export type DiscardCommand = TypeOf<(typeof discardsCommands)[number]>;
+
+/** How thrown cards lie. */
+export type ThrownFacts = Omit<Extract<DiscardCommand, { readonly type: 'RetrieveHand' }>, 'type' | 'seat'>;

@@ -1,0 +1,27 @@
+/**
+ * What can be asked of a hand in which something went wrong, room by room.
+ */
+import { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js';
+import { handCommand, type TypeOf } from '../command.js';
+import { optionalOrNull } from '../field.js';
+import { chips, reason, seat, word } from '../fields.js';
+
+export const ruleOnIncident = handCommand('RuleOnIncident', {
+  about: 'Gives the answer of the director to a question that a refusal or the hand asks him, with what follows of it.',
+  input: 'Gives the answer of the director to a question of an incident.',
+  fields: {
+    question: word(
+      'IncidentQuestion',
+      IncidentQuestion.options,
+      'The question. A refusal names it in the words of the event catalogue, such as "seeHand" for SEE_HAND, and the options too.',
+    ),
+    seat: optionalOrNull(seat('The seat that it is about, 1 to 10; null where it is about the table.')),
+    option: word('IncidentOption', IncidentOption.options, 'His answer, one of the options of the question.'),
+    amount: optionalOrNull(chips(0, 'Chips, for the options that leave an amount to him, and only for them.')),
+    reason: reason('Why he rules so, 1 to 500 characters. Where he departs from the text for fairness, the record says so too.'),
+  },
+});
+
+export const rulingCommands = [ruleOnIncident] as const;
+
+export type RulingCommand = TypeOf<(typeof rulingCommands)[number]>;

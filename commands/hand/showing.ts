@@ -1,0 +1,156 @@
+/**
+ * What can be asked of a hand on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements
+ * that were false, pots to be pushed.
+ */
+import { definePart, handCommand, ownHandCommand, type TypeOf } from '../command.js';
+import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
+import { card, chips, flag, holeCards, list, parts, reason, seat, seats, theSeat, whole } from '../fields.js';
+
+export const seatCards = definePart('SeatCards', 'Both cards of a seat.', {
+  seat: seat('The seat, 1 to 10.'),
+  cards: holeCards('Its two cards.'),
+});
+
+export const potWinners = definePart('PotWinners', 'Who won a pot.', {
+  pot: whole(0, 9, 'The pot: 0 for the main pot, then the side pots in order.'),
+  seats: list([1, 10], seat('A seat.'), 'The seats that won it, 1 to 10 of them.'),
+});
+
+export const holdAllInHands = handCommand('HoldAllInHands', {
+  about: 'Keeps hands that are all in face down until the other tables have finished.',
+  input: 'Keeps hands that are all in face down, because the tables play hand for hand and others have not finished (RO 2.7).',
+  fields: {},
+});
+
+export const turnUpAllInHands = handCommand('TurnUpAllInHands', {
+  about: 'Calls on all live hands to be turned up, once players are all in and no betting is left.',
+  input: 'Calls on all live hands to be turned up, players being all in and no betting left (RC 16; MO 9.7; TDA 9; RO 10.4).',
+  fields: {
+    otherTablesFinished: optional(
+      defaultsTo(false, flag('Whether the other tables have finished, for hands that were held back; they have not when it is not given.')),
+    ),
+  },
+});
+
+export const releaseAllInHands = ownHandCommand('ReleaseAllInHands', {
+  about: 'Given to a hand that was begun hand for hand: the other tables are done. A second time gives no events.',
+  occasion: 'the other tables are done',
+  fields: {},
+});
+
+export const imposeShowdownOrder = handCommand('ImposeShowdownOrder', {
+  about: 'Has an official set the order in which hands are shown.',
+  input: 'Sets the order in which hands are shown (RC 17).',
+  fields: {
+    seat: optionalOrNull(seat('The seat that shows first, 1 to 10; the one that the rulebook names when it is not given.')),
+  },
+});
+
+export const tableOneCard = handCommand('TableOneCard', {
+  about: 'Turns up one card of a hand; it has no claim to a pot before the other lies open too.',
+  input: 'Turns up one card of a hand, and not the other.',
+  fields: {
+    seat: theSeat,
+    card: card('The card.'),
+  },
+});
+
+export const refuseToTable = handCommand('RefuseToTable', {
+  about: 'Says that a seat will not turn up a hand that it must: an official does it, unless the director rules it dead.',
+  input: 'Says that a seat will not turn up a hand that it must.',
+  fields: {
+    seat: theSeat,
+  },
+});
+
+export const requestToSee = handCommand('RequestToSee', {
+  about: 'Asks to see the hand of another, as far as the rulebook gives that right; some books put a thrown hand back in play.',
+  input: 'Asks, for a player, to see the hand of another (RC 18; MO 9.1; RO 10.5).',
+  fields: {
+    bySeat: seat('The seat that asks, 1 to 10.'),
+    targetSeat: seat('The seat whose hand is to be seen, 1 to 10.'),
+    cards: optionalOrNull(
+      holeCards('Both its cards, where they are turned up at once; null where that follows, or the table does not enter cards.'),
+    ),
+    identifiable: optionalOrNull(
+      flag('For a hand that was thrown away: whether these are its cards beyond doubt; they are not when it is not given.'),
+    ),
+    touchedMuck: optionalOrNull(flag('Whether it touched a dead card; a hand that was thrown away did when it is not given.')),
+    muckedByDealer: optionalOrNull(flag('Whether the dealer put it in the muck; he did not when it is not given.')),
+  },
+});
+
+export const requestHandControl = handCommand('RequestHandControl', {
+  about: 'Has an official look at hands against collusion; nobody else sees them, and nothing is won by it.',
+  input: 'Has an official look at hands against collusion (RC 69; MO 9.1; RO 10.6).',
+  fields: {
+    by: nullMeans('an official', seat('The seat that asks, in the hand or not, 1 to 10; an official when it is not given.')),
+    targetSeats: seats([1, 10], 'The seats whose hands are to be looked at, 1 to 10 of them.'),
+    suspicion: optionalOrNull(reason('What is suspected, 1 to 500 characters; some books ask for it (RO 10.6).')),
+    earlierRequests: optional(
+      defaultsTo(0, whole(0, 1000, 'How often the same player has asked before in the tournament, 0 to 1000; never when it is not given.')),
+    ),
+    cards: optional(
+      defaultsTo(
+        [],
+        parts(
+          [0, 10],
+          seatCards,
+          'What the official saw, one entry a seat, if he enters it: only the bearer of the admin token ever sees it.',
+        ),
+      ),
+    ),
+  },
+});
+
+export const reportFalseAnnouncement = handCommand('ReportFalseAnnouncement', {
+  about: 'Reports that a player announced a hand that he did not hold; the cards decide all the same.',
+  input: 'Reports that a player announced a hand that he did not hold.',
+  fields: {
+    seat: theSeat,
+    deliberate: flag('Whether he did it on purpose, as the official holds.'),
+    earlier: optional(
+      defaultsTo(0, whole(0, 1000, 'How often he had done so before in the tournament, 0 to 1000; never when it is not given.')),
+    ),
+  },
+});
+
+export const reportSmallestChip = handCommand('ReportSmallestChip', {
+  about: 'Names the smallest chip that lies in the pots.',
+  input: 'Names the smallest chip that lies in the pots: some books split them down to it and no further (MO 9.8).',
+  fields: {
+    chip: chips(1, 'The value of the chip, at least 1: every pot is made of it and of larger ones.'),
+  },
+});
+
+export const awardPots = handCommand('AwardPots', {
+  about: 'Has the pots pushed: by the cards, or to the winners that the table names; refused with the reason why they wait.',
+  input: 'Has the pots pushed, or says why they wait.',
+  fields: {
+    withoutTabling: optionalOrNull(seat('A seat that claims the pots without showing its hand, 1 to 10.')),
+    winners: optionalOrNull(
+      parts(
+        [1, 10],
+        potWinners,
+        'The winners of every pot, where the cards are not all known; worked out from the cards when it is not given.',
+      ),
+    ),
+    smallestChipInPot: optionalOrNull(chips(1, 'The smallest chip that lies in the pots, by value, at least 1.')),
+  },
+});
+
+export const showingCommands = [
+  holdAllInHands,
+  turnUpAllInHands,
+  releaseAllInHands,
+  imposeShowdownOrder,
+  tableOneCard,
+  refuseToTable,
+  requestToSee,
+  requestHandControl,
+  reportFalseAnnouncement,
+  reportSmallestChip,
+  awardPots,
+] as const;
+
+export type ShowingCommand = TypeOf<(typeof showingCommands)[number]>;

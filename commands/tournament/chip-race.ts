@@ -1,0 +1,96 @@
+/**
+ * What can be asked of a tournament about chips that are exchanged, raced off and found again. `by`: who does it; the director where it is
+ * left out.
+ */
+import { ExchangeBy } from '../../events/tournament-chip-race.js';
+import { Official } from '../../events/tournament-discipline.js';
+import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
+import { defaultsTo, nullMeans, optional } from '../field.js';
+import { card, chips, flag, list, now, numbers, parts, player, seat, thePlayer, theTable, whole, word } from '../fields.js';
+
+export const pieces = definePart('Pieces', 'So many chips of one value.', {
+  value: chips(1, 'What one is worth.'),
+  count: whole(1, 1_000_000, 'How many, 1 to 1000000.'),
+});
+
+export const raceCards = definePart('RaceCards', 'The cards that a seat was dealt in a race.', {
+  seat: seat('The seat, 1 to 10.'),
+  cards: list([1, 52], card('A card.'), 'A card for each of its odd chips, 1 to 52.'),
+});
+
+export const announceColorUp = tournamentCommand('AnnounceColorUp', {
+  about: 'Announces that chips of a value are changed for larger ones; stacks are worth what they were.',
+  input: 'Tells the players that chips of a value are changed for larger ones, at exactly equal value.',
+  fields: {
+    value: chips(1, 'What one of the chips is worth that are changed.'),
+    extent: defaultsTo('partial', word('ColorUpExtent', ['total', 'partial'], 'All of them, or those that players have too many of.')),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who announces it.'))),
+  },
+});
+
+export const exchangeChips = tournamentCommand('ExchangeChips', {
+  about: 'Records an exchange of chips at equal value; stacks are worth what they were.',
+  input: 'A player changes chips with another one of his table, or with the bank.',
+  fields: {
+    table: theTable,
+    playerId: player('The id of the player.'),
+    otherId: nullMeans('the bank', player('The id of the other player; the bank when it is not given.')),
+    gives: parts([1, 20], pieces, 'What the player gives.'),
+    gets: parts([1, 20], pieces, 'What he gets for it, worth as much.'),
+    by: defaultsTo('floor', word('ExchangeBy', ExchangeBy.options, 'Who makes the exchange.')),
+  },
+});
+
+export const announceChipRace = tournamentCommand('AnnounceChipRace', {
+  about:
+    'Announces a chip race: the smallest chip leaves play. Blinds and bets are multiples of the larger one from the next hand on; each table keeps its old chips until it races.',
+  input: 'Tells the players that the smallest chip leaves play: from the next hand on it can be bet all-in only.',
+  fields: {
+    newSmallest: chips(1, 'The smallest chip that stays: the next in the set, and one that every blind still to come is made of.'),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who announces it.'))),
+    at: now(),
+  },
+});
+
+export const runChipRace = tournamentCommand('RunChipRace', {
+  about:
+    'Races off the odd chips of a table between two hands, by the book of the tournament. A second time, or where no old chips are, it gives no events.',
+  input: 'Races off the odd chips of a table.',
+  fields: {
+    table: theTable,
+    newSmallest: chips(
+      1,
+      'The smallest chip that stays, as announced; a nearer one first where a deck has fewer cards than the table odd chips.',
+    ),
+    cards: optional(
+      parts(
+        [0, 10],
+        raceCards,
+        'The cards as they were dealt at the table. Where they are not given and the book has cards dealt, the server draws them from a seed that follows from the seed of the seats and the stacks of the table, so that nobody chooses it.',
+      ),
+    ),
+    newDealer: optional(seat('The seat that deals the next hand, 1 to 10; by rule when it is not given.')),
+    houseDealer: optional(defaultsTo(false, flag('A dealer of the house deals at this table.'))),
+    startSeat: optional(seat('The seat from which the table dealt, 1 to 10, to be checked.')),
+    winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
+    rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who runs it, or stands by while a player deals.'))),
+  },
+});
+
+export const reportFoundChips = tournamentCommand('ReportFoundChips', {
+  about: 'Records that a player has chips that were raced off: exchanged for exactly as much as they make, or removed, as the book has it.',
+  input: 'A player has chips of a value that was raced off at his table.',
+  fields: {
+    playerId: thePlayer,
+    value: chips(1, 'What one of them was worth.'),
+    count: whole(1, 1_000_000, 'How many, 1 to 1000000.'),
+  },
+});
+
+export const chipRaceCommands = [announceColorUp, exchangeChips, announceChipRace, runChipRace, reportFoundChips] as const;
+
+export type ChipRaceCommand = TypeOf<(typeof chipRaceCommands)[number]>;
+
+/** So many chips of one value. */
+export type Pieces = PartOf<typeof pieces>;

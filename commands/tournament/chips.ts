@@ -1,0 +1,124 @@
+/**
+ * What can be asked of a tournament about the chips at its tables: counts, and chips that come into play or leave it otherwise than by
+ * entries and races.
+ */
+import { ChipsOrigin } from '../../events/hand-reports.js';
+import type { HandId } from '../../events/ids.js';
+import { Official } from '../../events/tournament-discipline.js';
+import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, optional } from '../field.js';
+import { chips, flag, now, number, parts, player, reason, thePlayer, theTable, word } from '../fields.js';
+
+export const chipCount = definePart('ChipCount', 'The chips of one player.', {
+  playerId: player('The id of the player.'),
+  stack: chips(0, 'All his chips.'),
+});
+
+const stackChange = {
+  amount: chips(1, 'How many chips, 1 or more, in chips that are in play.'),
+  reason: reason('What happened, 1 to 500 characters.'),
+  by: optional(defaultsTo('director', word('Official', Official.options, 'Who says so.'))),
+};
+
+export const recordChipCounts = tournamentCommand('RecordChipCounts', {
+  about: 'Records the stacks of a whole table, as the floor counted them.',
+  fields: {
+    table: theTable,
+    stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
+    at: now(),
+  },
+});
+
+export const addChips = tournamentCommand('AddChips', {
+  about: 'Gives a player chips that the bank had given him too few of: they count as handed out.',
+  input: 'Gives a player chips that the bank had given him too few of.',
+  fields: {
+    playerId: thePlayer,
+    ...stackChange,
+  },
+});
+
+export const removeChips = tournamentCommand('RemoveChips', {
+  about: 'Takes chips back that the bank had given a player too many of; he keeps some.',
+  input: 'Takes chips back that the bank had given a player too many of.',
+  fields: {
+    playerId: thePlayer,
+    ...stackChange,
+  },
+});
+
+export const reportLostChips = tournamentCommand('ReportLostChips', {
+  about: 'Records that chips of a player are missing: his stack is without them until they are found.',
+  input: 'Records that chips of a player are missing.',
+  fields: {
+    playerId: thePlayer,
+    ...stackChange,
+  },
+});
+
+export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
+  about: 'Records that missing chips have come to light: given back, or removed for good, as the book has it.',
+  articles: 'RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
+  input: 'Records that missing chips have come to light.',
+  fields: {
+    differenceId: number(1, 'The number of the loss, or of the count that did not add up, from 1.'),
+    playerId: player('Whose chips they are.'),
+    amount: chips(1, 'How many were found, 1 or more.'),
+    outOfView: flag('Whether they had left the table, or the view of the others.'),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who says so.'))),
+  },
+});
+
+export const confiscateHiddenChips = tournamentCommand('ConfiscateHiddenChips', {
+  about:
+    'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). Left with nothing he is out.',
+  input: 'Takes chips from a player that were out of view, or that he brought from elsewhere.',
+  fields: {
+    playerId: thePlayer,
+    ...stackChange,
+    origin: word('ChipsOrigin', ChipsOrigin.options, 'Whether they are part of his stack as it stands, or of none.'),
+    differenceId: optional(number(1, 'Of chips from elsewhere: the number of the loss that they were, where it is known.')),
+    at: now(),
+  },
+});
+
+export const noteHiddenChips = ownTournamentCommand('NoteHiddenChips', {
+  about: 'Given when a hand has taken chips out of play: event `revision` of its stream. A second time gives no events.',
+  occasion: 'a hand takes chips out of play',
+  fields: {
+    handId: byTapis<HandId>(),
+    revision: byTapis<number>(),
+    seat: byTapis<number>(),
+    amount: byTapis<number>(),
+    origin: byTapis<ChipsOrigin>(),
+  },
+});
+
+export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', {
+  about:
+    'Accepts a count that does not add up: so many chips more or fewer are in play from then on. A difference the other way, as large, makes up for it.',
+  input: 'Accepts that a count does not add up.',
+  fields: {
+    table: theTable,
+    stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
+    reason: reason('What is known of it, 1 to 500 characters.'),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who accepts it: the director.'))),
+    at: now(),
+  },
+});
+
+export const chipsCommands = [
+  recordChipCounts,
+  addChips,
+  removeChips,
+  reportLostChips,
+  reportLostChipsFound,
+  confiscateHiddenChips,
+  noteHiddenChips,
+  recordChipDiscrepancy,
+] as const;
+
+export type ChipsCommand = TypeOf<(typeof chipsCommands)[number]>;
+
+/** So many chips of a player. */
+export type StackOf = PartOf<typeof chipCount>;

@@ -1,0 +1,117 @@
+/**
+ * What is asked of a tournament to come into being.
+ */
+import { TournamentKind } from '../../events/tournament-entry.js';
+import type { Period } from '../../events/tournament.js';
+import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
+import { definePart, tournamentCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, optional } from '../field.js';
+import { chips, day, flag, line, list, part, parts, reason, whole, word, written } from '../fields.js';
+
+export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
+  value: chips(1, 'What one is worth, a multiple of the smallest.'),
+  count: optional(whole(1, 10_000_000, 'How many the club has, 1 to 10000000; not known when it is not given.')),
+  inStack: optional(
+    whole(
+      0,
+      1_000_000,
+      'How many are in a starting stack, 0 to 1000000. Where it is given of a value, those of all values make up the stack.',
+    ),
+  ),
+});
+
+export const atStake = definePart('AtStake', 'What a tournament is played for, as far as rules depend on it.', {
+  satellite: optional(flag('Whether it qualifies for another: it is over once no more players are left than qualify.')),
+  forPoints: optional(flag('Whether its places give points of a season.')),
+  qualifiers: optional(whole(1, 9999, 'How many players a satellite qualifies, 1 to 9999; as many as the book says when it is not given.')),
+  paidPlaces: optional(whole(1, 9999, 'How many places win something, 1 to 9999: where the bubble is.')),
+});
+
+export const reEntryTerms = definePart('ReEntryTerms', 'Entries again that a tournament offers.', {
+  most: whole(1, 99, 'How often a player may enter again, 1 to 99.'),
+});
+
+export const rebuyTerms = definePart('RebuyTerms', 'Rebuys that a tournament offers.', {
+  chips: chips(1, 'The chips of a rebuy.'),
+  lastLevel: whole(1, 200, 'The last level that has them, the break behind it counted, 1 to 200.'),
+  most: whole(1, 99, 'How often a player may rebuy, 1 to 99.'),
+});
+
+export const addOnTerms = definePart('AddOnTerms', 'The add-on that a tournament offers.', {
+  chips: chips(1, 'The chips of an add-on.'),
+  lastLevel: whole(1, 200, 'The last level that has it, the break behind it counted, 1 to 200.'),
+});
+
+export const entryTerms = definePart(
+  'EntryTerms',
+  'What the organiser lays down on entries; what is not given is not offered, or is as the book has it.',
+  {
+    capacity: optional(whole(2, 99_990, 'The most players, 2 to 99990: who comes after that waits.')),
+    lateStack: optional(chips(1, 'The chips of a player who registers after the start, where they are others than those of the start.')),
+    reEntries: optional(part(reEntryTerms, 'Entries again, where a house rule allows them at all.')),
+    rebuys: optional(part(rebuyTerms, 'Rebuys, where the book or a house rule allows them.')),
+    addOn: optional(part(addOnTerms, 'An add-on, where the book or a house rule allows it.')),
+    venueSince: optional(day('2016-05-31', 'The day when events began to be held at the venue, such as "2016-05-31".')),
+    showUpMinutes: optional(whole(0, 1440, 'A player who has not shown up so many minutes into a later day may be taken out, 0 to 1440.')),
+  },
+);
+
+export const createTournament = tournamentCommand('CreateTournament', {
+  about: 'Announces a tournament under an id of the client’s choice.',
+  input: 'Announces a tournament.',
+  fields: {
+    name: line(120, 'What it is called, 1 to 120 characters.'),
+    club: line(120, 'The club that holds it, 1 to 120 characters.'),
+    kind: optional(
+      word(
+        'TournamentKind',
+        TournamentKind.options,
+        'What it is in its federation, which one of the books tells apart; as an ordinary, weekly one when it is not given.',
+      ),
+    ),
+    rulebook: written<RulebookReference>('RulebookInput', 'The rulebook that it is played by; it keeps this version.'),
+    startingStack: chips(1, 'The chips that every player starts with, at least 1.'),
+    seatsPerTable: whole(2, 10, 'How many seats a table has, 2 to 10.'),
+    largerTables: optional(
+      reason(
+        'On which ground tables have more seats than the rulebook gives them in such an event (RC 11), 1 to 500 characters: a dispensation, or a venue that suits.',
+      ),
+    ),
+    anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; nobody when it is not given.')),
+    antePriority: optional(
+      word(
+        'AntePriority',
+        AntePriority.options,
+        'What a player who cannot cover both pays first; as the rulebook has it when it is not given.',
+      ),
+    ),
+    chipUnit: chips(1, 'The smallest chip in play, at least 1: stacks, blinds and antes are multiples of it.'),
+    chipSet: optional(
+      parts(
+        [1, 20],
+        chipInSet,
+        'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit; where they are not given any multiple of it will do.',
+      ),
+    ),
+    structure: list(
+      [1, 200],
+      written<Period>('PeriodInput', 'A part.'),
+      'The blind structure: levels and breaks in order, 1 to 200 of them.',
+    ),
+    atStake: optional(part(atStake, 'What it is played for; nothing that rules depend on when it is not given.')),
+    entry: optional(part(entryTerms, 'What the organiser lays down on entries; the rulebook alone decides when it is not given.')),
+    automaticMoves: optional(
+      defaultsTo(
+        false,
+        flag(
+          'Whether players move, tables are broken and the final table is formed at once as the book has it; else the director confirms.',
+        ),
+      ),
+    ),
+    commitment: optional(byTapis<string>('The hash of the seed of the first draw, which the node publishes with the announcement.')),
+  },
+});
+
+export const creationCommands = [createTournament] as const;
+
+export type CreationCommand = TypeOf<(typeof creationCommands)[number]>;

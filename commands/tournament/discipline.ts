@@ -1,0 +1,118 @@
+/**
+ * What can be asked of a tournament about offences and penalties.
+ */
+import type { HandId, PlayerId } from '../../events/ids.js';
+import { Offence, type Citation, type Sanction, type SanctionStart } from '../../events/judging.js';
+import { OffenceFinding, Official, PenaltyUnit } from '../../events/tournament-discipline.js';
+import { definePart, ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, optional } from '../field.js';
+import { flag, hand, number, part, players, reason, thePlayer, whole, word } from '../fields.js';
+
+export const offenceFacts = definePart('OffenceFacts', 'What the officials found, where a book makes a penalty depend on it.', {
+  deliberate: optional(defaultsTo(false, flag('He meant it, as the director judges.'))),
+  betBetween: optional(defaultsTo(false, flag('He acted out of turn, and a bet or raise came in between.'))),
+  cleared: optional(defaultsTo(false, flag('The director clears him of what it looks like, soft play say.'))),
+});
+
+const anOffence = {
+  others: optional(
+    players([0, 9], 'The ids of the other players concerned: of whom chips were given to, say. Each has a record of his own.'),
+  ),
+  facts: optional(part(offenceFacts, 'What was found; nothing of it when it is not given.')),
+  handId: optional(hand('The id of the hand in which it happened.')),
+  revision: optional(whole(0, null, 'The step of the hand’s replay that shows it, from 0.')),
+  note: optional(reason('What the table or the floor says of it, 1 to 500 characters.')),
+  earlierSeason: optional(
+    whole(0, 1000, 'Penalties for it at earlier events of the season, where the house rules have repetition counted over it.'),
+  ),
+  by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+};
+
+const ofAnOffence = {
+  offenceId: number(1, 'The number of the offence.'),
+  by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+};
+
+export const noteOffence = ownTournamentCommand('NoteOffence', {
+  about:
+    'Given when a hand has noted an offence: event `revision` of its stream. A second time gives no events. `playerId`: who sits in the hand at that seat.',
+  occasion: 'a hand notes an offence',
+  fields: {
+    handId: byTapis<HandId>(),
+    revision: byTapis<number>(),
+    seat: byTapis<number>(),
+    playerId: byTapis<PlayerId>(),
+    offence: byTapis<Offence>(),
+    sanction: byTapis<Sanction>(),
+    startsAt: byTapis<SanctionStart | null>(),
+    article: byTapis<Citation>(),
+  },
+});
+
+export const recordOffence = tournamentCommand('RecordOffence', {
+  about:
+    'Puts an offence of a player on record, with what the scale of the book proposes; offences that hands note go on record by themselves.',
+  input: 'Puts an offence on record.',
+  fields: {
+    playerId: thePlayer,
+    ...anOffence,
+    offence: word('Offence', Offence.options, 'What he did.'),
+  },
+});
+
+export const closeOffence = tournamentCommand('CloseOffence', {
+  about: 'Closes an offence without a penalty: none is given for it, or it was none.',
+  input: 'Closes an offence without a penalty.',
+  fields: {
+    ...ofAnOffence,
+    finding: word('OffenceFinding', OffenceFinding.options, 'Whether none is given, or it was none.'),
+    reason: optional(reason('Why, 1 to 500 characters; needed where it was none.')),
+  },
+});
+
+export const waiveSanction = tournamentCommand('WaiveSanction', {
+  about: 'Spares a player a penalty that the book prescribes, for fairness.',
+  articles: 'RC 1; MO 13.2; TDA 1; RO 1.1',
+  input: 'Waives a penalty that the book prescribes.',
+  fields: {
+    ...ofAnOffence,
+    reason: reason(),
+  },
+});
+
+export const issuePenalty = tournamentCommand('IssuePenalty', {
+  about:
+    'Gives a penalty for an offence: it is served from the next hand on, cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player there is disqualifyPlayer.',
+  input: 'Gives a penalty.',
+  fields: {
+    playerId: thePlayer,
+    ...anOffence,
+    offenceId: optional(number(1, 'The number of an open offence of his; else the offence goes on record now.')),
+    offence: optional(word('Offence', Offence.options, 'What he did, where it is not on record yet.')),
+    unit: word('PenaltyUnit', PenaltyUnit.options, 'A warning, hands, or rounds.'),
+    count: defaultsTo(0, whole(0, null, 'So many hands or rounds; 0 for a warning.')),
+    handInProgress: optional(
+      defaultsTo(false, flag('Whether a hand that nobody types in is being played at his table: it does not count.')),
+    ),
+    reason: optional(
+      reason('Why the scale is left, 1 to 500 characters; needed where a step is skipped or a repeated fault is not met by more.'),
+    ),
+  },
+});
+
+export const liftPenalty = tournamentCommand('LiftPenalty', {
+  about: 'Takes back a penalty that was given in error: what is left of it falls away, and its offence is open again.',
+  input: 'Takes back a penalty that was given in error.',
+  fields: {
+    penaltyId: number(1, 'The number of the penalty.'),
+    reason: reason(),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+  },
+});
+
+export const disciplineCommands = [noteOffence, recordOffence, closeOffence, waiveSanction, issuePenalty, liftPenalty] as const;
+
+export type DisciplineCommand = TypeOf<(typeof disciplineCommands)[number]>;
+
+/** An offence as officials describe it. */
+export type ToldOffence = Omit<Extract<DisciplineCommand, { readonly type: 'RecordOffence' }>, 'type' | 'by'>;

@@ -1,0 +1,69 @@
+/**
+ * What can be asked of a tournament about hand-for-hand play (RO 2.7).
+ */
+import type { HandId } from '../../events/ids.js';
+import { HandForHandReason } from '../../events/tournament-hand-for-hand.js';
+import { tournamentCommand, type TypeOf } from '../command.js';
+import { byTapisOr, optional, optionalOrNull } from '../field.js';
+import { now, numbers, reason, theTable, word } from '../fields.js';
+
+export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
+  about:
+    'Announces hand-for-hand play: each table plays one hand and waits for the others; the clock stops with the first, and is put forward after each round.',
+  articles: 'RO 2.7',
+  input: 'Announces that tables play hand for hand once the hands in progress are over.',
+  fields: {
+    reason: word('HandForHandReason', HandForHandReason.options, 'What is one player away.'),
+    stillPlaying: optional(
+      numbers(
+        [0, 9999],
+        'Tables whose hands nobody types in and that are in a hand: the next hand recorded there is that one, and no hand of a round.',
+      ),
+    ),
+    at: now(),
+  },
+});
+
+export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRound', {
+  about: 'Ends the round without tables that will play no hand in it. A round in which every table has finished ends by itself.',
+  input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
+  fields: {
+    without: optional(numbers([1, 9999], 'Tables that will play no hand in this round.')),
+    reason: optionalOrNull(reason('Why they play none, 1 to 500 characters: owed with them.')),
+    at: now(),
+  },
+});
+
+export const holdAllIn = tournamentCommand('HoldAllIn', {
+  about:
+    'Records that a player is all in and called at a table whose hands nobody types in: its cards wait face down for the other tables.',
+  articles: 'RO 2.7',
+  input: 'Has the hands of a table that nobody types in wait face down: a player is all in and called.',
+  fields: {
+    table: theTable,
+    handId: byTapisOr<HandId | null>(null),
+    at: now(),
+  },
+});
+
+export const revealAllIns = tournamentCommand('RevealAllIns', {
+  about: 'Has all-in hands that wait turned up: refused while another table plays. Once all are done it happens by itself.',
+  articles: 'RO 2.7',
+  input: 'Has the all-in hands that wait turned up.',
+  fields: {
+    at: now(),
+  },
+});
+
+export const endHandForHand = tournamentCommand('EndHandForHand', {
+  about: 'Ends hand-for-hand play; the clock runs again. It ends by itself after the round in which what it was announced for has come.',
+  input: 'Ends hand-for-hand play.',
+  fields: {
+    reason: optionalOrNull(reason('Why it ends, 1 to 500 characters: owed while what it was announced for has not come.')),
+    at: now(),
+  },
+});
+
+export const handForHandCommands = [announceHandForHand, advanceHandForHandRound, holdAllIn, revealAllIns, endHandForHand] as const;
+
+export type HandForHandCommand = TypeOf<(typeof handForHandCommands)[number]>;

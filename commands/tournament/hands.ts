@@ -1,0 +1,125 @@
+/**
+ * What can be asked of a tournament about the hands of its tables: opened, joined, settled, corrected, or played without being typed in.
+ * `at`: milliseconds since 1970, by the clock of the node that took the command.
+ */
+import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
+import { DeckDefect } from '../../events/tournament-hands.js';
+import type { Stakes } from '../../events/values.js';
+import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
+import { flag, instant, now, part, reason, seat, seats, theTable, word } from '../fields.js';
+import type { StackOf } from './chips.js';
+import type { Knockout } from './prizes.js';
+
+export const tableGestures = definePart(
+  'TableGestures',
+  'What a table did since its last hand, and when, as far as it says so: the rulebook takes one of these for the beginning of the hand, which fixes its level (RC 23; MO 7.5; TDA 17; RO 3.1; TF §8 b5).',
+  {
+    previousPotAwardedAt: optional(instant('The winner of the last pot was known.')),
+    deckInHandAt: optional(instant('The dealer held all cards of the one deck.')),
+    shuffleBeganAt: optional(instant('The shuffle began.')),
+    firstRiffleAt: optional(instant('The first riffle of the shuffle.')),
+    readyDeckAt: optional(instant('With two decks: the one that lay ready was presented for the cut, or taken up.')),
+    firstCardAt: optional(instant('The first card was dealt.')),
+    levelAnnouncedAt: optionalOrNull(instant('An official announced the level that stands; when its time came, where this is not given.')),
+    levelNotAnnounced: forTheApi(
+      defaultsTo(false, flag('Whether the level that stands is still to be announced, which some rulebooks wait for (TDA 17).')),
+    ),
+  },
+);
+
+export const positions = definePart(
+  'Positions',
+  'Where button and blinds of a hand stand by order of the director, instead of where the dead button has them. Without a reason they must be those of the rule.',
+  {
+    button: seat('The seat of the button, 1 to 10; nobody need sit there.'),
+    smallBlindSeat: nullMeans('nobody posts it', seat('The seat that posts the small blind, 1 to 10; null for none.')),
+    bigBlindSeat: seat('The seat that posts the big blind, 1 to 10.'),
+    reason: optional(reason('Why they stand otherwise than by rule, 1 to 500 characters.')),
+  },
+);
+
+export const openHand = tournamentCommand('OpenHand', {
+  about: 'Opens the next hand of a table; it begins in a stream of its own, with antes and blinds taken.',
+  input: 'Opens the next hand of a table.',
+  fields: {
+    table: theTable,
+    absent: defaultsTo([], seats([0, 10], 'Seats whose players are absent: they are dealt in, pay antes and blinds, and cannot win.')),
+    gestures: optional(part(tableGestures, 'What the table did since the last hand; the hand begins now when it is not given.')),
+    positions: optional(part(positions, 'Where the director has button and blinds, if not where the rule has them.')),
+    tournamentId: byTapis<TournamentId>('The tournament, which names the hand.'),
+    at: now(),
+  },
+});
+
+export const recordNewcomer = ownTournamentCommand('RecordNewcomer', {
+  about: 'Given when a hand has dealt in a player who sat down after it was opened; a second time gives no events.',
+  occasion: 'a player is dealt into a hand that was opened without them',
+  fields: {
+    handId: byTapis<HandId>(),
+    playerId: byTapis<PlayerId>(),
+    seat: byTapis<number>(),
+    stack: byTapis<number>(),
+    button: byTapis<number>(),
+    smallBlindSeat: byTapis<number | null>(),
+    bigBlindSeat: byTapis<number>(),
+    dealer: byTapis<number>(),
+    stakes: byTapis<Stakes>(),
+  },
+});
+
+export const settleHand = ownTournamentCommand('SettleHand', {
+  about:
+    "Given when the hand's stream says that it is completed; a second time gives no events. `knockouts`: who won the last chips of those who have none left, where the pots tell it.",
+  occasion: 'a hand is over',
+  fields: {
+    handId: byTapis<HandId>(),
+    stacks: byTapis<readonly StackOf[]>(),
+    knockouts: optional(byTapis<readonly Knockout[]>()),
+    at: now(),
+  },
+});
+
+export const correctSettlement = ownTournamentCommand('CorrectSettlement', {
+  about:
+    'Given when a settled hand was corrected. `results`: the stacks at both ends of the hand, as corrected. The same correction a second time gives no events.',
+  occasion: 'a hand that was settled is corrected',
+  fields: {
+    handId: byTapis<HandId>(),
+    correction: byTapis<number>(),
+    changes: byTapis<readonly { readonly playerId: PlayerId; readonly amount: number }[]>(),
+    results: byTapis<readonly { readonly playerId: PlayerId; readonly stackBefore: number; readonly stackAfter: number }[]>(),
+    at: now(),
+  },
+});
+
+export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
+  about: 'Records that a hand which nobody typed in was played, for the button and the blinds.',
+  input: 'Records that a hand which nobody typed in was played.',
+  fields: {
+    table: theTable,
+    positions: optional(part(positions, 'Where button and blinds stood, if not where the rule has them.')),
+    at: now(),
+  },
+});
+
+export const changeDeck = tournamentCommand('ChangeDeck', {
+  about: 'Has a table play on with another deck, between two hands; whether a player can ask for it is the rulebook’s.',
+  articles: 'RC 26; MO 2.19; TDA 16; RO 3.4',
+  input: 'Has a table play on with another deck, between two hands.',
+  fields: {
+    table: theTable,
+    requestedBy: nullMeans('an official', seat('The seat that asks for it, 1 to 10; an official when it is not given.')),
+    defect: defaultsTo('none', word('DeckDefect', DeckDefect.options, 'What is wrong with the deck; nothing when it is not given.')),
+  },
+});
+
+export const handsCommands = [openHand, recordNewcomer, settleHand, correctSettlement, recordHandPlayed, changeDeck] as const;
+
+export type HandsCommand = TypeOf<(typeof handsCommands)[number]>;
+
+/** What a table did since its last hand, each an instant. */
+export type TableGestures = PartOf<typeof tableGestures>;
+
+/** Positions that the director orders, with a reason; without one, what they take the rule to give. */
+export type OrderedPositions = PartOf<typeof positions>;

@@ -1,0 +1,146 @@
+/**
+ * What can be asked of a tournament about prizes, deals and bounties. Money is in whole cents.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../events/tournament-prizes.js';
+import { definePart, tournamentCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, forTheApi, optional } from '../field.js';
+import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
+
+export const entryPrice = definePart(
+  'EntryPrice',
+  'What is paid for an entry, the first as every other, and how much of it is to be won.',
+  {
+    price: cents({ most: MAX_PRICE }, 'What is paid, at most 10000000.'),
+    toPot: defaultsTo(0, cents({}, 'How much of it goes to the pot; the rest stays with the organiser.')),
+    bounty: defaultsTo(0, cents({}, 'How much of it is on the head of the player, where a house rule has bounties.')),
+  },
+);
+
+export const purchasePrice = definePart('PurchasePrice', 'What is paid for chips, and how much of it is to be won.', {
+  price: cents({ most: MAX_PRICE }, 'What is paid, at most 10000000.'),
+  toPot: defaultsTo(0, cents({}, 'How much of it goes to the pot; the rest stays with the organiser.')),
+});
+
+export const percentages = definePart('Percentages', 'Prizes that are parts of the pot.', {
+  basisPoints: list(
+    [1, 1000],
+    whole(1, 10_000, 'A number.'),
+    'The parts in hundredths of a percent, the best place first, 1 to 1000 of them; they add up to 10000.',
+  ),
+  unit: defaultsTo(
+    1,
+    cents({ least: 1 }, 'Each prize is rounded down to a multiple of so many cents, 1 or more; the first has what that leaves.'),
+  ),
+});
+
+export const prizeInKind = definePart('PrizeInKind', 'A prize in kind.', {
+  place: whole(1, 9999, 'The place that wins it, 1 to 9999.'),
+  thing: line(120, 'What it is, 1 to 120 characters, such as "a ham".'),
+});
+
+export const dealAmount = definePart('DealAmount', 'What a player gets by a deal.', {
+  playerId: player('The id of the player.'),
+  cents: cents({}, 'How much.'),
+});
+
+const dealAnswer = {
+  deal: number(1, 'The number of the deal, from 1.'),
+};
+
+export const setPrizes = tournamentCommand('SetPrizes', {
+  about:
+    'Says what a tournament is played for, in place of what was said before: before the start, or while money can still come in by late entries and purchases.',
+  input: 'Says what a tournament is played for.',
+  fields: {
+    entry: forTheApi(optional(part(entryPrice, 'What an entry costs; nothing where it is not given.'))),
+    rebuy: forTheApi(optional(part(purchasePrice, 'What a rebuy costs; nothing where it is not given.'))),
+    addOn: forTheApi(optional(part(purchasePrice, 'What an add-on costs; nothing where it is not given.'))),
+    added: forTheApi(defaultsTo(0, cents({ most: MAX_OFFERED }, 'What the organiser adds to the pot, at most 1000000000000.'))),
+    amounts: forTheApi(
+      optional(
+        list(
+          [0, MAX_PAID_PLACES],
+          cents({}, 'A prize.'),
+          'The prizes as fixed amounts, the best place first, at most 1000 of them; not with percentages.',
+        ),
+      ),
+    ),
+    percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot; not with amounts.'))),
+    things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, beside the money or alone, at most 1000.'))),
+    prizes: byTapis<PrizeTerms>(),
+    at: now(),
+  },
+});
+
+export const proposeDeal = tournamentCommand('ProposeDeal', {
+  about:
+    'Puts a deal to the players who are left, between two hands, on known stacks; a deal that was proposed before is dropped. It stands until a hand is opened, or players or chips change.',
+  input: 'Puts a deal to the players who are left.',
+  fields: {
+    method: word('DealMethod', DealMethod.options, 'How the prizes that are left are shared.'),
+    amounts: optional(
+      parts(
+        [0, 9999],
+        dealAmount,
+        'With a deal as agreed only: what each player who is in gets; together with what is left for the winner, all that is left.',
+      ),
+    ),
+    leftForWinner: defaultsTo(0, cents({}, 'What is left for the winner to play for.')),
+    playOn: flag('Whether play goes on; else the deal ends the tournament.'),
+    winner: optional(
+      player('Who is placed first where the deal ends the tournament; the player with the most chips where it is not given.'),
+    ),
+    at: now(),
+  },
+});
+
+export const acceptDeal = tournamentCommand('AcceptDeal', {
+  about:
+    'Records that a player accepts the deal. Once everybody who is in has, it is made: unless play goes on, it ends the tournament, the others giving up.',
+  articles: 'RO 1.9',
+  input: 'Records that a player accepts the deal that is proposed.',
+  fields: {
+    playerId: thePlayer,
+    ...dealAnswer,
+    at: now(),
+  },
+});
+
+export const declineDeal = tournamentCommand('DeclineDeal', {
+  about: 'Records that a player does not accept the deal: it is dropped.',
+  input: 'Records that a player does not accept the deal that is proposed.',
+  fields: {
+    playerId: thePlayer,
+    ...dealAnswer,
+  },
+});
+
+export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
+  about: 'Says who knocked a player out, where no hand that was typed in tells it: they share what was on his head.',
+  input: 'Says who knocked a player out.',
+  fields: {
+    playerId: thePlayer,
+    by: players([1, 10], 'The ids of the 1 to 10 players who share what was on his head, who has the odd cent first.'),
+  },
+});
+
+export const giveSharedThing = tournamentCommand('GiveSharedThing', {
+  about: 'Says which of the players who share a place gets a prize in kind of the places that they cover.',
+  input: 'Says who gets a prize in kind that several players share.',
+  fields: {
+    playerId: thePlayer,
+    place: whole(1, 9999, 'The place whose prize it is, 1 to 9999.'),
+    reason: reason('How it was settled, 1 to 500 characters.'),
+  },
+});
+
+export const prizesCommands = [setPrizes, proposeDeal, acceptDeal, declineDeal, nameBountyWinners, giveSharedThing] as const;
+
+export type PrizesCommand = TypeOf<(typeof prizesCommands)[number]>;
+
+/** Who knocked a player out in a hand: the winners of the pot that held their last chips, clockwise from the left of the button. */
+export interface Knockout {
+  readonly playerId: PlayerId;
+  readonly by: readonly PlayerId[];
+}

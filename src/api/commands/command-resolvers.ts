@@ -1,0 +1,28 @@
+/**
+ * A resolver for each room of commands. What takes more than its fields is given in a way of its own.
+ */
+import { handRooms } from '../../../commands/hand.js';
+import { tournamentRooms } from '../../../commands/tournament.js';
+import { dealInNewcomer } from '../button/deal-in.js';
+import { enterLatePlayer, enterPlayer } from '../entry/named-entry.js';
+import { giveAct } from '../hand/act.js';
+import { openHand } from '../hand/open-hand.js';
+import { correctLevel } from '../incidents/correct-level.js';
+import { setPrizes } from '../prizes/set-prizes.js';
+import { announceTournament } from '../tournament/announce.js';
+import { resolverOf, type Way } from './mutations.js';
+
+const ways: Readonly<Record<string, Way>> = {
+  Act: giveAct,
+  AdmitLatePlayer: enterLatePlayer,
+  CorrectLevel: correctLevel,
+  CreateTournament: announceTournament,
+  DealInNewcomer: dealInNewcomer,
+  OpenHand: openHand,
+  RegisterPlayer: enterPlayer,
+  SetPrizes: setPrizes,
+};
+
+export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms }).map(([room, commands]) =>
+  resolverOf(room, commands, ways),
+);

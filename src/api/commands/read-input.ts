@@ -1,0 +1,31 @@
+/**
+ * Reads the command of a mutation from its checked input: what is remembered of it, and what the decider gets.
+ */
+import type { Command } from '../../../commands/command.js';
+import type { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
+import { told } from './told.js';
+
+/**
+ * @param at the instant of a command that has one, by the clock of this node
+ * @returns `given`: the command as the client gave it, which its digest is made of; `carried`: the command with what the server puts in
+ */
+export function readInput(
+  { type, fields }: Command,
+  input: TournamentCommandInput | HandCommandInput,
+  at: number,
+): { readonly given: object; readonly carried: object } {
+  const given: Record<string, unknown> = { type, ...told(input) };
+  const carried: Record<string, unknown> = { ...given };
+  for (const [name, { from, secret, putIn }] of Object.entries(fields)) {
+    if (from === 'clientOnly') {
+      delete given[name];
+      delete carried[name];
+    }
+    if (putIn !== undefined) carried[name] = 'clock' in putIn ? at : putIn.value;
+    if (secret !== undefined && name in given) {
+      delete given[name];
+      given[secret] = true;
+    }
+  }
+  return { given, carried };
+}

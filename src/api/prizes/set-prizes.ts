@@ -1,0 +1,42 @@
+/**
+ * How prizes are set: as fixed amounts or as parts of the pot, with no price where none is given.
+ */
+import type { PrizeTable, PrizeTerms } from '../../../events/tournament-prizes.js';
+import type { TournamentCommandInput } from '../commands/command.inputs.js';
+import type { Way } from '../commands/mutations.js';
+import { told } from '../commands/told.js';
+import { badInput } from '../language/api-error.js';
+
+const free = { price: 0, toPot: 0 };
+
+interface SetPrizesInput extends TournamentCommandInput {
+  readonly entry?: PrizeTerms['entry'] | null;
+  readonly rebuy?: PrizeTerms['rebuy'] | null;
+  readonly addOn?: PrizeTerms['addOn'] | null;
+  readonly added: number;
+  readonly amounts?: number[] | null;
+  readonly percentages?: { readonly basisPoints: number[]; readonly unit: number } | null;
+  readonly things: PrizeTerms['things'];
+}
+
+export const setPrizes: Way = {
+  give(mutations, input: SetPrizesInput, request) {
+    const {
+      entry = { ...free, bounty: 0 },
+      rebuy = free,
+      addOn = free,
+      amounts: _amounts,
+      percentages: _percentages,
+      ...others
+    } = told(input);
+    const prizes = { entry, rebuy, addOn, ...others, table: tableOf(input) };
+    return mutations.give(input, request, { type: 'SetPrizes', prizes, at: mutations.tapis.now() });
+  },
+};
+
+/** @throws ApiError where the prizes are both fixed and parts of the pot */
+function tableOf({ amounts, percentages }: SetPrizesInput): PrizeTable {
+  if (percentages == null) return { kind: 'amounts', cents: amounts ?? [] };
+  if (amounts != null) throw badInput([{ path: 'input.amounts', problem: 'can’t be given with percentages' }]);
+  return { kind: 'percentages', basisPoints: percentages.basisPoints, unit: percentages.unit };
+}

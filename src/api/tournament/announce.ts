@@ -1,0 +1,46 @@
+/**
+ * How a tournament is announced: its rulebook by the edition that is asked for, its periods as the events have them.
+ */
+import type { Period } from '../../../events/tournament.js';
+import type { RulebookReference } from '../../../events/values.js';
+import type { TournamentCommandInput } from '../commands/command.inputs.js';
+import type { Way } from '../commands/mutations.js';
+import { told, type Told } from '../commands/told.js';
+import { editionNameAsked } from '../rulebook/asked-edition.js';
+import type { PeriodInput, RulebookInput } from './creation.inputs.js';
+
+interface CreateTournamentInput extends TournamentCommandInput {
+  readonly rulebook: RulebookInput;
+  readonly structure: PeriodInput[];
+}
+
+export const announceTournament: Way = {
+  give(mutations, input: CreateTournamentInput, request) {
+    const { rulebook, structure, ...given } = told(input);
+    const created = { ...given, structure: structure.map(periodOf) };
+    return mutations.give(
+      input,
+      request,
+      { type: 'CreateTournament', ...created, rulebook: referenceOf(rulebook) },
+      { type: 'CreateTournament', ...given, rulebook: givenReference(rulebook), structure: created.structure },
+    );
+  },
+};
+
+function referenceOf(input: Told<RulebookInput>): RulebookReference {
+  return { id: input.id, edition: editionNameAsked(input), ...houseRulesOf(input) };
+}
+
+/** The book as the client gave it: which edition is the newest may have changed when the command is sent again. */
+function givenReference(input: Told<RulebookInput>): object {
+  const { id, edition, version } = input;
+  return { id, ...(edition === undefined ? { version: version ?? 1 } : { edition }), ...houseRulesOf(input) };
+}
+
+function houseRulesOf({ houseRules }: Told<RulebookInput>): Pick<RulebookReference, 'houseRules'> {
+  return houseRules.length === 0 ? {} : { houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
+}
+
+function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Told<PeriodInput>): Period {
+  return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante, seconds };
+}

@@ -1,0 +1,15 @@
+/**
+ * The input of the mutation that names a player: no command, because names stand beside the events.
+ */
+import { InputType } from '@nestjs/graphql';
+import type { PlayerId } from '../../../events/ids.js';
+import { nullable, PlayerField, TextField } from '../commands/fields.js';
+
+@InputType({ description: 'Gives a player a name, or another one.' })
+export class NamePlayerInput {
+  @PlayerField('The id of the player.')
+  playerId!: PlayerId;
+
+  @TextField(120, 'His name, 1 to 120 characters; null forgets the one he has.', nullable)
+  name?: string | null;
+}

@@ -1,0 +1,28 @@
+/**
+ * The mutation that names a player. It is no command: names stand beside the events.
+ */
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Tapis } from '../../app/tapis.js';
+import { Player } from '../language/player.types.js';
+import { TAPIS } from '../reading/view-reading.js';
+import { checkedInput } from '../server/input-validation.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { NamePlayerInput } from './name-player.inputs.js';
+
+@Resolver()
+@UseGuards(TokenGuard)
+export class NamePlayerResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Mutation(() => Player, {
+    nullable: true,
+    description: 'Gives a player a name, or forgets the one he has. Names stand beside the events, so this makes none.',
+  })
+  namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Player {
+    const { people } = this.tapis;
+    if (name == null) people.forget(playerId);
+    else people.rename(playerId, name);
+    return new Player(playerId, people);
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * What is wrong with an argument, in French. The checks of the API and of class-validator give an English phrase; this file has a French one
+ * for each. Pure. May import: its neighbours.
+ */
+import { translate, type Translation } from './translations.js';
+
+/** The end of a sentence that begins with the path of the argument. `$1` is the first group of the pattern. */
+const problems: readonly Translation[] = [
+  // class-validator's own.
+  [/^must be an integer number$/, 'doit être un nombre entier'],
+  [/^must be a boolean value$/, 'doit être true ou false'],
+  [/^must not be less than (.+)$/, 'doit être au moins $1'],
+  [/^must not be greater than (.+)$/, 'doit être au plus $1'],
+  [/^must contain at least (\d+) elements$/, 'doit compter au moins $1 éléments'],
+  [/^must contain no more than (\d+) elements$/, 'doit compter au plus $1 éléments'],
+  [/^All (?:\S+)'s elements must be unique$/, 'doit indiquer chaque élément une seule fois'],
+  [/^must be one of the following values: (.+)$/, 'doit être l’une de ces valeurs : $1'],
+  // Shapes of ids and texts.
+  [
+    /^must be 1 to (\d+) letters, digits or "\.", starting with a letter$/,
+    'doit compter 1 à $1 lettres, chiffres ou « . », et commencer par une lettre',
+  ],
+  [/^must be 1 to (\d+) letters, digits, "\.", "_", ":" or "-"$/, 'doit compter 1 à $1 lettres, chiffres, « . », « _ », « : » ou « - »'],
+  [/^must be 64 hexadecimal digits in lower case$/, 'doit compter 64 chiffres hexadécimaux en minuscules'],
+  [/^must be a day such as "(.+)"$/, 'doit être un jour, comme « $1 »'],
+  [/^must be FLOP, TURN or RIVER$/, 'doit être FLOP, TURN ou RIVER'],
+  [/^is longer than (\d+) characters$/, 'compte plus de $1 caractères'],
+  // What belongs together.
+  [/^is needed$/, 'est nécessaire'],
+  [/^is needed for a level$/, 'est nécessaire pour un niveau'],
+  [/^is needed for AMOUNT$/, 'est nécessaire avec AMOUNT'],
+  [/^is needed for BET and RAISE$/, 'est nécessaire avec BET et RAISE'],
+  [/^is for BET and RAISE only$/, 'n’est permis qu’avec BET et RAISE'],
+  [/^is needed, or (\w+)$/, 'est nécessaire, ou bien $1'],
+  [/^stands without (\w+)$/, 'ne va pas avec $1'],
+  [/^cannot be given together with (\w+)$/, 'ne va pas avec $1'],
+  [/^must name each seat once$/, 'doit indiquer chaque siège une seule fois'],
+  [/^must name each player once$/, 'doit indiquer chaque joueur une seule fois'],
+  [/^must name each setting once$/, 'doit indiquer chaque réglage une seule fois'],
+  [/^must name each table once$/, 'doit indiquer chaque table une seule fois'],
+  [/^must hold 1 to (\d+) chips of 1 or more in every motion$/, 'doit compter à chaque geste 1 à $1 jetons de 1 au moins'],
+  [/^must be (-?\d+) or more$/, 'doit être au moins $1'],
+  [/^must be a greater multiple of (\d+)$/, 'doit être un multiple de $1, et plus grand'],
+  [/^must be a multiple of (\d+)$/, 'doit être un multiple de $1'],
+  [/^must be a level of the tournament$/, 'doit être un niveau du tournoi'],
+  [/^must be from (\S+) to (\S+)$/, 'doit aller de $1 à $2'],
+  [/^must be among: (.+); or one with its edition$/, 'doit être parmi : $1 ; ou l’un d’eux avec son édition'],
+  [/^must be a text$/, 'doit être un texte'],
+  // Operations.
+  [/^is a subscription: open it over WebSocket$/, 'est un abonnement : ouvrez-le par WebSocket'],
+  [
+    /^is given for too many views and positions: give the newest position alone$/,
+    'est donné pour trop de vues et de positions : indiquez seulement la plus récente',
+  ],
+];
+
+/** The French phrase for an English one; null where there is none. */
+export function knownProblem(problem: string): string | null {
+  const each = /^each value in \S+ (.+)$/.exec(problem);
+  const found = translate(each?.[1] ?? problem, problems);
+  return found !== null && each !== null ? `contient une valeur qui ${found}` : found;
+}
+
+/** What is wrong, in French: the end of a sentence that begins with the path of the argument. */
+export function problemInFrench(problem: string): string {
+  return knownProblem(problem) ?? 'n’est pas accepté';
+}

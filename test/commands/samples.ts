@@ -1,0 +1,69 @@
+/**
+ * The smallest input of a mutation that its declaration allows, in the words of the API.
+ */
+import type { Command } from '../../commands/command.js';
+import type { Field, Fields, Shape } from '../../commands/field.js';
+import { handRooms } from '../../commands/hand.js';
+import { tournamentRooms } from '../../commands/tournament.js';
+import { enumerationOf } from '../../src/api/commands/enumerations.js';
+
+/** Every command that is declared. */
+export const allCommands: readonly Command[] = [...Object.values(tournamentRooms), ...Object.values(handRooms)].flat();
+
+/** Samples of the inputs that are written by hand. */
+const written: Readonly<Record<string, object>> = {
+  ActionInput: { type: 'FOLD' },
+  GestureInput: { taps: 1 },
+  PeriodInput: { kind: 'BREAK', seconds: 60 },
+  RulebookInput: { id: 'ropta' },
+};
+
+const deck = [...'cdhs'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${rank}${suit}`));
+
+export function sampleInput({ fields, either, mutation }: Command): Readonly<Record<string, unknown>> {
+  const address = mutation?.of === 'hand' ? { handId: 'friday.1.1' } : { tournamentId: 'friday' };
+  return { ...address, ...sampleOfFields(fields, 0, either.slice(0, 1)) };
+}
+
+function sampleOfFields(fields: Fields, nth: number, more: readonly string[] = []): Record<string, unknown> {
+  const asked = Object.entries(fields).filter(([name, field]) => isNeeded(field) || more.includes(name));
+  return Object.fromEntries(asked.map(([name, { shape }]) => [name, sampleOf(shape, nth)]));
+}
+
+function isNeeded({ from, when, nullMeans, byDefault }: Field): boolean {
+  return from !== 'tapis' && when === 'always' && nullMeans === undefined && byDefault === undefined;
+}
+
+/** @param nth where values of a list differ, which of them */
+function sampleOf(shape: Shape, nth: number): unknown {
+  switch (shape.kind) {
+    case 'whole':
+    case 'chips':
+    case 'cents':
+      return Math.max(shape.least ?? 1, Math.min(1, 'most' in shape ? (shape.most ?? 1) : 1)) + nth;
+    case 'text':
+      return 'x';
+    case 'pattern':
+      return shape.example;
+    case 'flag':
+      return true;
+    case 'word':
+      return Object.entries(enumerationOf(shape.name)).find(([, word]) => word === shape.words[0])![0];
+    case 'player':
+      return `p${nth + 1}`;
+    case 'hand':
+      return `friday.1.${nth + 1}`;
+    case 'card':
+      return deck[nth];
+    case 'instant':
+      return '2026-01-31T20:15:00.000Z';
+    case 'part':
+      return sampleOfFields(shape.part.fields, nth);
+    case 'written':
+      return written[shape.input];
+    case 'list':
+      return Array.from({ length: shape.least }, (_, index) => sampleOf(shape.of, index));
+    case 'inside':
+      throw new Error('no client gives it');
+  }
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type HandEvent, handEvents } from '../../events/hand.js';
+import { main } from '../../src/cli/main.js';
+import { rulebooks } from '../../src/rulebooks/rulebooks.js';
+import { settingsOf } from '../../src/rulebooks/settings-of.js';
+import { handEventText } from '../../src/texts/hand-event-texts.js';
+import { refusalSentences } from '../../src/texts/refusal-texts.js';
+import { reasonSentences } from '../../src/texts/ruling-texts.js';
+import { seatingReasons } from '../../src/texts/seating-texts.js';
+import type { Language, Sentence } from '../../src/texts/sentences.js';
+import { hideSecrets } from '../../src/audit/secrets.js';
+
+/** The longest sentence of a refusal or of an event, in words. */
+const MOST_WORDS = 25;
+
+/** Turns that nobody says, and words that guess who somebody is. */
+const bannedEnglish =
+  /\b(told|tells of|he|him|his|himself|any more|by its leave|in its course|what it makes of|nobody types in|anew|whichever|as to whether|thereof)\b/i;
+
+const bannedFrench: readonly (readonly [rule: string, pattern: RegExp])[] = [
+  ['a hand is “main”', /(?<!\p{L})coups?(?!\p{L})/iu],
+  ['a level is “niveau”', /\bpaliers? (?!de gains)/i],
+  ['cards are shown, not opened', /\bouvr\w+ (?:sa|leur|ses|leurs|la|les) (?:main|mains|cartes)\b/i],
+  ['a check is “check”', /\b(?:dire|dit|vaut|une) parole\b(?!,)/i],
+  ['an offence is “faute”', /\binfractions?\b/i],
+  ['an official is “responsable”', /\b(?:arbitre|officiel)s?\b/i],
+  ['a silence is “silence du règlement”', /\bmuet\b/i],
+  ['no English', /\b(?:the|and|with|seats?|hands?|players?|raises?|bets?|dealer|unless|chips?(?! race)|custom)\b/i],
+];
+
+const texts: readonly (readonly [name: string, text: Sentence])[] = [
+  ...Object.entries(refusalSentences),
+  ...Object.entries(reasonSentences),
+  ...Object.entries(seatingReasons),
+  ...Object.values(handEvents).map(({ type, version }) => [type, lineOf(type, version)] as const),
+];
+
+function lineOf(type: string, version: number): Sentence {
+  const data: unknown = JSON.parse(readFileSync(`events/golden/${type}.v${version}.json`, 'utf8'));
+  const event = hideSecrets({ type, data: withoutWords(data) } as HandEvent);
+  return { en: handEventText(event, 'en'), fr: handEventText(event, 'fr') };
+}
+
+/** The event without the free texts that somebody typed: they are in whatever language they were typed in. */
+function withoutWords(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes(' ') && !/^[A-Z]{2,3} /.test(value) ? '…' : value;
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutWords(each)]));
+}
+
+/** What a person reads of a template: commands, fields and parameters are no words of a language. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\{\w+\|([^{|}]*)\|[^{|}]*\}/g, '$1')
+    .replaceAll(/\{\w+\}/g, 'x')
+    .replaceAll(/[[\]]/g, '')
+    .replaceAll(/\([^()]*\)/g, (part) => (/[a-z][A-Z.]/.test(part) ? '' : part));
+
+function longestSentence(text: string): number {
+  const sentences = plain(text).split(/[.!?](?=\s|$)/);
+  return Math.max(...sentences.map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length));
+}
+
+describe('the language of texts', () => {
+  it.each(texts)('%s: sentences of at most 25 words', (_name, { en, fr }) => {
+    expect({ en: longestSentence(en) <= MOST_WORDS, fr: longestSentence(fr) <= MOST_WORDS }).toEqual({ en: true, fr: true });
+  });
+
+  it.each(texts)('%s: words that directors use', (_name, { en, fr }) => {
+    expect(bannedEnglish.exec(plain(en))?.[0]).toBeUndefined();
+    expect(bannedFrench.flatMap(([rule, pattern]) => (pattern.test(plain(fr)) ? [rule] : []))).toEqual([]);
+  });
+
+  it.each(texts)('%s: a seat is “siège”, a place is a rank', (_name, { fr }) => {
+    if (/\{(?:seat|fromSeat|toSeat|seats)\b/.test(fr) && !fr.includes('qualificatives'))
+      expect(fr).not.toMatch(/(?<!\p{L})places?(?!\p{L})/iu);
+  });
+
+  const sources = 'src/texts';
+  it.each(readdirSync(sources).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')))('%s: no archaic turns', (file) => {
+    expect(bannedEnglish.exec(literalsOf(readFileSync(`${sources}/${file}`, 'utf8'), 'en').join('\n'))?.[0]).toBeUndefined();
+    const french = plain(literalsOf(readFileSync(`${sources}/${file}`, 'utf8'), 'fr').join('\n'));
+    expect(bannedFrench.flatMap(([rule, pattern]) => (pattern.exec(french) === null ? [] : [rule]))).toEqual([]);
+  });
+});
+
+/** The plain literals of a language in a source file. What is put together of parts is read above, in the lines of events. */
+function literalsOf(source: string, language: Language): string[] {
+  const literal = new RegExp(`\\b${language}: ('(?:[^'\\\\]|\\\\.)*')`, 'g');
+  return [...source.matchAll(literal)].map(([, text]) => text!.slice(1, -1));
+}
+
+describe('what a refusal names', () => {
+  const schema = readFileSync('schema.graphql', 'utf8');
+  const settings = settingsOf(rulebooks[0]!).map(({ key }) => key);
+
+  it.each(Object.entries(refusalSentences))('%s: commands, fields and settings that exist', (_code, { en, fr }) => {
+    const named = (text: string): string[] => text.replaceAll(/\{[^}]*\}/g, '').match(/\b[a-z]\w*(?:[A-Z]\w*|\.[a-z]\w*)+/g) ?? [];
+    expect(named(en)).toEqual(named(fr));
+    for (const name of named(en)) {
+      const exists = name.includes('.') ? settings.some((key) => key.startsWith(name)) : new RegExp(`^  ${name}[(:]`, 'm').test(schema);
+      expect([name, exists]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('the language of the command line', () => {
+  const pages = async (...args: string[]): Promise<string> => {
+    let text = '';
+    const out = { write: (part: string) => ((text += part), true), on: () => undefined } as unknown as NodeJS.WritableStream;
+    await main(args, { out, err: out });
+    return text;
+  };
+
+  it('has no archaic turns in any help', async () => {
+    const overview = await pages('--help');
+    const commands = [...overview.matchAll(/^ {2}([a-z-]+) +\S/gm)].map(([, name]) => name!);
+    expect(commands.length).toBeGreaterThan(10);
+    for (const name of commands) {
+      const help = await pages(name, '--help');
+      expect([name, bannedEnglish.exec(help)?.[0] ?? null]).toEqual([name, null]);
+    }
+  });
+});
+
+describe('the language of the pages', () => {
+  const written = ['README.md', 'ARCHITECTURE.md', ...['docs', 'docs/operations', 'docs/decisions'].flatMap(pagesIn)];
+
+  function pagesIn(folder: string): string[] {
+    return readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [`${folder}/${file}`] : []));
+  }
+
+  it.each(written)('%s: no archaic turns', (file) => {
+    const prose = readFileSync(file, 'utf8')
+      .replaceAll(/```.*?```/gs, '')
+      .replaceAll(/`[^`]*`/g, '');
+    expect(bannedEnglish.exec(prose)?.[0]).toBeUndefined();
+  });
+});
