@@ -42,9 +42,9 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
       ['firstCounts', 'firstCounts', 'firstCounts', 'firstCounts', 'firstUnlessMisunderstood'],
     ],
     [
-      'RC 40, RO 9.4: words and chips at once',
+      'RC 40, RO 9.4, TF §9 b2: words and chips at once',
       'declaration.simultaneous',
-      ['clearVerbalElseChips', 'verbal', 'verbal', 'verbal', 'verbal'],
+      ['clearVerbalElseChips', 'verbal', 'verbal', 'verbal', 'clearVerbalElseChips'],
     ],
     [
       'RC 40, MO 13.2, TDA 1, RO 9.5, TF §9 b2: disputed words',

@@ -42,6 +42,22 @@ export const errata: readonly Erratum[] = [
     text: 'Showing a hand in play is sanctioned from the next hand on.',
     why: 'The case takes the moment of RO 8.6 over. That nothing is read into the showing does hold, for want of a text.',
   },
+  {
+    id: 'LV-02',
+    article: 'RC 31; RO 4.1',
+    books: ['redcactus'],
+    against: 'RC 31',
+    text: 'A player who leaves the table with a live hand can be punished ("passible").',
+    why: 'The case has the penalty due each time. That the hand dies, unless the director rules otherwise, does hold.',
+  },
+  {
+    id: 'LV-06',
+    article: 'RO 4.1',
+    books: ['redcactus'],
+    against: 'RC 31',
+    text: 'An all-in player who leaves the table while somebody may still bet can be punished.',
+    why: 'The case takes the penalty of RO 4.1 over, due unless the player is out. That the hand lives does hold.',
+  },
 ];
 
 /** The erratum of a case under a book; undefined for a case that stands. */

@@ -60,6 +60,7 @@ describe('the settings', () => {
       'reopen.checkerFacingShortOpening=mayNotRaise',
       'amountOnly.belowCall=voidFreeChoice',
       'overchip.bigBlindOption=countedTogether',
+      'presence.leavesLiveHand.sanction=due',
       'kill.stillIdentifiable=live',
       'lateEntry.window=minutesOrBreakLater',
       'lateEntry.price.weekly=none',

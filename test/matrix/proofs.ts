@@ -12,7 +12,7 @@ import { bookIds } from '../fixtures/acts.js';
 
 /** What shows a value of a setting. */
 export type Proof =
-  /** Cases by id. `alone` is false where the value shows only together with another setting, or in the articles that are cited. */
+  /** Cases by id. `alone` is false where they only cite the setting, which then says that nobody reads its value. */
   | { readonly cases: readonly string[]; readonly alone: boolean }
   /** A spec with a test of that title. */
   | { readonly spec: string; readonly title: string };
@@ -70,7 +70,10 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
   ];
   const counts = bookIds.map((book) => `${book} ${own.filter((each) => booksOf(each).includes(book)).length}`);
   const readings = new Readings(settings);
-  const askedById = new Map<string, ReadonlySet<string>>();
+  const askedById = new Map<string, Asked>();
+
+  // Specs share the modules of the program, and so the books.
+  afterAll(() => readings.end());
 
   describe.each(bookIds)(`${casesTitle} of our own, under %s`, (book) => {
     const named = own.filter((each) => booksOf(each).includes(book));
@@ -110,13 +113,23 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
     });
 
     it('is read by the deciders: each case asks for the settings that it shows, those apart that all books answer alike', () => {
-      const everAsked = new Set([...cases.keys()].flatMap((id) => [...askedIn(id)]));
+      const everAsked = new Set([...cases.keys()].flatMap((id) => [...askedIn(id).cited]));
       const notAsked = proofs.flatMap(([key, proof]) =>
         'cases' in proof && (proof.alone || everAsked.has(key))
-          ? proof.cases.filter((id) => !askedIn(id).has(key)).map((id) => `${key}: ${id}`)
+          ? proof.cases.filter((id) => !askedIn(id).cited.has(key)).map((id) => `${key}: ${id}`)
           : [],
       );
       expect(notAsked).toEqual([]);
+    });
+
+    it('is proven in every value, or says of itself that nobody reads it: a case that only cites it proves none', () => {
+      const onlyCited = rows.filter(({ key, proof }) => proof !== undefined && 'cases' in proof && !proof.alone && isAsked(key));
+      expect(onlyCited.map(({ key, value }) => `${key} = ${value}`)).toEqual([]);
+    });
+
+    it('says that nobody reads a setting only where no case reads its value', () => {
+      const read = new Set([...cases.keys()].flatMap((id) => [...askedIn(id).read]));
+      expect(settings.filter(({ key, definition }) => definition.unread !== null && read.has(key)).map(({ key }) => key)).toEqual([]);
     });
 
     it('has cases of our own with ids of their own', () => {
@@ -161,8 +174,8 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
     return rulebook;
   }
 
-  /** The settings that are read or cited while a case is played under its books. */
-  function askedIn(id: string): ReadonlySet<string> {
+  /** The settings that are asked for while a case is played under its books. */
+  function askedIn(id: string): Asked {
     const told = cases.get(id)!;
     const asked = askedById.get(id) ?? readings.during(() => booksOf(told).forEach((book) => part.differencesOf(told, bookOf(book))));
     askedById.set(id, asked);
@@ -193,24 +206,38 @@ function othersOf({ definition: { schema } }: DeclaredSetting, value: string): s
   }
 }
 
+/** Settings by key: those whose value something reads, and with them those of which it only cites the articles. */
+interface Asked {
+  readonly read: ReadonlySet<string>;
+  readonly cited: ReadonlySet<string>;
+}
+
 /** Has the settings of all books note from now on that they are read or cited, and answer as they did. */
 class Readings {
   readonly #read = new Set<string>();
+  readonly #cited = new Set<string>();
+  readonly #undo: (() => void)[] = [];
 
   constructor(settings: readonly DeclaredSetting[]) {
     const groups = new Set(settings.map(({ group }) => group));
     for (const book of rulebooks) for (const group of groups) this.#note(book[group], '');
   }
 
-  /** The keys of the settings that something reads or cites. */
-  during(action: () => void): ReadonlySet<string> {
+  during(action: () => void): Asked {
     this.#read.clear();
+    this.#cited.clear();
     action();
-    return new Set(this.#read);
+    return { read: new Set(this.#read), cited: new Set([...this.#read, ...this.#cited]) };
+  }
+
+  /** The settings are as they were before. */
+  end(): void {
+    for (const undo of this.#undo.splice(0)) undo();
   }
 
   #note(policies: object, path: string): void {
     const read = this.#read;
+    const cited = this.#cited;
     for (const [name, node] of Object.entries(policies) as [string, Setting | object][]) {
       const key = path === '' ? name : `${path}.${name}`;
       if (!('value' in node && 'source' in node)) {
@@ -220,8 +247,9 @@ class Readings {
       const { value, source } = node;
       const noted = { ...node };
       Object.defineProperty(noted, 'value', { enumerable: true, get: () => (read.add(key), value) });
-      Object.defineProperty(noted, 'source', { enumerable: true, get: () => (read.add(key), source) });
-      Object.defineProperty(policies, name, { enumerable: true, value: noted });
+      Object.defineProperty(noted, 'source', { enumerable: true, get: () => (cited.add(key), source) });
+      Object.defineProperty(policies, name, { enumerable: true, configurable: true, value: noted });
+      this.#undo.push(() => Object.defineProperty(policies, name, { enumerable: true, configurable: true, writable: true, value: node }));
     }
   }
 }

@@ -66,7 +66,7 @@ describe('RC 10; RO 2.3: a player sits down once antes and blinds are posted', (
 
   it.each(bookIds)('gets no cards once the first one is out: %s', (book) => {
     const rulebook = firstEdition(book);
-    const article = book === 'redcactus' ? 'RC 10' : 'RO 2.3';
+    const article = { redcactus: 'RC 10', mons: 'MO 2.18', tdaFr: 'RO 2.3', ropta: 'RO 2.3', toufflers: 'RO 2.3' }[book];
     const refusal = { code: 'DEAL_ALREADY_BEGUN', article, parameters: { seat: 2 } };
     const dealt = five({ rulebook });
     dealt.give({ type: 'BeginDeal', at: 1000 });

@@ -62,7 +62,7 @@ describe('a phone in the hand', () => {
 
 describe('a player who leaves the table', () => {
   it.each([
-    ['redcactus', 'must', 'RC 31', true],
+    ['redcactus', 'may', 'RC 31', true],
     ['mons', 'may', 'RO 11.1', false],
     ['tdaFr', 'may', 'RO 11.1', false],
     ['ropta', 'may', 'RO 11.1', false],
@@ -78,13 +78,22 @@ describe('a player who leaves the table', () => {
     expect(table.give(ruled('leftTable', 1, 'live'))).toMatchObject([{ data: { overrides: !asked } }, { type: 'HandRetrieved' }]);
   });
 
-  it.each(bookIds)('all in keeps his hand, and is punished if he stays in the tournament (%s; RC 31; RO 4.1)', (book) => {
-    const table = flop(book, 3, { 1: 300 }).act(1, 'allIn');
-    expect(table.give(leaves(1))).toMatchObject([
-      { type: 'LeftTableRecorded', data: { allIn: true } },
-      { type: 'InfractionNoted', data: { offence: 'leftTable', sanction: 'mustUnlessEliminated' } },
-    ]);
-    expect(types(table.give(ruled('leftTable', 1, 'dead')))).toEqual(['IncidentRuled', 'HandKilled']);
+  it.each(bookIds)(
+    'all in keeps the hand, and is punished when not out of the tournament; RC 31 only exposes to it (%s; RO 4.1)',
+    (book) => {
+      const table = flop(book, 3, { 1: 300 }).act(1, 'allIn');
+      const [sanction, article] = book === 'redcactus' ? ['may', 'RC 31'] : ['mustUnlessEliminated', 'RO 4.1'];
+      expect(table.give(leaves(1))).toMatchObject([
+        { type: 'LeftTableRecorded', data: { allIn: true } },
+        { type: 'InfractionNoted', data: { offence: 'leftTable', sanction, article: { article } } },
+      ]);
+      expect(types(table.give(ruled('leftTable', 1, 'dead')))).toEqual(['IncidentRuled', 'HandKilled']);
+    },
+  );
+
+  it('all in is not punished once nobody can bet any more (RC 31)', () => {
+    const table = flop('redcactus', 3, { 1: 300 }).act(1, 'allIn').act(2, 'call').act(3, 'fold');
+    expect(types(table.give(leaves(1)))).toEqual(['LeftTableRecorded']);
   });
 
   it.each(bookIds)('for a few steps keeps it too, and is punished when it is not his turn (%s; RC 31; RO 4.1)', (book) => {

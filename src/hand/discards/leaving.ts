@@ -5,8 +5,9 @@ import type { Sanction } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting } from '../../rulebooks/setting.js';
+import { countAble } from '../betting/round.js';
 import type { Refused } from '../refusals.js';
-import { indexOf } from '../state.js';
+import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, playOn } from './death.js';
@@ -32,7 +33,8 @@ export function recordLeftTable(unfolding: HandUnfolding, { seat, withinReach = 
     return null;
   }
   if (allIn) {
-    note(unfolding, seat, leavesAllIn.sanction, 'mustUnlessEliminated');
+    if (leavesAllIn.sanction.value === 'dueUnlessOut') note(unfolding, seat, leavesAllIn.sanction, 'mustUnlessEliminated');
+    else if (isBetPossible(state)) note(unfolding, seat, leavesAllIn.sanction, 'may');
     return null;
   }
   loseHand(unfolding, seat, 'leftTable', cite(leavesLiveHand.handFate), null);
@@ -56,6 +58,11 @@ export function isLeavingAsked({ dealing }: Rulebook): boolean {
   const { duty, handFate } = dealing.presence.leavesLiveHand;
   const forbids = ownSetting(duty).source;
   return forbids.kind === 'article' && forbids.completedBy === undefined && ownSetting(handFate).source.kind === 'silent';
+}
+
+/** Whether a bet can still be made, in this round or a later one. */
+function isBetPossible(state: HandState): boolean {
+  return state.phase === 'betting' || (state.phase === 'awaitingBoard' && countAble(state) > 1);
 }
 
 function note(unfolding: HandUnfolding, seat: number, rule: Setting, sanction: Sanction): void {

@@ -43,6 +43,43 @@ describe('RO 9.4, RC 42, MO 8.2, TDA 30: words bind', () => {
   });
 });
 
+describe('words and chips at the same moment (RC 40; RO 9.4; TF §9 b2)', () => {
+  const together = { ...sayAndPush('call', 500, 100, 100, 100), first: 'together' as const };
+
+  it.each([
+    ['redcactus', { ruling: 'raise', to: 800 }, 'RC 40'],
+    ['mons', { ruling: 'call', to: 300 }, 'RO 9.4'],
+    ['tdaFr', { ruling: 'call', to: 300 }, 'RO 9.4'],
+    ['ropta', { ruling: 'call', to: 300 }, 'RO 9.4'],
+    ['toufflers', { ruling: 'raise', to: 800 }, 'TF §9 b2'],
+  ])('that nobody can understand are the chips where the words must be clear, else the words (%s)', (book, expected, article) => {
+    const outcome = rule(flop(book).act(1, 300), 2, { ...together, unclear: true });
+    expect(outcome).toMatchObject(expected);
+    expect(outcome.articles[0]).toBe(article);
+  });
+
+  everyBook('are the words where they are clear (%s)', (book) => {
+    expect(rule(flop(book).act(1, 300), 2, together)).toMatchObject({ ruling: 'call', to: 300 });
+  });
+});
+
+describe('a raise in several motions', () => {
+  it.each([
+    ['redcactus', 'may', 'RC 71-B'],
+    ['mons', 'ifRepeated', 'MO 8.17'],
+    ['tdaFr', 'may', 'TDA 7'],
+    ['ropta', 'may', 'RO 11.1'],
+    ['toufflers', 'may', 'TDA practice'],
+  ])('can be punished each time, or when it is abused (%s: %s, %s)', (book, sanction, article) => {
+    const events = flop(book)
+      .act(1, 200)
+      .give({ type: 'Act', seat: 2, gesture: pushInMotions([100, 100], [500, 100]) });
+    expect(events.find(({ type }) => type === 'InfractionNoted')).toMatchObject({
+      data: { seat: 2, offence: 'stringBet', sanction, article: { article } },
+    });
+  });
+});
+
 describe('words that the table disagrees on (RC 40; RO 9.5; TF §9 b2)', () => {
   const disputed = { ...sayAndPush('call', 500, 100, 100, 100), heardByAll: false };
   it.each([

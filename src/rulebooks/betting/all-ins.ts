@@ -18,7 +18,12 @@ export const shortAllIn = {
   callAmount: agreed('allInAmount', t('the amount of the all-in', 'le montant du tapis'), {
     title: t('To call a short all-in', 'Pour suivre un tapis court'),
     about: t('What the others owe to stay in.', 'Ce que doivent les autres pour rester.'),
-    books: { redcactus: cites('RC preamble, betting', { completedBy: 'RO 9.21' }), ropta: 'RO 9.21' },
+    books: {
+      redcactus: cites('RC preamble, course of a hand; RC preamble, betting', { completedBy: 'RO 9.21' }),
+      mons: 'MO 8.13; MO 8.7',
+      ropta: 'RO 9.21',
+      toufflers: cites('TF §9 b7', { completedBy: 'RO 9.21' }),
+    },
     silent: 'RO 9.21',
   }),
 };
@@ -74,8 +79,13 @@ export const reopen = {
       'What a short all-in leaves to those who speak for the first time.',
       "Ce qu'un tapis court laisse à qui parle pour la première fois.",
     ),
-    books: { mons: 'MO 8.13', ropta: 'RO 9.8', toufflers: 'TF §9 b13' },
-    silent: 'RO 9.8',
+    books: {
+      redcactus: cites('RC 48', { completedBy: 'RO 9.8' }),
+      mons: 'MO 8.13',
+      tdaFr: cites('TDA 10', { completedBy: 'RO 9.8' }),
+      ropta: 'RO 9.8',
+      toufflers: 'TF §9 b13',
+    },
   }),
   afterLaterFullRaise: agreed('mayRaise', t('may raise again', 'peut de nouveau relancer'), {
     title: t('A full raise after the short all-in', 'Relance complète après le tapis court'),
@@ -89,7 +99,7 @@ export const reopen = {
       'To how much a player who may raise again must at least raise.',
       'À combien doit au moins relancer celui qui le peut de nouveau.',
     ),
-    books: { ropta: 'RO 9.21', toufflers: 'TF §9 b13' },
+    books: { tdaFr: cites('TDA 26', { completedBy: 'RO 9.21' }), ropta: 'RO 9.21', toufflers: 'TF §9 b13' },
     silent: 'RO 9.21',
   }),
   checkerFacingShortOpening: choice({

@@ -10,8 +10,8 @@ export const amountOnly = {
     books: {
       redcactus: cites('RC 40-C; RC 47-A', { reading: 'CB-RC-05' }),
       mons: 'MO 8.3',
-      tdaFr: 'TDA 32',
-      ropta: cites('RO 9.10', { reading: 'CB-RO-03' }),
+      tdaFr: silence('RO 9.4; RO 9.10'),
+      ropta: cites('RO 9.4; RO 9.10', { reading: 'CB-RO-03' }),
       toufflers: 'TF §9 b3',
     },
   }),

@@ -43,7 +43,7 @@ export const blinds = {
   smallBlindIsABet: agreed('notABet', t('not a bet', "n'est pas une mise"), {
     title: t('The small blind counts as', 'La petite blinde vaut'),
     about: t('Whether a raise may be measured on the small blind.', 'Si une relance peut se mesurer sur la petite blinde.'),
-    books: { ropta: 'RO 9.6' },
+    books: { redcactus: 'RC 42; RC preamble, betting', ropta: 'RO 9.6' },
     silent: 'RO 9.6',
   }),
   shortPoster: agreed('allInOthersOweFull', t('all-in; the others still owe it in full', 'à tapis ; les autres la doivent en entier'), {
@@ -52,7 +52,7 @@ export const blinds = {
       'What becomes of a player whose stack is below his blind, and of those who speak after him.',
       'Ce que devient celui dont le tapis ne couvre pas sa blinde, et ce que doivent les suivants.',
     ),
-    books: { ropta: 'RO 9.7' },
+    books: { mons: cites('MO 8.6', { completedBy: 'RO 9.7' }), ropta: 'RO 9.7', toufflers: cites('TF §9 b6', { completedBy: 'RO 9.7' }) },
     silent: 'RO 9.7',
   }),
   headsUp: agreed(

@@ -27,8 +27,7 @@ export const overchip = {
       "What a single larger chip is when it is the player's last.",
       "Ce que vaut un jeton supérieur quand c'est le dernier du joueur.",
     ),
-    books: { redcactus: 'RC 49' },
-    silent: 'TDA-EN 44',
+    books: { redcactus: 'RC 49', mons: 'MO 8.18', tdaFr: 'TDA 11', ropta: 'RO 9.11', toufflers: 'TF §9 b17' },
   }),
   raiseDeclaredNoAmount: agreed('chipValue', t("a raise to the chip's value", 'une relance à la valeur du jeton'), {
     title: t('"Raise" and one larger chip', '« Relance » et un jeton supérieur'),
@@ -45,7 +44,7 @@ export const overchip = {
         'What a declared raise is when its chip is worth less than the minimum raise.',
         'Ce que vaut une relance annoncée dont le jeton est sous la relance minimum.',
       ),
-      books: { redcactus: 'RC 46-C', mons: 'MO 8.9', tdaFr: 'TDA 30', ropta: 'RO 9.4; RO 9.10', toufflers: 'TF §9 b9' },
+      books: { redcactus: 'RC 46-C', mons: 'MO 8.9', tdaFr: 'TDA 30; TDA 11', ropta: 'RO 9.4; RO 9.10', toufflers: 'TF §9 b9' },
     }),
   },
   announceBeforeTouch: agreed('beforeTouch', t('before the chip touches the table', 'avant que le jeton touche la table'), {
@@ -83,12 +82,21 @@ export const overchip = {
       'What a single larger chip is for a player who already has chips in.',
       'Ce que vaut un jeton supérieur pour qui a déjà des jetons engagés.',
     ),
+    unread: t(
+      'Whether chips in front can be read is decided for all of them at once, in `priorChips.counted`',
+      'Si les jetons de devant se lisent se décide pour tous à la fois, dans `priorChips.counted`',
+    ),
     values: {
       call: t('a call', 'un suivi'),
       directorIfUnclear: t('a call, or a ruling where it is unclear', "un suivi, ou une décision du directeur si c'est confus"),
     },
-    books: { redcactus: says('directorIfUnclear', 'RC 51-A'), ropta: says('call', 'RO 9.11') },
-    silent: stands('call', 'RO 9.11'),
+    books: {
+      redcactus: says('directorIfUnclear', 'RC 51-A'),
+      mons: says('call', 'MO 8.18', { completedBy: 'RO 9.11' }),
+      tdaFr: says('call', 'TDA 11', { completedBy: 'RO 9.11' }),
+      ropta: says('call', 'RO 9.11'),
+      toufflers: says('call', 'TF §9 b17', { completedBy: 'RO 9.11' }),
+    },
   }),
 };
 

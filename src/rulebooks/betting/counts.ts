@@ -55,6 +55,10 @@ export const acceptedAction = {
       'On what grounds the director may spare the caller the difference.',
       'À quel titre le directeur peut épargner la différence au suiveur.',
     ),
+    unread: t(
+      'The director may always spare the difference, and judges the ground',
+      'Le directeur peut toujours épargner la différence, et juge du motif',
+    ),
     values: {
       directorWeighsTheGap: t('fairness, weighed by the size of the gap', "l'équité, selon l'importance de l'écart"),
       directorForMisledPlayerOnly: t(

@@ -23,7 +23,7 @@ export const declaration = {
     },
     books: {
       redcactus: says('firstCounts', 'RC 40'),
-      mons: says('firstCounts', 'MO 8.2', { completedBy: 'RO 9.4' }),
+      mons: says('firstCounts', 'MO 8.2; MO 8.3', { completedBy: 'RO 9.4' }),
       tdaFr: says('firstCounts', 'TDA 30', { completedBy: 'RO 9.4' }),
       ropta: says('firstCounts', 'RO 9.4'),
       toufflers: says('firstUnlessMisunderstood', 'TF §9 b2', { reading: 'CB-TF-02' }),
@@ -39,7 +39,11 @@ export const declaration = {
         'les paroles si elles sont claires et sensées, sinon les jetons',
       ),
     },
-    books: { redcactus: says('clearVerbalElseChips', 'RC 40'), ropta: says('verbal', 'RO 9.4') },
+    books: {
+      redcactus: says('clearVerbalElseChips', 'RC 40'),
+      ropta: says('verbal', 'RO 9.4'),
+      toufflers: says('clearVerbalElseChips', 'TF §9 b2', { reading: 'CB-TF-02' }),
+    },
     silent: stands('verbal', 'RO 9.4'),
   }),
   afterSilentChips: agreed('ignored', t('ignored', 'ignorées'), {

@@ -24,6 +24,10 @@ export const hiddenChips = {
         'Whether the caller pays chips that were held not to belong to the all-in.',
         'Si le suiveur paie des jetons jugés hors du tapis.',
       ),
+      unread: t(
+        'Nobody pays chips that do not belong to the all-in; whether they leave play is decided in `hiddenChips.partOfAllIn`',
+        'Nul ne paie des jetons hors du tapis ; s’ils sont retirés se décide dans `hiddenChips.partOfAllIn`',
+      ),
       values: { notPaid: t('the caller does not pay them', 'le suiveur ne les paie pas'), removed },
       books: { redcactus: says('notPaid', 'RC 62'), tdaFr: says('removed', 'TDA 23'), ropta: says('notPaid', 'RO 9.23') },
       silent: stands('notPaid', 'RO 9.23'),

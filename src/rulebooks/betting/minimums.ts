@@ -58,7 +58,7 @@ export const minRaise = {
   resetsEachStreet: agreed('resets', t('yes, to the big blind', 'oui, à la grosse blinde'), {
     title: t('Starts again on each street', 'Repart à chaque tour'),
     about: t('Whether the required increment is forgotten when a round ends.', "Si l'ajout exigé s'oublie à la fin du tour."),
-    books: { redcactus: 'RC 47-A', ropta: 'RO 9.6' },
+    books: { redcactus: 'RC 47-A', mons: 'MO 8.5', ropta: 'RO 9.6', toufflers: 'TF §9 b5' },
     silent: 'RO 9.6',
   }),
   cap: agreed('none', t('no limit', 'sans limite'), {
@@ -137,7 +137,7 @@ export const fifty = {
   mayGoAboveMinimum: agreed('no', t('no', 'non'), {
     title: t('Completing beyond the minimum', 'Compléter au-delà du minimum'),
     about: t('Whether a player whose raise is completed may add more.', 'Si celui dont la relance est complétée peut ajouter davantage.'),
-    books: { redcactus: 'RC 46-C', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.6', toufflers: 'TF §9 b9' },
+    books: { redcactus: 'RC 47-A; RC 46-C', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.6', toufflers: 'TF §9 b9' },
   }),
   lastChips: agreed('allInStands', t('the all-in stands, without being a raise', 'le tapis vaut, sans être une relance'), {
     title: t('Last chips between call and minimum raise', 'Derniers jetons entre suivi et relance minimum'),

@@ -37,6 +37,7 @@ export const oot = {
       books: {
         redcactus: says('all', 'RC 44-A'),
         mons: says('raiseOnlyIfHeRaised', 'MO 8.14'),
+        tdaFr: says('all', 'TDA 30', { completedBy: 'RO 9.3' }),
         ropta: says('all', 'RO 9.3', { reading: 'CB-RO-13' }),
         toufflers: says('raiseOnlyIfHeRaised', 'TF §9 b14'),
       },
@@ -137,12 +138,13 @@ export const skipped = {
       'Whether the acts of those who played over him stand once he has lost his turn.',
       'Si les actes de ceux qui ont joué avant lui demeurent une fois son tour perdu.',
     ),
-    books: { redcactus: 'RC 44-B' },
+    books: { redcactus: 'RC 44-B', mons: 'MO 8.15', ropta: 'RO 9.3' },
     silent: 'TDA-EN 53-B',
   }),
   tolerance: choice({
     title: t('Leniency for a skipped player', 'Tolérance pour un joueur oublié'),
     about: t('In which circumstances he may be given his turn all the same.', 'Dans quelles circonstances son tour peut lui être rendu.'),
+    unread: t('The director may always give the turn back, with a reason', 'Le directeur peut toujours rendre le tour, avec un motif'),
     values: {
       reasonableTime: t('a reasonable time to speak up', 'un délai raisonnable pour parler'),
       directorExceptionally: t('exceptionally, by the director', 'exceptionnellement, par le directeur'),

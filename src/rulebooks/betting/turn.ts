@@ -41,6 +41,10 @@ export const turn = {
   verbalInTurnBinding: choice({
     title: t('Words said in turn', 'Paroles dites à son tour'),
     about: t('Whether what a player says in his turn binds him.', "Si ce que dit un joueur à son tour l'engage."),
+    unread: t(
+      'A gesture says whether the table agrees on the words, and what follows is decided there',
+      'Un geste dit si la table est d’accord sur les mots, et la suite s’y décide',
+    ),
     values: {
       always: t('bind him', "l'engagent"),
       unlessMisunderstood: t(

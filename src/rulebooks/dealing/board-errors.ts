@@ -96,15 +96,22 @@ export const board = {
       cites: 'RO 7.1; RO 7.5',
       silent: 'RO 7.1',
     }),
-    shuffleBy: agreed('officialIfAvailable', t('an official, if one is free', 'un arbitre, si possible'), {
+    shuffleBy: choice({
       title: t('Who reshuffles and draws', 'Qui remélange et tire'),
       about: t('Who handles the cards when the board is put right.', 'Qui manie les cartes quand on répare le tableau.'),
       unread: t(
         'A step of a procedure names an official wherever cards are shuffled',
         "Une étape de procédure nomme un officiel partout où l'on mélange",
       ),
-      cites: 'RC 39-A (RO 7.3); RO 7.3; RO 7.4; RO 7.5',
-      silent: 'RO 7.3',
+      values: {
+        officialIfAvailable: t('an official, if one is free', 'un arbitre, si possible'),
+        directorDraws: t('the dealer shuffles, the director draws', 'le donneur mélange, le directeur tire'),
+      },
+      books: {
+        redcactus: says('directorDraws', 'RC 39-A', { completedBy: 'RO 7.3' }),
+        ropta: says('officialIfAvailable', 'RO 7.3; RO 7.4; RO 7.5'),
+      },
+      silent: stands('officialIfAvailable', 'RO 7.3'),
     }),
   },
   deadHoleCards: {

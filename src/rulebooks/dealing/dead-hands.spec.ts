@@ -80,7 +80,7 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
     [
       'RC 31, RO 4.1, RO 11.1: penalty for walking away',
       'presence.leavesLiveHand.sanction',
-      ['due', 'possible', 'possible', 'possible', 'possible'],
+      ['possible', 'possible', 'possible', 'possible', 'possible'],
     ],
     ['RO 2.7: all-in hands, hand for hand', 'allIn.delay', ['none', 'none', 'none', 'handForHand', 'none']],
     ['RC 17: an order only if imposed', 'showdown.voluntaryOrder', ['spontaneous', 'inOrder', 'inOrder', 'inOrder', 'inOrder']],

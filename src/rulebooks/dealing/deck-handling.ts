@@ -60,7 +60,7 @@ export const deal = {
         'The first card goes to the left of the button, which heads-up is the big blind',
         'La première carte va à gauche du bouton, soit à la grosse blinde en tête-à-tête',
       ),
-      cites: 'RC 34; RO 4.4',
+      cites: 'RC 34; MO 2.4; MO 7.16; RO 4.4',
       silent: 'RO 4.4',
     },
   ),
@@ -177,7 +177,7 @@ export const handling = {
       'Whether one player alone may handle the cards between two hands.',
       'Si un joueur seul peut manier les cartes entre deux coups.',
     ),
-    cites: 'RO 5.2',
+    cites: 'RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3',
     silent: 'RO 5.2',
   }),
   changeOnRequest: choice({

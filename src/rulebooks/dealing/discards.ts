@@ -73,6 +73,10 @@ export const discard = {
       'What takes a hand thrown at showdown out of play, as far as no official gives it back.',
       "Ce qui met hors du coup une main jetée à l'abattage, sauf si un arbitre la rend.",
     ),
+    unread: t(
+      'A report says how the hand lies and whether it can be told apart, and that decides',
+      'Un rapport dit où est la main et si elle se reconnaît, et cela décide',
+    ),
     values: {
       muckedByDealer: t(
         'the dealer’s putting it into the muck, or its being lost among other cards',

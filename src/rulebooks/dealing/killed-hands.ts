@@ -28,8 +28,7 @@ export const kill = {
       'What becomes of a live hand whose cards cannot be told with certainty any more.',
       'Ce que devient une main vivante dont les cartes ne sont plus reconnaissables avec certitude.',
     ),
-    cites: 'RC 65-A; RO 8.5',
-    silent: 'RO 8.5',
+    cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.5; TF §6 b7',
   }),
   stillIdentifiable: choice({
     title: t('A live hand put into the muck by somebody else', 'Main vivante mise au rebut par un autre'),

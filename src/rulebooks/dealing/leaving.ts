@@ -29,7 +29,7 @@ export const leaving = {
       about: t('Whether a player whose hand died so is punished as well.', 'Si celui dont la main est morte ainsi est aussi sanctionné.'),
       values: { possible: t('possible', 'possible'), due: t('due', 'due') },
       books: {
-        redcactus: says('due', 'RC 31', { reading: 'CD-RC-24' }),
+        redcactus: says('possible', 'RC 31', { reading: 'CD-RC-24' }),
         ropta: says('possible', 'RO 11.1; RO 4.1', { reading: 'CD-RO-29' }),
       },
       silent: stands('possible', 'RO 11.1'),
@@ -50,11 +50,18 @@ export const leaving = {
       },
       silent: 'RO 4.1',
     }),
-    sanction: agreed('dueUnlessOut', t('due, unless he is out of the tournament', 'due, sauf s’il sort du tournoi'), {
+    sanction: choice({
       title: t('Penalty for an all-in player who walks away', "Sanction d'un joueur à tapis qui s'éloigne"),
       about: t('Whether an all-in player who leaves the table is punished.', 'Si un joueur à tapis qui quitte la table est sanctionné.'),
-      cites: 'RC 31 (RO 4.1) [CD-RC-24]; RO 4.1 [CD-RO-29]',
-      silent: 'RO 4.1',
+      values: {
+        possibleWhileBetting: t('possible, while somebody may still bet', 'possible, tant que quelqu’un peut encore miser'),
+        dueUnlessOut: t('due, unless the player is out of the tournament', 'due, sauf si le joueur sort du tournoi'),
+      },
+      books: {
+        redcactus: says('possibleWhileBetting', 'RC 31', { reading: 'CD-RC-24' }),
+        ropta: says('dueUnlessOut', 'RO 4.1', { reading: 'CD-RO-29' }),
+      },
+      silent: stands('dueUnlessOut', 'RO 4.1'),
     }),
   },
   movesAwayOutOfTurn: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
@@ -63,7 +70,7 @@ export const leaving = {
       'What a player receives who moves away from the table without losing reach of the game.',
       "Ce que reçoit celui qui s'éloigne de la table en restant à portée du jeu.",
     ),
-    cites: 'RC 31 [CD-RC-24]; RO 4.1 [CD-RO-29]',
+    cites: 'RO 4.1 [CD-RO-29]',
     silent: 'RO 4.1',
   }),
 };

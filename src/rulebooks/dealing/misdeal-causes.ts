@@ -59,7 +59,7 @@ export const cause = {
       'What it is when a seat that should get none is dealt a card.',
       "Ce qu'il en est quand un siège qui n'en attend pas reçoit une carte.",
     ),
-    cites: 'RC 35; RO 6.1',
+    cites: 'RC 35; MO 2.17; RO 6.1; TF §2 b16',
     silent: 'RO 6.1',
   }),
   playerSkipped: agreed('misdeal', isMisdeal, {

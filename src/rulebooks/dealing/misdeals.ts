@@ -60,6 +60,10 @@ export const misdeal = {
         'Which hands play on when a misdeal is noticed too late.',
         'Quelles mains continuent quand la fausse donne est vue trop tard.',
       ),
+      unread: t(
+        'Hands of a wrong count die and all others play on, in every book',
+        'Les mains au nombre faux meurent et toutes les autres continuent, dans chaque livre',
+      ),
       values: {
         rightCount: t('those of the right number of cards', 'celles qui ont le bon nombre de cartes'),
         notConcerned: t('those that the fault did not touch', "celles que la faute n'a pas touchées"),
@@ -90,6 +94,7 @@ export const misdeal = {
         'Chips of a dead hand are in the pot, and no decision takes them out',
         "Les jetons d'une main morte sont au pot, et aucune décision ne les en retire",
       ),
+      cites: 'RC 41',
       silent: 'RO 8.2',
     }),
   },

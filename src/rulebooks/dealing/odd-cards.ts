@@ -82,6 +82,7 @@ export const deadCard = {
       deadIfUnidentifiable: t('only if they cannot be told apart', 'seulement si on ne les distingue plus'),
     },
     books: {
+      redcactus: says('deadIfUnidentifiable', 'RC 65-B; RC 65-A'),
       mons: says('dead', 'MO 2.16', { reading: 'CD-MO-16' }),
       ropta: says('deadIfUnidentifiable', 'RO 6.5'),
       toufflers: says('dead', 'TF §2 b15', { reading: 'CD-MO-16' }),

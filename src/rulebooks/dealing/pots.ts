@@ -8,7 +8,7 @@ export const pot = {
     title: t('Chips of folded and dead hands', 'Jetons des mains passées et mortes'),
     about: t('What becomes of the chips of a player who can win no more.', 'Ce que deviennent les jetons de qui ne peut plus gagner.'),
     unread: t('Pots are built from what everybody put in', 'Les pots se font de ce que chacun a mis'),
-    cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; RO 9.7; TF §6 b7',
+    cites: 'RC 41; RC 65-A; MO 5.8; TDA 28; RO 8.2; RO 9.7; TF §6 b7',
   }),
   onlyCandidateLeft: agreed('takesItUnshown', t('he takes it without showdown', 'il le prend sans abattage'), {
     title: t('A side pot with one player left', 'Pot extérieur à un seul prétendant'),

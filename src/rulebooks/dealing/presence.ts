@@ -39,7 +39,12 @@ export const presence = {
     title: t('Excused from being present', 'Dispensés de présence'),
     about: t('Who keeps a live hand although away from the table.', "Qui garde une main vivante bien qu'éloigné de la table."),
     values: { none: t('nobody', 'personne'), officials: t('officials who play', 'les arbitres qui jouent') },
-    books: { mons: says('officials', 'MO 2.18', { reading: 'CD-MO-06' }) },
+    books: {
+      redcactus: says('none', 'RC 30'),
+      mons: says('officials', 'MO 2.18', { reading: 'CD-MO-06' }),
+      tdaFr: says('none', 'TDA 8'),
+      ropta: says('none', 'RO 4.1'),
+    },
     silent: stands('none', 'custom'),
   }),
 };
@@ -49,8 +54,7 @@ export const absent = {
     title: t('Cards for an absent player', "Cartes d'un absent"),
     about: t('Whether a player who is away is dealt cards.', 'Si un joueur éloigné reçoit des cartes.'),
     unread: t('Every seat of the hand is dealt in, and its cards count', 'Chaque place du coup reçoit des cartes, et elles comptent'),
-    cites: 'RC 30; MO 2.18; MO 3.2; RO 4.1; TF §4 b2; TF §4 b3',
-    silent: 'RO 4.1',
+    cites: 'RC 30; MO 2.18; MO 3.2; TDA 8; RO 4.1; TF §4 b2; TF §4 b3',
   }),
   handFate: agreed(
     'deadUnseen',
@@ -71,7 +75,7 @@ export const absent = {
       'Si un absent que sa blinde met à tapis peut gagner le coup.',
     ),
     unread: t('A hand that is dead wins nothing', 'Une main morte ne gagne rien'),
-    cites: 'RC 30; MO 3.2; TDA 8; RO 1.9 [CD-RO-15]; TF §4 b2',
+    cites: 'RC 30; MO 2.18; MO 3.2; TDA 8; RO 1.9 [CD-RO-15]; TF §4 b2',
   }),
 };
 

@@ -156,7 +156,7 @@ export const control = {
     title: t('A hand that a control found to win', "Main qu'un contrôle révèle gagnante"),
     about: t('Whether a thrown hand lives again because it was checked.', 'Si une main jetée revit pour avoir été contrôlée.'),
     unread: t('A control records who looked, and changes nothing', 'Un contrôle note qui a regardé, et ne change rien'),
-    cites: 'RO 10.6 [CD-RO-14]',
+    cites: 'MO 9.1 (RO 10.6); RO 10.6 [CD-RO-14]',
     silent: 'RO 10.6',
   }),
 };

@@ -12,6 +12,10 @@ export const showdown = {
       'Whether hands are shown in order, or as their players like.',
       'Si les mains se montrent dans un ordre, ou au gré des joueurs.',
     ),
+    unread: t(
+      'Hands are tabled in any order; an official imposes one by a command',
+      'Les mains se tablent dans tout ordre ; un arbitre en impose un par une commande',
+    ),
     values: {
       spontaneous: t('as they like; an order only if the director imposes one', "à leur gré ; un ordre seulement si le directeur l'impose"),
       inOrder: t('in order; to show early is allowed', 'dans l’ordre ; montrer plus tôt est permis'),
@@ -75,7 +79,7 @@ export const showdown = {
     title: t('The last hand when all others were thrown', 'La dernière main, les autres jetées'),
     about: t('Whether it must be shown to take the pot.', 'Si elle doit être montrée pour prendre le pot.'),
     unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
-    cites: 'RC 17; MO 9.1; MO 9.3 (RO 10.5) [CD-ALL-06]; TDA 40 (RO 10.5) [CD-ALL-06]; RO 10.5; TF §10 b1; TF §10 b3 (RO 10.5) [CD-ALL-06]',
+    cites: 'RC 17; MO 9.2; MO 9.1 (RO 10.5) [CD-ALL-06]; TDA 40 (RO 10.5) [CD-ALL-06]; RO 10.5; TF §10 b2; TF §10 b1 (RO 10.5) [CD-ALL-06]',
   }),
 };
 

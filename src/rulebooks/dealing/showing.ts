@@ -186,7 +186,7 @@ export const readHand = {
       'Whether somebody else may say what a hand makes before it lies open.',
       "Si un autre peut dire ce que vaut une main avant qu'elle soit ouverte.",
     ),
-    cites: 'RC 67; RC 71-B',
+    cites: 'RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1',
     silent: 'RC 67',
   }),
 };

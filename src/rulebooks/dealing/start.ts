@@ -71,10 +71,10 @@ export const level = {
     },
     books: {
       redcactus: says('timer', 'RC 23'),
-      mons: says('timer', 'MO 7.4'),
+      mons: says('timer', 'MO 7.4', { completedBy: 'RO 3.1' }),
       tdaFr: says('announcement', 'TDA 17', { reading: 'CD-TD-01' }),
       ropta: says('timer', 'RO 3.1'),
-      toufflers: says('timer', 'TF §8 b4'),
+      toufflers: says('timer', 'TF §8 b4', { completedBy: 'RO 3.1' }),
     },
   }),
 };

@@ -11,7 +11,7 @@ export const offencesOfConduct = {
       tdaFr: says('mandatory', 'TDA 7'),
       ropta: says('mandatory', 'RO 11.1; RO 11.6'),
     },
-    firstStep: { redcactus: says('disqualification', 'RC 69') },
+    firstStep: { redcactus: says('disqualification', 'RC 69'), ropta: says('byLadder', 'RO 11.6; RO 11.2') },
     punished: { redcactus: says('bothPlayers', 'RC 69') },
     outcome: { ropta: says('mayRemoveChipsOrDisqualify', 'RO 11.6') },
   }),
@@ -33,11 +33,11 @@ export const offencesOfConduct = {
     severity: {
       redcactus: says('mandatory', 'RC 69; RC 71-B'),
       mons: stands('mandatory', 'MO 12.6'),
-      tdaFr: stands('mandatory', 'TDA 7'),
-      ropta: stands('mandatory', 'RO 11.1'),
+      tdaFr: says('mandatory', 'TDA 7; TDA 33'),
+      ropta: says('mandatory', 'RO 11.6; RO 11.1'),
     },
     punished: { redcactus: says('allConcerned', 'RC 69') },
-    outcome: { redcactus: says('mayRemoveChipsOrDisqualify', 'RC 69') },
+    outcome: { redcactus: says('mayRemoveChipsOrDisqualify', 'RC 69'), ropta: says('mayRemoveChipsOrDisqualify', 'RO 11.6') },
   }),
   chipDumping: offence('chipDumping', {
     severity: {
@@ -50,6 +50,7 @@ export const offencesOfConduct = {
       redcactus: says('disqualification', 'RC 69'),
       mons: says('noWarning', 'MO 12.6', { reading: 'CT-MO-14' }),
       tdaFr: says('disqualification', 'TDA 33'),
+      ropta: says('byLadder', 'RO 11.6; RO 11.2'),
     },
     punished: {
       redcactus: says('bothPlayers', 'RC 69'),
@@ -166,14 +167,14 @@ export const offencesOfConduct = {
   deviceAtTable: offence('deviceAtTable', {
     severity: {
       redcactus: says('notNamed', 'RC 4; RC 71-B'),
-      mons: says('notNamed', 'MO 12.5; MO 12.4'),
+      mons: says('optional', 'MO 12.4; MO 12.5'),
       tdaFr: says('notNamed', 'TDA 15; TDA 7'),
       ropta: says('notNamed', 'RO 1.3; RO 11.1'),
     },
   }),
   leftTable: offence('leftTable', {
     severity: {
-      redcactus: says('mandatory', 'RC 31', { reading: 'CD-RC-24' }),
+      redcactus: says('optional', 'RC 31', { reading: 'CD-RC-24' }),
       mons: says('notNamed', 'MO 3.3; MO 13.2'),
       tdaFr: says('notNamed', 'TDA 38; TDA 7'),
       ropta: says('mandatory', 'RO 4.1; RO 9.3; RO 11.1', { reading: 'CD-RO-29' }),
@@ -200,7 +201,7 @@ export const offencesOfConduct = {
   undeclaredElimination: offence('undeclaredElimination', {
     severity: {
       redcactus: stands('noOffence', 'custom'),
-      mons: says('notNamed', 'MO 7.18'),
+      mons: says('notNamed', 'MO 7.18; MO 13.2'),
       tdaFr: stands('noOffence', 'custom'),
       ropta: stands('noOffence', 'custom'),
       toufflers: says('notNamed', 'TF §8 b15', { completedBy: 'RO 11.1' }),

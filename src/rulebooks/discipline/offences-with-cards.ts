@@ -46,8 +46,6 @@ export const offencesWithCards = {
   }),
   lookedAtThrownCards: offence('lookedAtThrownCards', {
     severity: {
-      redcactus: says('optional', 'RC 67; RC 71-B'),
-      tdaFr: says('optional', 'TDA 12; TDA 7'),
       ropta: says('optional', 'RO 11.3; RO 11.1'),
       toufflers: says('notNamed', 'TF §10 b6', { completedBy: 'RO 11.1' }),
     },

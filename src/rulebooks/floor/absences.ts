@@ -12,7 +12,7 @@ export const absent = {
       'A stack in play pays its blinds, and is out with its last chip like any other',
       'Un tapis en jeu paie ses blindes, et sort avec son dernier jeton comme tout autre',
     ),
-    cites: 'RC 30; RC preamble, winner and eliminations; MO 3.2; RO 1.9; TF §4 b2',
+    cites: 'RC 71-A; RC 30; MO 3.2; RO 1.9; TF §4 b2',
     silent: 'RO 1.9',
   }),
   countsAtTable: agreed('counts', t('he counts: players are stacks', 'il compte : les joueurs sont des tapis'), {

@@ -70,6 +70,10 @@ export const balance = {
   sourceTable: choice({
     title: t('Table that gives a player', 'Table qui cède un joueur'),
     about: t('From which table a player is taken.', 'De quelle table part un joueur.'),
+    unread: t(
+      'The fullest table is proposed; the director may move a player from any other',
+      'La table la plus pleine est proposée ; le directeur peut déplacer un joueur de toute autre',
+    ),
     values: {
       fullest: t('the fullest, the lowest number first', "la plus pleine, le plus petit numéro d'abord"),
       designated: t(
@@ -83,6 +87,10 @@ export const balance = {
   destinationTable: choice({
     title: t('Table that receives him', 'Table qui le reçoit'),
     about: t('To which table a player is moved.', 'Vers quelle table part un joueur.'),
+    unread: t(
+      'The table with the fewest players is proposed; the director may move a player to any other',
+      'La table la moins pleine est proposée ; le directeur peut déplacer un joueur vers toute autre',
+    ),
     values: {
       shortest: t(
         'the one with the fewest players, the lowest number first',

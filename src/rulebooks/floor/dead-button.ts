@@ -54,7 +54,8 @@ export const deadButton = {
       'It is the course of the dead button itself, which no book has otherwise',
       "C'est la marche même du bouton mort, qu'aucun livre ne règle autrement",
     ),
-    cites: 'RC 32; MO 7.6; TDA 6; RO 4.3; RO 2.5; TF §8 b11',
+    cites: 'RC 32; MO 7.6; TDA 6; RO 4.3; RO 2.5',
+    silent: 'RO 4.3; RO 2.5',
   }),
   dealerGone: agreed('rightOfButton', t('the next player to the right of the button', 'le joueur suivant à droite du bouton'), {
     title: t('The last dealer has left too', 'Le dernier donneur est sorti aussi'),

@@ -207,6 +207,10 @@ export const lateEntry = {
       'What becomes of a registered player who has not come when the doors close.',
       "Ce que devient un inscrit qui n'est pas venu quand les portes ferment.",
     ),
+    unread: t(
+      'Closing the doors takes no stack: who is dealt in stays dealt in, and who is not stays out',
+      'Fermer les portes n’ôte aucun tapis : qui reçoit des cartes en reçoit encore, qui n’en reçoit pas reste dehors',
+    ),
     values: {
       neverEntered: t('he never was in the event', "il n'a jamais été dans le tournoi"),
       blindedUntilGone: t(
@@ -217,7 +221,7 @@ export const lateEntry = {
     books: {
       redcactus: says('neverEntered', rc7All),
       mons: says('neverEntered', 'MO 3.1', { reading: 'CT-MO-09' }),
-      ropta: stands('blindedUntilGone', 'RO 1.9', { reading: 'CT-RO-16' }),
+      ropta: says('blindedUntilGone', 'RO 1.9; RO 1.8', { reading: 'CT-RO-16' }),
     },
     silent: stands('blindedUntilGone', 'RO 1.9'),
   }),

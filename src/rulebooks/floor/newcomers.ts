@@ -63,7 +63,7 @@ export const newPlayer = {
       'What a newcomer owes on the seat of the next big blind, though he may have paid one elsewhere.',
       "Ce que doit un nouveau venu au siège de la grosse blinde à venir, même s'il vient d'en payer une ailleurs.",
     ),
-    cites: 'RC 10; MO 7.9; MO 7.8; TDA 24 (RO 2.3); RO 2.3; TF §8 b6',
+    cites: 'RC 10; MO 7.9; MO 7.8; TDA 24 (RO 2.3); RO 2.3; TF §8 b6; TF §8 b12',
   }),
   otherSeats: agreed('playsAtOnce', t('plays at once and owes nothing', 'joue aussitôt et ne doit rien'), {
     title: t('On any other seat', 'À tout autre siège'),
@@ -88,7 +88,7 @@ export const newPlayer = {
       'Until when a newcomer is still dealt into the hand that is being prepared.',
       'Jusqu’à quand un nouveau venu reçoit encore des cartes dans le coup qui se prépare.',
     ),
-    cites: 'RC 10; RO 2.3',
+    cites: 'RC 10; MO 2.18 (RO 2.3); RO 2.3',
     silent: 'RO 2.3',
   }),
   blindTwice: agreed('possible', t('possible, without recourse', 'possible, sans recours'), {

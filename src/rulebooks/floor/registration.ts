@@ -144,7 +144,7 @@ export const addOn = {
     ),
     yes: t('yes, if the event offers them', 'oui, si le tournoi en propose'),
     no,
-    books: { redcactus: stands(false, 'RC 27') },
+    books: { redcactus: stands(false, 'RC 27'), ropta: says(false, 'RO presentation') },
     silent: stands(false, 'RO presentation'),
   }),
 };

@@ -12,7 +12,7 @@ function perTable(kind: EventKind, redcactus: number): Definition<number> {
     title: perKind(t('Most players at a table', 'Joueurs par table au plus'), kind),
     about: t('How many players a table seats, the final table apart.', 'Combien de joueurs prend une table, table finale à part.'),
     ...seats,
-    books: { redcactus: says(redcactus, 'RC 11'), ropta: says(10, 'RO 2.3') },
+    books: { redcactus: says(redcactus, 'RC 11') },
     silent: stands(10, 'RO 2.3'),
   });
 }

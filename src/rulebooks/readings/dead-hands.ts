@@ -34,8 +34,8 @@ export const deadHands = {
     ["RC 4 interdit l'écran à qui a des cartes sans dire l'effet : d'abord un avertissement.", 'seul le jeu ralenti en a un.'],
   ),
   'CD-RC-24': reading(
-    ['Leaving brings a penalty (RC 31).', 'it only exposes to one, which the director may spare.'],
-    ["S'éloigner entraîne une sanction (RC 31).", "cela n'y fait qu'exposer, et le directeur peut s'en passer."],
+    ['Leaving exposes to a penalty, which the director may spare (RC 31).', 'it brings a penalty each time.'],
+    ["S'éloigner expose à une sanction, dont le directeur peut se passer (RC 31).", 'cela entraîne une sanction à chaque fois.'],
   ),
   'CD-MO-08': reading(
     [

@@ -31,7 +31,7 @@ describe('a newcomer', () => {
     },
   );
 
-  it.each(byBook(['RC 10'], ['MO 7.9', 'MO 7.8'], ['TDA 24', 'RO 2.3'], ['RO 2.3'], ['TF §8 b6']))(
+  it.each(byBook(['RC 10'], ['MO 7.9', 'MO 7.8'], ['TDA 24', 'RO 2.3'], ['RO 2.3'], ['TF §8 b6', 'TF §8 b12']))(
     'at the big blind owes it: %s %j',
     (book, articles) => {
       expect(statusOf(book, [7], [], last, [1, 3, 6, 8])).toEqual([{ seat: 7, plays: true, owes: 'bigBlind', articles }]);
