@@ -80,7 +80,7 @@ export class TournamentPayload extends CommandPayload {
   private async readTournament(): Promise<Tournament | null> {
     await reach(this.tapis, this.position, tournaments);
     const row = this.tapis.views.get(tournaments, this.tournamentId);
-    return row === undefined ? null : new Tournament(row.body, this.tapis.people);
+    return row === undefined ? null : new Tournament(row.body, this.tapis.people, this.position);
   }
 }
 
