@@ -1,6 +1,6 @@
 /**
  * Which tournaments a player has entered: what leads from a player to them. Where they stand in each, the standings show.
- * Partition: the player; in the order of their entries. May import: `events/`.
+ * Partition: the player; in the order of their entries.
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { type EventNamed, onEach, type Projection, type Rows, mergeHandlers } from './projection.js';

@@ -1,6 +1,6 @@
 /**
  * The tournaments by date, for whoever looks for those of a club, of a phase or of some days: of each what it is found by, in a partition for
- * each choice of club and phase. What else there is to see of it, the view `tournaments` shows. May import: `events/`, its neighbours.
+ * each choice of club and phase. What else there is to see of it, the view `tournaments` shows.
  */
 import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';

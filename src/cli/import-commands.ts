@@ -1,7 +1,6 @@
 /**
  * The commands that play a run of hands into a tournament of its own: announce, register, draw, bring the chips to where the
  * file has them, play. Chips are conserved in a tournament, so that everybody begins with the same stack and a count says the rest.
- * May import: `events/`, deciders' commands, `src/tournament`, its neighbours.
  */
 import { handIdOf, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';

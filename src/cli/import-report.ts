@@ -1,5 +1,5 @@
 /**
- * The report of `tapis import`. May import: the texts, its neighbours.
+ * The report of `tapis import`.
  */
 import { fill, grouped, type Language } from '../texts/sentences.js';
 import type { RefusedHand } from './import-runs.js';

@@ -1,5 +1,5 @@
 /**
- * The commands of a club night as GraphQL mutations. May import: `events/` (types), commands (types), its neighbours.
+ * The commands of a club night as GraphQL mutations.
  */
 import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from './graphql-client.js';

@@ -1,6 +1,5 @@
 /**
  * The lines of a chip ledger as a person reads them, in English and French.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';

@@ -1,6 +1,5 @@
 /**
  * What a tournament says when it refuses what is asked about exchanged, raced and found chips.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { ChipRaceRefusals } from '../tournament/chip-race/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';

@@ -1,7 +1,6 @@
 /**
  * The refusals about chips that are counted, lost, found or confiscated, and the names of the
  * tables that a wrong count may come from.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RefusalParameters } from '../decider.js';
 import type { ChipsRefusals } from '../tournament/chips/refusals.js';

@@ -1,6 +1,5 @@
 /**
  * Claims on a pot and their corrections, each in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { ClaimKind, claimsEvents } from '../../events/hand-claims.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals of claims on a pot and of its corrections.
- * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { ClaimRefusals } from '../hand/claims/refusals.js';
 import type { TextsOf } from './shared-texts.js';

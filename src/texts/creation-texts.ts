@@ -1,6 +1,5 @@
 /**
  * The refusals when a tournament is created.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { CreationRefusals } from '../tournament/creation/refusals.js';
 import type { TextsOf } from './shared-texts.js';

@@ -1,6 +1,5 @@
 /**
  * The initial deal, misdeals and redeals, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { dealEvents } from '../../events/hand-deal.js';

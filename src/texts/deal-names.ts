@@ -1,6 +1,5 @@
 /**
  * The names of errors of a deal and their remedies, in English and French.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { CutFault, DealRemedy, MisdealCause } from '../../events/hand-deal.js';
 import type { Sentence } from './sentences.js';

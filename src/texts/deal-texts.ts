@@ -1,6 +1,5 @@
 /**
  * The refusals about the initial deal, misdeals and redeals.
- * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DealRefusals } from '../hand/deal/refusals.js';
 import type { TextsOf } from './shared-texts.js';

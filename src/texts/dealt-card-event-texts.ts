@@ -1,6 +1,5 @@
 /**
  * Single cards of the deal that were seen, replaced or taken back, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { dealtCardEvents, SeenBy, SpoiltBy, SpoiltHow } from '../../events/hand-deal-cards.js';

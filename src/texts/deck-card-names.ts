@@ -1,7 +1,6 @@
 /**
  * How the cards of a wrong street are named: the burned cards and those that were turned up, in the order
  * in which they came.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Slot } from '../../events/hand-deck.js';
 import type { Card } from '../../events/values.js';

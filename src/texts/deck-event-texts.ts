@@ -1,6 +1,5 @@
 /**
  * Errors of the board and of the deck, and void hands, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { BoardErrorKind, deckEvents, VoidCause } from '../../events/hand-deck.js';

@@ -1,6 +1,5 @@
 /**
  * The steps that correct a wrong street, for the person who holds the deck, in English and French.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { BoardStreet, deckEvents, Handler, ProcedureStep } from '../../events/hand-deck.js';

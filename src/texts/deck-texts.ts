@@ -1,6 +1,5 @@
 /**
  * The refusals about the board, the deck and void hands.
- * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DeckRefusals } from '../hand/deck/refusals.js';
 import type { TextsOf } from './shared-texts.js';

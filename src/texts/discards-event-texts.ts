@@ -1,6 +1,5 @@
 /**
  * Hands that die without a fold, hands that are shown, phones and players who leave, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { discardsEvents, DiscardReason, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../events/hand-discards.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals about hands that die without a fold.
- * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DiscardRefusals } from '../hand/discards/refusals.js';
 import type { TextsOf } from './shared-texts.js';

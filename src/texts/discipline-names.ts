@@ -1,6 +1,5 @@
 /**
  * The names of penalties and of what follows an offence, in English and French.
- * Pure. May import: `events/` (types), `rulebooks/` (names), its neighbours.
  */
 import type { OffenceConsequence, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../events/tournament-discipline.js';
 import { outcomes } from '../rulebooks/discipline/offence.js';

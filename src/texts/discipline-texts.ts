@@ -1,6 +1,5 @@
 /**
  * The refusals about offences and penalties.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { DisciplineRefusals } from '../tournament/discipline/refusals.js';
 import type { TextsOf } from './shared-texts.js';

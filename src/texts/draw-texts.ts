@@ -1,6 +1,5 @@
 /**
  * The refusals about the list of players, the draw of seats and the start.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { DrawRefusals } from '../tournament/draw/refusals.js';
 import type { TextsOf } from './shared-texts.js';

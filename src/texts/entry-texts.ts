@@ -1,6 +1,5 @@
 /**
  * The refusals about registration, late entry, rebuys and add-ons, and days.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { EntryRefusals } from '../tournament/entry/refusals.js';
 import type { Sentence } from './sentences.js';

@@ -1,6 +1,5 @@
 /**
  * What screens of the floor show: why a player changed seats, why a table starts no hand.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Citation } from '../../events/judging.js';
 import type { HaltCause, SeatingProposal } from '../../events/tournament-seating.js';

@@ -1,6 +1,5 @@
 /**
  * What GraphQL finds wrong with an operation, in French: its own messages exist in English only.
- * Pure. May import: its neighbours.
  */
 import { translate, type Translation } from './translations.js';
 

@@ -1,6 +1,5 @@
 /**
  * Each event of a hand in one short line, in English and French.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
 import { claimsEvents } from '../../events/hand-claims.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals about hand-for-hand play, and the reasons for it.
- * Pure. May import: `events/` (types), its neighbours, codes of the tournament.
  */
 import type { HandForHandReason } from '../../events/tournament-hand-for-hand.js';
 import type { HandForHandRefusals } from '../tournament/hand-for-hand/refusals.js';

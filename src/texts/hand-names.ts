@@ -1,6 +1,5 @@
 /**
  * The names of poker hands, in English and French.
- * Pure. May import: the hand's categories (types).
  */
 import type { Category } from '../hand/cards/ranking.js';
 

@@ -1,6 +1,5 @@
 /**
  * The refusals of a hand.
- * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { HandRefusals } from '../hand/refusals.js';
 import { claimsTexts } from './claims-texts.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals about the hands of a table, its button and blinds, and the clock.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { ButtonRefusals } from '../tournament/button/refusals.js';
 import type { ClockRefusals } from '../tournament/clock/refusals.js';

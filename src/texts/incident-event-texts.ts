@@ -1,6 +1,5 @@
 /**
  * The events that all incidents share, each in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';

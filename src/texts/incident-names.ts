@@ -1,6 +1,5 @@
 /**
  * The names of causes, questions and answers of a hand's incidents, in English and French.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../events/hand-incidents.js';
 import type { Sentence } from './sentences.js';

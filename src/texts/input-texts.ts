@@ -1,6 +1,6 @@
 /**
  * What is wrong with an argument, in French. The checks of the API and of class-validator give an English phrase; this file has a French one
- * for each. Pure. May import: its neighbours.
+ * for each.
  */
 import { translate, type Translation } from './translations.js';
 

@@ -1,6 +1,5 @@
 /**
  * The names of phases, streets, stakes and kinds of event, in English and French.
- * Pure. May import: `events/` (types), the hand's phases (types), its neighbours.
  */
 import type { TournamentKind } from '../../events/tournament-entry.js';
 import type { AnteFormat, Street } from '../../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals about prizes, deals and bounties.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { PrizesRefusals } from '../tournament/prizes/refusals.js';
 import type { TextsOf } from './shared-texts.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals about places, players who leave, and the end of a tournament.
- * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RankingRefusals } from '../tournament/ranking/refusals.js';
 import type { TextsOf } from './shared-texts.js';

@@ -1,6 +1,5 @@
 /**
  * The names of the words in the parameters of refusals, in English and French.
- * Pure. May import: `src/decider`, its neighbours.
  */
 import type { RefusalParameters } from '../decider.js';
 import { voidCauses } from './deck-event-texts.js';

@@ -1,6 +1,5 @@
 /**
  * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
- * Pure. May import: its neighbours, refusal codes.
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
 import { handTexts } from './hand-texts.js';

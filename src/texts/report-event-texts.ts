@@ -1,6 +1,5 @@
 /**
  * The reports of a table, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { reportEvents } from '../../events/hand-reports.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals of a table's reports.
- * Pure. May import: its neighbours, the refusal codes of reports.
  */
 import type { ReportRefusals } from '../hand/reports/refusals.js';
 import type { TextsOf } from './shared-texts.js';

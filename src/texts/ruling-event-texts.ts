@@ -1,6 +1,5 @@
 /**
  * Judgements and rulings, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Ruling } from '../../events/judging.js';

@@ -1,6 +1,5 @@
 /**
  * The names of rulings, options, questions to the director and offences, in English and French.
- * Pure. May import: `events/` (types), `src/rulebooks/`, its neighbours.
  */
 import type { Ruling, RulingKind, RulingOption } from '../../events/judging.js';
 import type { Sentence } from './sentences.js';

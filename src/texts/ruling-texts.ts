@@ -1,6 +1,5 @@
 /**
  * The reason of a judgement as a sentence, with the article at the end.
- * Pure. May import: `events/` (types), its neighbours, the hand's reasons.
  */
 import type { Citation, Reason } from '../../events/judging.js';
 import type { ReasonKey } from '../hand/judging/reasons.js';

@@ -1,6 +1,5 @@
 /**
  * The refusals about seats, and the reasons for moves.
- * Pure. May import: `events/`, its neighbours, codes and reasons of the floor.
  */
 import type { Citation, Reason } from '../../events/judging.js';
 import type { HaltCause } from '../../events/tournament-seating.js';

@@ -1,7 +1,6 @@
 /**
  * A sentence in two languages, and how parameters come into it. `{name}` stands for the parameter of that name, and
  * `{name|one|more}` for the word that goes with its number. `[ … ]` is left out where one of its parameters is null or an empty list.
- * Pure. May import: `src/decider`.
  */
 import type { RefusalParameters } from '../decider.js';
 import { handNames } from './hand-names.js';

@@ -1,6 +1,5 @@
 /**
  * What the refusals say that both a tournament and a hand give; and the shape of the sentences of a catalogue of refusals.
- * Pure. May import: its neighbours, the refusals.
  */
 import type { CommandRefusals } from '../decider.js';
 import type { HandRefusals } from '../hand/refusals.js';

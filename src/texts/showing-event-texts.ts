@@ -1,6 +1,5 @@
 /**
  * The showdown, each event in one short line.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { showingEvents } from '../../events/hand-showing.js';

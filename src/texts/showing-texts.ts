@@ -1,6 +1,5 @@
 /**
  * The refusals about the showdown.
- * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { ShowingRefusals } from '../hand/showing/refusals.js';
 import type { TextsOf } from './shared-texts.js';

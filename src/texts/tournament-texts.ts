@@ -1,6 +1,5 @@
 /**
  * The refusals of a tournament.
- * Pure. May import: its neighbours, the tournament's refusal codes.
  */
 import type { TournamentRefusals } from '../tournament/refusals.js';
 import { chipRaceTexts } from './chip-race-texts.js';

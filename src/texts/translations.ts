@@ -1,5 +1,5 @@
 /**
- * French for English phrases that other packages make. Pure. May import: nothing.
+ * French for English phrases that other packages make.
  */
 
 /** A pattern of the English phrase, and the French one, where `$1` is the first group. */

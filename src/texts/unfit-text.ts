@@ -1,5 +1,5 @@
 /**
- * What is wrong with a typed text, in English and French. Pure. May import: `events/free-text`, its neighbours.
+ * What is wrong with a typed text, in English and French.
  */
 import type { TextFault, UnfitCharacter } from '../../events/free-text.js';
 import { fill, type Language, type Sentence } from './sentences.js';

@@ -9,6 +9,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   type GraphQLSchema,
+  validateSchema,
   buildSchema,
 } from 'graphql';
 import { schemaText } from '../../src/api/print-schema.js';
@@ -35,6 +36,10 @@ describe('schema.graphql', () => {
 
   it('is what the code says: "npm run schema" writes it', async () => {
     expect(await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(text);
+  });
+
+  it('is valid by the specification', () => {
+    expect(validateSchema(schema)).toEqual([]);
   });
 
   it('describes everything in whole sentences', () => {

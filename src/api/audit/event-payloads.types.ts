@@ -1,6 +1,6 @@
 /**
  * What events state that clients draw: actions, rulings, moves, penalties and chip races, each as a type of its own. The data of all others is
- * JSON, in the shape that the catalogue of events gives. May import: @nestjs/graphql, `events/`, the views' types.
+ * JSON, in the shape that the catalogue of events gives.
  */
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DomainEvent } from '../../../events/catalogue.js';

@@ -1,5 +1,5 @@
 /**
- * The context in which a command is taken that came with a request. May import: the facade (types), the request, its neighbours.
+ * The context in which a command is taken that came with a request.
  */
 import type { CommandContext } from '../../app/outcome.js';
 import { bearerActor } from '../server/admin-token.js';

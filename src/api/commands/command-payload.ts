@@ -2,7 +2,6 @@
  * What every mutation answers: the events it made, where they stand, and the views that it changed. A view is waited for
  * and read only when the client asks for it: those getters give promises. They are nullable, so that a view that fails takes nothing
  * away of what the command itself answers.
- * May import: @nestjs/graphql, the facade, views.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * What the inputs of mutations have in common: the id of the command, and what it is given to.
- * May import: @nestjs/graphql, class-validator.
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Matches, Min } from 'class-validator';

@@ -1,6 +1,5 @@
 /**
  * The fields of inputs: what each kind is in the schema, and what is checked of it. Rules are the deciders' affair.
- * May import: @nestjs/graphql, class-validator, the scalars.
  */
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Field, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';

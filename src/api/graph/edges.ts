@@ -1,7 +1,6 @@
 /**
  * The API as a graph. A query that reads something of a tournament is declared once, as a query; here it becomes a field of `Tournament` as well.
  * The field asks that very query, so that tokens, personal data, checks of arguments, waits and prices are the same by construction.
- * May import: graphql, Nest, its neighbours.
  */
 import { Extensions } from '@nestjs/graphql';
 import type { GraphQLField, GraphQLFieldMap, GraphQLObjectType, GraphQLSchema } from 'graphql';

@@ -1,5 +1,5 @@
 /**
- * Entities of the API: each has an id by which caches keep it, and by which the query `node` finds it again. May import: @nestjs/graphql.
+ * Entities of the API: each has an id by which caches keep it, and by which the query `node` finds it again.
  */
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, InterfaceType } from '@nestjs/graphql';

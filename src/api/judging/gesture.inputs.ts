@@ -1,6 +1,5 @@
 /**
  * An act at the table as a client describes it: what was said, pushed and shown. The bounds are those of the event that records it.
- * May import: @nestjs/graphql, class-validator, `events/`.
  */
 import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, Min, ValidateBy, ValidateIf } from 'class-validator';

@@ -1,6 +1,5 @@
 /**
  * A situation at a table as a client describes it, and the question of what an act in it counts as.
- * May import: @nestjs/graphql, class-validator, the rulebooks.
  */
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';

@@ -40,7 +40,9 @@ registerEnumType(RefusalCodeEnum, {
   name: 'RefusalCode',
   description:
     'Why a command is refused: what stands as code in the extensions of the error, beside its article, its parameters and its sentences. The codes of errors that are no refusals are listed in docs/queries.md.',
-  valuesMap: Object.fromEntries(Object.entries(refusalSentences).map(([code, { en }]) => [code, { description: `Its sentence: ${en}` }])),
+  valuesMap: Object.fromEntries(
+    Object.entries(refusalSentences).map(([code, { en }]) => [code, { description: `Its sentence: ${withEveryPart(en)}` }]),
+  ),
 });
 
 export const AnteFormatEnum = enumeration('AnteFormat', 'Who pays antes.', {
@@ -201,3 +203,8 @@ export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet 
   notOffered: 'An act of the seat did not stand, and left it no raise.',
   turnLost: 'The seat was skipped and spoke too late.',
 });
+
+/** A sentence with the parts that are left out where their parameter is empty. */
+function withEveryPart(sentence: string): string {
+  return sentence.replaceAll(/\[([^\]]*)\]/g, '$1');
+}

@@ -1,5 +1,5 @@
 /**
- * A player, the tournaments that they entered, and how they stand there. May import: Nest, the facade, the views.
+ * A player, the tournaments that they entered, and how they stand there.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * Which tournaments a query looks for, and in which order it lists them. May import: @nestjs/graphql, class-validator.
+ * Which tournaments a query looks for, and in which order it lists them.
  */
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';

@@ -1,5 +1,5 @@
 /**
- * Reads the tournaments that are looked for: those of a club, of a phase or of some days, by date. May import: the facade, the views.
+ * Reads the tournaments that are looked for: those of a club, of a phase or of some days, by date.
  */
 import { calendarOf, tournamentCalendar, type CalendarRow } from '../../../projections/tournament-calendar.js';
 import { tournaments, type TournamentPhase } from '../../../projections/tournaments.js';
