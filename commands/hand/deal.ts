@@ -29,20 +29,20 @@ export type Posture = (typeof postures)[number];
 
 export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
   about: 'Says who shuffled and cut: a wrong cut is refused before the first card, so that it is made again, and noted after it.',
-  input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). A deck of which nobody says so is presumed to have been cut rightly.',
+  input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). Without it, the deck is presumed to have been cut rightly.',
   fields: {
     shuffledBy: seat('The seat that shuffled, 1 to 10.'),
     cutBy: seat('The seat that cut, 1 to 10.'),
     decks: optional(defaultsTo(1, whole(1, 2, 'How many decks the table uses, 1 or 2 in turns; 1 when it is not given.'))),
     smallestPile: optionalOrNull(whole(0, 26, 'Cards in the smaller pile, 0 to 26; not counted when it is not given.')),
     cutCardUsed: optionalOrNull(
-      flag('Whether a card was used for the cut that closes the deck from below; nobody noticed when it is not given.'),
+      flag('Whether a card was used for the cut that closes the deck from below; not known when it is not given.'),
     ),
   },
 });
 
 export const beginDeal = handCommand('BeginDeal', {
-  about: 'Says that the first card is dealt: nobody acts before the deal is complete.',
+  about: 'Says that the first card is dealt: no seat can act before the deal is complete.',
   input: 'Says that the first card is dealt now, by the clock of the server.',
   fields: {
     at: now(),
@@ -76,18 +76,18 @@ export const completeDeal = handCommand('CompleteDeal', {
 });
 
 export const checkPresence = handCommand('CheckPresence', {
-  about: 'Says where a player was during the deal: whoever was not there when it counted has a dead hand.',
+  about: 'Says where a player was during the deal. A player who was absent when it counted has a dead hand.',
   articles: 'RC 30; MO 2.18; TDA 8; RO 4.1',
   input: 'Says where a player was during the deal.',
   fields: {
     seat: theSeat,
-    seatedAt: nullMeans('the player did not come', instant('When he came to the table; null where he did not.')),
-    leftAt: optionalOrNull(instant('When he went away again; null where he stayed.')),
-    posture: optional(defaultsTo('seated', word('Posture', postures, 'How he was there; in his chair when it is not given.'))),
+    seatedAt: nullMeans('the player did not come', instant('When the player came to the table; null for a player who did not come.')),
+    leftAt: optionalOrNull(instant('When the player went away again; null where the player stayed.')),
+    posture: optional(defaultsTo('seated', word('Posture', postures, 'How the player was there; SEATED when it is not given.'))),
     official: optional(
       defaultsTo(
         false,
-        flag('Whether he is an official of the tournament, whom a book may excuse (MO 3.2); he is not when it is not given.'),
+        flag('Whether the player is an official of the tournament, whom a book may excuse (MO 3.2); false when it is not given.'),
       ),
     ),
     cutoffAt: optionalOrNull(
@@ -104,7 +104,7 @@ export const reportDealFault = handCommand('ReportDealFault', {
     fault: word('DealFault', DealFault.options, 'What went wrong.'),
     seats: defaultsTo(
       [],
-      seats([0, 10], 'The seats that it is about, up to 10, not needed for an aberration; also a seat where nobody plays and a card went.'),
+      seats([0, 10], 'The seats that it is about, up to 10, not needed for an aberration; also an empty seat that got a card.'),
     ),
     count: optionalOrNull(whole(0, 52, 'The cards that the seat holds, 0 to 52, for WRONG_COUNT and only for it.')),
     deckIsWrong: optional(
@@ -145,11 +145,11 @@ export const redeal = handCommand('Redeal', {
     absentAtFirstDeal: optional(
       defaultsTo(
         [],
-        seats([0, 10], 'Seats whose players were not there at the first deal, beside those that the hand knows of, up to 10.'),
+        seats([0, 10], 'Seats whose players were not there at the first deal, in addition to those that the hand knows of, up to 10.'),
       ),
     ),
     penalised: optional(
-      defaultsTo([], seats([0, 10], 'Seats whose players serve a penalty, beside those that the hand knows of, up to 10.')),
+      defaultsTo([], seats([0, 10], 'Seats whose players serve a penalty, in addition to those that the hand knows of, up to 10.')),
     ),
   },
 });
@@ -169,15 +169,15 @@ export const correctBlinds = handCommand('CorrectBlinds', {
   articles: 'RO 2.3',
   input: 'Says which seats the button and the blinds belong to.',
   fields: {
-    button: seat('The seat of the button, 1 to 10; nobody need sit there.'),
-    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where nobody owes it.')),
+    button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
+    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where no small blind is due.')),
     bigBlindSeat: seat('The seat of the big blind, 1 to 10.'),
   },
 });
 
 export const dealInNewcomer = handCommand('DealInNewcomer', {
   about:
-    'Deals a player in who sat down after the hand of his table was opened, and before its first card; antes and blinds are posted again where they then belong.',
+    'Deals a player in who sat down after the hand of the table was opened, and before its first card. Antes and blinds are posted again where they then belong.',
   articles: 'RC 10; RO 2.3',
   input: 'Deals a player in who sat down after a hand was opened, and before its first card.',
   askedOf: 'tournament',
@@ -200,18 +200,18 @@ export const correctMisreadAction = handCommand('CorrectMisreadAction', {
     seat: theSeat,
     to: chips(
       0,
-      'The total of the seat on this street that its player meant: no more than before for a check, the bet to match for a call.',
+      'The total on this street that the player of the seat meant. It is no more than before for a check, and the bet to match for a call.',
     ),
   },
 });
 
 export const resolveSkippedPlayer = handCommand('ResolveSkippedPlayer', {
-  about: 'Asks what becomes of a seat whose turn was jumped over; where that is the director’s, the refusal says what he can answer.',
+  about: 'Asks what happens to a seat whose turn was skipped. Where the director decides, the refusal lists the possible answers.',
   input: 'Asks what becomes of a seat whose turn was jumped over (RC 44-B; MO 8.15; RO 9.3).',
   fields: {
     seat: theSeat,
     reasonableTimePassed: optional(
-      defaultsTo(true, flag('Whether the player had had reasonable time to speak up; he had when it is not given.')),
+      defaultsTo(true, flag('Whether the player had had reasonable time to speak up; true when it is not given.')),
     ),
   },
 });

@@ -12,7 +12,7 @@ const dealtCard = {
     whole(
       1,
       20,
-      'The place of the card in the deal, from 1 for the first of all to 20, boxed cards not counted; not one of the first two when it is not given.',
+      'The place of the card in the deal, from 1 for the first to 20, boxed cards not counted. Without it, it is not one of the first two.',
     ),
   ),
   earlierMisdealsOfDealer: optional(
@@ -28,8 +28,7 @@ const dealtCard = {
 };
 
 export const reportExposedCard = handCommand('ReportExposedCard', {
-  about:
-    'Reports a card of the deal that was turned up: it plays, or is dead and replaced, or cancels the deal, or costs its player the hand.',
+  about: 'Reports a card of the deal that was turned up. It plays, is dead and replaced, cancels the deal, or costs its player the hand.',
   input: 'Reports a card of the deal that was turned up (RC 35; MO 2.4, 2.14, 2.17, 4.1; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).',
   fields: {
     seat: theSeat,
@@ -52,7 +51,7 @@ export const reportBoxedCard = handCommand('ReportBoxedCard', {
     duringInitialDeal: flag('Whether they were found while the hands were being dealt.'),
     count: whole(1, 52, 'How many so far, 1 to 52: of those found in the deal, or of those found after it.'),
     cards: optional(defaultsTo([], cards([0, 52], 'Those of them that the table names, each once; none when it is not given.'))),
-    nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not told.')),
+    nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not known.')),
     foldsInfluenced: optionalOrNull(
       flag('Whether somebody may have folded because of them; when it is not given and somebody has folded, the director must rule.'),
     ),
@@ -89,20 +88,20 @@ export const reportFlashedCard = handCommand('ReportFlashedCard', {
     ...dealtCard,
     cause: word('DroppedBy', ['dealer', 'player'], 'By whose doing.'),
     seenBy: word('SeenBy', SeenBy.options, 'How many players saw it.'),
-    touchedByOwner: optional(defaultsTo(true, flag('Whether its player has touched it; he has when it is not given.'))),
+    touchedByOwner: optional(defaultsTo(true, flag('Whether its player has touched it; true when it is not given.'))),
     ownerKeeps: optionalOrNull(
-      flag('Whether its player keeps it, where the rulebook gives him the choice (TF §5 b1); null where he has not said.'),
+      flag('Whether its player keeps it, where the rulebook gives the choice (TF §5 b1); null for a player who has not said.'),
     ),
     chosenBy: optionalOrNull(seat('The seat that said so, 1 to 10; its player when it is not given.')),
   },
 });
 
 export const reportMixedDeadCard = handCommand('ReportMixedDeadCard', {
-  about: 'Reports that a player mixed his dead card with the live one: they are told apart, or the whole hand is dead.',
-  input: 'Reports that a player mixed his dead card with the live one (MO 2.16; RO 6.5; TF §2 b15).',
+  about: 'Reports that a player mixed a dead card with the live one: the cards are separated, or the whole hand is dead.',
+  input: 'Reports that a player mixed a dead card with the live one (MO 2.16; RO 6.5; TF §2 b15).',
   fields: {
     seat: theSeat,
-    liveCardIdentifiable: optional(defaultsTo(false, flag('Whether everybody can tell which is which; nobody can when it is not given.'))),
+    liveCardIdentifiable: optional(defaultsTo(false, flag('Whether everybody can identify the live card; false when it is not given.'))),
   },
 });
 
@@ -123,7 +122,7 @@ export const takeBackExtraCard = handCommand('TakeBackExtraCard', {
   fields: {
     seat: theSeat,
     lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; it was not when that is not given.'))),
-    identifiable: optional(defaultsTo(false, flag('Whether everybody can tell it from the others; nobody can when it is not given.'))),
+    identifiable: optional(defaultsTo(false, flag('Whether everybody can identify it among the others; false when it is not given.'))),
     seen: optional(defaultsTo(true, flag('Whether somebody has looked at it; somebody has when it is not given.'))),
   },
 });

@@ -15,7 +15,7 @@ export const earlyAct = definePart('EarlyAct', 'An act on a street that was turn
 
 export const reportBoardError = handCommand('ReportBoardError', {
   about:
-    'Says that a street was dealt wrongly: the rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
+    'Says that a street was dealt wrongly. The rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
   input:
     'Says that a street was dealt wrongly, whether it is in the record or was turned up just now (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).',
   fields: {
@@ -24,14 +24,11 @@ export const reportBoardError = handCommand('ReportBoardError', {
     orderKnown: optionalOrNull(flag('Whether everybody agrees in which order the cards came; unknown when it is not given.')),
     burnKnown: optionalOrNull(
       flag(
-        'Whether everybody agrees which card was the burn; when it is not given it is unknown for the flop, and known for a later street, whose burn lies alone.',
+        'Whether everybody agrees which card was the burn. Without it, it is unknown for the flop, and known for a later street, whose burn lies alone.',
       ),
     ),
     cards: optionalOrNull(
-      cards(
-        [1, 4],
-        'The cards that were turned up, 1 to 4, in the order in which they came where it is known; null where cards are not entered.',
-      ),
+      cards([1, 4], 'The cards that were turned up, 1 to 4, in order where it is known; null where cards are not entered.'),
     ),
     shown: optionalOrNull(whole(1, 3, 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.')),
     actsSince: optional(
@@ -40,7 +37,7 @@ export const reportBoardError = handCommand('ReportBoardError', {
         parts(
           [0, 40],
           earlyAct,
-          'What was done on a street that was turned up too early, in order, as far as the hand does not know of it: up to 40 acts.',
+          'What was done on a street that was turned up too early, in order: up to 40 acts that the hand does not know of.',
         ),
       ),
     ),
@@ -81,7 +78,7 @@ export const reportStubIncident = handCommand('ReportStubIncident', {
 });
 
 export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
-  about: 'Says that the deck is irregular: the hand is void, or shared, or saved where only the board came from a wrong deck.',
+  about: 'Says that the deck is irregular: the hand is void, shared, or saved where only the board came from a wrong deck.',
   articles: 'RO 5.4, 7.8',
   input: 'Says that the deck is not what it should be (RO 5.4, 7.8).',
   fields: {
@@ -103,7 +100,7 @@ export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
 
 export const voidHand = handCommand('VoidHand', {
   about:
-    'Ends a hand by the director’s word, for one of the causes that there are: chips go back and it is dealt again, or the pots are shared.',
+    'Ends a hand by the director’s ruling, for one of the listed causes. Chips go back and the hand is dealt again, or the pots are shared.',
   input: 'Ends a hand that can’t be played to its end, by the director’s word (RO 5.3, 5.4, 7.8).',
   fields: {
     cause: word(

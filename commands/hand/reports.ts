@@ -14,7 +14,7 @@ export const requestTime = handCommand('RequestTime', {
     askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
     waitedMs: whole(0, null, 'How long the player has thought, in milliseconds, 0 or more.'),
     dealing: optional(defaultsTo(false, flag('Whether the seat that asks deals this hand.'))),
-    away: optional(defaultsTo(false, flag('Whether the player who asks is not at his seat.'))),
+    away: optional(defaultsTo(false, flag('Whether the player who asks is away from the seat.'))),
     at: now(),
   },
 });
@@ -47,7 +47,7 @@ export const adjustTime = handCommand('AdjustTime', {
 });
 
 export const expireTime = handCommand('ExpireTime', {
-  about: 'Says that the count has ended now; refused while the player has time left, or when he has acted.',
+  about: 'Says that the count has ended now. Refused while the player has time left, or has acted.',
   input: 'Says that the count has ended now and the seat has not acted.',
   fields: {
     at: now(),
@@ -73,8 +73,8 @@ export const saveSkippedHand = handCommand('SaveSkippedHand', {
 });
 
 export const recordUncorrected = handCommand('RecordUncorrected', {
-  about: 'Records a wrong amount of the seat in turn that nobody corrected, as it lies on the table.',
-  input: 'Records an amount that the rulebook would have corrected and nobody did, as it lies on the table.',
+  about: 'Records a wrong amount of the seat in turn that stayed uncorrected, as it lies on the table.',
+  input: 'Records an amount that stayed uncorrected though the rulebook would correct it, as it lies on the table.',
   fields: {
     seat: theSeat,
     action: word('UncorrectedAction', ['call', 'bet', 'raise'], 'What the amount was meant for.'),

@@ -76,12 +76,12 @@ export const requestToSee = handCommand('RequestToSee', {
       flag('For a hand that was thrown away: whether these are its cards beyond doubt; they are not when it is not given.'),
     ),
     touchedMuck: optionalOrNull(flag('Whether it touched a dead card; a hand that was thrown away did when it is not given.')),
-    muckedByDealer: optionalOrNull(flag('Whether the dealer put it in the muck; he did not when it is not given.')),
+    muckedByDealer: optionalOrNull(flag('Whether the dealer put it in the muck; false when it is not given.')),
   },
 });
 
 export const requestHandControl = handCommand('RequestHandControl', {
-  about: 'Has an official look at hands against collusion; nobody else sees them, and nothing is won by it.',
+  about: 'Sends an official to look at hands against collusion; no one else sees them, and nothing is won by it.',
   input: 'Has an official look at hands against collusion (RC 69; MO 9.1; RO 10.6).',
   fields: {
     by: nullMeans('an official', seat('The seat that asks, in the hand or not, 1 to 10; an official when it is not given.')),
@@ -96,7 +96,7 @@ export const requestHandControl = handCommand('RequestHandControl', {
         parts(
           [0, 10],
           seatCards,
-          'What the official saw, one entry a seat, if he enters it: only the bearer of the admin token ever sees it.',
+          'What the official saw, one entry a seat, where it is entered: only the bearer of the admin token ever sees it.',
         ),
       ),
     ),
@@ -104,13 +104,13 @@ export const requestHandControl = handCommand('RequestHandControl', {
 });
 
 export const reportFalseAnnouncement = handCommand('ReportFalseAnnouncement', {
-  about: 'Reports that a player announced a hand that he did not hold; the cards decide all the same.',
-  input: 'Reports that a player announced a hand that he did not hold.',
+  about: 'Reports that a player announced a hand that they did not hold; the cards decide all the same.',
+  input: 'Reports that a player announced a hand that they did not hold.',
   fields: {
     seat: theSeat,
-    deliberate: flag('Whether he did it on purpose, as the official holds.'),
+    deliberate: flag('Whether it was on purpose, as the official judges.'),
     earlier: optional(
-      defaultsTo(0, whole(0, 1000, 'How often he had done so before in the tournament, 0 to 1000; never when it is not given.')),
+      defaultsTo(0, whole(0, 1000, 'How often the player had done so before in the tournament, 0 to 1000; 0 when it is not given.')),
     ),
   },
 });

@@ -11,7 +11,7 @@ import { chips, flag, now, number, parts, player, reason, thePlayer, theTable, w
 
 export const chipCount = definePart('ChipCount', 'The chips of one player.', {
   playerId: player('The id of the player.'),
-  stack: chips(0, 'All his chips.'),
+  stack: chips(0, 'All chips of the player.'),
 });
 
 const stackChange = {
@@ -30,8 +30,8 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
 });
 
 export const addChips = tournamentCommand('AddChips', {
-  about: 'Gives a player chips that the bank had given him too few of: they count as handed out.',
-  input: 'Gives a player chips that the bank had given him too few of.',
+  about: 'Gives a player chips that the bank had left out: they count as handed out.',
+  input: 'Gives a player chips that the bank had left out.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
@@ -39,7 +39,7 @@ export const addChips = tournamentCommand('AddChips', {
 });
 
 export const removeChips = tournamentCommand('RemoveChips', {
-  about: 'Takes chips back that the bank had given a player too many of; he keeps some.',
+  about: 'Takes chips back that the bank had given a player too many of; the player keeps some.',
   input: 'Takes chips back that the bank had given a player too many of.',
   fields: {
     playerId: thePlayer,
@@ -48,7 +48,7 @@ export const removeChips = tournamentCommand('RemoveChips', {
 });
 
 export const reportLostChips = tournamentCommand('ReportLostChips', {
-  about: 'Records that chips of a player are missing: his stack is without them until they are found.',
+  about: 'Records that chips of a player are missing: the stack is without them until they are found.',
   input: 'Records that chips of a player are missing.',
   fields: {
     playerId: thePlayer,
@@ -57,7 +57,7 @@ export const reportLostChips = tournamentCommand('ReportLostChips', {
 });
 
 export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
-  about: 'Records that missing chips have come to light: given back, or removed for good, as the book has it.',
+  about: 'Records that missing chips were found: given back or removed for good, as the book says.',
   articles: 'RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
   input: 'Records that missing chips have come to light.',
   fields: {
@@ -71,12 +71,12 @@ export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
 
 export const confiscateHiddenChips = tournamentCommand('ConfiscateHiddenChips', {
   about:
-    'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). Left with nothing he is out.',
-  input: 'Takes chips from a player that were out of view, or that he brought from elsewhere.',
+    'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). A player with no chips left is out.',
+  input: 'Takes chips from a player that were out of view, or that came from elsewhere.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
-    origin: word('ChipsOrigin', ChipsOrigin.options, 'Whether they are part of his stack as it stands, or of none.'),
+    origin: word('ChipsOrigin', ChipsOrigin.options, 'Whether they are part of the player’s stack as it stands, or of none.'),
     differenceId: optional(number(1, 'Of chips from elsewhere: the number of the loss that they were, where it is known.')),
     at: now(),
   },

@@ -66,7 +66,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
       word(
         'TournamentKind',
         TournamentKind.options,
-        'What it is in its federation, which one of the books tells apart; as an ordinary, weekly one when it is not given.',
+        'What it is in its federation, which one of the books distinguishes; an ordinary, weekly one when it is not given.',
       ),
     ),
     rulebook: written<RulebookReference>('RulebookInput', 'The rulebook that it is played by; it keeps this version.'),
@@ -74,10 +74,10 @@ export const createTournament = tournamentCommand('CreateTournament', {
     seatsPerTable: whole(2, 10, 'How many seats a table has, 2 to 10.'),
     largerTables: optional(
       reason(
-        'On which ground tables have more seats than the rulebook gives them in such an event (RC 11), 1 to 500 characters: a dispensation, or a venue that suits.',
+        'Why tables have more seats than the rulebook allows for such an event, 1 to 500 characters: a dispensation, or a suitable venue (RC 11).',
       ),
     ),
-    anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; nobody when it is not given.')),
+    anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; no antes when it is not given.')),
     antePriority: optional(
       word(
         'AntePriority',
@@ -90,7 +90,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
       parts(
         [1, 20],
         chipInSet,
-        'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit; where they are not given any multiple of it will do.',
+        'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit. Without it, any multiple of chipUnit is accepted.',
       ),
     ),
     structure: list(

@@ -9,14 +9,14 @@ import { byTapis, defaultsTo, optional } from '../field.js';
 import { flag, hand, number, part, players, reason, thePlayer, whole, word } from '../fields.js';
 
 export const offenceFacts = definePart('OffenceFacts', 'What the officials found, where a book makes a penalty depend on it.', {
-  deliberate: optional(defaultsTo(false, flag('He meant it, as the director judges.'))),
-  betBetween: optional(defaultsTo(false, flag('He acted out of turn, and a bet or raise came in between.'))),
-  cleared: optional(defaultsTo(false, flag('The director clears him of what it looks like, soft play say.'))),
+  deliberate: optional(defaultsTo(false, flag('Whether it was deliberate, as the director judges.'))),
+  betBetween: optional(defaultsTo(false, flag('Whether the act was out of turn, with a bet or raise in between.'))),
+  cleared: optional(defaultsTo(false, flag('Whether the director clears the player of the suspicion, such as soft play.'))),
 });
 
 const anOffence = {
   others: optional(
-    players([0, 9], 'The ids of the other players concerned: of whom chips were given to, say. Each has a record of his own.'),
+    players([0, 9], 'The ids of the other players concerned, such as those who were given chips. Each has a record of their own.'),
   ),
   facts: optional(part(offenceFacts, 'What was found; nothing of it when it is not given.')),
   handId: optional(hand('The id of the hand in which it happened.')),
@@ -56,7 +56,7 @@ export const recordOffence = tournamentCommand('RecordOffence', {
   fields: {
     playerId: thePlayer,
     ...anOffence,
-    offence: word('Offence', Offence.options, 'What he did.'),
+    offence: word('Offence', Offence.options, 'What the player did.'),
   },
 });
 
@@ -82,18 +82,16 @@ export const waiveSanction = tournamentCommand('WaiveSanction', {
 
 export const issuePenalty = tournamentCommand('IssuePenalty', {
   about:
-    'Gives a penalty for an offence: it is served from the next hand on, cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player there is disqualifyPlayer.',
+    'Gives a penalty for an offence. It is served from the next hand on: cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player, give disqualifyPlayer.',
   input: 'Gives a penalty.',
   fields: {
     playerId: thePlayer,
     ...anOffence,
-    offenceId: optional(number(1, 'The number of an open offence of his; else the offence goes on record now.')),
-    offence: optional(word('Offence', Offence.options, 'What he did, where it is not on record yet.')),
+    offenceId: optional(number(1, 'The number of an open offence of the player; else the offence goes on record now.')),
+    offence: optional(word('Offence', Offence.options, 'What the player did, where it is not on record yet.')),
     unit: word('PenaltyUnit', PenaltyUnit.options, 'A warning, hands, or rounds.'),
     count: defaultsTo(0, whole(0, null, 'So many hands or rounds; 0 for a warning.')),
-    handInProgress: optional(
-      defaultsTo(false, flag('Whether a hand that nobody types in is being played at his table: it does not count.')),
-    ),
+    handInProgress: optional(defaultsTo(false, flag('Whether a hand is being played at the player’s untracked table: it does not count.'))),
     reason: optional(
       reason('Why the scale is left, 1 to 500 characters; needed where a step is skipped or a repeated fault is not met by more.'),
     ),

@@ -19,7 +19,7 @@ export const commitDraw = tournamentCommand('CommitDraw', {
 
 export const closeRegistration = tournamentCommand('CloseRegistration', {
   about: 'Closes the list of players; who comes after that is late. A draw closes it by itself.',
-  input: 'Closes the list of players: nobody enters before the start any more.',
+  input: 'Closes the list of players: no player can enter before the start after it.',
   fields: {},
 });
 
@@ -38,7 +38,7 @@ export const drawSeats = tournamentCommand('DrawSeats', {
   fields: {
     seed: optional(
       hexadecimal(
-        'The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
+        'The organiser’s own seed where its hash was published, 64 hexadecimal digits in lower case. Without it, the server reveals the seed that it settled beforehand. It is recorded, so that anyone can repeat the draw.',
       ),
     ),
     tables: optional(

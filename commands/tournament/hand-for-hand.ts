@@ -9,16 +9,13 @@ import { now, numbers, reason, theTable, word } from '../fields.js';
 
 export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
   about:
-    'Announces hand-for-hand play: each table plays one hand and waits for the others; the clock stops with the first, and is put forward after each round.',
+    'Announces hand-for-hand play: each table plays one hand and waits for the others. The clock stops with the first, and is put forward after each round.',
   articles: 'RO 2.7',
   input: 'Announces that tables play hand for hand once the hands in progress are over.',
   fields: {
     reason: word('HandForHandReason', HandForHandReason.options, 'What is one player away.'),
     stillPlaying: optional(
-      numbers(
-        [0, 9999],
-        'Tables whose hands nobody types in and that are in a hand: the next hand recorded there is that one, and no hand of a round.',
-      ),
+      numbers([0, 9999], 'Untracked tables that are in a hand. The next hand recorded there is that one, and does not count for a round.'),
     ),
     at: now(),
   },
@@ -35,10 +32,9 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
 });
 
 export const holdAllIn = tournamentCommand('HoldAllIn', {
-  about:
-    'Records that a player is all in and called at a table whose hands nobody types in: its cards wait face down for the other tables.',
+  about: 'Records that a player is all in and called at an untracked table: its cards wait face down for the other tables.',
   articles: 'RO 2.7',
-  input: 'Has the hands of a table that nobody types in wait face down: a player is all in and called.',
+  input: 'Makes the hands of an untracked table wait face down: a player is all in and called.',
   fields: {
     table: theTable,
     handId: byTapisOr<HandId | null>(null),

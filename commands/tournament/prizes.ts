@@ -50,7 +50,7 @@ const dealAnswer = {
 
 export const setPrizes = tournamentCommand('SetPrizes', {
   about:
-    'Says what a tournament is played for, in place of what was said before: before the start, or while money can still come in by late entries and purchases.',
+    'Says what a tournament is played for, in place of earlier prizes. It can be given before the start, or while late entries and purchases can still add money.',
   input: 'Says what a tournament is played for.',
   fields: {
     entry: forTheApi(optional(part(entryPrice, 'What an entry costs; nothing where it is not given.'))),
@@ -67,7 +67,7 @@ export const setPrizes = tournamentCommand('SetPrizes', {
       ),
     ),
     percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot; not with amounts.'))),
-    things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, beside the money or alone, at most 1000.'))),
+    things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, with the money or alone, at most 1000.'))),
     prizes: byTapis<PrizeTerms>(),
     at: now(),
   },
@@ -117,11 +117,11 @@ export const declineDeal = tournamentCommand('DeclineDeal', {
 });
 
 export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
-  about: 'Says who knocked a player out, where no hand that was typed in tells it: they share what was on his head.',
+  about: 'Says who eliminated a player, where no recorded hand shows it: they share the player’s bounty.',
   input: 'Says who knocked a player out.',
   fields: {
     playerId: thePlayer,
-    by: players([1, 10], 'The ids of the 1 to 10 players who share what was on his head, who has the odd cent first.'),
+    by: players([1, 10], 'The ids of the 1 to 10 players who share the bounty; the first gets the odd cent.'),
   },
 });
 

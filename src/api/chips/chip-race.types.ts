@@ -18,19 +18,19 @@ import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('Racer', { description: 'A player in a race.' })
 export class RacerType {
-  @Field(() => Int, { description: 'His seat.' })
+  @Field(() => Int, { description: 'The player’s seat.' })
   seat!: number;
 
-  @Field(() => ChipsScalar, { description: 'His stack before the race.' })
+  @Field(() => ChipsScalar, { description: 'The player’s stack before the race.' })
   before!: number;
 
   @Field(() => Int, { description: 'Chips of the value that goes which make none of the new one.' })
   oddChips!: number;
 
-  @Field(() => [CardScalar], { description: 'The cards that he was dealt for them; empty where none were.' })
+  @Field(() => [CardScalar], { description: 'The cards that the player was dealt for them; empty where none were.' })
   cards!: readonly Card[];
 
-  @Field(() => ChipsScalar, { description: 'His stack after it.' })
+  @Field(() => ChipsScalar, { description: 'The player’s stack after the race.' })
   after!: number;
 }
 
@@ -103,7 +103,7 @@ abstract class RacePlanType extends Showing<RacePlan> {
   }
 }
 
-@ObjectType({ description: 'What a rulebook makes of a race.' })
+@ObjectType({ description: 'The outcome of a race under one rulebook.' })
 export class ChipRacePreview extends RacePlanType {
   private readonly result: ReturnType<typeof runRace> | null;
 
@@ -216,7 +216,7 @@ export class ChipRaceType extends Showing<TableChips> {
   @Shown(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
   declare readonly smallestInStacks: number;
 
-  @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were told.' })
+  @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were given.' })
   declare readonly values: readonly number[];
 
   @Shown(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })

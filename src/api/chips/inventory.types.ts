@@ -47,15 +47,15 @@ export class ChipAccountsType implements ChipAccounts {
   takenBack!: number;
 }
 
-@ObjectType('ChipPieces', { description: 'The pieces of one value, as far as events tell.' })
+@ObjectType('ChipPieces', { description: 'The pieces of one value, as far as events show them.' })
 export class ChipPiecesType implements PieceTally {
   @Field(() => ChipsScalar, { description: 'What one is worth.' })
   value!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Pieces that the club owns; null where nobody said.' })
+  @Field(() => Int, { nullable: true, description: 'Pieces that the club owns; null where it is not known.' })
   owned!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pieces in a starting stack; null where nobody said.' })
+  @Field(() => Int, { nullable: true, description: 'Pieces in a starting stack; null where it is not known.' })
   inStack!: number | null;
 
   @Field(() => Int, { description: 'Pieces in the stacks that were handed out.' })
@@ -90,10 +90,10 @@ export class ChipInventoryType extends Showing<ChipInventory> {
   @Shown(() => ChipAccountsType, { description: 'Units of value.' })
   declare readonly accounts: ChipAccountsType;
 
-  @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was told.' })
+  @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was given.' })
   declare readonly pieces: readonly ChipPiecesType[];
 
-  @Shown(() => ChipsScalar, { description: 'The worth of chips that were handed out, of which nobody said in which pieces.' })
+  @Shown(() => ChipsScalar, { description: 'The worth of chips that were handed out in unknown pieces.' })
   declare readonly untold: number;
 }
 
@@ -130,7 +130,7 @@ export class ChipLineType extends RecordedLine<ChipLine> {
   @Shown(() => Int, { nullable: true, description: 'Of a miscount: the number of the one that it makes up for; null for none.' })
   declare readonly explains: number | null;
 
-  @Shown(() => String, { nullable: true, description: 'Why, in the words of the officials; null where nobody said.' })
+  @Shown(() => String, { nullable: true, description: 'The officials’ reason, in their own words; null where none was given.' })
   declare readonly reason: string | null;
 
   @ShownAs(() => [CitationType], { description: 'The articles that decided.' })

@@ -70,7 +70,7 @@ export class TournamentPayload extends CommandPayload {
   @Field(() => Tournament, {
     nullable: true,
     description:
-      'The tournament after the command; null beside an error where its view cannot be read now. The command is recorded all the same.',
+      'The tournament after the command; null with an error where its view cannot be read now. The command is recorded all the same.',
   })
   get tournament(): Promise<Tournament | null> {
     return this.readTournament();

@@ -7,7 +7,7 @@ import { enumeration } from '../language/enums.js';
 
 export const OfficialEnum = enumeration<Official>('Official', 'Who decides.', {
   director: 'The director of the tournament.',
-  floor: 'One of his floors.',
+  floor: 'A floor of the director’s staff.',
 });
 
 export const PenaltyUnitEnum = enumeration<PenaltyUnit>('PenaltyUnit', 'What a penalty is counted in.', {

@@ -28,7 +28,7 @@ export class OpenRulingType extends Showing<OpenRuling> {
   @Shown(() => [OfferedOptionType], { description: 'What the director may choose.' })
   declare readonly options: readonly OfferedOption[];
 
-  @Shown(() => RulingOptionEnum, { description: 'What is proposed to him.' })
+  @Shown(() => RulingOptionEnum, { description: 'What is proposed to the director.' })
   declare readonly default: RulingOption;
 
   @Shown(() => ChipsScalar, { description: 'Chips of the act that stay in the pot even if the player folds.' })
@@ -37,7 +37,7 @@ export class OpenRulingType extends Showing<OpenRuling> {
   @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
-  @Field(() => BilingualText, { description: 'Why he is asked, in one sentence.' })
+  @Field(() => BilingualText, { description: 'Why the director is asked, in one sentence.' })
   get explanation(): Text {
     return explanationOf(this.shown.reason, this.shown.articles);
   }

@@ -84,7 +84,7 @@ export class Hand extends Showing<HandMoment> {
     return this.shown.state.street;
   }
 
-  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   get board(): readonly (Card | null)[] {
     return this.shown.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
   }
@@ -106,12 +106,12 @@ export class Hand extends Showing<HandMoment> {
     return isBurnDue(this.shown.state);
   }
 
-  @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })
+  @Field(() => Int, { description: 'The seat of the button; it can be an empty seat.' })
   get button(): number {
     return this.start.button;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The seat of the small blind; null when nobody owes it.' })
+  @Field(() => Int, { nullable: true, description: 'The seat of the small blind; null where no small blind is due.' })
   get smallBlindSeat(): number | null {
     return this.start.smallBlindSeat;
   }
@@ -152,12 +152,12 @@ export class Hand extends Showing<HandMoment> {
     return this.shown.state.currentBet;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The seat that is to act; null for nobody.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that is to act; null for none.' })
   get turn(): number | null {
     return this.start.seats[this.shown.state.turn]?.seat ?? null;
   }
 
-  @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
+  @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when no seat is to act.' })
   get legalActions(): LegalActionsType | null {
     const legal = findLegalActions(this.shown.state);
     return legal === null ? null : new LegalActionsType(legal);

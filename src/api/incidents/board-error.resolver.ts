@@ -33,7 +33,7 @@ export class BoardErrorResolver {
   @Query(() => ReshuffleList, {
     nullable: true,
     description:
-      'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3); null when there is no hand of this id, or no rulebook of its name.',
+      'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3). Null when there is no such hand, or no rulebook of that name.',
   })
   async reshuffleList(@Args(checkedArgs) { handId, street }: ReshuffleListArgs): Promise<ReshuffleList | null> {
     const { state } = await this.tapis.loadHand(handId as HandId);

@@ -19,7 +19,7 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('ProcedureStep', {
   description:
-    'One thing to do for the person who holds the deck. Cards are places of the deck: X1 is the first card that leaves the stub after the deal, and E a dead card of the deal that is the first burn.',
+    'One thing to do for the person who holds the deck. Cards are places of the deck. X1 is the first card that leaves the stub after the deal, and E a dead card that is the first burn.',
 })
 export class ProcedureStepType extends Showing<ProcedureStep> {
   @Shown(() => ProcedureStepEnum, { description: 'What is done.' })
@@ -55,7 +55,7 @@ export class ProcedureStepType extends Showing<ProcedureStep> {
     return 'street' in this.shown ? this.shown.street : null;
   }
 
-  @Field(() => HandlerEnum, { nullable: true, description: 'Who does it, where that is said; null where it is whoever deals.' })
+  @Field(() => HandlerEnum, { nullable: true, description: 'Who does it, where that is said; null for the dealer.' })
   get by(): Handler | null {
     return 'by' in this.shown ? this.shown.by : null;
   }

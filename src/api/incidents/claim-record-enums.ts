@@ -8,7 +8,7 @@ import { enumeration } from '../language/enums.js';
 
 export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What of a hand is disputed.', {
   reading: 'How a tabled hand was read.',
-  award: 'To whom a pot, or a part of it, went.',
+  award: 'The recipient of a pot, or of a part of it.',
   killedWinner: 'A tabled winning hand that was swept away.',
   amount: 'Chips that never reached the pot.',
 });

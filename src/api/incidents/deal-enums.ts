@@ -32,14 +32,14 @@ export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 
 });
 
 export const PostureEnum = enumeration<Posture>('Posture', 'Where a player was when it mattered.', {
-  seated: 'In his chair.',
-  withinReach: 'Standing within arm’s reach of his cards.',
+  seated: 'In the chair.',
+  withinReach: 'Standing within arm’s reach of the cards.',
   away: 'Neither.',
 });
 
 export const DealPhaseEnum = enumeration<DealPhase>('DealPhase', 'How far the initial deal is.', {
-  presumed: 'Nobody reported it: it is taken as done.',
-  dealing: 'Cards are being dealt, and nobody acts.',
+  presumed: 'Not reported: it is taken as done.',
+  dealing: 'Cards are being dealt, and no seat can act.',
   complete: 'The last card is dealt.',
   misdealt: 'It is cancelled: the hand is dealt again.',
 });

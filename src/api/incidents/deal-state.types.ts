@@ -50,7 +50,7 @@ export class DealFaultReport extends Showing<ReportedFault> {
 
 @ObjectType('SpoiltCard', { description: 'A card of the deal that was turned up, seen or dropped.' })
 export class SpoiltCardType extends Showing<SpoiltCard> {
-  @Shown(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where nobody kept count.' })
+  @Shown(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where it is not known.' })
   declare readonly ordinal: number | null;
 
   @Shown(() => Int, { description: 'The seat that it was dealt to.' })
@@ -67,7 +67,7 @@ export class SpoiltCardType extends Showing<SpoiltCard> {
 
   @Shown(() => SeenByEnum, {
     nullable: true,
-    description: 'How many players saw it; null where that was not told, and for cards that lay open.',
+    description: 'How many players saw it; null where that is not known, and for cards that lay open.',
   })
   declare readonly seenBy: SpoiltCard['seenBy'];
 

@@ -18,13 +18,13 @@ export const BoardErrorKindEnum = enumeration<BoardErrorKind>('BoardErrorKind', 
 
 export const ProcedureStepEnum = enumeration<ProcedureStep['step']>('ProcedureStepKind', 'What the person who holds the deck does.', {
   burn: 'These cards are the burn of the street.',
-  keepBurn: 'So many of these cards stay the burn, whichever they are.',
+  keepBurn: 'So many of these cards stay the burn, no matter which.',
   place: 'These cards lie face up as the street, or as a part of it.',
   returnToStub: 'These cards go back into the stub, and the stub is shuffled.',
   shuffleApart: 'These cards are shuffled among themselves, face down.',
   drawFromApart: 'Cards are drawn from those that were shuffled among themselves.',
   dealFromStub: 'Cards come from the stub.',
-  setAside: 'These cards lie beside the board until they go back.',
+  setAside: 'These cards lie next to the board until they go back.',
   finishBettingRound: 'The round that was cut short is played out first.',
   outOfPlay: 'These cards go out for the hand.',
 });
@@ -54,7 +54,7 @@ export const EarlyActionEnum = enumeration<EarlyAct['action']>('EarlyAction', 'W
 });
 
 export const StubIncidentKindEnum = enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
-  mixedWithMuck: 'It can’t be told from thrown cards any more.',
+  mixedWithMuck: 'It can no longer be separated from discarded cards.',
   dropped: 'It fell.',
   revealed: 'It was seen.',
 });
@@ -79,6 +79,6 @@ export const VoidCauseEnum = enumeration<NamedVoidCause>('VoidCause', 'Why a han
 });
 
 export const SettlementEnum = enumeration<Settlement>('Settlement', 'What becomes of the chips of a hand that is ended before its time.', {
-  refundAll: 'Everybody gets back what he put in, blinds and antes too, and the hand is dealt again.',
-  split: 'What nobody called goes back, and those still in share each pot.',
+  refundAll: 'All players get back what they put in, blinds and antes too, and the hand is dealt again.',
+  split: 'Uncalled chips go back, and those still in share each pot.',
 });

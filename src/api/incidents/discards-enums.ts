@@ -26,10 +26,10 @@ export const DiscardStageEnum = enumeration<DiscardStage>('DiscardStage', 'When 
   showdown: 'At showdown.',
 });
 
-export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Why a player threw his hand.', {
+export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Why a player discarded a hand.', {
   fold: 'To fold.',
   mistake: 'By mistake.',
-  thoughtHeWon: 'In the belief that he had won.',
+  thoughtHeWon: 'In the belief of having won.',
   misledByOpponent: 'Misled by what an opponent announced.',
   dodge: 'So as not to show it.',
 });
@@ -54,9 +54,9 @@ export const OpenedWhenEnum = enumeration<OpenedWhen>('OpenedWhen', 'When everyb
 });
 
 export const PhoneUseEnum = enumeration<PhoneUse>('PhoneUse', 'What a player did with a phone or another device.', {
-  talking: 'He spoke on it.',
-  reading: 'He looked at it.',
-  other: 'Something else, or nobody said what.',
+  talking: 'The player spoke on it.',
+  reading: 'The player looked at it.',
+  other: 'Something else, or not known.',
 });
 
 export const TalkKindEnum = enumeration<TalkKind>('TalkKind', 'What was said of a hand.', {

@@ -23,7 +23,7 @@ import {
 } from './incident-parts.types.js';
 
 @ObjectType({
-  description: 'What went wrong with the deal, the cards or the pots of a hand: what is open of it now, and what it came to so far.',
+  description: 'What went wrong with the deal, the cards or the pots of a hand: what is open now, and the outcome so far.',
 })
 export class HandIncidents {
   /**
@@ -56,7 +56,7 @@ export class HandIncidents {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat whose hand the dealer keeps apart for the director, before whose ruling nobody plays on; null for none.',
+    description: 'The seat whose hand the dealer keeps apart for the director, and whose ruling play waits for; null for none.',
   })
   get heldAside(): number | null {
     return this.incidents.discards.held?.seat ?? null;
@@ -74,12 +74,12 @@ export class HandIncidents {
     return this.incidents.discards.toOpen.map(({ seat, when }) => ({ seat, when }));
   }
 
-  @Field(() => [Int], { description: 'Seats whose hands an official looked at against collusion; what he saw stays with him.' })
+  @Field(() => [Int], { description: 'Seats whose hands an official looked at against collusion; the cards are not shown to others.' })
   get controlled(): readonly number[] {
     return [...new Set(this.incidents.showing.controls.map(({ seat }) => seat))];
   }
 
-  @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that he can still answer.' })
+  @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that can still be answered.' })
   get questions(): readonly IncidentQuestionType[] {
     return this.record.asked.flatMap((asked) => {
       const answers = listAnswersLeft(this.state, asked);
@@ -115,7 +115,7 @@ export class HandIncidents {
   @Field(() => [ClaimWindowType], {
     nullable: true,
     description:
-      'What of the hand can be disputed by its rulebook, and until when: its pots once one is pushed, what they hold once a round of betting is over. Null at a step of a replay.',
+      'What of the hand can be disputed by its rulebook, and until when. Pots count from when one is pushed, amounts from the end of a betting round. Null at a step of a replay.',
   })
   get claimWindows(): Promise<readonly ClaimWindowType[]> | null {
     return this.windows?.().then((windows) => windows.map((window) => new ClaimWindowType(window))) ?? null;

@@ -72,28 +72,31 @@ export class GestureInput {
   @WordField(ActOrderEnum, 'What came first where there are words and chips; the words when it is not given.', nullable)
   first?: Gesture['first'] | null;
 
-  @WholeField(0, 20, 'How often he tapped the table, 0 to 20.', nullable)
+  @WholeField(0, 20, 'How often the player tapped the table, 0 to 20.', nullable)
   taps?: number | null;
 
-  @FlagField('Whether he showed by a sign that he is all in.', nullable)
+  @FlagField('Whether the player showed by a sign that they are all in.', nullable)
   allInShown?: boolean | null;
 
-  @FlagField('Whether he turned his hand face up as an answer.', nullable)
+  @FlagField('Whether the player turned their hand face up as an answer.', nullable)
   exposedHand?: boolean | null;
 
   @FlagField('False when the table disagrees on what was said.', nullable)
   heardByAll?: boolean | null;
 
-  @FlagField('True when nobody can tell what chips added to those in front of the player were meant for.', nullable)
+  @FlagField('True when it is unclear what chips added to those in front of the player were meant for.', nullable)
   unclear?: boolean | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'Chips of an earlier bet of the street that he drew back towards his stack.' })
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'Chips of an earlier bet of the street that the player drew back towards their stack.',
+  })
   pulledBack?: number | null;
 
-  @FlagField('False when he answered a bet whose amount had not been said yet.', nullable)
+  @FlagField('False when the player answered a bet whose amount had not been said yet.', nullable)
   amountKnown?: boolean | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'What he was told that there was to call, where that was wrong.' })
+  @Field(() => ChipsScalar, { nullable: true, description: 'The amount to call that the player heard, where it was wrong.' })
   amountTold?: number | null;
 
   @PartField(() => ReadAsInput, 'What the act was taken for, where it was something else.', nullable)
@@ -102,7 +105,7 @@ export class GestureInput {
   @FlagField('Whether substantial action followed on the act as it was misread.', nullable)
   substantialActionFollowed?: boolean | null;
 
-  @FlagField('Whether he says that he had plainly not grasped the amount.', nullable)
+  @FlagField('Whether the player says that they plainly misunderstood the amount.', nullable)
   misunderstood?: boolean | null;
 
   @Field(() => [ChipsScalar], {

@@ -124,12 +124,18 @@ export class RulingPreview {
     return this.judgement?.options ?? [];
   }
 
-  @Field(() => RulingOptionEnum, { nullable: true, description: 'What is proposed to the director; null where nothing is left to him.' })
+  @Field(() => RulingOptionEnum, {
+    nullable: true,
+    description: 'What is proposed to the director; null where nothing is left to the director.',
+  })
   get default(): RulingOption | null {
     return this.judgement?.default ?? null;
   }
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the director may relieve the player of what the text makes of his act.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the director may relieve the player of what the act counts as by the text.',
+  })
   get directorMayRelieve(): boolean | null {
     return this.judgement?.directorMayRelieve ?? null;
   }

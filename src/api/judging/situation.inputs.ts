@@ -22,7 +22,7 @@ export class SituationPlayerInput {
   @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @ChipsField(1, 'His chips as the street begins; before the flop, before antes and blinds.')
+  @ChipsField(1, 'The player’s chips as the street begins; before the flop, before antes and blinds.')
   stack!: number;
 }
 
@@ -38,7 +38,7 @@ export class SeatActionInput {
 @InputType({ description: 'A situation at a table that is no hand of a tournament.' })
 export class SituationInput {
   @SeatField(
-    'The seat of the button, 1 to 10; nobody need sit there. The next seats clockwise have the blinds; heads-up the button has the small one.',
+    'The seat of the button, 1 to 10; it can be an empty seat. The next seats clockwise have the blinds; heads-up the button has the small one.',
   )
   button!: number;
 
@@ -61,7 +61,7 @@ export class SituationInput {
   @Field(() => ChipsScalar, { nullable: true, description: 'The ante that is due before the flop; 0 when it is not given.' })
   ante?: number | null;
 
-  @WordField(AnteFormatEnum, 'Who pays it; nobody when it is not given.', nullable)
+  @WordField(AnteFormatEnum, 'Who pays it; no antes when it is not given.', nullable)
   anteFormat?: AnteFormat | null;
 
   @ChipsField(1, 'The smallest chip in play; 1 when it is not given.', nullable)

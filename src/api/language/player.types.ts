@@ -18,7 +18,7 @@ export class Player {
     this.id = id;
   }
 
-  @Field(() => ID, { description: 'The id that events name him by.' })
+  @Field(() => ID, { description: 'The player’s id in events.' })
   readonly id: PlayerId;
 
   /** The only way of a name into an answer. */

@@ -65,7 +65,7 @@ const checkCard = (value: unknown, node?: ValueNode): Card => {
 
 export const CardScalar = new GraphQLScalarType<Card, Card>({
   name: 'Card',
-  description: 'A card: its rank (2 to 9, T, J, Q, K or A), then its suit (c, d, h or s), such as "Ah" for the ace of hearts.',
+  description: 'A card: its rank (2 to 9, T, J, Q, K or A), then its suit (c, d, h or s). "Ah" is the ace of hearts.',
   specifiedByURL: specifications.card,
   serialize: (value) => value as Card,
   parseValue: (value) => checkCard(value),

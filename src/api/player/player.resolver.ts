@@ -45,7 +45,7 @@ export class PlayerResolver {
 
   @Query(() => Player, {
     nullable: true,
-    description: 'One player; null when nobody of this id has entered a tournament, nor has a name that the asker may see.',
+    description: 'One player. Null for an id that has neither entered a tournament nor a name that the asker may see.',
   })
   async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
     await reach(this.tapis, atLeast, playerEntries);

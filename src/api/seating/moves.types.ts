@@ -36,10 +36,10 @@ export class MoveDecision extends Showing<DecidedBy> {
 
 @ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
 export class ProposedMoveType extends ShowingPlayer<NonNullable<SeatingProposal['move']>> {
-  @Shown(() => SeatAtTable, { description: 'Where he sat.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player left.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'Where he was to go.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the book proposed for the player.' })
   declare readonly to: SeatAtTable;
 }
 
@@ -55,7 +55,7 @@ export class BookAtMove extends Showing<SeatingProposal> {
   @Shown(() => SeatingDueEnum, { description: 'What was due.' })
   declare readonly due: SeatingDue;
 
-  @Field(() => ProposedMoveType, { nullable: true, description: 'Who was to move; null for nobody.' })
+  @Field(() => ProposedMoveType, { nullable: true, description: 'Who was to move; null for no player.' })
   get move(): ProposedMoveType | null {
     return this.shown.move === null ? null : new ProposedMoveType(this.shown.move, this.directory);
   }
@@ -87,16 +87,16 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
     return entityId('PlayerMove', this.row.sort);
   }
 
-  @Shown(() => MoveKindEnum, { description: 'What he moved for.' })
+  @Shown(() => MoveKindEnum, { description: 'The cause of the move.' })
   declare readonly kind: MoveKind;
 
-  @Shown(() => SeatAtTable, { description: 'Where he sat.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player left.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'Where he went.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player went to.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => ChipsScalar, { description: 'The chips that he took along.' })
+  @Shown(() => ChipsScalar, { description: 'The chips that the player took along.' })
   declare readonly stack: number;
 
   @Field(() => InstantScalar, { description: 'When the move was recorded.' })
@@ -109,7 +109,7 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
     return new MoveDecision(this.shown.decided);
   }
 
-  @Field(() => String, { nullable: true, description: 'In the director’s words; null where the book moves him.' })
+  @Field(() => String, { nullable: true, description: 'The director’s reason; null where the book moves the player.' })
   get reason(): string | null {
     return this.shown.words;
   }

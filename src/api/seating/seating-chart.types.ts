@@ -24,22 +24,22 @@ export class NextMoverType extends Showing<NextMover> {
     super(mover);
   }
 
-  @Shown(() => Int, { description: 'His seat, 1 to 10.' })
+  @Shown(() => Int, { description: 'The player’s seat, 1 to 10.' })
   declare readonly seat: number;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the player; null where he has just left.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the player; null after the player has left.' })
   get playerId(): string | null {
     return this.who?.id ?? null;
   }
 
-  @Field(() => Player, { nullable: true, description: 'The player; null where he has just left.' })
+  @Field(() => Player, { nullable: true, description: 'The player; null after the player has left.' })
   get player(): Player | null {
     return this.who;
   }
 
   @Shown(() => SeatAtTable, {
     nullable: true,
-    description: 'Where he would go as the floor stands; null where no other table has a free seat.',
+    description: 'Where the player would go as the floor stands; null where no other table has a free seat.',
   })
   declare readonly to: SeatAtTable | null;
 }
@@ -73,7 +73,7 @@ export class SeatingChartTable extends ShowingTable {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the button of the hand in progress, else of the last one, is dead: nobody who was dealt in sits there. Null before the first hand.',
+      'Whether the button of the hand in progress, else of the last one, is dead: no player of the hand sits there. Null before the first hand.',
   })
   get deadButton(): boolean | null {
     return this.toCome?.deadButton ?? null;
@@ -90,7 +90,8 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => NextMoverType, {
     nullable: true,
-    description: 'Who goes first if somebody has to leave; null where nobody sits or moves, or the first button is still to be drawn.',
+    description:
+      'Who goes first if a player has to leave. Null for an empty table, where no player can move, or where the first button is still to be drawn.',
   })
   get nextMover(): NextMoverType | null {
     const mover = this.toCome?.mover ?? null;

@@ -39,30 +39,33 @@ export class MoveProposal extends Showing<ProposedMove> {
     this.waitsFor = waitsFor;
   }
 
-  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What he has to wait for; null where he can go now.' })
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What the player has to wait for; null where the player can go now.' })
   readonly waitsFor: MoveWaitsFor | null;
 
-  @Field(() => ID, { nullable: true, description: 'The player; null for a floor that is described, or a seat that is still kept for him.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The player; null for a floor that is described, or a seat that is still kept for the player.',
+  })
   get playerId(): string | null {
     return this.playerAt(this.shown.from);
   }
 
-  @Shown(() => SeatAtTable, { description: 'Where he sits.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player has.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'Where he goes.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player goes to.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => Boolean, { description: 'Whether only a seat is free where he will owe the small blind, which the book would spare him.' })
+  @Shown(() => Boolean, { description: 'Whether the only free seat will owe the small blind, which the book would spare the player.' })
   declare readonly ontoSmallBlind: boolean;
 }
 
 @ObjectType({ description: 'Where a player of a table to break goes.' })
 export class BreakAssignment {
-  @Field(() => Int, { description: 'His seat at the table that is broken.' })
+  @Field(() => Int, { description: 'The player’s seat at the table that is broken.' })
   seat!: number;
 
-  @Field(() => SeatAtTable, { description: 'Where he goes.' })
+  @Field(() => SeatAtTable, { description: 'The seat that the player goes to.' })
   to!: SeatAtTable;
 }
 
@@ -119,16 +122,16 @@ export class MoveToCome extends Showing<DueMove> {
   @Shown(() => ID, { description: 'The player.' })
   declare readonly playerId: string;
 
-  @Shown(() => SeatAtTable, { description: 'Where he sits.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player has.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'The seat that is kept for him.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that is kept for the player.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => MoveWaitsForEnum, { description: 'What he waits for.' })
+  @Shown(() => MoveWaitsForEnum, { description: 'What the player waits for.' })
   declare readonly waitsFor: MoveWaitsFor;
 
-  @Shown(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves him.' })
+  @Shown(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves the player.' })
   declare readonly reason: string;
 }
 
@@ -145,8 +148,7 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
   }
 
   @Field(() => SeatingDueEnum, {
-    description:
-      'What is due. The final table and tables to break come before moves; there may be moves beside tables to break that have to wait.',
+    description: 'What is due. The final table and tables to break come before moves. Moves can be due while tables to break have to wait.',
   })
   get due(): SeatingDue {
     return this.shown.plan.due;
@@ -191,7 +193,7 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
 
   @Field(() => [TableToBreakType], {
     description:
-      'All tables that are no longer needed, in the order of breaking, each with what it has to wait for; none where no break is due.',
+      'All tables that are no longer needed, in the order of breaking, each with what it waits for. Empty where no break is due.',
   })
   get breaks(): readonly TableToBreakType[] {
     const { plan } = this.shown;

@@ -27,7 +27,7 @@ export class LastHandType extends Showing<TableLastHand> {
     super(last);
   }
 
-  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that nobody typed in.' })
+  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that was not recorded.' })
   declare readonly handId: string | null;
 
   @Shown(() => Int, { description: 'Its number at its table, from 1.' })
@@ -36,7 +36,7 @@ export class LastHandType extends Showing<TableLastHand> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
-  @Field(() => [HandWinnerType], { description: 'Who won what; empty for a hand that nobody typed in.' })
+  @Field(() => [HandWinnerType], { description: 'Who won what; empty for a hand that was not recorded.' })
   get winners(): readonly HandWinnerType[] {
     return this.shown.winners.map((winner) => new HandWinnerType(winner, this.directory));
   }
@@ -97,7 +97,7 @@ export class TableHandType extends Showing<TableHand> {
   @Shown(() => StreetEnum, { description: 'The street.' })
   declare readonly street: Street;
 
-  @Shown(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  @Shown(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   declare readonly board: readonly (Card | null)[];
 
   @Shown(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })

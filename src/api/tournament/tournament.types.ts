@@ -53,7 +53,7 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => TournamentKindEnum, {
     nullable: true,
     description:
-      'What it is in its federation, which one of the books tells apart; null where nobody said: then as an ordinary, weekly one.',
+      'What it is in its federation, which one of the books distinguishes; null where it was not given, which counts as an ordinary, weekly one.',
   })
   declare readonly kind: TournamentRow['kind'];
 
