@@ -54,7 +54,7 @@ export const claimReading = handCommand('ClaimReading', {
   fields: {
     ...ofAPot,
     seat: seat('The seat whose hand it is, 1 to 10.'),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; somebody else when it is not given.')),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
@@ -66,10 +66,8 @@ export const claimAward = handCommand('ClaimAward', {
   input: 'Says that a pot went to the wrong seats, or in wrong parts.',
   fields: {
     ...ofAPot,
-    killedWinner: optional(
-      defaultsTo(false, flag('Whether that was because a tabled winning hand had been swept away; it was not when it is not given.')),
-    ),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; somebody else when it is not given.')),
+    killedWinner: optional(defaultsTo(false, flag('Whether a tabled winning hand had been swept away; false when it is not given.'))),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
@@ -86,7 +84,7 @@ export const claimAmount = handCommand('ClaimAmount', {
     gathered: optional(
       defaultsTo(true, flag('Whether the chips of that round were pulled in; where they still lie in front of the players, say false.')),
     ),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; somebody else when it is not given.')),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
@@ -94,7 +92,7 @@ export const claimAmount = handCommand('ClaimAmount', {
 
 export const correctAward = handCommand('CorrectAward', {
   about:
-    'Gives a pot to the right seats: on a claim that was accepted, or with a reason by the director’s word against the rulebook. The award as it stands dismisses the claim.',
+    'Gives a pot to the right seats: on an accepted claim, or against the rulebook by the director’s ruling with a reason. Confirming the award dismisses the claim.',
   input: 'Says who gets a pot after all.',
   fields: {
     ...ofAPot,

@@ -13,11 +13,7 @@ const ofADealer = {
   earlierMisdealsOfDealer: optional(
     defaultsTo(
       0,
-      whole(
-        0,
-        1000,
-        'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-      ),
+      whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
     ),
   ),
 };
@@ -28,7 +24,7 @@ const postures = ['seated', 'withinReach', 'away'] as const;
 export type Posture = (typeof postures)[number];
 
 export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
-  about: 'Says who shuffled and cut: a wrong cut is refused before the first card, so that it is made again, and noted after it.',
+  about: 'Says who shuffled and cut. Before the first card, a wrong cut is refused, so that it is made again; after it, it is noted.',
   input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). Without it, the deck is presumed to have been cut rightly.',
   fields: {
     shuffledBy: seat('The seat that shuffled, 1 to 10.'),
@@ -87,17 +83,19 @@ export const checkPresence = handCommand('CheckPresence', {
     official: optional(
       defaultsTo(
         false,
-        flag('Whether the player is an official of the tournament, whom a book may excuse (MO 3.2); false when it is not given.'),
+        flag(
+          'Whether the player is an official of the tournament; one of the books excuses officials (MO 3.2). False when it is not given.',
+        ),
       ),
     ),
     cutoffAt: optionalOrNull(
-      instant('The moment that counts, where the deal itself was not reported; the first or the last card elsewhere, by the book.'),
+      instant('The moment that counts, where the deal itself was not reported. By the book, it is the first or the last card elsewhere.'),
     ),
   },
 });
 
 export const reportDealFault = handCommand('ReportDealFault', {
-  about: 'Reports what went wrong with the deal: it is cancelled, or comes too late for that, or is mended or left, as the rulebook says.',
+  about: 'Reports what went wrong with the deal. As the rulebook says, the deal is cancelled, repaired or left, or it is too late.',
   input: 'Reports what went wrong with the deal.',
   fields: {
     ...ofADealer,
@@ -110,7 +108,7 @@ export const reportDealFault = handCommand('ReportDealFault', {
     deckIsWrong: optional(
       defaultsTo(
         false,
-        flag('For an aberration: whether the deck itself is wrong, such as by a foreign card; it is not when that is not given.'),
+        flag('For an aberration: whether the deck itself is wrong, such as by a foreign card; false when it is not given.'),
       ),
     ),
   },
@@ -127,7 +125,9 @@ export const declareMisdeal = handCommand('DeclareMisdeal', {
     byDirector: optional(
       defaultsTo(
         false,
-        flag('Whether the director declares it, who may where the list of a book is open (RC 35); the table when it is not given.'),
+        flag(
+          'Whether the director declares it, which they may where the list of a book is open (RC 35). When it is not given, the table declares it.',
+        ),
       ),
     ),
   },
@@ -136,7 +136,7 @@ export const declareMisdeal = handCommand('DeclareMisdeal', {
 export const redeal = handCommand('Redeal', {
   about: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned.',
   articles: 'RC 35; RO 6.1',
-  input: 'Deals a cancelled hand again. What else is given is held against what it must be: seats, button and level are those of before.',
+  input: 'Deals a cancelled hand again. Other values are only checked: seats, button and level are those of before.',
   fields: {
     attempt: whole(2, 100, 'Which deal of this hand it is, from 2 to 100.'),
     dealtIn: optional(seats([0, 10], 'The seats that get cards, up to 10; those of before when it is not given.')),
@@ -155,9 +155,9 @@ export const redeal = handCommand('Redeal', {
 });
 
 export const correctLevel = handCommand('CorrectLevel', {
-  about: 'Puts a hand that began on the wrong level on the right one: cards and folds stand, and the betting begins again.',
+  about: 'Puts a hand that began on the wrong level on the right one. Cards and folds stand, and the betting begins again.',
   articles: 'RO 3.1',
-  input: 'Puts a hand on another level, whose blinds and ante the structure of the tournament gives.',
+  input: 'Puts a hand on another level, with the blinds and ante of the tournament’s structure.',
   fields: {
     level: whole(1, 200, 'The number of the level, from 1 to 200, breaks not counted.'),
     stakes: byTapis<Stakes>('The forced bets of that level.'),
@@ -193,9 +193,9 @@ export const dealInNewcomer = handCommand('DealInNewcomer', {
 });
 
 export const correctMisreadAction = handCommand('CorrectMisreadAction', {
-  about: 'Puts the last bet or raise right, which had been taken for another: chips put in after it go back.',
+  about: 'Corrects the last bet or raise, which had been misread: chips put in after it go back.',
   articles: 'RO 9.20',
-  input: 'Puts the last bet or raise of the street right, which had been taken for another (RO 9.20).',
+  input: 'Corrects the last bet or raise of the street, which had been misread (RO 9.20).',
   fields: {
     seat: theSeat,
     to: chips(
@@ -207,7 +207,7 @@ export const correctMisreadAction = handCommand('CorrectMisreadAction', {
 
 export const resolveSkippedPlayer = handCommand('ResolveSkippedPlayer', {
   about: 'Asks what happens to a seat whose turn was skipped. Where the director decides, the refusal lists the possible answers.',
-  input: 'Asks what becomes of a seat whose turn was jumped over (RC 44-B; MO 8.15; RO 9.3).',
+  input: 'Asks what happens to a seat whose turn was skipped (RC 44-B; MO 8.15; RO 9.3).',
   fields: {
     seat: theSeat,
     reasonableTimePassed: optional(

@@ -18,11 +18,7 @@ const dealtCard = {
   earlierMisdealsOfDealer: optional(
     defaultsTo(
       0,
-      whole(
-        0,
-        1000,
-        'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-      ),
+      whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
     ),
   ),
 };
@@ -53,23 +49,19 @@ export const reportBoxedCard = handCommand('ReportBoxedCard', {
     cards: optional(defaultsTo([], cards([0, 52], 'Those of them that the table names, each once; none when it is not given.'))),
     nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not known.')),
     foldsInfluenced: optionalOrNull(
-      flag('Whether somebody may have folded because of them; when it is not given and somebody has folded, the director must rule.'),
+      flag('Whether a player may have folded because of them. Without it, the director must rule where a player has folded.'),
     ),
     earlierMisdealsOfDealer: optional(
       defaultsTo(
         0,
-        whole(
-          0,
-          1000,
-          'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-        ),
+        whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
       ),
     ),
   },
 });
 
 export const reportFallenCard = handCommand('ReportFallenCard', {
-  about: 'Reports a card that fell from the table: dead by the dealer’s doing, to be played by its player’s own.',
+  about: 'Reports a card that fell from the table: dead when the dealer dropped it, to be played when its player did.',
   input: 'Reports a card that fell from the table (MO 2.15; RO 6.4; TF §2 b14).',
   fields: {
     seat: theSeat,
@@ -81,7 +73,7 @@ export const reportFallenCard = handCommand('ReportFallenCard', {
 });
 
 export const reportFlashedCard = handCommand('ReportFlashedCard', {
-  about: 'Reports a card of the deal that was seen without being turned up: it plays, or is dead, or its player says which.',
+  about: 'Reports a card of the deal that was seen without being turned up: it plays, is dead, or is left to its player’s choice.',
   input: 'Reports a card of the deal that was seen without being turned up (MO 4.1; RO 6.6; TF §5 b1).',
   fields: {
     seat: theSeat,
@@ -117,13 +109,13 @@ export const completeButtonHand = handCommand('CompleteButtonHand', {
 });
 
 export const takeBackExtraCard = handCommand('TakeBackExtraCard', {
-  about: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that know of it.',
+  about: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that have this rule.',
   input: 'Takes the third card of the small blind back unseen (MO 2.17; TF §2 b16).',
   fields: {
     seat: theSeat,
-    lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; it was not when that is not given.'))),
+    lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; false when it is not given.'))),
     identifiable: optional(defaultsTo(false, flag('Whether everybody can identify it among the others; false when it is not given.'))),
-    seen: optional(defaultsTo(true, flag('Whether somebody has looked at it; somebody has when it is not given.'))),
+    seen: optional(defaultsTo(true, flag('Whether a person has looked at it; true when it is not given.'))),
   },
 });
 

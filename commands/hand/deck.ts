@@ -7,10 +7,10 @@ import { definePart, handCommand, type PartOf, type TypeOf } from '../command.js
 import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { cards, chips, flag, parts, reason, seat, whole, word } from '../fields.js';
 
-export const earlyAct = definePart('EarlyAct', 'An act on a street that was turned up too early, of which the hand knows nothing.', {
+export const earlyAct = definePart('EarlyAct', 'An act on a street that was turned up too early, which is not recorded in the hand.', {
   seat: seat('The seat, 1 to 10.'),
   action: word('EarlyAction', ['fold', 'check', 'call', 'bet', 'raise', 'allIn'], 'What it did.'),
-  amount: defaultsTo(0, chips(0, 'The chips that it put in by it; 0 when it is not given.')),
+  amount: defaultsTo(0, chips(0, 'The chips that the seat put in; 0 when it is not given.')),
 });
 
 export const reportBoardError = handCommand('ReportBoardError', {
@@ -66,13 +66,13 @@ export const reportBoardRemoved = handCommand('ReportBoardRemoved', {
 });
 
 export const reportStubIncident = handCommand('ReportStubIncident', {
-  about: 'Says what happened to the stub: it is shuffled with the muck, or the hand ends, shared or void.',
+  about: 'Says what happened to the stub. It is shuffled with the muck, or the hand ends, shared or void.',
   articles: 'RO 7.6, 7.7, 7.8',
   input: 'Says that something happened to the stub while cards are still to come from it (RO 7.6, 7.7, 7.8).',
   fields: {
     kind: word('StubIncidentKind', ['mixedWithMuck', 'dropped', 'revealed'], 'What happened.'),
     foldsInfluenced: optionalOrNull(
-      flag('Whether somebody may have folded because of it; when it is not given and somebody has folded, the director must rule.'),
+      flag('Whether a player may have folded because of it. Without it, the director must rule where a player has folded.'),
     ),
   },
 });
@@ -84,24 +84,24 @@ export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
   fields: {
     kind: word('DeckIrregularityKind', ['joker', 'duplicate', 'oddBack', 'missingCard', 'otherCard', 'twoDecks'], 'What is wrong with it.'),
     foldsInfluenced: optionalOrNull(
-      flag('Whether somebody may have folded because of it; when it is not given and somebody has folded, the director must rule.'),
+      flag('Whether a player may have folded because of it. Without it, the director must rule where a player has folded.'),
     ),
-    actionsOnBoth: optionalOrNull(flag('Of two decks, whether somebody acted on cards of both; somebody did when it is not given.')),
+    actionsOnBoth: optionalOrNull(flag('For two decks: whether a player acted on cards of both; true when it is not given.')),
     from: optionalOrNull(
       word(
         'Street',
         ['flop', 'turn', 'river'],
-        'Of two decks, the first street that came from the wrong one; the flop when it is not given.',
+        'For two decks: the first street that came from the wrong one; the flop when it is not given.',
       ),
     ),
-    earlierHand: optional(defaultsTo(false, flag('Whether it is held against an earlier hand, which stands.'))),
+    earlierHand: optional(defaultsTo(false, flag('Whether the defect belongs to an earlier hand, which stands.'))),
   },
 });
 
 export const voidHand = handCommand('VoidHand', {
   about:
     'Ends a hand by the director’s ruling, for one of the listed causes. Chips go back and the hand is dealt again, or the pots are shared.',
-  input: 'Ends a hand that can’t be played to its end, by the director’s word (RO 5.3, 5.4, 7.8).',
+  input: 'Ends a hand that can’t be played to its end, by the director’s ruling (RO 5.3, 5.4, 7.8).',
   fields: {
     cause: word(
       'VoidCause',

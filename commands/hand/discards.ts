@@ -9,7 +9,7 @@ import { defaultsTo, optional, optionalOrNull } from '../field.js';
 import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
 
 const thrownCards = {
-  touchedMuck: optional(defaultsTo(true, flag('Whether its cards touched dead ones; they did when it is not given.'))),
+  touchedMuck: optional(defaultsTo(true, flag('Whether its cards touched dead ones; true when it is not given.'))),
   identifiable: optional(
     flag(
       'Whether both cards can be identified with certainty, without turning up others. Without it, they can where they touched no dead card.',
@@ -22,7 +22,7 @@ export const reportHandKilled = handCommand('ReportHandKilled', {
   about:
     'Reports what happened to a live hand through no act of its player. As the rulebook says, it lives, or is dead and its uncalled chips go back.',
   articles: 'RC 65; MO 5.8; TDA 28; RO 8.2, 8.5; TF §6 b7',
-  input: 'Reports what happened to a live hand that its player did not do.',
+  input: 'Reports what happened to a live hand through no act of its player.',
   fields: {
     seat: theSeat,
     cause: word(
@@ -47,15 +47,23 @@ export const reportDiscard = handCommand('ReportDiscard', {
   fields: {
     seat: theSeat,
     ...thrownCards,
-    stage: optional(word('DiscardStage', DiscardStage.options, 'When; the hand knows it when it is not given, and refuses another.')),
-    reason: optional(defaultsTo('fold', word('DiscardReason', DiscardReason.options, 'Why; to fold when it is not given.'))),
-    laidInFront: optional(
-      defaultsTo(
-        false,
-        flag('Whether it lies face down in front of its player and was not sent to the muck; it was sent when that is not given.'),
+    stage: optional(
+      word(
+        'DiscardStage',
+        DiscardStage.options,
+        'When the hand was discarded. Without it, the hand’s own stage counts; another one is refused.',
       ),
     ),
-    manner: optional(defaultsTo('flat', word('DiscardManner', DiscardManner.options, 'How; face down and low when it is not given.'))),
+    reason: optional(defaultsTo('fold', word('DiscardReason', DiscardReason.options, 'Why; to fold when it is not given.'))),
+    laidInFront: optional(
+      defaultsTo(false, flag('Whether it lies face down in front of its player and was not sent to the muck; false when it is not given.')),
+    ),
+    manner: optional(
+      defaultsTo(
+        'flat',
+        word('DiscardManner', DiscardManner.options, 'How the hand was discarded; face down and low when it is not given.'),
+      ),
+    ),
   },
 });
 
@@ -117,17 +125,17 @@ export const recordLeftTable = handCommand('RecordLeftTable', {
 });
 
 export const reportHiddenCards = handCommand('ReportHiddenCards', {
-  about: 'Reports cards of a live hand out of sight; what that comes to is for the director.',
+  about: 'Reports cards of a live hand out of sight; the director decides the consequence.',
   input: 'Reports cards of a live hand that are below the table or covered (RC 25; MO 11.1; RO 8.1; TF §3 b1).',
   fields: {
     seat: theSeat,
-    consequence: optionalOrNull(reason('What came of it, in the words of the table, 1 to 500 characters.')),
+    consequence: optionalOrNull(reason('The consequence, in the words of the table, 1 to 500 characters.')),
   },
 });
 
 export const reportTalk = handCommand('ReportTalk', {
-  about: 'Reports what a player said of a hand and must not say.',
-  input: 'Reports what a player said of a hand and must not say (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
+  about: 'Reports what a player said of a hand against the rules.',
+  input: 'Reports what a player said of a hand against the rules (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
   fields: {
     seat: theSeat,
     kind: word('TalkKind', TalkKind.options, 'What the player said.'),

@@ -8,7 +8,7 @@ import { chips, reason, seat, word } from '../fields.js';
 
 export const ruleOnIncident = handCommand('RuleOnIncident', {
   about: 'Gives the director’s answer to a question of a refusal or of the hand, with its consequences.',
-  input: 'Gives the answer of the director to a question of an incident.',
+  input: 'Gives the director’s answer to a question of an incident.',
   fields: {
     question: word(
       'IncidentQuestion',

@@ -83,7 +83,7 @@ export const recordUncorrected = handCommand('RecordUncorrected', {
 });
 
 export const reportWrongAmount = handCommand('ReportWrongAmount', {
-  about: 'Says that a wrong amount was noticed: it is put right as far as the rulebook still allows it.',
+  about: 'Says that a wrong amount was noticed: it is corrected as far as the rulebook still allows it.',
   input: 'Says that a wrong amount was noticed.',
   fields: {
     seat: theSeat,
@@ -119,8 +119,8 @@ export const requestChange = handCommand('RequestChange', {
 });
 
 export const reportHiddenChips = handCommand('ReportHiddenChips', {
-  about: 'Reports chips that came to light after an all-in that had been called.',
-  input: 'Reports chips of a seat that came to light after its all-in had been called.',
+  about: 'Reports chips that were found after an all-in had been called.',
+  input: 'Reports chips of a seat that were found after its all-in had been called.',
   fields: {
     seat: theSeat,
     amount: chips(1, 'The chips that were found, at least 1.'),

@@ -46,7 +46,7 @@ export const announceChipRace = tournamentCommand('AnnounceChipRace', {
     'Announces a chip race: the smallest chip leaves play. Blinds and bets are multiples of the larger one from the next hand on; each table keeps its old chips until it races.',
   input: 'Announces that the smallest chip leaves play: from the next hand on it can be bet all-in only.',
   fields: {
-    newSmallest: chips(1, 'The smallest chip that stays: the next in the set, and one that every blind still to come is made of.'),
+    newSmallest: chips(1, 'The smallest chip that stays: the next in the set. Every blind still to come must be a multiple of it.'),
     by: optional(defaultsTo('director', word('Official', Official.options, 'Who announces it.'))),
     at: now(),
   },
@@ -54,13 +54,13 @@ export const announceChipRace = tournamentCommand('AnnounceChipRace', {
 
 export const runChipRace = tournamentCommand('RunChipRace', {
   about:
-    'Races off the odd chips of a table between two hands, by the book of the tournament. A second time, or where no old chips are, it gives no events.',
+    'Races off the odd chips of a table between two hands, by the book of the tournament. Without old chips, or a second time, it gives no events.',
   input: 'Races off the odd chips of a table.',
   fields: {
     table: theTable,
     newSmallest: chips(
       1,
-      'The smallest chip that stays, as announced; a nearer one first where a deck has fewer cards than the table odd chips.',
+      'The smallest chip that stays, as announced. A nearer one comes first where a deck has fewer cards than the table odd chips.',
     ),
     cards: optional(
       parts(
@@ -70,16 +70,16 @@ export const runChipRace = tournamentCommand('RunChipRace', {
       ),
     ),
     newDealer: optional(seat('The seat that deals the next hand, 1 to 10; by rule when it is not given.')),
-    houseDealer: optional(defaultsTo(false, flag('A dealer of the house deals at this table.'))),
+    houseDealer: optional(defaultsTo(false, flag('Whether a dealer of the house deals at this table.'))),
     startSeat: optional(seat('The seat from which the table dealt, 1 to 10, to be checked.')),
     winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
     rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who runs it, or stands by while a player deals.'))),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who runs it, or supervises a player who deals.'))),
   },
 });
 
 export const reportFoundChips = tournamentCommand('ReportFoundChips', {
-  about: 'Records that a player has chips that were raced off: exchanged for exactly as much as they make, or removed, as the book has it.',
+  about: 'Records that a player has chips that were raced off: exchanged at equal value, or removed, as the book says.',
   input: 'Records that a player has chips of a value that was raced off at the table.',
   fields: {
     playerId: thePlayer,

@@ -59,7 +59,7 @@ export const reportLostChips = tournamentCommand('ReportLostChips', {
 export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
   about: 'Records that missing chips were found: given back or removed for good, as the book says.',
   articles: 'RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
-  input: 'Records that missing chips have come to light.',
+  input: 'Records that missing chips were found.',
   fields: {
     differenceId: number(1, 'The number of the loss, or of the count that did not add up, from 1.'),
     playerId: player('Whose chips they are.'),
@@ -96,7 +96,7 @@ export const noteHiddenChips = ownTournamentCommand('NoteHiddenChips', {
 
 export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', {
   about:
-    'Accepts a count that does not add up: so many chips more or fewer are in play from then on. A difference the other way, as large, makes up for it.',
+    'Accepts a count that does not add up: the difference is added to the chips in play, or taken from them. An equal difference the other way makes up for it.',
   input: 'Accepts that a count does not add up.',
   fields: {
     table: theTable,

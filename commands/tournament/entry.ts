@@ -169,7 +169,7 @@ export const markAway = tournamentCommand('MarkAway', {
   input: 'Records that a player is not at their seat.',
   fields: {
     playerId: thePlayer,
-    official: defaultsTo(false, flag('Whether the player is an official who is called away, whom one of the books excuses.')),
+    official: defaultsTo(false, flag('Whether the player is an official who is called away, which one of the books excuses.')),
   },
 });
 
@@ -203,7 +203,7 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
 });
 
 export const endDay = tournamentCommand('EndDay', {
-  about: 'Ends play for the day: every hand is over and every stack known. The clock stops.',
+  about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
   input: 'Ends play for the day.',
   fields: {
     at: now(),
@@ -211,7 +211,7 @@ export const endDay = tournamentCommand('EndDay', {
 });
 
 export const startDay = tournamentCommand('StartDay', {
-  about: 'Begins the next day. Players who are not there are in until their chips are gone; they are dealt in and blinded.',
+  about: 'Begins the next day. Absent players are in until their chips are gone; they are dealt in and blinded.',
   articles: 'RO 1.8',
   input: 'Begins the next day.',
   fields: {

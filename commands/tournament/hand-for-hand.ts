@@ -26,7 +26,7 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
   input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
   fields: {
     without: optional(numbers([1, 9999], 'Tables that will play no hand in this round.')),
-    reason: optionalOrNull(reason('Why they play none, 1 to 500 characters: owed with them.')),
+    reason: optionalOrNull(reason('Why they play no hand, 1 to 500 characters; required with these tables.')),
     at: now(),
   },
 });
@@ -43,19 +43,19 @@ export const holdAllIn = tournamentCommand('HoldAllIn', {
 });
 
 export const revealAllIns = tournamentCommand('RevealAllIns', {
-  about: 'Has all-in hands that wait turned up: refused while another table plays. Once all are done it happens by itself.',
+  about: 'Turns up all-in hands that wait: refused while another table plays. Once all tables are done it happens by itself.',
   articles: 'RO 2.7',
-  input: 'Has the all-in hands that wait turned up.',
+  input: 'Turns up the all-in hands that wait.',
   fields: {
     at: now(),
   },
 });
 
 export const endHandForHand = tournamentCommand('EndHandForHand', {
-  about: 'Ends hand-for-hand play; the clock runs again. It ends by itself after the round in which what it was announced for has come.',
+  about: 'Ends hand-for-hand play; the clock runs again. It also ends by itself, after the round in which its purpose is reached.',
   input: 'Ends hand-for-hand play.',
   fields: {
-    reason: optionalOrNull(reason('Why it ends, 1 to 500 characters: owed while what it was announced for has not come.')),
+    reason: optionalOrNull(reason('Why it ends, 1 to 500 characters; required while its purpose is not reached.')),
     at: now(),
   },
 });

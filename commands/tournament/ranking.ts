@@ -49,7 +49,7 @@ export const recordAbandonment = tournamentCommand('RecordAbandonment', {
     ...leaving,
     confirmed: defaultsTo(false, flag('Whether the player has confirmed it to the director.')),
     judged: defaultsTo(false, flag('Whether the director judges, for the given reason, that the player has given up without saying so.')),
-    reason: nullMeans('the player has confirmed it', reason('By which signs the director judges, 1 to 500 characters.')),
+    reason: nullMeans('the player has confirmed it', reason('The signs by which the director judges, 1 to 500 characters.')),
     at: now(),
   },
 });
@@ -128,9 +128,9 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
 });
 
 export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
-  about: 'Rules on who qualifies of players who share the last places that do, which ends the satellite.',
+  about: 'Rules on which of the players who share the last qualifying places qualify, which ends the satellite.',
   articles: 'MO 1.4, 13.2',
-  input: 'Rules on who qualifies of players who share the last places that do.',
+  input: 'Rules on which of the players who share the last qualifying places qualify.',
   fields: {
     players: players([1, 9999], 'The ids of those who qualify: as many as there are places, or more where places were added.'),
     reason: reason('How it was ruled, 1 to 500 characters.'),

@@ -24,7 +24,7 @@ const toSeat = {
 
 export const confirmMove = tournamentCommand('ConfirmMove', {
   about:
-    'Has the move made that is proposed (query proposedMoves). It is refused when something else is proposed by now. A player who is dealt into a hand moves when it is over.',
+    'Makes the proposed move (query proposedMoves). It is refused when something else is proposed now. A player who is dealt into a hand moves when it is over.',
   input: 'Has the move made that is proposed.',
   fields: {
     playerId: thePlayer,
@@ -70,9 +70,9 @@ export const resumeTable = tournamentCommand('ResumeTable', {
 });
 
 export const tightenBalancing = tournamentCommand('TightenBalancing', {
-  about: 'Has tables balanced more tightly from now on, as late in an event.',
+  about: 'Balances tables more tightly from now on, as late in an event.',
   articles: 'RC 10; RO 2.3',
-  input: 'Has tables balanced more tightly from now on.',
+  input: 'Balances tables more tightly from now on.',
   fields: {},
 });
 
@@ -83,15 +83,18 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
   fields: {
     tables: numbers(
       [1, 9999],
-      'Open tables, the next to be broken first, each once. Those that are left out come behind, the highest number first.',
+      'Open tables, the next to be broken first, each once. Tables that are left out come after them, the highest number first.',
     ),
-    reason: nullMeans('no order was announced before', reason('Why the order changes, 1 to 500 characters: owed once one was announced.')),
+    reason: nullMeans(
+      'no order was announced before',
+      reason('Why the order changes, 1 to 500 characters; required once an order was announced.'),
+    ),
   },
 });
 
 export const breakTable = tournamentCommand('BreakTable', {
-  about: 'Closes a table: its players go to free seats of the other tables, drawn or as the book has them go.',
-  input: 'Closes a table: its players go to free seats of the other tables, as the book has it.',
+  about: 'Closes a table: its players go to free seats of the other tables, by a draw or as the book says.',
+  input: 'Closes a table: its players go to free seats of the other tables, as the book says.',
   fields: {
     table: theTable,
     seats: optional(
@@ -101,13 +104,13 @@ export const breakTable = tournamentCommand('BreakTable', {
         'Every player of the table with a new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
       ),
     ),
-    reason: optional(reason('Why they are seated otherwise than the book has it, 1 to 500 characters.')),
+    reason: optional(reason('Why the players are seated in another way than the book says, 1 to 500 characters.')),
   },
 });
 
 export const openTable = tournamentCommand('OpenTable', {
   about:
-    'Opens one more table, the next in number, for late players. It begins no hand before two players sit there: balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a late player who finds no seat has one opened by itself.',
+    'Opens one more table, the next in number, for late players. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
   input: 'Opens one more table.',
   fields: {
     reason: reason(),

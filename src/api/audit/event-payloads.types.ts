@@ -131,7 +131,7 @@ export class PenaltyIssued extends Showing<DataOf<'PenaltyIssued'>> {
   @Shown(() => PenaltyUnitEnum, { description: 'What it is counted in.' })
   declare readonly unit: PenaltyUnit;
 
-  @Shown(() => Int, { description: 'So many hands or rounds; 0 for a warning.' })
+  @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
   declare readonly count: number;
 
   @Shown(() => Int, { description: 'The hands that it is.' })

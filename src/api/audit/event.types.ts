@@ -116,7 +116,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
   @Field(() => Float, {
     nullable: true,
     description:
-      'By how many milliseconds recordedAt is later than the machine’s clock said, because that clock had gone back. Null where it is what the clock said.',
+      'The milliseconds by which recordedAt is later than the machine’s clock, because that clock had gone back. Null where both agree.',
   })
   get clockAdjustedBy(): number | null {
     return this.shown.metadata.clockAdjustedBy ?? null;

@@ -28,7 +28,7 @@ export class NewcomerStatus extends Showing<Newcomer> {
 }
 
 @ObjectType('NextHand', {
-  description: 'Where button and blinds of the next hand of a table stand by rule, if it is dealt with those who sit there now.',
+  description: 'The button and blinds of the next hand of a table by rule, if it is dealt with those who sit there now.',
 })
 export class NextHandType {
   constructor(

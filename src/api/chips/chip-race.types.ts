@@ -39,7 +39,7 @@ export class RaceOutcomeType {
   @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
   winners!: readonly number[];
 
-  @Field(() => [Int], { description: 'The seats that would have had nothing left, and got a chip beyond those, ascending.' })
+  @Field(() => [Int], { description: 'The seats that would have had nothing left, and got an additional chip, ascending.' })
   rescued!: readonly number[];
 
   @Field(() => [RacerType], { description: 'Everybody at the table, by seat.' })
@@ -51,7 +51,7 @@ export class RaceOutcomeType {
   @Field(() => ChipsScalar, { description: 'The worth of the chips that came in for them.' })
   issuedValue!: number;
 
-  @Field(() => Int, { description: 'What all stacks together gained by it, below 0 what they lost.' })
+  @Field(() => Int, { description: 'What all stacks together gained by it, negative for a loss.' })
   delta!: number;
 }
 
@@ -124,7 +124,7 @@ export class ChipRacePreview extends RacePlanType {
     return this.book.id;
   }
 
-  @Field(() => RaceOutcomeType, { nullable: true, description: 'What comes of it; null where it takes cards that are not given.' })
+  @Field(() => RaceOutcomeType, { nullable: true, description: 'The outcome; null where it depends on cards that are not given.' })
   get outcome(): RaceOutcomeType | null {
     if (this.result === null) return null;
     const { winners, rescued, removed, issued, stacks } = this.result;

@@ -29,10 +29,10 @@ export class ChipAccountsType implements ChipAccounts {
   @Field(() => ChipChangeScalar, { description: 'What races have added; below 0 what they took away.' })
   rounding!: number;
 
-  @Field(() => ChipsScalar, { description: 'Counted or found beyond what should be there, and nothing has explained it.' })
+  @Field(() => ChipsScalar, { description: 'Counted or found beyond what should be there, and not explained.' })
   found!: number;
 
-  @Field(() => ChipsScalar, { description: 'Missing, and nothing has explained it.' })
+  @Field(() => ChipsScalar, { description: 'Missing, and not explained.' })
   lost!: number;
 
   @Field(() => ChipsScalar, { description: 'Taken from players, or lost and removed when they were found.' })
@@ -127,7 +127,7 @@ export class ChipLineType extends RecordedLine<ChipLine> {
   })
   declare readonly differenceId: number | null;
 
-  @Shown(() => Int, { nullable: true, description: 'Of a miscount: the number of the one that it makes up for; null for none.' })
+  @Shown(() => Int, { nullable: true, description: 'For a miscount: the number of the earlier one that it makes up for; null for none.' })
   declare readonly explains: number | null;
 
   @Shown(() => String, { nullable: true, description: 'The officials’ reason, in their own words; null where none was given.' })

@@ -26,7 +26,7 @@ export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStep
 export const PenaltyDueEnum = enumeration<PenaltyDue>('PenaltyDue', 'Whether a penalty is owed for an offence.', {
   due: 'The book prescribes one; it can be waived for a reason.',
   possible: 'The book leaves one to the officials.',
-  none: 'Nothing speaks for one: it is not deliberate, say, or not repeated.',
+  none: 'No penalty, such as for an act that is not deliberate or not repeated.',
 });
 
 export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 'What came of an offence.', {

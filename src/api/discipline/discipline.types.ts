@@ -40,7 +40,7 @@ export class PenaltyStepType extends Showing<PenaltyStep> {
   @Shown(() => Int, { description: 'The fewest of it; 0 where nothing is counted.' })
   declare readonly minimum: number;
 
-  @Shown(() => Int, { nullable: true, description: 'The most of it; null where the book names no most.' })
+  @Shown(() => Int, { nullable: true, description: 'The most of it; null where the book sets no maximum.' })
   declare readonly maximum: number | null;
 
   @Field(() => BilingualText, { description: 'The step in words.' })
@@ -89,7 +89,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => PenaltyUnitEnum, { description: 'What it is counted in.' })
   declare readonly unit: PenaltyUnit;
 
-  @Shown(() => Int, { description: 'So many hands or rounds; 0 for a warning.' })
+  @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
   declare readonly count: number;
 
   @Field(() => BilingualText, { description: 'The penalty in words.' })
@@ -205,13 +205,13 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     return this.shown.source.revision;
   }
 
-  @Shown(() => String, { nullable: true, description: 'What the table or the floor says of it.' })
+  @Shown(() => String, { nullable: true, description: 'The remark of the table or the floor.' })
   declare readonly note: string | null;
 
   @Shown(() => OffenceOutcomeEnum, { description: 'What came of it.' })
   declare readonly outcome: OffenceOutcome;
 
-  @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was said.' })
+  @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was given.' })
   declare readonly reason: string | null;
 
   @Field(() => [PenaltyType], { description: 'The penalties that were given for it: one, or more where one was taken back.' })

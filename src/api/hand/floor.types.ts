@@ -43,7 +43,7 @@ export class OpenRulingType extends Showing<OpenRuling> {
   }
 }
 
-@ObjectType('Restriction', { description: 'What is left to a seat after an act that did not stand, or whose amount is still open.' })
+@ObjectType('Restriction', { description: 'What a seat can still do after an act that did not stand, or whose amount is still open.' })
 export class RestrictionType extends Showing<Restriction> implements Omit<Restriction, 'minTo'> {
   @Shown(() => Int, { description: 'The seat.' })
   declare readonly seat: number;

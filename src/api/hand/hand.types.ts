@@ -91,7 +91,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => WrongStreetType, {
     nullable: true,
-    description: 'A street that was dealt wrongly and how it is put right, while its right cards are awaited; null for none.',
+    description: 'A street that was dealt wrongly and how it is corrected, while its right cards are awaited; null for none.',
   })
   get wrongStreet(): WrongStreetType | null {
     const ruling = this.shown.state.incidents?.deck.correcting ?? null;
@@ -171,7 +171,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => RestrictionType, {
     nullable: true,
-    description: 'What is left to a seat after an act that did not stand, or whose amount is open; null where nothing is narrowed.',
+    description: 'What a seat can still do after an act that did not stand, or whose amount is open; null where nothing is restricted.',
   })
   get restriction(): RestrictionType | null {
     const restriction = this.shown.state.actState?.restriction ?? null;
@@ -206,7 +206,7 @@ export class Hand extends Showing<HandMoment> {
   }
 
   @Field(() => HandIncidents, {
-    description: 'What went wrong with the deal, the cards or the pots: what is open of it, and what it came to so far.',
+    description: 'What went wrong with the deal, the cards or the pots: what is open now, and the outcome so far.',
   })
   get incidents(): Promise<HandIncidents> {
     return this.readIncidents();

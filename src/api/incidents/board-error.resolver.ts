@@ -21,7 +21,7 @@ export class BoardErrorResolver {
 
   @Query(() => [BoardErrorProcedure], {
     description:
-      'How each rulebook puts a street right that was dealt wrongly, one row a book, for a deal without other incidents; nothing is recorded.',
+      'How each rulebook corrects a street that was dealt wrongly, one row a book, for a deal without other incidents; nothing is recorded.',
   })
   boardErrorProcedure(@Args(checkedArgs) args: BoardErrorProcedureArgs): readonly BoardErrorProcedure[] {
     const { street, kind, orderKnown, burnKnown, shown } = args;

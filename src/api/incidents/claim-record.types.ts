@@ -28,7 +28,7 @@ export class ClaimType extends Showing<RecordedClaim> {
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it names none.' })
   declare readonly seat: number | null;
 
-  @Shown(() => Int, { nullable: true, description: 'The seat that spoke up; null for anybody else.' })
+  @Shown(() => Int, { nullable: true, description: 'The seat that spoke up; null for a person without a seat in the hand.' })
   declare readonly by: number | null;
 
   @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that are said to be missing; null where the claim is on a pot.' })
@@ -49,7 +49,7 @@ export class AwardCorrectionType extends Showing<AwardCorrection> {
   @Shown(() => ChipsScalar, { description: 'The chips in it now.' })
   declare readonly amount: number;
 
-  @Shown(() => [SeatShare], { description: 'Who had got what of it; none where it held more than was thought.' })
+  @Shown(() => [SeatShare], { description: 'Who had got what of it; empty where it held more than was thought.' })
   declare readonly from: AwardCorrection['from'];
 
   @Shown(() => [SeatShare], { description: 'Who gets what; where it held more than was thought, what is paid in addition.' })

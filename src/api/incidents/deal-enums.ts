@@ -22,7 +22,7 @@ export const DealFaultEnum = enumeration<DealFault>('DealFault', 'What went wron
 
 export const MisdealCauseEnum = enumeration<MisdealCause>(
   'MisdealCause',
-  'Why a deal is cancelled, or why somebody asks for it.',
+  'Why a deal is cancelled, or why its cancellation is asked for.',
   explained(misdealCauses),
 );
 
@@ -52,7 +52,7 @@ export const FirstBurnEnum = enumeration<DealState['firstBurn']>('FirstBurn', 'W
 
 export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
   'SpoiltCardFate',
-  'What becomes of a card of the deal that was turned up, seen or dropped.',
+  'What happens to a card of the deal that was turned up, seen or dropped.',
   {
     plays: 'It stays in the hand.',
     dead: 'It is dead, and is to be replaced.',
@@ -60,14 +60,14 @@ export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
   },
 );
 
-export const ExposedByEnum = enumeration<ExposedBy>('ExposedBy', 'By whose doing a card of the deal was turned up.', {
+export const ExposedByEnum = enumeration<ExposedBy>('ExposedBy', 'Who turned a card of the deal up.', {
   dealer: 'The dealer.',
   playerInvoluntary: 'Its player, who did not mean to.',
   playerDeliberate: 'Its player, on purpose.',
   playerToForceMisdeal: 'Its player, who wanted the deal cancelled.',
 });
 
-export const DroppedByEnum = enumeration<'dealer' | 'player'>('DroppedBy', 'By whose doing a card of the deal fell or was seen.', {
+export const DroppedByEnum = enumeration<'dealer' | 'player'>('DroppedBy', 'Who made a card of the deal fall, or let it be seen.', {
   dealer: 'The dealer.',
   player: 'Its player.',
 });

@@ -78,7 +78,7 @@ export const VoidCauseEnum = enumeration<NamedVoidCause>('VoidCause', 'Why a han
   other: 'Something else; it ends no hand.',
 });
 
-export const SettlementEnum = enumeration<Settlement>('Settlement', 'What becomes of the chips of a hand that is ended before its time.', {
+export const SettlementEnum = enumeration<Settlement>('Settlement', 'What happens to the chips of a hand that is ended before its time.', {
   refundAll: 'All players get back what they put in, blinds and antes too, and the hand is dealt again.',
   split: 'Uncalled chips go back, and those still in share each pot.',
 });

@@ -11,7 +11,7 @@ type Mishap = Extract<DiscardCommand, { type: 'ReportHandKilled' }>['cause'];
 
 const { sweptByDealer, thrownByOther, thrownIntoMuck, touchedByOther, cardsThrownOn, notIdentifiable, timeExpired } = explained(killCauses);
 
-export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live hand that its player did not do.', {
+export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live hand through no act of its player.', {
   sweptByDealer,
   thrownByOther,
   thrownIntoMuck,
@@ -43,7 +43,7 @@ export const DiscardMannerEnum = enumeration<DiscardManner>('DiscardManner', 'Ho
 
 export const ShownToEnum = enumeration<ShownTo>('ShownTo', 'Who saw a hand that was shown.', {
   table: 'Everybody.',
-  outOfHand: 'Somebody who is not in the hand: a spectator, a player who folded.',
+  outOfHand: 'A person who is not in the hand: a spectator, or a player who folded.',
   livePlayer: 'One opponent with live cards.',
 });
 

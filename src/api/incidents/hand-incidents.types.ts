@@ -42,14 +42,14 @@ export class HandIncidents {
   }
 
   @Field(() => [BilingualText], {
-    description: 'What a wrong street that was put right leaves to be done before the river; none in nearly every hand.',
+    description: 'What is still to be done before the river after a wrong street was corrected; empty for nearly every hand.',
   })
   get beforeRiver(): readonly Text[] {
     const { leftToDo } = this.record;
     return leftToDo === null || this.incidents.deck.correcting !== null ? [] : stepsLeft(leftToDo);
   }
 
-  @Field(() => [DeadHandType], { description: 'Hands that are dead otherwise than by a fold, in the order in which they died.' })
+  @Field(() => [DeadHandType], { description: 'Hands that are dead for another cause than a fold, in the order in which they died.' })
   get deadHands(): readonly DeadHandType[] {
     return this.record.dead.map((dead) => new DeadHandType(dead));
   }
@@ -69,7 +69,7 @@ export class HandIncidents {
     return [...discards.shown.map(({ seat, cards }) => ({ seat, cards })), ...single];
   }
 
-  @Field(() => [HandToOpen], { description: 'Hands that were shown to some and that everybody is still to see.' })
+  @Field(() => [HandToOpen], { description: 'Hands that were shown to some, and that everybody has still to see.' })
   get handsToOpen(): readonly HandToOpen[] {
     return this.incidents.discards.toOpen.map(({ seat, when }) => ({ seat, when }));
   }
@@ -87,12 +87,12 @@ export class HandIncidents {
     });
   }
 
-  @Field(() => [IncidentRulingType], { description: 'What the director ruled on incidents of the hand, oldest first.' })
+  @Field(() => [IncidentRulingType], { description: 'The director’s rulings on incidents of the hand, oldest first.' })
   get rulings(): readonly IncidentRulingType[] {
     return this.record.ruled.map((ruled) => new IncidentRulingType(ruled));
   }
 
-  @Field(() => [OfficialCall], { description: 'For what an official was called to the table, oldest first.' })
+  @Field(() => [OfficialCall], { description: 'Why an official was called to the table, oldest first.' })
   get officialCalls(): readonly OfficialCall[] {
     return this.record.calls.map((call) => new OfficialCall(call));
   }

@@ -23,7 +23,7 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 const causeNames = { ...killCauses, ...deadFromTheDeal };
 
-@ObjectType('DeadHand', { description: 'A hand that is dead otherwise than by a fold.' })
+@ObjectType('DeadHand', { description: 'A hand that is dead for another cause than a fold.' })
 export class DeadHandType extends Showing<DeadHand> {
   @Shown(() => Int, { description: 'The seat.' })
   declare readonly seat: number;
@@ -49,7 +49,7 @@ export class ShownCards {
   cards!: readonly Card[] | null;
 }
 
-@ObjectType({ description: 'A hand that was shown to some and that everybody is still to see.' })
+@ObjectType({ description: 'A hand that was shown to some, and that everybody has still to see.' })
 export class HandToOpen {
   @Field(() => Int, { description: 'The seat.' })
   seat!: number;
@@ -84,7 +84,7 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
   @Shown(() => IncidentOptionEnum, { description: 'What is proposed, and done until the director rules otherwise.' })
   declare readonly default: IncidentOption;
 
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null where it is about none.' })
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null for none.' })
   declare readonly amount: number | null;
 
   @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
@@ -100,7 +100,7 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
   }
 }
 
-@ObjectType('IncidentRuling', { description: 'What the director ruled on an incident.' })
+@ObjectType('IncidentRuling', { description: 'A ruling of the director on an incident.' })
 export class IncidentRulingType extends Showing<IncidentRecord['ruled'][number]> {
   @Shown(() => IncidentQuestionEnum, { description: 'The question.' })
   declare readonly question: IncidentQuestion;

@@ -16,7 +16,7 @@ export const WordsKindEnum = enumeration<Words['kind']>('WordsKind', 'What was s
   amount: 'The player said a number and nothing else.',
 });
 
-export const ActOrderEnum = enumeration<NonNullable<Gesture['first']>>('ActOrder', 'What came first where there were words and chips.', {
+export const ActOrderEnum = enumeration<NonNullable<Gesture['first']>>('ActOrder', 'Which came first where there were words and chips.', {
   words: 'The words.',
   chips: 'The chips.',
   together: 'Both at the same moment.',
@@ -67,14 +67,14 @@ export const RulingKindEnum = enumeration<RulingKind>('RulingKind', 'A question 
   tinyChip: 'Chips far below the bet.',
   unclearBet: 'Words and chips that disagree.',
   priorChips: 'New chips next to those of an earlier act.',
-  grossMisunderstanding: 'An amount that the player had plainly not grasped.',
+  grossMisunderstanding: 'An amount that the player had plainly misunderstood.',
   conditional: 'An announcement on a condition.',
   callBeforeAmount: 'A call before the amount was known.',
   misread: 'An act that was taken for another one.',
   darkDispute: 'An act in the dark that is disputed.',
   blockedRaise: 'A raise that was not open to the player.',
   skippedTurn: 'A turn that was skipped.',
-  hiddenChips: 'Chips that came to light after an all-in.',
+  hiddenChips: 'Chips that were found after an all-in.',
 });
 
 /** Each code described by the name of its offence. */
@@ -104,7 +104,7 @@ export const CountableEnum = enumeration<Countable>('Countable', 'What a player 
   pot: 'The pot.',
 });
 
-export const ChipsOriginEnum = enumeration<ChipsOrigin>('ChipsOrigin', 'Where chips that came to light had been.', {
+export const ChipsOriginEnum = enumeration<ChipsOrigin>('ChipsOrigin', 'Where chips that were found had been.', {
   onTable: 'On the table, out of sight.',
   outside: 'Elsewhere: in a pocket, at another table.',
 });

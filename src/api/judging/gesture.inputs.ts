@@ -38,11 +38,11 @@ export class WordsInput {
   @FlagField('Whether the amount was "the pot".', nullable)
   pot?: boolean | null;
 
-  @ReasonField('The words themselves, for the record, up to 500 characters; nothing is read out of them.', nullable, 0)
+  @ReasonField('The words themselves, for the record, up to 500 characters; they are not interpreted.', nullable, 0)
   text?: string | null;
 }
 
-@InputType({ description: 'What the dealer or the table took an act for.' })
+@InputType({ description: 'How the dealer or the table misread an act.' })
 export class ReadAsInput {
   @WordField(ActionTypeEnum, 'The action.')
   type!: Action['type'];
@@ -69,7 +69,7 @@ export class GestureInput {
   )
   motions?: number[][] | null;
 
-  @WordField(ActOrderEnum, 'What came first where there are words and chips; the words when it is not given.', nullable)
+  @WordField(ActOrderEnum, 'Which came first where there are words and chips; the words when it is not given.', nullable)
   first?: Gesture['first'] | null;
 
   @WholeField(0, 20, 'How often the player tapped the table, 0 to 20.', nullable)
@@ -110,7 +110,7 @@ export class GestureInput {
 
   @Field(() => [ChipsScalar], {
     nullable: true,
-    description: 'The chip values still in play, up to 30, where a number that seems cut short may be meant as it was said.',
+    description: 'The chip values still in play, up to 30. They decide whether a number that seems shortened is meant literally.',
   })
   @IsOptional()
   @ArrayMaxSize(30)

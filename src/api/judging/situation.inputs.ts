@@ -72,7 +72,7 @@ export class SituationInput {
 
   @Field(() => ChipsScalar, {
     nullable: true,
-    description: 'The chips in the middle from the streets before, 0 when it is not given; of no account before the flop.',
+    description: 'The chips in the middle from the streets before, 0 when it is not given; ignored before the flop.',
   })
   pot?: number | null;
 

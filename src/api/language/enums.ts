@@ -70,12 +70,12 @@ export const DeckDefectEnum = enumeration<DeckDefect>('DeckDefect', 'What may be
   marked: 'A card can be recognised by its back.',
 });
 
-export const ActorRoleEnum = enumeration('ActorRole', 'In which capacity somebody gave a command.', {
+export const ActorRoleEnum = enumeration('ActorRole', 'The capacity in which a command was given.', {
   director: 'The tournament director.',
   floor: 'A member of the floor staff.',
   dealer: 'The dealer of the table.',
   player: 'A player.',
-  importer: 'A program that plays recorded hands in.',
+  importer: 'A program that imports recorded hands.',
   system: 'Tapis itself: the clock, or the reaction to an event.',
 });
 
@@ -147,7 +147,7 @@ export const SeatStatusEnum = enumeration('SeatStatus', 'What a seat still is in
   live: 'It has cards and chips behind.',
   allIn: 'It has cards and no chips behind.',
   out: 'It folded or mucked.',
-  dead: 'Its hand is dead otherwise than by a fold, such as one that was taken away unseen from a player who is not there.',
+  dead: 'Its hand is dead for another cause than a fold, such as one that was taken away unseen from an absent player.',
 });
 
 export const SeatActionEnum = enumeration('SeatAction', 'What a seat did last.', {
@@ -167,7 +167,7 @@ export const ActionTypeEnum = enumeration('ActionType', 'An action that a seat c
   fold: 'Give up the hand.',
   check: 'Pass without a bet to match.',
   call: 'Match the bet, or put the last chips in towards it.',
-  allIn: 'Put all chips in, whatever that comes to.',
+  allIn: 'Put all chips in, whatever the amount.',
   bet: 'Open the betting of the street, to the total given.',
   raise: 'Go over the bet, to the total given.',
 });
@@ -180,8 +180,8 @@ export const WagerEnum = enumeration('Wager', 'What putting in more chips is cal
 export const AwardBasisEnum = enumeration('AwardBasis', 'How the winners of a pot were found.', {
   lastHand: 'Everybody else had given up.',
   cards: 'By the cards.',
-  declaration: 'By what the floor declared, where the cards are not all known.',
-  shared: 'The hand could not be played to its end: those still in shared it.',
+  declaration: 'By the floor’s declaration, where the cards are not all known.',
+  shared: 'The hand could not be played to its end: those still in shared the pots.',
 });
 
 export const HandPhaseEnum = enumeration('HandPhase', 'What a hand waits for.', {

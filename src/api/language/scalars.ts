@@ -44,7 +44,7 @@ export const ChipsScalar = wholeNumber(
 
 export const ChipChangeScalar = wholeNumber(
   'ChipChange',
-  `A whole number of chips by value that something adds, or takes below 0: from -${MAX_CHIPS} to ${MAX_CHIPS}.`,
+  `A whole number of chips by value that something adds, or takes when it is negative: from -${MAX_CHIPS} to ${MAX_CHIPS}.`,
   MAX_CHIPS,
   -MAX_CHIPS,
 );
@@ -93,7 +93,7 @@ export const InstantScalar = new GraphQLScalarType<number, string>({
 /** Output only: no argument takes free JSON. */
 export const JsonScalar = new GraphQLScalarType({
   name: 'JSON',
-  description: 'Any JSON value. Its shape is given by what it belongs to, for an event by the JSON Schema in the event catalogue.',
+  description: 'Any JSON value. Its field gives its shape; for an event, the JSON Schema in the event catalogue does.',
   specifiedByURL: specifications.json,
   serialize: (value) => value,
   parseValue: () => {

@@ -67,7 +67,8 @@ export class PlayerResolver {
   @OnPlayer('results')
   @Query(() => StandingConnection, {
     nullable: true,
-    description: 'Where they stand in each tournament that they have entered, in that order; their place once they are out or have won.',
+    description:
+      'Their standing in each tournament that they have entered, in the order of entry; their place once they are out or have won.',
   })
   async playerResults(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
     await reach(this.tapis, args.atLeast, playerEntries, standings);

@@ -77,7 +77,7 @@ export class DealType extends Showing<DealMade | DealProposal> {
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType('BountyPart', { description: 'A part of what was on a player’s head.' })
+@ObjectType('BountyPart', { description: 'A part of a player’s bounty.' })
 export class BountyPartType {
   @Field(() => ID, { description: 'The id of the player who gets it.' })
   playerId!: string;
@@ -86,7 +86,7 @@ export class BountyPartType {
   cents!: number;
 }
 
-@ObjectType('WonBounty', { description: 'Who got what was on the head of a player.' })
+@ObjectType('WonBounty', { description: 'Who got a player’s bounty.' })
 export class WonBountyType extends Showing<WonBounty> {
   @Shown(() => ID, { description: 'The id of the player who went out.' })
   declare readonly playerId: string;
@@ -140,7 +140,7 @@ export class PrizeAwardsType extends Showing<Awards> {
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType('Prizes', { implements: () => [Node], description: 'What a tournament is played for, and what became of it.' })
+@ObjectType('Prizes', { implements: () => [Node], description: 'What a tournament is played for, and what was awarded.' })
 export class PrizesType {
   constructor(
     private readonly tournamentId: string,
@@ -158,7 +158,7 @@ export class PrizesType {
     return terms === null ? null : potOf(this.state, terms);
   }
 
-  @Field(() => CentsScalar, { description: 'What is on the head of a player, 0 for nothing.' })
+  @Field(() => CentsScalar, { description: 'The bounty on each player, 0 for none.' })
   get bounty(): number {
     return this.state.prizes.terms?.entry.bounty ?? 0;
   }

@@ -42,7 +42,10 @@ export class BrokenTableType extends Showing<BrokenTable> {
   @Shown(() => SeatsByEnum, { nullable: true, description: 'How the seats of its players were found; null where it had none left.' })
   declare readonly seatsBy: SeatsBy | null;
 
-  @Shown(() => String, { nullable: true, description: 'Why they were seated otherwise than the book has it, in the director’s words.' })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'Why the players were seated in another way than the book says, in the director’s words.',
+  })
   declare readonly reason: string | null;
 
   @ShownAs(() => [CitationType], { description: 'The rules on where they went.' })

@@ -106,7 +106,7 @@ export class Spread {
 
 @ObjectType('FairnessSummary', {
   implements: () => [Node],
-  description: 'How evenly a tournament has charged its players: those who were dealt into a hand at least.',
+  description: 'How evenly a tournament has charged its players. Only players with at least one hand count.',
 })
 export class FairnessSummary {
   constructor(
@@ -154,13 +154,13 @@ export class FairnessSummary {
 
   @Field(() => Spread, {
     nullable: true,
-    description: 'Big blinds above their even share, below it negative: the measure of how fair it was.',
+    description: 'Big blinds above an equal share, negative when below it: the measure of fairness.',
   })
   get bigBlindsAboveShare(): Spread | null {
     return this.spread(({ bigBlinds, share }) => bigBlinds.times - share.bigBlinds / SHARES);
   }
 
-  @Field(() => Spread, { nullable: true, description: 'Small blinds above their even share, below it negative.' })
+  @Field(() => Spread, { nullable: true, description: 'Small blinds above an equal share, negative when below it.' })
   get smallBlindsAboveShare(): Spread | null {
     return this.spread(({ smallBlinds, share }) => smallBlinds.times - share.smallBlinds / SHARES);
   }

@@ -37,7 +37,7 @@ export class FloorRecordResolver {
   @OnTournament('moves')
   @Query(() => MoveConnection, {
     nullable: true,
-    description: 'Who changed seats in a tournament, when, why and by whose word, oldest first. Null when there is no such tournament.',
+    description: 'Who changed seats in a tournament, when, why and by whose decision, oldest first. Null when there is no such tournament.',
   })
   moves(@Args(checkedArgs) args: MovesArgs): Promise<object | null> {
     const { tournamentId, table, playerId } = args;

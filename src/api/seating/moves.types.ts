@@ -22,7 +22,7 @@ import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
 export class MoveDecision extends Showing<DecidedBy> {
-  @Shown(() => ActorType, { description: 'Who gave the command; the system where moves are made by themselves.' })
+  @Shown(() => ActorType, { description: 'Who gave the command; the system for automatic moves.' })
   declare readonly actor: ActorType;
 
   @Shown(() => String, { description: 'The name of the command, such as "ConfirmMove".' })
@@ -122,7 +122,7 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
   @ShownAs(() => [CitationType], { description: 'The rules on it, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
-  @Field(() => BookAtMove, { nullable: true, description: 'What the book proposed then; null where it was not asked.' })
+  @Field(() => BookAtMove, { nullable: true, description: 'What the book proposed then; null where there was no proposal.' })
   get book(): BookAtMove | null {
     return this.shown.book === null ? null : new BookAtMove(this.shown.book, this.directory);
   }

@@ -15,7 +15,7 @@ import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.ty
 import { Showing, Shown } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
-@ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
+@ObjectType('NextMover', { description: 'Who goes first if a player has to leave a table.' })
 export class NextMoverType extends Showing<NextMover> {
   constructor(
     mover: NextMover,
@@ -81,7 +81,8 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => NextHandType, {
     nullable: true,
-    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is still to be drawn.',
+    description:
+      'The next hand, dealt with those who sit there now. Null where they are too few, or its first button is still to be drawn.',
   })
   get nextHand(): NextHandType | null {
     const next = this.toCome?.next ?? null;
@@ -102,7 +103,7 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place in the order of breaking, 1 for the next; null where it is broken or play is not on.',
+    description: 'Its place in the order of breaking, 1 for the next; null where it is broken or the tournament is not in play.',
   })
   get breaksAs(): number | null {
     return this.toCome?.breaksAs ?? null;
@@ -110,7 +111,7 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => TableToBreakType, {
     nullable: true,
-    description: 'That it is to be broken now, and what that waits for; null where it is not.',
+    description: 'Whether it is to be broken now, and what that waits for; null where it is not.',
   })
   get toBreak(): TableToBreakType | null {
     return this.toCome?.toBreak ?? null;
@@ -137,7 +138,10 @@ export class SeatingChart extends Showing<Chart> {
   @Shown(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
   declare readonly tables: readonly SeatingChartTable[];
 
-  @Shown(() => SeatingProposalType, { nullable: true, description: 'What the book proposes now; null where play is not on.' })
+  @Shown(() => SeatingProposalType, {
+    nullable: true,
+    description: 'What the book proposes now; null while the tournament is not in play.',
+  })
   declare readonly proposal: SeatingProposalType | null;
 
   @Shown(() => PositionScalar, { nullable: true, description: 'The position that seats and stacks reflect.' })

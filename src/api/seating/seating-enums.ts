@@ -8,13 +8,13 @@ import { enumeration } from '../language/enums.js';
 export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What the floor owes by the book.', {
   nothing: 'Nothing: every player stays.',
   balance: 'Players move, so that tables do not differ by too many.',
-  tableBreak: 'Tables are broken: everybody fits at fewer.',
+  tableBreak: 'Tables are broken: all players fit at fewer.',
   finalTable: 'The final table is formed: all who are left are seated again.',
 });
 
 export const HaltCauseEnum = enumeration<HaltCause>('HaltCause', 'Why a table begins no hand.', {
-  difference: 'It is too many players short of the fullest table.',
-  tableBreak: 'It is to be broken: everybody fits at fewer tables.',
+  difference: 'It has too many players fewer than the fullest table.',
+  tableBreak: 'It is to be broken: all players fit at fewer tables.',
   finalTable: 'It waits for the final table to be formed.',
   director: 'The director has stopped it.',
 });
@@ -39,6 +39,6 @@ export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'What a player cha
 export const SeatsByEnum = enumeration<SeatsBy>('SeatsBy', 'How new seats are found when players are seated again.', {
   seed: 'Drawn from a seed that is recorded.',
   tickets: 'Drawn by hand.',
-  book: 'One after the other, as the book has it.',
+  book: 'One after the other, as the book says.',
   director: 'As the director ordered, with a reason.',
 });

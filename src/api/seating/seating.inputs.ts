@@ -47,7 +47,7 @@ export class FloorInput {
 
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'Tables in the order in which they are broken; those that are left out come behind, the highest number first.',
+    description: 'Tables in the order in which they are broken. Tables that are left out come after them, the highest number first.',
   })
   @ArrayMaxSize(200)
   @ArrayUnique()

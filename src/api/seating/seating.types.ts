@@ -70,13 +70,13 @@ export class BreakAssignment {
 }
 
 @ObjectType('TableToBreak', {
-  description: 'A table that is no longer needed: it is broken as soon as it can be. Where moves are automatic it begins no further hand.',
+  description: 'A table that is no longer needed: it is broken as soon as possible. Where moves are automatic it begins no further hand.',
 })
 export class TableToBreakType {
   @Field(() => Int, { description: 'Its number.' })
   table!: number;
 
-  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
   waitsFor!: MoveWaitsFor | null;
 }
 
@@ -85,7 +85,7 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   @Shown(() => Int, { description: 'The table that is broken.' })
   declare readonly table: number;
 
-  @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
   declare readonly waitsFor: MoveWaitsFor | null;
 
   @Shown(() => [BreakAssignment], {
@@ -94,7 +94,7 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   })
   declare readonly assignments: readonly BreakAssignment[] | null;
 
-  @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book draws none.' })
+  @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book has no draw.' })
   get tickets(): readonly SeatAtTable[] | null {
     return this.shown.tickets?.allowed ?? null;
   }
@@ -108,7 +108,7 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType({ description: 'A table that stops, for it is too many players short.' })
+@ObjectType({ description: 'A table that stops, because it is too many players short.' })
 export class HaltProposal {
   @Field(() => Int, { description: 'The table.' })
   table!: number;
@@ -155,18 +155,18 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
   }
 
   @Field(() => Int, {
-    description: 'By how many players the fullest table and the shortest differ, those on their way counted where they go.',
+    description: 'By how many players the fullest table and the shortest differ. Players on their way count at their new table.',
   })
   get difference(): number {
     return this.shown.plan.balance.difference;
   }
 
-  @Field(() => Int, { description: 'From which difference on a player moves.' })
+  @Field(() => Int, { description: 'The difference from which a player moves.' })
   get trigger(): number {
     return this.shown.plan.balance.trigger;
   }
 
-  @Field(() => Int, { description: 'From which difference on a short table stops.' })
+  @Field(() => Int, { description: 'The difference from which a short table stops.' })
   get haltFrom(): number {
     return this.shown.plan.balance.haltFrom;
   }
@@ -202,7 +202,8 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
 
   @ShownAs(() => BreakProposal, {
     nullable: true,
-    description: 'How the next table is broken: of those that are due the first that can be, else the first. Null where none is due.',
+    description:
+      'How the next table is broken: of those that are due, the first that can be broken now, else the first. Null where none is due.',
   })
   declare readonly breaking: BreakProposal | null;
 

@@ -14,7 +14,7 @@ import { Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
 @Extensions(plain)
-@ObjectType({ implements: () => [Node], description: 'Where a player stands in a tournament.' })
+@ObjectType({ implements: () => [Node], description: 'A player’s standing in a tournament.' })
 export class Standing extends ShowingPlayer<StandingRow> {
   /** @param rankOfRow works the rank out when it is asked for */
   constructor(

@@ -124,7 +124,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
   @Shown(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
   declare readonly level: number | null;
 
-  @Shown(() => Int, { description: 'How many hands are over, typed in or not.' })
+  @Shown(() => Int, { description: 'How many hands are over, recorded or not.' })
   declare readonly handsPlayed: number;
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
@@ -137,7 +137,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
     return this.shown.lastHand === null ? null : new LastHandType(this.shown.lastHand, this.directory);
   }
 
-  @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null where it plays.' })
+  @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null for a table in play.' })
   get halted(): HaltType | null {
     const { halted, table } = this.shown;
     return halted === null ? null : new HaltType(table, halted);
@@ -152,7 +152,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
     return nextToMove(this.shown);
   }
 
-  @Field(() => [LeavingType], { description: 'Players who go elsewhere once what they wait for has come.' })
+  @Field(() => [LeavingType], { description: 'Players who go elsewhere as soon as what their moves wait for has happened.' })
   get leaving(): readonly LeavingType[] {
     return this.shown.leaving.map((leaving) => new LeavingType(leaving, this.directory));
   }
