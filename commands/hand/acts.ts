@@ -9,7 +9,7 @@ import type { Action } from './action.js';
 
 export const seatAct = definePart('SeatAct', 'The act of one seat among several at the same moment.', {
   seat: seat('The number of the seat, 1 to 10.'),
-  gesture: written<Gesture>('GestureInput', 'What it did.'),
+  gesture: written<Gesture>('GestureInput', 'What the seat did.'),
 });
 
 const darkBet = {

@@ -93,7 +93,7 @@ export const claimAmount = handCommand('ClaimAmount', {
 export const correctAward = handCommand('CorrectAward', {
   about:
     'Gives a pot to the right seats: on an accepted claim, or against the rulebook by the director’s ruling with a reason. Confirming the award dismisses the claim.',
-  input: 'Says who gets a pot after all.',
+  input: 'Says which seats get a pot in a correction.',
   fields: {
     ...ofAPot,
     reason: optionalOrNull(

@@ -9,7 +9,7 @@ import { cards, chips, flag, parts, reason, seat, whole, word } from '../fields.
 
 export const earlyAct = definePart('EarlyAct', 'An act on a street that was turned up too early, which is not recorded in the hand.', {
   seat: seat('The seat, 1 to 10.'),
-  action: word('EarlyAction', ['fold', 'check', 'call', 'bet', 'raise', 'allIn'], 'What it did.'),
+  action: word('EarlyAction', ['fold', 'check', 'call', 'bet', 'raise', 'allIn'], 'What the seat did.'),
   amount: defaultsTo(0, chips(0, 'The chips that the seat put in; 0 when it is not given.')),
 });
 
@@ -124,7 +124,7 @@ export const voidHand = handCommand('VoidHand', {
       ],
       'Why.',
     ),
-    settlement: word('Settlement', Settlement.options, 'What becomes of its chips.'),
+    settlement: word('Settlement', Settlement.options, 'What happens to its chips.'),
     reason: reason('The reason, 1 to 500 characters, which stays on record.'),
   },
 });

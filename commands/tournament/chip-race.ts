@@ -8,7 +8,7 @@ import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../comm
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { card, chips, flag, list, now, numbers, parts, player, seat, thePlayer, theTable, whole, word } from '../fields.js';
 
-export const pieces = definePart('Pieces', 'So many chips of one value.', {
+export const pieces = definePart('Pieces', 'A number of chips of one value.', {
   value: chips(1, 'What one is worth.'),
   count: whole(1, 1_000_000, 'How many, 1 to 1000000.'),
 });

@@ -17,7 +17,7 @@ export const chipCount = definePart('ChipCount', 'The chips of one player.', {
 const stackChange = {
   amount: chips(1, 'How many chips, 1 or more, in chips that are in play.'),
   reason: reason('What happened, 1 to 500 characters.'),
-  by: optional(defaultsTo('director', word('Official', Official.options, 'Who says so.'))),
+  by: optional(defaultsTo('director', word('Official', Official.options, 'Who reports it.'))),
 };
 
 export const recordChipCounts = tournamentCommand('RecordChipCounts', {
@@ -65,7 +65,7 @@ export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
     playerId: player('Whose chips they are.'),
     amount: chips(1, 'How many were found, 1 or more.'),
     outOfView: flag('Whether they had left the table, or the view of the others.'),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who says so.'))),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who reports it.'))),
   },
 });
 

@@ -13,7 +13,7 @@ export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
   articles: 'RO 2.7',
   input: 'Announces that tables play hand for hand once the hands in progress are over.',
   fields: {
-    reason: word('HandForHandReason', HandForHandReason.options, 'What is one player away.'),
+    reason: word('HandForHandReason', HandForHandReason.options, 'The milestone that is one player away.'),
     stillPlaying: optional(
       numbers([0, 9999], 'Untracked tables that are in a hand. The next hand recorded there is that one, and does not count for a round.'),
     ),

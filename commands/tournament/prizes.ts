@@ -114,7 +114,7 @@ export const declineDeal = tournamentCommand('DeclineDeal', {
 
 export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
   about: 'Says who eliminated a player, where no recorded hand shows it: they share the player’s bounty.',
-  input: 'Says who knocked a player out.',
+  input: 'Says who eliminated a player.',
   fields: {
     playerId: thePlayer,
     by: players([1, 10], 'The ids of the 1 to 10 players who share the bounty; the first gets the odd cent.'),

@@ -75,7 +75,7 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
   fields: {
     playerId: thePlayer,
     ...leaving,
-    cause: word('DisqualificationCause', DisqualificationCause.options, 'What for.'),
+    cause: word('DisqualificationCause', DisqualificationCause.options, 'The cause of the disqualification.'),
     reason: reason(),
     offenceId: optional(number(1, 'The number of the offence on record that led to it.')),
     others: optional(

@@ -25,7 +25,7 @@ const toSeat = {
 export const confirmMove = tournamentCommand('ConfirmMove', {
   about:
     'Makes the proposed move (query proposedMoves). It is refused when something else is proposed now. A player who is dealt into a hand moves when it is over.',
-  input: 'Has the move made that is proposed.',
+  input: 'Makes the proposed move.',
   fields: {
     playerId: thePlayer,
     ...toSeat,

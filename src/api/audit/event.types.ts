@@ -94,7 +94,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.shown.metadata.version;
   }
 
-  @Shown(() => String, { description: 'The stream that it stands in.' })
+  @Shown(() => String, { description: 'The stream of the event.' })
   declare readonly stream: string;
 
   @Shown(() => Int, { description: 'Its number in its stream, from 0.' })

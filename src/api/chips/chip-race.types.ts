@@ -34,7 +34,7 @@ export class RacerType {
   after!: number;
 }
 
-@ObjectType('RaceOutcome', { description: 'What came of a race.' })
+@ObjectType('RaceOutcome', { description: 'The outcome of a race.' })
 export class RaceOutcomeType {
   @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
   winners!: readonly number[];
@@ -94,7 +94,7 @@ abstract class RacePlanType extends Showing<RacePlan> {
     return chipsToAwardOf(this.shown.stacks, this.table, this.shown.rules);
   }
 
-  @Field(() => BilingualText, { description: 'Why so many, in a sentence.' })
+  @Field(() => BilingualText, { description: 'Why it is this number, in one sentence.' })
   get explanation(): Text {
     const { oddChips, removed, newSmallest, chipsToAward } = this;
     const figures = { oddChips, removed, newSmallest, chipsToAward, worth: oddChips * removed };
@@ -180,7 +180,7 @@ export class ChipRaceRunType extends Showing<RaceRun> {
   @Shown(() => Int, { description: 'How many chips of the new value were to be won.' })
   declare readonly chipsToAward: number;
 
-  @Field(() => RaceOutcomeType, { description: 'What came of it.' })
+  @Field(() => RaceOutcomeType, { description: 'The outcome of the race.' })
   get outcome(): RaceOutcomeType {
     return this.shown;
   }

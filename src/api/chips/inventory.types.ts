@@ -109,7 +109,7 @@ export class ChipLineType extends RecordedLine<ChipLine> {
   @Shown(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
   declare readonly change: number;
 
-  @Shown(() => ChipAccountsType, { description: 'After it.' })
+  @Shown(() => ChipAccountsType, { description: 'The accounts after it.' })
   declare readonly accounts: ChipAccountsType;
 
   @Shown(() => Int, { nullable: true, description: 'The table; null for all of them.' })

@@ -10,13 +10,13 @@ export const OfficialEnum = enumeration<Official>('Official', 'Who decides.', {
   floor: 'A floor of the director’s staff.',
 });
 
-export const PenaltyUnitEnum = enumeration<PenaltyUnit>('PenaltyUnit', 'What a penalty is counted in.', {
+export const PenaltyUnitEnum = enumeration<PenaltyUnit>('PenaltyUnit', 'The unit in which a penalty is counted.', {
   warning: 'A warning: nothing is counted.',
-  hands: 'So many hands.',
+  hands: 'A number of hands.',
   rounds: 'So many rounds, each as many hands as the table has players when it is given.',
 });
 
-export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStepUnit', 'What a step of a scale is counted in.', {
+export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStepUnit', 'The unit of a step of a scale.', {
   warning: 'A warning.',
   hands: 'Hands.',
   rounds: 'Rounds.',
@@ -29,7 +29,7 @@ export const PenaltyDueEnum = enumeration<PenaltyDue>('PenaltyDue', 'Whether a p
   none: 'No penalty, such as for an act that is not deliberate or not repeated.',
 });
 
-export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 'What came of an offence.', {
+export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 'The outcome of an offence.', {
   open: 'Nothing yet: it waits for the officials.',
   punished: 'A penalty was given.',
   disqualified: 'Its player was disqualified.',

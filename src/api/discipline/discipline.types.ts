@@ -34,7 +34,7 @@ import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })
 export class PenaltyStepType extends Showing<PenaltyStep> {
-  @Shown(() => PenaltyStepUnitEnum, { description: 'What it is counted in.' })
+  @Shown(() => PenaltyStepUnitEnum, { description: 'The unit in which it is counted.' })
   declare readonly unit: PenaltyStep['unit'];
 
   @Shown(() => Int, { description: 'The fewest of it; 0 where nothing is counted.' })
@@ -86,7 +86,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => Int, { description: 'The number of the offence that it is for.' })
   declare readonly offenceId: number;
 
-  @Shown(() => PenaltyUnitEnum, { description: 'What it is counted in.' })
+  @Shown(() => PenaltyUnitEnum, { description: 'The unit in which it is counted.' })
   declare readonly unit: PenaltyUnit;
 
   @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
@@ -104,7 +104,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => Int, { description: 'The players at the table when it was given, the penalised player included.' })
   declare readonly playersAtTable: number;
 
-  @Shown(() => Int, { description: 'The hands that it is.' })
+  @Shown(() => Int, { description: 'The hands to miss.' })
   declare readonly handsToMiss: number;
 
   @Shown(() => Int, { description: 'Those still to be missed; none once the player is out, or it was taken back.' })
@@ -113,7 +113,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @ShownAs(() => [MissedHandType], { description: 'Those that the player has missed, in order.' })
   declare readonly missed: readonly MissedHandType[];
 
-  @Shown(() => PenaltyStageEnum, { description: 'How far it is.' })
+  @Shown(() => PenaltyStageEnum, { description: 'The stage of the penalty.' })
   declare readonly stage: PenaltyStage;
 
   @Shown(() => String, { nullable: true, description: 'Why the official left the scale; null where no reason was given.' })
@@ -208,7 +208,7 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   @Shown(() => String, { nullable: true, description: 'The remark of the table or the floor.' })
   declare readonly note: string | null;
 
-  @Shown(() => OffenceOutcomeEnum, { description: 'What came of it.' })
+  @Shown(() => OffenceOutcomeEnum, { description: 'The outcome of the offence.' })
   declare readonly outcome: OffenceOutcome;
 
   @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was given.' })

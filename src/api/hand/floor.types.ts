@@ -151,7 +151,7 @@ export class UncorrectedAmount extends Showing<WrongAmount> {
   @Shown(() => ChipsScalar, { description: 'The total of the seat on the street, as it was made.' })
   declare readonly to: number;
 
-  @Shown(() => ChipsScalar, { description: 'The total as it had to be.' })
+  @Shown(() => ChipsScalar, { description: 'The total that the rules required.' })
   declare readonly legalTo: number;
 }
 

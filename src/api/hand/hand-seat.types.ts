@@ -55,7 +55,7 @@ export class HandSeat {
     return sumCommitted(this.state, this.index);
   }
 
-  @Field(() => SeatStatusEnum, { description: 'What it still is in the hand.' })
+  @Field(() => SeatStatusEnum, { description: 'The status of the seat in the hand.' })
   get status(): 'live' | 'allIn' | 'out' | 'dead' {
     const { seat, dead } = this.start.seats[this.index]!;
     if (dead) return 'dead';

@@ -49,7 +49,7 @@ export class Hand extends Showing<HandMoment> {
   @Shown(() => ID, { description: 'Its id: tournament.table.number.' })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'The stream that its events stand in.' })
+  @Field(() => String, { description: 'The stream of its events.' })
   get stream(): string {
     return handStream(this.shown.id);
   }

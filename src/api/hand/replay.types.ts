@@ -185,10 +185,10 @@ export class HandSummary extends Showing<HandRow> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
-  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'How far it is.' })
+  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'The stage of the hand.' })
   declare readonly state: HandRow['state'];
 
-  @Field(() => HandStageEnum, { description: 'How far it is.' })
+  @Field(() => HandStageEnum, { description: 'The stage of the hand.' })
   get stage(): HandRow['state'] {
     return this.shown.state;
   }

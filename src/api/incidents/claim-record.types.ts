@@ -34,7 +34,7 @@ export class ClaimType extends Showing<RecordedClaim> {
   @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that are said to be missing; null where the claim is on a pot.' })
   declare readonly amount: number | null;
 
-  @Shown(() => ClaimOutcomeEnum, { description: 'What came of it.' })
+  @Shown(() => ClaimOutcomeEnum, { description: 'The outcome of the claim.' })
   declare readonly outcome: ClaimOutcome;
 
   @ShownAs(() => [CitationType], { description: 'The rules that allow it, the weightiest first.' })
@@ -66,7 +66,7 @@ export class ClaimWindowType extends Showing<ClaimWindow> {
   @Shown(() => ClaimKindEnum, { description: 'What can be disputed.' })
   declare readonly claim: ClaimKind;
 
-  @Shown(() => Boolean, { description: 'Whether it still can.' })
+  @Shown(() => Boolean, { description: 'Whether it can still be disputed.' })
   declare readonly open: boolean;
 
   @Shown(() => ClaimUntilEnum, { description: 'What ends the time.' })

@@ -26,7 +26,7 @@ export const MisdealCauseEnum = enumeration<MisdealCause>(
   explained(misdealCauses),
 );
 
-export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 'What came of a fault of the deal.', {
+export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 'The outcome of a fault of the deal.', {
   ...explained(dealRemedies),
   tooLate: 'It was noticed once too much had been played: the hand goes on.',
 });
@@ -85,7 +85,7 @@ export const SpoiltHowEnum = enumeration<SpoiltHow>('SpoiltHow', 'What happened 
   flashed: 'It was seen without being turned up.',
 });
 
-export const SpoiltByEnum = enumeration<SpoiltBy>('SpoiltBy', 'By whose doing it happened.', {
+export const SpoiltByEnum = enumeration<SpoiltBy>('SpoiltBy', 'Who made it happen.', {
   dealer: 'The dealer.',
   playerInvoluntary: 'Its player, who did not mean to.',
   playerDeliberate: 'Its player, on purpose.',

@@ -44,7 +44,7 @@ export class DealFaultReport extends Showing<ReportedFault> {
   @Shown(() => Int, { nullable: true, description: 'The cards that the seat holds, where it is about their number.' })
   declare readonly count: number | null;
 
-  @Shown(() => DealRemedyEnum, { description: 'What came of it.' })
+  @Shown(() => DealRemedyEnum, { description: 'The outcome of the fault.' })
   declare readonly remedy: ReportedFault['remedy'];
 }
 
@@ -71,7 +71,7 @@ export class SpoiltCardType extends Showing<SpoiltCard> {
   })
   declare readonly seenBy: SpoiltCard['seenBy'];
 
-  @Shown(() => SpoiltCardFateEnum, { description: 'What becomes of it.' })
+  @Shown(() => SpoiltCardFateEnum, { description: 'What happens to it.' })
   declare readonly fate: SpoiltCard['fate'];
 }
 
@@ -86,7 +86,7 @@ export class InitialDeal {
     this.deal = incidents?.deal ?? quietDeal;
   }
 
-  @Field(() => DealPhaseEnum, { description: 'How far it is.' })
+  @Field(() => DealPhaseEnum, { description: 'The phase of the deal.' })
   get phase(): DealPhase {
     return this.deal.phase;
   }

@@ -11,7 +11,7 @@ type KindOf<Type extends DeckCommand['type']> = Extract<DeckCommand, { readonly 
 
 export const BoardErrorKindEnum = enumeration<BoardErrorKind>('BoardErrorKind', 'What went wrong with a street of the board.', {
   noBurn: 'A burn was due, and none was made.',
-  twoBurns: 'One burn more was made than was due.',
+  twoBurns: 'There was one burn too many.',
   extraCard: 'One card too many was turned up.',
   premature: 'It was turned up before the betting of the street before it was over.',
 });
@@ -29,7 +29,7 @@ export const ProcedureStepEnum = enumeration<ProcedureStep['step']>('ProcedureSt
   outOfPlay: 'These cards go out for the hand.',
 });
 
-export const DealtAsEnum = enumeration<DealtAs>('DealtAs', 'What a card is taken for.', {
+export const DealtAsEnum = enumeration<DealtAs>('DealtAs', 'What a card counts as.', {
   burn: 'The burn of the street.',
   flop: 'The flop.',
   turn: 'The turn.',
@@ -55,8 +55,8 @@ export const EarlyActionEnum = enumeration<EarlyAct['action']>('EarlyAction', 'W
 
 export const StubIncidentKindEnum = enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
   mixedWithMuck: 'It can no longer be separated from discarded cards.',
-  dropped: 'It fell.',
-  revealed: 'It was seen.',
+  dropped: 'The stub fell.',
+  revealed: 'Cards of the stub were seen.',
 });
 
 export const DeckIrregularityKindEnum = enumeration<KindOf<'ReportDeckIrregularity'>>(

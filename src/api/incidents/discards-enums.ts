@@ -31,7 +31,7 @@ export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Wh
   mistake: 'By mistake.',
   thoughtHeWon: 'In the belief of having won.',
   misledByOpponent: 'Misled by what an opponent announced.',
-  dodge: 'So as not to show it.',
+  dodge: 'To avoid showing it.',
 });
 
 export const DiscardMannerEnum = enumeration<DiscardManner>('DiscardManner', 'How cards were thrown.', {

@@ -28,7 +28,7 @@ export class DeadHandType extends Showing<DeadHand> {
   @Shown(() => Int, { description: 'The seat.' })
   declare readonly seat: number;
 
-  @Shown(() => DeathCauseEnum, { description: 'By what it is dead.' })
+  @Shown(() => DeathCauseEnum, { description: 'Why it is dead.' })
   declare readonly cause: DeathCause;
 
   @Field(() => BilingualText, { description: 'The cause in words.' })
@@ -145,7 +145,7 @@ export class NotedOffence extends Showing<IncidentRecord['offences'][number]> {
   @Shown(() => SanctionStartEnum, { nullable: true, description: 'When the penalty begins; null where the rulebook does not say.' })
   declare readonly startsAt: SanctionStart | null;
 
-  @Field(() => CitationType, { description: 'Where the rulebook says so.' })
+  @Field(() => CitationType, { description: 'The article of the rulebook on it.' })
   get article(): CitationType {
     return new CitationType(this.shown.article);
   }

@@ -23,7 +23,7 @@ export class SubstantialAction extends Showing<HandState> {
     super(state);
   }
 
-  @Field(() => Boolean, { description: 'Whether there was.' })
+  @Field(() => Boolean, { description: 'Whether there was substantial action.' })
   get made(): boolean {
     return isSubstantial(this.shown, this.book);
   }

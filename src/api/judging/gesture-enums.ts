@@ -43,7 +43,7 @@ export const RulingOptionEnum = enumeration<RulingOption>('RulingOption', 'What 
   anyLegalRaise: 'Raise to any total from the minimum up, by the choice of the player.',
   callOrFold: 'The player calls or folds, and may not raise.',
   free: 'The player speaks again, with every action.',
-  asPushed: 'What the chips alone come to.',
+  asPushed: 'The amount of the chips alone.',
   holdToCall: 'The player is held to a call.',
   holdToBet: 'The player is held to a bet.',
   holdToRaise: 'The player is held to a raise.',

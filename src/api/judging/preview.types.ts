@@ -25,7 +25,7 @@ export class InfractionType extends Showing<Infraction> {
   @Shown(() => SanctionEnum, { description: 'What the book provides for it.' })
   declare readonly sanction: Sanction;
 
-  @Field(() => CitationType, { description: 'Where it says so.' })
+  @Field(() => CitationType, { description: 'The article of the book on it.' })
   get article(): CitationType {
     return new CitationType(this.shown.article);
   }

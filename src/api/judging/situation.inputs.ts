@@ -31,7 +31,7 @@ export class SeatActionInput {
   @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @PartField(() => ActionInput, 'What it did.')
+  @PartField(() => ActionInput, 'What the seat did.')
   action!: Action;
 }
 
@@ -99,7 +99,7 @@ export class PreviewRulingArgs extends AskedBooksArgs {
   @SeatField('The seat that acts, as if it were its turn.')
   seat!: number;
 
-  @PartField(() => GestureInput, 'What it does.')
+  @PartField(() => GestureInput, 'The gesture of the seat.')
   gesture!: GestureInput;
 }
 

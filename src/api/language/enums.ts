@@ -114,7 +114,7 @@ export const StandingStateEnum = enumeration('StandingState', 'Where a player is
   winner: 'Has all the chips.',
 });
 
-export const TableStateEnum = enumeration('TableState', 'What goes on at a table.', {
+export const TableStateEnum = enumeration('TableState', 'What happens at a table.', {
   waiting: 'No hand is being played.',
   handInProgress: 'A hand is being played, or is not settled yet.',
   broken: 'The table was closed.',
@@ -143,7 +143,7 @@ export const TableHandStateEnum = enumeration('TableHandState', 'How far the han
   completed: 'Its pots are pushed; the tournament has not taken the stacks yet.',
 });
 
-export const SeatStatusEnum = enumeration('SeatStatus', 'What a seat still is in a hand.', {
+export const SeatStatusEnum = enumeration('SeatStatus', 'The status of a seat in a hand.', {
   live: 'It has cards and chips behind.',
   allIn: 'It has cards and no chips behind.',
   out: 'It folded or mucked.',

@@ -15,7 +15,7 @@ export class HouseRule {
   @Field(() => SettingQuestion, { description: 'The question.' })
   question!: SettingQuestion;
 
-  @Field(() => SettingAnswer, { description: 'What the club says.' })
+  @Field(() => SettingAnswer, { description: 'The club’s own rule.' })
   house!: SettingAnswer;
 
   @Field(() => SettingAnswer, { description: 'What the book itself says, or the rule that applies where it is silent.' })

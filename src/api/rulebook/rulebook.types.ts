@@ -48,7 +48,7 @@ export class SettingQuestion {
   @Field(() => BilingualText, { description: 'The question in one sentence.' })
   description!: Text;
 
-  @Field(() => SettingKindEnum, { description: 'Which kind of value it takes.' })
+  @Field(() => SettingKindEnum, { description: 'The kind of value that it takes.' })
   kind!: ValueSchema['kind'];
 
   @Field(() => [SettingChoice], {

@@ -60,7 +60,7 @@ export class BookAtMove extends Showing<SeatingProposal> {
     return this.shown.move === null ? null : new ProposedMoveType(this.shown.move, this.directory);
   }
 
-  @Shown(() => Boolean, { description: 'Whether the player moved so.' })
+  @Shown(() => Boolean, { description: 'Whether the player moved as proposed.' })
   declare readonly followed: boolean;
 
   @Field(() => BilingualText, { description: 'Why the book proposed it, in one sentence.' })

@@ -5,7 +5,7 @@ import type { HaltCause, MoveWaitsFor, SeatingDue, SeatsBy } from '../../../even
 import type { MoveKind } from '../../../projections/moves.js';
 import { enumeration } from '../language/enums.js';
 
-export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What the floor owes by the book.', {
+export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What is due on the floor by the book.', {
   nothing: 'Nothing: every player stays.',
   balance: 'Players move, so that tables do not differ by too many.',
   tableBreak: 'Tables are broken: all players fit at fewer.',
@@ -28,7 +28,7 @@ export const MoveWaitsForEnum = enumeration<MoveWaitsFor>(
   },
 );
 
-export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'What a player changed seats for.', {
+export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'The cause of a change of seats.', {
   balance: 'Tables were balanced, as the book proposed.',
   tableBreak: 'The player’s table was broken.',
   finalTable: 'The final table was formed.',

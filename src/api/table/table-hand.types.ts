@@ -14,7 +14,7 @@ import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
 export class HandWinnerType extends ShowingSeat<TableLastHand['winners'][number]> {
-  @Shown(() => ChipsScalar, { description: 'What it took in all.' })
+  @Shown(() => ChipsScalar, { description: 'What it won in all.' })
   declare readonly amount: number;
 }
 
@@ -50,7 +50,7 @@ export class TableHandSeatType extends ShowingSeat<TableHandSeat> {
   @Shown(() => ChipsScalar, { description: 'Chips in front of the seat on this street, antes not counted.' })
   declare readonly bet: number;
 
-  @Shown(() => SeatStatusEnum, { description: 'What it still is in the hand.' })
+  @Shown(() => SeatStatusEnum, { description: 'The status of the seat in the hand.' })
   declare readonly status: TableHandSeat['status'];
 
   @Shown(() => SeatActionEnum, { nullable: true, description: 'What it did last on this street.' })
@@ -91,7 +91,7 @@ export class TableHandType extends Showing<TableHand> {
   @Shown(() => StakesType, { description: 'Its forced bets.' })
   declare readonly stakes: StakesType;
 
-  @Shown(() => TableHandStateEnum, { description: 'How far it is.' })
+  @Shown(() => TableHandStateEnum, { description: 'The state of the hand.' })
   declare readonly state: TableHand['state'];
 
   @Shown(() => StreetEnum, { description: 'The street.' })

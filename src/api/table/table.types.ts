@@ -95,7 +95,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
   @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
   declare readonly table: number;
 
-  @Shown(() => TableStateEnum, { description: 'What goes on at it.' })
+  @Shown(() => TableStateEnum, { description: 'What happens at it.' })
   declare readonly state: TableRow['state'];
 
   @Field(() => [TableSeatType], { description: 'The taken seats, in ascending order.' })

@@ -22,7 +22,7 @@ export class TournamentFilter {
   @MaxLength(120)
   club?: string | null;
 
-  @Field(() => TournamentPhaseEnum, { nullable: true, description: 'How far it is.' })
+  @Field(() => TournamentPhaseEnum, { nullable: true, description: 'The phase of the tournament.' })
   phase?: TournamentPhase | null;
 
   @Field(() => InstantScalar, {

@@ -44,7 +44,7 @@ export class Tournament extends Showing<TournamentRow> {
     return this.shown.tournamentId;
   }
 
-  @Shown(() => String, { description: 'What it is called.' })
+  @Shown(() => String, { description: 'The name of the tournament.' })
   declare readonly name: string;
 
   @Shown(() => String, { description: 'The club that holds it.' })
@@ -62,7 +62,7 @@ export class Tournament extends Showing<TournamentRow> {
     return new Rulebook(this.shown.rulebook);
   }
 
-  @Shown(() => TournamentPhaseEnum, { description: 'How far it is.' })
+  @Shown(() => TournamentPhaseEnum, { description: 'The phase of the tournament.' })
   declare readonly phase: TournamentPhase;
 
   @Shown(() => ChipsScalar, { description: 'The chips that every player starts with.' })
@@ -100,7 +100,7 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => Int, { description: 'How many players are not out; after the start, how many have chips in play.' })
   declare readonly left: number;
 
-  @Field(() => String, { description: 'The stream that its events stand in.' })
+  @Field(() => String, { description: 'The stream of its events.' })
   get stream(): string {
     return tournamentStream(this.shown.tournamentId);
   }
