@@ -13,7 +13,7 @@ export const MAX_REASON = 500;
 
 /** The player whom a command is about. */
 export const thePlayer = player(
-  'The id of the player: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. Never his name.',
+  'The id of the player: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. Never a name.',
 );
 
 /** The table that a command is about. */

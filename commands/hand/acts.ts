@@ -9,7 +9,7 @@ import type { Action } from './action.js';
 
 export const seatAct = definePart('SeatAct', 'The act of one seat among several at the same moment.', {
   seat: seat('The number of the seat, 1 to 10.'),
-  gesture: written<Gesture>('GestureInput', 'What it did.'),
+  gesture: written<Gesture>('GestureInput', 'What the seat did.'),
 });
 
 const darkBet = {
@@ -18,14 +18,14 @@ const darkBet = {
 
 export const act = handCommand('Act', {
   about:
-    'Takes an act of a seat: a plain action in its turn, or what was said and pushed, in turn or before it, of which the rulebook says what it counts as.',
+    'Takes an act of a seat: a plain action in its turn, or a gesture in turn or before it. The rulebook decides how a gesture counts.',
   input: 'Takes an act of a seat: either a plain action or a gesture.',
   either: ['action', 'gesture'],
   fields: {
     seat: theSeat,
     action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn; the hand lists what is legal.')),
     gesture: optional(
-      written<Gesture>('GestureInput', 'What the player said, pushed or showed, in his turn or before it, instead of a plain action.'),
+      written<Gesture>('GestureInput', 'What the player said, pushed or showed, in turn or before it, instead of a plain action.'),
     ),
   },
 });
@@ -63,7 +63,7 @@ export const ruleOnAction = handCommand('RuleOnAction', {
     rulingId: number(1, 'The id of the ruling, as the hand shows it.'),
     option: word('RulingOption', RulingOption.options, 'One of the options of the ruling.'),
     amount: optionalOrNull(chips(0, 'The total on the street, for the options that leave it to the director, and only for them.')),
-    reason: optionalOrNull(reason('Why he ruled so, 1 to 500 characters.')),
+    reason: optionalOrNull(reason('Why the director ruled so, 1 to 500 characters.')),
   },
 });
 
@@ -75,8 +75,8 @@ export const overrideRuling = handCommand('OverrideRuling', {
     gesture: optionalOrNull(
       written<Gesture>('GestureInput', 'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.'),
     ),
-    action: written<Action>('ActionInput', 'What the director makes of it: an action that is legal.'),
-    reason: reason('Why he departs from the text, 1 to 500 characters; it is recorded with what the text says.'),
+    action: written<Action>('ActionInput', 'What the act counts as by the director’s ruling: an action that is legal.'),
+    reason: reason('Why the director departs from the text, 1 to 500 characters; it is recorded with what the text says.'),
   },
 });
 

@@ -45,7 +45,7 @@ export const muckHand = handCommand('MuckHand', {
       defaultsTo(
         false,
         flag(
-          'Whether the pot waits, should this leave one hand alone: somebody may still ask to see the hand (RC 18; RO 10.5), and awardPots pushes it. It is pushed at once when this is not given.',
+          'Whether the pot waits where this leaves one hand alone: another player may still ask to see the hand (RC 18; RO 10.5). Then awardPots pushes the pot. Without it, the pot is pushed at once.',
         ),
       ),
     ),

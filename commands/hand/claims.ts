@@ -34,43 +34,47 @@ export const potShare = definePart('PotShare', 'A part of a pot.', {
 
 const ofAPot = {
   pot: whole(0, 9, 'The number of the pot: 0 for the main pot, then the side pots in order.'),
-  winners: optionalOrNull(seats([1, 10], 'The seats among which the pot is to be split, 1 to 10 of them; not beside the shares.')),
+  winners: optionalOrNull(
+    seats([1, 10], 'The seats among which the pot is to be split, 1 to 10 of them. Give either the winners or the shares.'),
+  ),
   shares: optionalOrNull(
-    parts([1, 10], potShare, 'What each seat is to get of the pot, all of it together, 1 to 10 seats; not beside the winners.'),
+    parts(
+      [1, 10],
+      potShare,
+      'What each seat is to get of the pot, all of it together, 1 to 10 seats. Give either the shares or the winners.',
+    ),
   ),
 };
 
 export const claimReading = handCommand('ClaimReading', {
   about:
-    'Disputes how a tabled hand was read, as long as the rulebook allows it. The pot goes to the seats that are named, else to the best tabled hands; where these are not known the claim is kept for correctAward.',
+    'Disputes how a tabled hand was read, as long as the rulebook allows it. The pot goes to the seats that are named, else to the best tabled hands. Where these are not known, the claim is kept for correctAward.',
   articles: 'RC 22; MO 10.1; RO 10.9; TF §11 b1',
   input: 'Says that a tabled hand was read wrongly.',
   fields: {
     ...ofAPot,
     seat: seat('The seat whose hand it is, 1 to 10.'),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; somebody else when it is not given.')),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
 });
 
 export const claimAward = handCommand('ClaimAward', {
-  about: 'Disputes to whom a pot or a part of it went, as long as the rulebook allows it.',
+  about: 'Disputes who got a pot or a part of it, as long as the rulebook allows it.',
   articles: 'RC 22; MO 9.11, 9.12, 10.1; TDA 29; RO 10.9; TF §10 b11, b12',
   input: 'Says that a pot went to the wrong seats, or in wrong parts.',
   fields: {
     ...ofAPot,
-    killedWinner: optional(
-      defaultsTo(false, flag('Whether that was because a tabled winning hand had been swept away; it was not when it is not given.')),
-    ),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; somebody else when it is not given.')),
+    killedWinner: optional(defaultsTo(false, flag('Whether a tabled winning hand had been swept away; false when it is not given.'))),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
 });
 
 export const claimAmount = handCommand('ClaimAmount', {
-  about: 'Disputes what a pot held, as long as the rulebook allows it: the seat pays what it owed, and that goes where the pot went.',
+  about: 'Disputes what a pot held, as long as the rulebook allows it. The seat pays what it owed, and that goes where the pot went.',
   articles: 'RC 22; MO 10.2; RO 9.17; TF §11 b2',
   input: 'Says that chips which a seat owed never reached the pot.',
   fields: {
@@ -80,7 +84,7 @@ export const claimAmount = handCommand('ClaimAmount', {
     gathered: optional(
       defaultsTo(true, flag('Whether the chips of that round were pulled in; where they still lie in front of the players, say false.')),
     ),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; somebody else when it is not given.')),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
@@ -88,8 +92,8 @@ export const claimAmount = handCommand('ClaimAmount', {
 
 export const correctAward = handCommand('CorrectAward', {
   about:
-    'Gives a pot to the right seats: on a claim that was accepted, or with a reason by the director’s word against the rulebook. The award as it stands dismisses the claim.',
-  input: 'Says who gets a pot after all.',
+    'Gives a pot to the right seats: on an accepted claim, or against the rulebook by the director’s ruling with a reason. Confirming the award dismisses the claim.',
+  input: 'Says which seats get a pot in a correction.',
   fields: {
     ...ofAPot,
     reason: optionalOrNull(
@@ -102,7 +106,7 @@ export const correctAward = handCommand('CorrectAward', {
 });
 
 export const reportCardsPickedUp = handCommand('ReportCardsPickedUp', {
-  about: 'Records that the cards of a hand that is over were picked up: where the rulebook says so, it is not disputed any more.',
+  about: 'Records that the cards of a hand that is over were picked up. Where the rulebook says so, this ends the time for disputes.',
   articles: 'RO 10.9',
   input: 'Says that the cards of a hand that is over were picked up, now.',
   fields: {

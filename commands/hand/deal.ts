@@ -13,11 +13,7 @@ const ofADealer = {
   earlierMisdealsOfDealer: optional(
     defaultsTo(
       0,
-      whole(
-        0,
-        1000,
-        'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-      ),
+      whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
     ),
   ),
 };
@@ -28,21 +24,21 @@ const postures = ['seated', 'withinReach', 'away'] as const;
 export type Posture = (typeof postures)[number];
 
 export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
-  about: 'Says who shuffled and cut: a wrong cut is refused before the first card, so that it is made again, and noted after it.',
-  input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). A deck of which nobody says so is presumed to have been cut rightly.',
+  about: 'Says who shuffled and cut. Before the first card, a wrong cut is refused, so that it is made again; after it, it is noted.',
+  input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). Without it, the deck is presumed to have been cut rightly.',
   fields: {
     shuffledBy: seat('The seat that shuffled, 1 to 10.'),
     cutBy: seat('The seat that cut, 1 to 10.'),
     decks: optional(defaultsTo(1, whole(1, 2, 'How many decks the table uses, 1 or 2 in turns; 1 when it is not given.'))),
     smallestPile: optionalOrNull(whole(0, 26, 'Cards in the smaller pile, 0 to 26; not counted when it is not given.')),
     cutCardUsed: optionalOrNull(
-      flag('Whether a card was used for the cut that closes the deck from below; nobody noticed when it is not given.'),
+      flag('Whether a card was used for the cut that closes the deck from below; not known when it is not given.'),
     ),
   },
 });
 
 export const beginDeal = handCommand('BeginDeal', {
-  about: 'Says that the first card is dealt: nobody acts before the deal is complete.',
+  about: 'Says that the first card is dealt: no seat can act before the deal is complete.',
   input: 'Says that the first card is dealt now, by the clock of the server.',
   fields: {
     at: now(),
@@ -76,41 +72,43 @@ export const completeDeal = handCommand('CompleteDeal', {
 });
 
 export const checkPresence = handCommand('CheckPresence', {
-  about: 'Says where a player was during the deal: whoever was not there when it counted has a dead hand.',
+  about: 'Says where a player was during the deal. A player who was absent when it counted has a dead hand.',
   articles: 'RC 30; MO 2.18; TDA 8; RO 4.1',
   input: 'Says where a player was during the deal.',
   fields: {
     seat: theSeat,
-    seatedAt: nullMeans('the player did not come', instant('When he came to the table; null where he did not.')),
-    leftAt: optionalOrNull(instant('When he went away again; null where he stayed.')),
-    posture: optional(defaultsTo('seated', word('Posture', postures, 'How he was there; in his chair when it is not given.'))),
+    seatedAt: nullMeans('the player did not come', instant('When the player came to the table; null for a player who did not come.')),
+    leftAt: optionalOrNull(instant('When the player went away again; null where the player stayed.')),
+    posture: optional(defaultsTo('seated', word('Posture', postures, 'How the player was there; SEATED when it is not given.'))),
     official: optional(
       defaultsTo(
         false,
-        flag('Whether he is an official of the tournament, whom a book may excuse (MO 3.2); he is not when it is not given.'),
+        flag(
+          'Whether the player is an official of the tournament; one of the books excuses officials (MO 3.2). False when it is not given.',
+        ),
       ),
     ),
     cutoffAt: optionalOrNull(
-      instant('The moment that counts, where the deal itself was not reported; the first or the last card elsewhere, by the book.'),
+      instant('The moment that counts, where the deal itself was not reported. By the book, it is the first or the last card elsewhere.'),
     ),
   },
 });
 
 export const reportDealFault = handCommand('ReportDealFault', {
-  about: 'Reports what went wrong with the deal: it is cancelled, or comes too late for that, or is mended or left, as the rulebook says.',
+  about: 'Reports what went wrong with the deal. As the rulebook says, the deal is cancelled, repaired or left, or it is too late.',
   input: 'Reports what went wrong with the deal.',
   fields: {
     ...ofADealer,
     fault: word('DealFault', DealFault.options, 'What went wrong.'),
     seats: defaultsTo(
       [],
-      seats([0, 10], 'The seats that it is about, up to 10, not needed for an aberration; also a seat where nobody plays and a card went.'),
+      seats([0, 10], 'The seats that it is about, up to 10, not needed for an aberration; also an empty seat that got a card.'),
     ),
     count: optionalOrNull(whole(0, 52, 'The cards that the seat holds, 0 to 52, for WRONG_COUNT and only for it.')),
     deckIsWrong: optional(
       defaultsTo(
         false,
-        flag('For an aberration: whether the deck itself is wrong, such as by a foreign card; it is not when that is not given.'),
+        flag('For an aberration: whether the deck itself is wrong, such as by a foreign card; false when it is not given.'),
       ),
     ),
   },
@@ -127,7 +125,9 @@ export const declareMisdeal = handCommand('DeclareMisdeal', {
     byDirector: optional(
       defaultsTo(
         false,
-        flag('Whether the director declares it, who may where the list of a book is open (RC 35); the table when it is not given.'),
+        flag(
+          'Whether the director declares it, which they may where the list of a book is open (RC 35). When it is not given, the table declares it.',
+        ),
       ),
     ),
   },
@@ -136,7 +136,7 @@ export const declareMisdeal = handCommand('DeclareMisdeal', {
 export const redeal = handCommand('Redeal', {
   about: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned.',
   articles: 'RC 35; RO 6.1',
-  input: 'Deals a cancelled hand again. What else is given is held against what it must be: seats, button and level are those of before.',
+  input: 'Deals a cancelled hand again. Other values are only checked: seats, button and level are those of before.',
   fields: {
     attempt: whole(2, 100, 'Which deal of this hand it is, from 2 to 100.'),
     dealtIn: optional(seats([0, 10], 'The seats that get cards, up to 10; those of before when it is not given.')),
@@ -145,19 +145,19 @@ export const redeal = handCommand('Redeal', {
     absentAtFirstDeal: optional(
       defaultsTo(
         [],
-        seats([0, 10], 'Seats whose players were not there at the first deal, beside those that the hand knows of, up to 10.'),
+        seats([0, 10], 'Seats whose players were not there at the first deal, in addition to those that the hand knows of, up to 10.'),
       ),
     ),
     penalised: optional(
-      defaultsTo([], seats([0, 10], 'Seats whose players serve a penalty, beside those that the hand knows of, up to 10.')),
+      defaultsTo([], seats([0, 10], 'Seats whose players serve a penalty, in addition to those that the hand knows of, up to 10.')),
     ),
   },
 });
 
 export const correctLevel = handCommand('CorrectLevel', {
-  about: 'Puts a hand that began on the wrong level on the right one: cards and folds stand, and the betting begins again.',
+  about: 'Puts a hand that began on the wrong level on the right one. Cards and folds stand, and the betting begins again.',
   articles: 'RO 3.1',
-  input: 'Puts a hand on another level, whose blinds and ante the structure of the tournament gives.',
+  input: 'Puts a hand on another level, with the blinds and ante of the tournament’s structure.',
   fields: {
     level: whole(1, 200, 'The number of the level, from 1 to 200, breaks not counted.'),
     stakes: byTapis<Stakes>('The forced bets of that level.'),
@@ -169,15 +169,15 @@ export const correctBlinds = handCommand('CorrectBlinds', {
   articles: 'RO 2.3',
   input: 'Says which seats the button and the blinds belong to.',
   fields: {
-    button: seat('The seat of the button, 1 to 10; nobody need sit there.'),
-    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where nobody owes it.')),
+    button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
+    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where no small blind is due.')),
     bigBlindSeat: seat('The seat of the big blind, 1 to 10.'),
   },
 });
 
 export const dealInNewcomer = handCommand('DealInNewcomer', {
   about:
-    'Deals a player in who sat down after the hand of his table was opened, and before its first card; antes and blinds are posted again where they then belong.',
+    'Deals a player in who sat down after the hand of the table was opened, and before its first card. Antes and blinds are posted again where they then belong.',
   articles: 'RC 10; RO 2.3',
   input: 'Deals a player in who sat down after a hand was opened, and before its first card.',
   askedOf: 'tournament',
@@ -193,25 +193,25 @@ export const dealInNewcomer = handCommand('DealInNewcomer', {
 });
 
 export const correctMisreadAction = handCommand('CorrectMisreadAction', {
-  about: 'Puts the last bet or raise right, which had been taken for another: chips put in after it go back.',
+  about: 'Corrects the last bet or raise, which had been misread: chips put in after it go back.',
   articles: 'RO 9.20',
-  input: 'Puts the last bet or raise of the street right, which had been taken for another (RO 9.20).',
+  input: 'Corrects the last bet or raise of the street, which had been misread (RO 9.20).',
   fields: {
     seat: theSeat,
     to: chips(
       0,
-      'The total of the seat on this street that its player meant: no more than before for a check, the bet to match for a call.',
+      'The total on this street that the player of the seat meant. It is no more than before for a check, and the bet to match for a call.',
     ),
   },
 });
 
 export const resolveSkippedPlayer = handCommand('ResolveSkippedPlayer', {
-  about: 'Asks what becomes of a seat whose turn was jumped over; where that is the director’s, the refusal says what he can answer.',
-  input: 'Asks what becomes of a seat whose turn was jumped over (RC 44-B; MO 8.15; RO 9.3).',
+  about: 'Asks what happens to a seat whose turn was skipped. Where the director decides, the refusal lists the possible answers.',
+  input: 'Asks what happens to a seat whose turn was skipped (RC 44-B; MO 8.15; RO 9.3).',
   fields: {
     seat: theSeat,
     reasonableTimePassed: optional(
-      defaultsTo(true, flag('Whether the player had had reasonable time to speak up; he had when it is not given.')),
+      defaultsTo(true, flag('Whether the player had had reasonable time to speak up; true when it is not given.')),
     ),
   },
 });

@@ -12,24 +12,19 @@ const dealtCard = {
     whole(
       1,
       20,
-      'The place of the card in the deal, from 1 for the first of all to 20, boxed cards not counted; not one of the first two when it is not given.',
+      'The place of the card in the deal, from 1 for the first to 20, boxed cards not counted. Without it, it is not one of the first two.',
     ),
   ),
   earlierMisdealsOfDealer: optional(
     defaultsTo(
       0,
-      whole(
-        0,
-        1000,
-        'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-      ),
+      whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
     ),
   ),
 };
 
 export const reportExposedCard = handCommand('ReportExposedCard', {
-  about:
-    'Reports a card of the deal that was turned up: it plays, or is dead and replaced, or cancels the deal, or costs its player the hand.',
+  about: 'Reports a card of the deal that was turned up. It plays, is dead and replaced, cancels the deal, or costs its player the hand.',
   input: 'Reports a card of the deal that was turned up (RC 35; MO 2.4, 2.14, 2.17, 4.1; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).',
   fields: {
     seat: theSeat,
@@ -52,25 +47,21 @@ export const reportBoxedCard = handCommand('ReportBoxedCard', {
     duringInitialDeal: flag('Whether they were found while the hands were being dealt.'),
     count: whole(1, 52, 'How many so far, 1 to 52: of those found in the deal, or of those found after it.'),
     cards: optional(defaultsTo([], cards([0, 52], 'Those of them that the table names, each once; none when it is not given.'))),
-    nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not told.')),
+    nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not known.')),
     foldsInfluenced: optionalOrNull(
-      flag('Whether somebody may have folded because of them; when it is not given and somebody has folded, the director must rule.'),
+      flag('Whether a player may have folded because of them. Without it, the director must rule where a player has folded.'),
     ),
     earlierMisdealsOfDealer: optional(
       defaultsTo(
         0,
-        whole(
-          0,
-          1000,
-          'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-        ),
+        whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
       ),
     ),
   },
 });
 
 export const reportFallenCard = handCommand('ReportFallenCard', {
-  about: 'Reports a card that fell from the table: dead by the dealer’s doing, to be played by its player’s own.',
+  about: 'Reports a card that fell from the table: dead when the dealer dropped it, to be played when its player did.',
   input: 'Reports a card that fell from the table (MO 2.15; RO 6.4; TF §2 b14).',
   fields: {
     seat: theSeat,
@@ -82,27 +73,27 @@ export const reportFallenCard = handCommand('ReportFallenCard', {
 });
 
 export const reportFlashedCard = handCommand('ReportFlashedCard', {
-  about: 'Reports a card of the deal that was seen without being turned up: it plays, or is dead, or its player says which.',
+  about: 'Reports a card of the deal that was seen without being turned up: it plays, is dead, or is left to its player’s choice.',
   input: 'Reports a card of the deal that was seen without being turned up (MO 4.1; RO 6.6; TF §5 b1).',
   fields: {
     seat: theSeat,
     ...dealtCard,
     cause: word('DroppedBy', ['dealer', 'player'], 'By whose doing.'),
     seenBy: word('SeenBy', SeenBy.options, 'How many players saw it.'),
-    touchedByOwner: optional(defaultsTo(true, flag('Whether its player has touched it; he has when it is not given.'))),
+    touchedByOwner: optional(defaultsTo(true, flag('Whether its player has touched it; true when it is not given.'))),
     ownerKeeps: optionalOrNull(
-      flag('Whether its player keeps it, where the rulebook gives him the choice (TF §5 b1); null where he has not said.'),
+      flag('Whether its player keeps it, where the rulebook gives the choice (TF §5 b1); null for a player who has not said.'),
     ),
     chosenBy: optionalOrNull(seat('The seat that said so, 1 to 10; its player when it is not given.')),
   },
 });
 
 export const reportMixedDeadCard = handCommand('ReportMixedDeadCard', {
-  about: 'Reports that a player mixed his dead card with the live one: they are told apart, or the whole hand is dead.',
-  input: 'Reports that a player mixed his dead card with the live one (MO 2.16; RO 6.5; TF §2 b15).',
+  about: 'Reports that a player mixed a dead card with the live one: the cards are separated, or the whole hand is dead.',
+  input: 'Reports that a player mixed a dead card with the live one (MO 2.16; RO 6.5; TF §2 b15).',
   fields: {
     seat: theSeat,
-    liveCardIdentifiable: optional(defaultsTo(false, flag('Whether everybody can tell which is which; nobody can when it is not given.'))),
+    liveCardIdentifiable: optional(defaultsTo(false, flag('Whether everybody can identify the live card; false when it is not given.'))),
   },
 });
 
@@ -118,13 +109,13 @@ export const completeButtonHand = handCommand('CompleteButtonHand', {
 });
 
 export const takeBackExtraCard = handCommand('TakeBackExtraCard', {
-  about: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that know of it.',
+  about: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that have this rule.',
   input: 'Takes the third card of the small blind back unseen (MO 2.17; TF §2 b16).',
   fields: {
     seat: theSeat,
-    lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; it was not when that is not given.'))),
-    identifiable: optional(defaultsTo(false, flag('Whether everybody can tell it from the others; nobody can when it is not given.'))),
-    seen: optional(defaultsTo(true, flag('Whether somebody has looked at it; somebody has when it is not given.'))),
+    lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; false when it is not given.'))),
+    identifiable: optional(defaultsTo(false, flag('Whether everybody can identify it among the others; false when it is not given.'))),
+    seen: optional(defaultsTo(true, flag('Whether a person has looked at it; true when it is not given.'))),
   },
 });
 

@@ -7,15 +7,15 @@ import { definePart, handCommand, type PartOf, type TypeOf } from '../command.js
 import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { cards, chips, flag, parts, reason, seat, whole, word } from '../fields.js';
 
-export const earlyAct = definePart('EarlyAct', 'An act on a street that was turned up too early, of which the hand knows nothing.', {
+export const earlyAct = definePart('EarlyAct', 'An act on a street that was turned up too early, which is not recorded in the hand.', {
   seat: seat('The seat, 1 to 10.'),
-  action: word('EarlyAction', ['fold', 'check', 'call', 'bet', 'raise', 'allIn'], 'What it did.'),
-  amount: defaultsTo(0, chips(0, 'The chips that it put in by it; 0 when it is not given.')),
+  action: word('EarlyAction', ['fold', 'check', 'call', 'bet', 'raise', 'allIn'], 'What the seat did.'),
+  amount: defaultsTo(0, chips(0, 'The chips that the seat put in; 0 when it is not given.')),
 });
 
 export const reportBoardError = handCommand('ReportBoardError', {
   about:
-    'Says that a street was dealt wrongly: the rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
+    'Says that a street was dealt wrongly. The rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
   input:
     'Says that a street was dealt wrongly, whether it is in the record or was turned up just now (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).',
   fields: {
@@ -24,14 +24,11 @@ export const reportBoardError = handCommand('ReportBoardError', {
     orderKnown: optionalOrNull(flag('Whether everybody agrees in which order the cards came; unknown when it is not given.')),
     burnKnown: optionalOrNull(
       flag(
-        'Whether everybody agrees which card was the burn; when it is not given it is unknown for the flop, and known for a later street, whose burn lies alone.',
+        'Whether everybody agrees which card was the burn. Without it, it is unknown for the flop, and known for a later street, whose burn lies alone.',
       ),
     ),
     cards: optionalOrNull(
-      cards(
-        [1, 4],
-        'The cards that were turned up, 1 to 4, in the order in which they came where it is known; null where cards are not entered.',
-      ),
+      cards([1, 4], 'The cards that were turned up, 1 to 4, in order where it is known; null where cards are not entered.'),
     ),
     shown: optionalOrNull(whole(1, 3, 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.')),
     actsSince: optional(
@@ -40,7 +37,7 @@ export const reportBoardError = handCommand('ReportBoardError', {
         parts(
           [0, 40],
           earlyAct,
-          'What was done on a street that was turned up too early, in order, as far as the hand does not know of it: up to 40 acts.',
+          'What was done on a street that was turned up too early, in order: up to 40 acts that the hand does not know of.',
         ),
       ),
     ),
@@ -69,42 +66,42 @@ export const reportBoardRemoved = handCommand('ReportBoardRemoved', {
 });
 
 export const reportStubIncident = handCommand('ReportStubIncident', {
-  about: 'Says what happened to the stub: it is shuffled with the muck, or the hand ends, shared or void.',
+  about: 'Says what happened to the stub. It is shuffled with the muck, or the hand ends, shared or void.',
   articles: 'RO 7.6, 7.7, 7.8',
   input: 'Says that something happened to the stub while cards are still to come from it (RO 7.6, 7.7, 7.8).',
   fields: {
     kind: word('StubIncidentKind', ['mixedWithMuck', 'dropped', 'revealed'], 'What happened.'),
     foldsInfluenced: optionalOrNull(
-      flag('Whether somebody may have folded because of it; when it is not given and somebody has folded, the director must rule.'),
+      flag('Whether a player may have folded because of it. Without it, the director must rule where a player has folded.'),
     ),
   },
 });
 
 export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
-  about: 'Says that the deck is irregular: the hand is void, or shared, or saved where only the board came from a wrong deck.',
+  about: 'Says that the deck is irregular: the hand is void, shared, or saved where only the board came from a wrong deck.',
   articles: 'RO 5.4, 7.8',
   input: 'Says that the deck is not what it should be (RO 5.4, 7.8).',
   fields: {
     kind: word('DeckIrregularityKind', ['joker', 'duplicate', 'oddBack', 'missingCard', 'otherCard', 'twoDecks'], 'What is wrong with it.'),
     foldsInfluenced: optionalOrNull(
-      flag('Whether somebody may have folded because of it; when it is not given and somebody has folded, the director must rule.'),
+      flag('Whether a player may have folded because of it. Without it, the director must rule where a player has folded.'),
     ),
-    actionsOnBoth: optionalOrNull(flag('Of two decks, whether somebody acted on cards of both; somebody did when it is not given.')),
+    actionsOnBoth: optionalOrNull(flag('For two decks: whether a player acted on cards of both; true when it is not given.')),
     from: optionalOrNull(
       word(
         'Street',
         ['flop', 'turn', 'river'],
-        'Of two decks, the first street that came from the wrong one; the flop when it is not given.',
+        'For two decks: the first street that came from the wrong one; the flop when it is not given.',
       ),
     ),
-    earlierHand: optional(defaultsTo(false, flag('Whether it is held against an earlier hand, which stands.'))),
+    earlierHand: optional(defaultsTo(false, flag('Whether the defect belongs to an earlier hand, which stands.'))),
   },
 });
 
 export const voidHand = handCommand('VoidHand', {
   about:
-    'Ends a hand by the director’s word, for one of the causes that there are: chips go back and it is dealt again, or the pots are shared.',
-  input: 'Ends a hand that can’t be played to its end, by the director’s word (RO 5.3, 5.4, 7.8).',
+    'Ends a hand by the director’s ruling, for one of the listed causes. Chips go back and the hand is dealt again, or the pots are shared.',
+  input: 'Ends a hand that can’t be played to its end, by the director’s ruling (RO 5.3, 5.4, 7.8).',
   fields: {
     cause: word(
       'VoidCause',
@@ -127,7 +124,7 @@ export const voidHand = handCommand('VoidHand', {
       ],
       'Why.',
     ),
-    settlement: word('Settlement', Settlement.options, 'What becomes of its chips.'),
+    settlement: word('Settlement', Settlement.options, 'What happens to its chips.'),
     reason: reason('The reason, 1 to 500 characters, which stays on record.'),
   },
 });

@@ -9,10 +9,10 @@ import { defaultsTo, optional, optionalOrNull } from '../field.js';
 import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
 
 const thrownCards = {
-  touchedMuck: optional(defaultsTo(true, flag('Whether its cards touched dead ones; they did when it is not given.'))),
+  touchedMuck: optional(defaultsTo(true, flag('Whether its cards touched dead ones; true when it is not given.'))),
   identifiable: optional(
     flag(
-      'Whether both cards can be told with certainty, without turning up others; when it is not given, they can where they touched no dead card.',
+      'Whether both cards can be identified with certainty, without turning up others. Without it, they can where they touched no dead card.',
     ),
   ),
   crossedLine: optionalOrNull(flag('Whether it lies wholly beyond the betting line of the table; null where the table has none.')),
@@ -20,9 +20,9 @@ const thrownCards = {
 
 export const reportHandKilled = handCommand('ReportHandKilled', {
   about:
-    'Reports what happened to a live hand that its player did not do: it is dead and its uncalled chips go back, or it lives, as the rulebook says.',
+    'Reports what happened to a live hand through no act of its player. As the rulebook says, it lives, or is dead and its uncalled chips go back.',
   articles: 'RC 65; MO 5.8; TDA 28; RO 8.2, 8.5; TF §6 b7',
-  input: 'Reports what happened to a live hand that its player did not do.',
+  input: 'Reports what happened to a live hand through no act of its player.',
   fields: {
     seat: theSeat,
     cause: word(
@@ -33,36 +33,44 @@ export const reportHandKilled = handCommand('ReportHandKilled', {
     identifiable: optional(
       defaultsTo(
         false,
-        flag('Whether both its cards can be told with certainty, without turning up others; they can’t when it is not given.'),
+        flag('Whether both its cards can be identified with certainty, without turning up others; false when it is not given.'),
       ),
     ),
-    by: optionalOrNull(seat('The seat that did it, 1 to 10; the dealer, or nobody knows, when it is not given.')),
+    by: optionalOrNull(seat('The seat that did it, 1 to 10; the dealer, or not known, when it is not given.')),
   },
 });
 
 export const reportDiscard = handCommand('ReportDiscard', {
-  about: 'Reports that a player threw his own hand away: a fold, a dead hand, or one that is kept apart for the director.',
+  about: 'Reports that a player discarded a hand: a fold, a dead hand, or one that is kept apart for the director.',
   articles: 'RC 14, 15, 58; MO 5.2 to 5.4; RO 8.3, 8.4, 10.10; TF §6 b2 to b4',
-  input: 'Reports that a player threw his own hand away, or laid it down.',
+  input: 'Reports that a player discarded a hand, or laid it down.',
   fields: {
     seat: theSeat,
     ...thrownCards,
-    stage: optional(word('DiscardStage', DiscardStage.options, 'When; the hand knows it when it is not given, and refuses another.')),
-    reason: optional(defaultsTo('fold', word('DiscardReason', DiscardReason.options, 'Why; to fold when it is not given.'))),
-    laidInFront: optional(
-      defaultsTo(
-        false,
-        flag('Whether it lies face down in front of its player and was not sent to the muck; it was sent when that is not given.'),
+    stage: optional(
+      word(
+        'DiscardStage',
+        DiscardStage.options,
+        'When the hand was discarded. Without it, the hand’s own stage counts; another one is refused.',
       ),
     ),
-    manner: optional(defaultsTo('flat', word('DiscardManner', DiscardManner.options, 'How; face down and low when it is not given.'))),
+    reason: optional(defaultsTo('fold', word('DiscardReason', DiscardReason.options, 'Why; to fold when it is not given.'))),
+    laidInFront: optional(
+      defaultsTo(false, flag('Whether it lies face down in front of its player and was not sent to the muck; false when it is not given.')),
+    ),
+    manner: optional(
+      defaultsTo(
+        'flat',
+        word('DiscardManner', DiscardManner.options, 'How the hand was discarded; face down and low when it is not given.'),
+      ),
+    ),
   },
 });
 
 export const retrieveHand = handCommand('RetrieveHand', {
-  about: 'Asks for a thrown hand back. Where that is the director’s to say, the refusal tells what he can answer with ruleOnIncident.',
+  about: 'Asks for a discarded hand back. Where the director decides, the refusal lists the possible answers for ruleOnIncident.',
   articles: 'RC 14; MO 5.3, 5.4; RO 8.4; TF §6 b3, b4',
-  input: 'Asks for a hand back that its player threw; how it lies is read where nobody reported it before.',
+  input: 'Asks for a hand back that its player discarded; how it lies is read where it was not reported before.',
   fields: {
     seat: theSeat,
     ...thrownCards,
@@ -70,17 +78,17 @@ export const retrieveHand = handCommand('RetrieveHand', {
 });
 
 export const reportExposedHand = handCommand('ReportExposedHand', {
-  about: 'Reports that a player showed his hand, or a card of it: whether it lives, who else must see it, what it costs.',
-  input: 'Reports that a player showed his hand, or a card of it (RC 68; MO 6.1, 12.7; TDA 31; RO 8.6, 10.1, 11.4; TF §7 b1).',
+  about: 'Reports that a player showed a hand, or a card of it: whether it lives, who else must see it, what it costs.',
+  input: 'Reports that a player showed a hand, or a card of it (RC 68; MO 6.1, 12.7; TDA 31; RO 8.6, 10.1, 11.4; TF §7 b1).',
   fields: {
     seat: theSeat,
     to: word('ShownTo', ShownTo.options, 'Who saw it.'),
     shownTo: optionalOrNull(seat('The seat that saw it, 1 to 10; needed for LIVE_PLAYER.')),
-    intentional: optional(defaultsTo(true, flag('Whether he meant to; he did when it is not given.'))),
+    intentional: optional(defaultsTo(true, flag('Whether the player meant to; true when it is not given.'))),
     inTurn: optional(
-      defaultsTo(false, flag('Whether he laid it open in his turn, without a word, as his answer; he did not when it is not given.')),
+      defaultsTo(false, flag('Whether the player showed it in turn, without a word, as an answer; false when it is not given.')),
     ),
-    folding: optional(defaultsTo(false, flag('Whether he gave the hand up with it; he did not when it is not given.'))),
+    folding: optional(defaultsTo(false, flag('Whether the player gave the hand up with it; false when it is not given.'))),
     cards: optionalOrNull(
       cards(
         [1, 2],
@@ -95,42 +103,42 @@ export const reportPhoneUse = handCommand('ReportPhoneUse', {
   input: 'Reports a phone or another device at the table (RC 4; MO 5.5, 12.5; TDA 15; RO 1.3, 4.1).',
   fields: {
     seat: theSeat,
-    kind: optional(defaultsTo('other', word('PhoneUse', PhoneUse.options, 'What he did with it; OTHER when it is not given.'))),
+    kind: optional(defaultsTo('other', word('PhoneUse', PhoneUse.options, 'What the player did with it; OTHER when it is not given.'))),
     repeat: optional(
       defaultsTo(
         false,
-        flag('Whether he had been warned of it before, in this hand or another of the tournament; he had not when it is not given.'),
+        flag('Whether the player had been warned of it before, in this hand or another of the tournament; false when it is not given.'),
       ),
     ),
   },
 });
 
 export const recordLeftTable = handCommand('RecordLeftTable', {
-  about: 'Records that a player moved away from the table: a live hand dies of it, unless he is all in.',
+  about: 'Records that a player moved away from the table: a live hand dies of it, unless the player is all in.',
   input: 'Records that a player moved away from the table during the hand (RC 31; RO 4.1).',
   fields: {
     seat: theSeat,
     withinReach: optional(
-      defaultsTo(false, flag('Whether he can still touch his seat and follows the game; he can’t when it is not given.')),
+      defaultsTo(false, flag('Whether the player can still touch the seat and follows the game; false when it is not given.')),
     ),
   },
 });
 
 export const reportHiddenCards = handCommand('ReportHiddenCards', {
-  about: 'Reports cards of a live hand out of sight; what that comes to is for the director.',
+  about: 'Reports cards of a live hand out of sight; the director decides the consequence.',
   input: 'Reports cards of a live hand that are below the table or covered (RC 25; MO 11.1; RO 8.1; TF §3 b1).',
   fields: {
     seat: theSeat,
-    consequence: optionalOrNull(reason('What came of it, in the words of the table, 1 to 500 characters.')),
+    consequence: optionalOrNull(reason('The consequence, in the words of the table, 1 to 500 characters.')),
   },
 });
 
 export const reportTalk = handCommand('ReportTalk', {
-  about: 'Reports what a player said of a hand and must not say.',
-  input: 'Reports what a player said of a hand and must not say (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
+  about: 'Reports what a player said of a hand against the rules.',
+  input: 'Reports what a player said of a hand against the rules (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
   fields: {
     seat: theSeat,
-    kind: word('TalkKind', TalkKind.options, 'What he said.'),
+    kind: word('TalkKind', TalkKind.options, 'What the player said.'),
   },
 });
 

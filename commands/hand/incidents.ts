@@ -7,8 +7,8 @@ import { optionalOrNull } from '../field.js';
 import { chips, reason, seat, word } from '../fields.js';
 
 export const ruleOnIncident = handCommand('RuleOnIncident', {
-  about: 'Gives the answer of the director to a question that a refusal or the hand asks him, with what follows of it.',
-  input: 'Gives the answer of the director to a question of an incident.',
+  about: 'Gives the director’s answer to a question of a refusal or of the hand, with its consequences.',
+  input: 'Gives the director’s answer to a question of an incident.',
   fields: {
     question: word(
       'IncidentQuestion',
@@ -16,9 +16,11 @@ export const ruleOnIncident = handCommand('RuleOnIncident', {
       'The question. A refusal names it in the words of the event catalogue, such as "seeHand" for SEE_HAND, and the options too.',
     ),
     seat: optionalOrNull(seat('The seat that it is about, 1 to 10; null where it is about the table.')),
-    option: word('IncidentOption', IncidentOption.options, 'His answer, one of the options of the question.'),
-    amount: optionalOrNull(chips(0, 'Chips, for the options that leave an amount to him, and only for them.')),
-    reason: reason('Why he rules so, 1 to 500 characters. Where he departs from the text for fairness, the record says so too.'),
+    option: word('IncidentOption', IncidentOption.options, 'The director’s answer, one of the options of the question.'),
+    amount: optionalOrNull(chips(0, 'Chips, for the options that leave an amount to the director, and only for them.')),
+    reason: reason(
+      'Why the director rules so, 1 to 500 characters. Where the ruling departs from the text for fairness, the record says so too.',
+    ),
   },
 });
 

@@ -14,7 +14,7 @@ export const requestTime = handCommand('RequestTime', {
     askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
     waitedMs: whole(0, null, 'How long the player has thought, in milliseconds, 0 or more.'),
     dealing: optional(defaultsTo(false, flag('Whether the seat that asks deals this hand.'))),
-    away: optional(defaultsTo(false, flag('Whether the player who asks is not at his seat.'))),
+    away: optional(defaultsTo(false, flag('Whether the player who asks is away from the seat.'))),
     at: now(),
   },
 });
@@ -47,7 +47,7 @@ export const adjustTime = handCommand('AdjustTime', {
 });
 
 export const expireTime = handCommand('ExpireTime', {
-  about: 'Says that the count has ended now; refused while the player has time left, or when he has acted.',
+  about: 'Says that the count has ended now. Refused while the player has time left, or has acted.',
   input: 'Says that the count has ended now and the seat has not acted.',
   fields: {
     at: now(),
@@ -73,8 +73,8 @@ export const saveSkippedHand = handCommand('SaveSkippedHand', {
 });
 
 export const recordUncorrected = handCommand('RecordUncorrected', {
-  about: 'Records a wrong amount of the seat in turn that nobody corrected, as it lies on the table.',
-  input: 'Records an amount that the rulebook would have corrected and nobody did, as it lies on the table.',
+  about: 'Records a wrong amount of the seat in turn that stayed uncorrected, as it lies on the table.',
+  input: 'Records an amount that stayed uncorrected though the rulebook would correct it, as it lies on the table.',
   fields: {
     seat: theSeat,
     action: word('UncorrectedAction', ['call', 'bet', 'raise'], 'What the amount was meant for.'),
@@ -83,7 +83,7 @@ export const recordUncorrected = handCommand('RecordUncorrected', {
 });
 
 export const reportWrongAmount = handCommand('ReportWrongAmount', {
-  about: 'Says that a wrong amount was noticed: it is put right as far as the rulebook still allows it.',
+  about: 'Says that a wrong amount was noticed: it is corrected as far as the rulebook still allows it.',
   input: 'Says that a wrong amount was noticed.',
   fields: {
     seat: theSeat,
@@ -119,8 +119,8 @@ export const requestChange = handCommand('RequestChange', {
 });
 
 export const reportHiddenChips = handCommand('ReportHiddenChips', {
-  about: 'Reports chips that came to light after an all-in that had been called.',
-  input: 'Reports chips of a seat that came to light after its all-in had been called.',
+  about: 'Reports chips that were found after an all-in had been called.',
+  input: 'Reports chips of a seat that were found after its all-in had been called.',
   fields: {
     seat: theSeat,
     amount: chips(1, 'The chips that were found, at least 1.'),

@@ -24,10 +24,10 @@ export const holdAllInHands = handCommand('HoldAllInHands', {
 
 export const turnUpAllInHands = handCommand('TurnUpAllInHands', {
   about: 'Calls on all live hands to be turned up, once players are all in and no betting is left.',
-  input: 'Calls on all live hands to be turned up, players being all in and no betting left (RC 16; MO 9.7; TDA 9; RO 10.4).',
+  input: 'Calls on all live hands to be turned up, when players are all in and no betting is left (RC 16; MO 9.7; TDA 9; RO 10.4).',
   fields: {
     otherTablesFinished: optional(
-      defaultsTo(false, flag('Whether the other tables have finished, for hands that were held back; they have not when it is not given.')),
+      defaultsTo(false, flag('Whether the other tables have finished, for hands that were held back; false when it is not given.')),
     ),
   },
 });
@@ -39,7 +39,7 @@ export const releaseAllInHands = ownHandCommand('ReleaseAllInHands', {
 });
 
 export const imposeShowdownOrder = handCommand('ImposeShowdownOrder', {
-  about: 'Has an official set the order in which hands are shown.',
+  about: 'Sets the order in which hands are shown, by an official.',
   input: 'Sets the order in which hands are shown (RC 17).',
   fields: {
     seat: optionalOrNull(seat('The seat that shows first, 1 to 10; the one that the rulebook names when it is not given.')),
@@ -47,7 +47,7 @@ export const imposeShowdownOrder = handCommand('ImposeShowdownOrder', {
 });
 
 export const tableOneCard = handCommand('TableOneCard', {
-  about: 'Turns up one card of a hand; it has no claim to a pot before the other lies open too.',
+  about: 'Turns up one card of a hand; it has no claim to a pot before the other is shown too.',
   input: 'Turns up one card of a hand, and not the other.',
   fields: {
     seat: theSeat,
@@ -56,15 +56,15 @@ export const tableOneCard = handCommand('TableOneCard', {
 });
 
 export const refuseToTable = handCommand('RefuseToTable', {
-  about: 'Says that a seat will not turn up a hand that it must: an official does it, unless the director rules it dead.',
-  input: 'Says that a seat will not turn up a hand that it must.',
+  about: 'Says that a seat refuses to table a hand that it must. An official tables it, unless the director rules it dead.',
+  input: 'Says that a seat refuses to table a hand that it must.',
   fields: {
     seat: theSeat,
   },
 });
 
 export const requestToSee = handCommand('RequestToSee', {
-  about: 'Asks to see the hand of another, as far as the rulebook gives that right; some books put a thrown hand back in play.',
+  about: 'Asks to see the hand of another player, as far as the rulebook gives that right. Some books put a discarded hand back in play.',
   input: 'Asks, for a player, to see the hand of another (RC 18; MO 9.1; RO 10.5).',
   fields: {
     bySeat: seat('The seat that asks, 1 to 10.'),
@@ -73,22 +73,22 @@ export const requestToSee = handCommand('RequestToSee', {
       holeCards('Both its cards, where they are turned up at once; null where that follows, or the table does not enter cards.'),
     ),
     identifiable: optionalOrNull(
-      flag('For a hand that was thrown away: whether these are its cards beyond doubt; they are not when it is not given.'),
+      flag('For a hand that was discarded: whether these are its cards beyond doubt; false when it is not given.'),
     ),
-    touchedMuck: optionalOrNull(flag('Whether it touched a dead card; a hand that was thrown away did when it is not given.')),
-    muckedByDealer: optionalOrNull(flag('Whether the dealer put it in the muck; he did not when it is not given.')),
+    touchedMuck: optionalOrNull(flag('Whether it touched a dead card. Without it, a discarded hand did.')),
+    muckedByDealer: optionalOrNull(flag('Whether the dealer put it in the muck; false when it is not given.')),
   },
 });
 
 export const requestHandControl = handCommand('RequestHandControl', {
-  about: 'Has an official look at hands against collusion; nobody else sees them, and nothing is won by it.',
-  input: 'Has an official look at hands against collusion (RC 69; MO 9.1; RO 10.6).',
+  about: 'Sends an official to look at hands against collusion; no one else sees them, and nothing is won by it.',
+  input: 'Sends an official to look at hands against collusion (RC 69; MO 9.1; RO 10.6).',
   fields: {
     by: nullMeans('an official', seat('The seat that asks, in the hand or not, 1 to 10; an official when it is not given.')),
     targetSeats: seats([1, 10], 'The seats whose hands are to be looked at, 1 to 10 of them.'),
     suspicion: optionalOrNull(reason('What is suspected, 1 to 500 characters; some books ask for it (RO 10.6).')),
     earlierRequests: optional(
-      defaultsTo(0, whole(0, 1000, 'How often the same player has asked before in the tournament, 0 to 1000; never when it is not given.')),
+      defaultsTo(0, whole(0, 1000, 'How often the same player has asked before in the tournament, 0 to 1000; 0 when it is not given.')),
     ),
     cards: optional(
       defaultsTo(
@@ -96,7 +96,7 @@ export const requestHandControl = handCommand('RequestHandControl', {
         parts(
           [0, 10],
           seatCards,
-          'What the official saw, one entry a seat, if he enters it: only the bearer of the admin token ever sees it.',
+          'What the official saw, one entry a seat, where it is entered: only the bearer of the admin token ever sees it.',
         ),
       ),
     ),
@@ -104,13 +104,13 @@ export const requestHandControl = handCommand('RequestHandControl', {
 });
 
 export const reportFalseAnnouncement = handCommand('ReportFalseAnnouncement', {
-  about: 'Reports that a player announced a hand that he did not hold; the cards decide all the same.',
-  input: 'Reports that a player announced a hand that he did not hold.',
+  about: 'Reports that a player announced a hand that they did not hold; the cards decide all the same.',
+  input: 'Reports that a player announced a hand that they did not hold.',
   fields: {
     seat: theSeat,
-    deliberate: flag('Whether he did it on purpose, as the official holds.'),
+    deliberate: flag('Whether it was on purpose, as the official judges.'),
     earlier: optional(
-      defaultsTo(0, whole(0, 1000, 'How often he had done so before in the tournament, 0 to 1000; never when it is not given.')),
+      defaultsTo(0, whole(0, 1000, 'How often the player had done so before in the tournament, 0 to 1000; 0 when it is not given.')),
     ),
   },
 });
@@ -124,8 +124,8 @@ export const reportSmallestChip = handCommand('ReportSmallestChip', {
 });
 
 export const awardPots = handCommand('AwardPots', {
-  about: 'Has the pots pushed: by the cards, or to the winners that the table names; refused with the reason why they wait.',
-  input: 'Has the pots pushed, or says why they wait.',
+  about: 'Pushes the pots: by the cards, or to the winners that the table names; refused with the reason why they wait.',
+  input: 'Pushes the pots, or says why they wait.',
   fields: {
     withoutTabling: optionalOrNull(seat('A seat that claims the pots without showing its hand, 1 to 10.')),
     winners: optionalOrNull(

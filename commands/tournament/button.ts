@@ -8,13 +8,13 @@ import { seat, theTable } from '../fields.js';
 
 export const determineFirstButton = tournamentCommand('DetermineFirstButton', {
   about:
-    'Tells where the director has drawn the first button of a table, where the rulebook has it drawn, or has it drawn from the seed of the seats where he gives no seat (RC 6; TF §2 b2). Else it is drawn so with the first hand.',
-  input: 'Tells where the director has drawn the first button of a table, or has it drawn.',
+    'Gives the first button of a table as the director drew it, where the rulebook asks for a draw. Without a seat, it is drawn from the seed of the seats (RC 6; TF §2 b2). Without this command, the first hand draws it that way.',
+  input: 'Gives the first button of a table as the director drew it, or draws it.',
   fields: {
     table: theTable,
     seat: optional(
       seat(
-        'The seat that was drawn, 1 to 10: one that is taken. Without one it is drawn from the seed of the seats, or is seat 1 where the rulebook fixes it.',
+        'The drawn seat, 1 to 10: one that is taken. Without it, the seat is drawn from the seed of the seats, or is seat 1 where the rulebook fixes it.',
       ),
     ),
   },

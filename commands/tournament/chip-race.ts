@@ -8,7 +8,7 @@ import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../comm
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { card, chips, flag, list, now, numbers, parts, player, seat, thePlayer, theTable, whole, word } from '../fields.js';
 
-export const pieces = definePart('Pieces', 'So many chips of one value.', {
+export const pieces = definePart('Pieces', 'A number of chips of one value.', {
   value: chips(1, 'What one is worth.'),
   count: whole(1, 1_000_000, 'How many, 1 to 1000000.'),
 });
@@ -20,7 +20,7 @@ export const raceCards = definePart('RaceCards', 'The cards that a seat was deal
 
 export const announceColorUp = tournamentCommand('AnnounceColorUp', {
   about: 'Announces that chips of a value are changed for larger ones; stacks are worth what they were.',
-  input: 'Tells the players that chips of a value are changed for larger ones, at exactly equal value.',
+  input: 'Announces that chips of a value are changed for larger ones, at exactly equal value.',
   fields: {
     value: chips(1, 'What one of the chips is worth that are changed.'),
     extent: defaultsTo('partial', word('ColorUpExtent', ['total', 'partial'], 'All of them, or those that players have too many of.')),
@@ -30,13 +30,13 @@ export const announceColorUp = tournamentCommand('AnnounceColorUp', {
 
 export const exchangeChips = tournamentCommand('ExchangeChips', {
   about: 'Records an exchange of chips at equal value; stacks are worth what they were.',
-  input: 'A player changes chips with another one of his table, or with the bank.',
+  input: 'Changes chips of a player with another player of the table, or with the bank.',
   fields: {
     table: theTable,
     playerId: player('The id of the player.'),
     otherId: nullMeans('the bank', player('The id of the other player; the bank when it is not given.')),
     gives: parts([1, 20], pieces, 'What the player gives.'),
-    gets: parts([1, 20], pieces, 'What he gets for it, worth as much.'),
+    gets: parts([1, 20], pieces, 'What the player gets for it, worth as much.'),
     by: defaultsTo('floor', word('ExchangeBy', ExchangeBy.options, 'Who makes the exchange.')),
   },
 });
@@ -44,9 +44,9 @@ export const exchangeChips = tournamentCommand('ExchangeChips', {
 export const announceChipRace = tournamentCommand('AnnounceChipRace', {
   about:
     'Announces a chip race: the smallest chip leaves play. Blinds and bets are multiples of the larger one from the next hand on; each table keeps its old chips until it races.',
-  input: 'Tells the players that the smallest chip leaves play: from the next hand on it can be bet all-in only.',
+  input: 'Announces that the smallest chip leaves play: from the next hand on it can be bet all-in only.',
   fields: {
-    newSmallest: chips(1, 'The smallest chip that stays: the next in the set, and one that every blind still to come is made of.'),
+    newSmallest: chips(1, 'The smallest chip that stays: the next in the set. Every blind still to come must be a multiple of it.'),
     by: optional(defaultsTo('director', word('Official', Official.options, 'Who announces it.'))),
     at: now(),
   },
@@ -54,33 +54,33 @@ export const announceChipRace = tournamentCommand('AnnounceChipRace', {
 
 export const runChipRace = tournamentCommand('RunChipRace', {
   about:
-    'Races off the odd chips of a table between two hands, by the book of the tournament. A second time, or where no old chips are, it gives no events.',
+    'Races off the odd chips of a table between two hands, by the book of the tournament. Without old chips, or a second time, it gives no events.',
   input: 'Races off the odd chips of a table.',
   fields: {
     table: theTable,
     newSmallest: chips(
       1,
-      'The smallest chip that stays, as announced; a nearer one first where a deck has fewer cards than the table odd chips.',
+      'The smallest chip that stays, as announced. A nearer one comes first where a deck has fewer cards than the table odd chips.',
     ),
     cards: optional(
       parts(
         [0, 10],
         raceCards,
-        'The cards as they were dealt at the table. Where they are not given and the book has cards dealt, the server draws them from a seed that follows from the seed of the seats and the stacks of the table, so that nobody chooses it.',
+        'The cards as they were dealt at the table. Where the book has cards dealt and none are given, the server draws them. Their seed follows from the seed of the seats and the stacks of the table, so that it cannot be chosen.',
       ),
     ),
     newDealer: optional(seat('The seat that deals the next hand, 1 to 10; by rule when it is not given.')),
-    houseDealer: optional(defaultsTo(false, flag('A dealer of the house deals at this table.'))),
+    houseDealer: optional(defaultsTo(false, flag('Whether a dealer of the house deals at this table.'))),
     startSeat: optional(seat('The seat from which the table dealt, 1 to 10, to be checked.')),
     winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
     rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who runs it, or stands by while a player deals.'))),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who runs it, or supervises a player who deals.'))),
   },
 });
 
 export const reportFoundChips = tournamentCommand('ReportFoundChips', {
-  about: 'Records that a player has chips that were raced off: exchanged for exactly as much as they make, or removed, as the book has it.',
-  input: 'A player has chips of a value that was raced off at his table.',
+  about: 'Records that a player has chips that were raced off: exchanged at equal value, or removed, as the book says.',
+  input: 'Records that a player has chips of a value that was raced off at the table.',
   fields: {
     playerId: thePlayer,
     value: chips(1, 'What one of them was worth.'),

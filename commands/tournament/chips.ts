@@ -11,13 +11,13 @@ import { chips, flag, now, number, parts, player, reason, thePlayer, theTable, w
 
 export const chipCount = definePart('ChipCount', 'The chips of one player.', {
   playerId: player('The id of the player.'),
-  stack: chips(0, 'All his chips.'),
+  stack: chips(0, 'All chips of the player.'),
 });
 
 const stackChange = {
   amount: chips(1, 'How many chips, 1 or more, in chips that are in play.'),
   reason: reason('What happened, 1 to 500 characters.'),
-  by: optional(defaultsTo('director', word('Official', Official.options, 'Who says so.'))),
+  by: optional(defaultsTo('director', word('Official', Official.options, 'Who reports it.'))),
 };
 
 export const recordChipCounts = tournamentCommand('RecordChipCounts', {
@@ -30,8 +30,8 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
 });
 
 export const addChips = tournamentCommand('AddChips', {
-  about: 'Gives a player chips that the bank had given him too few of: they count as handed out.',
-  input: 'Gives a player chips that the bank had given him too few of.',
+  about: 'Gives a player chips that the bank had left out: they count as handed out.',
+  input: 'Gives a player chips that the bank had left out.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
@@ -39,7 +39,7 @@ export const addChips = tournamentCommand('AddChips', {
 });
 
 export const removeChips = tournamentCommand('RemoveChips', {
-  about: 'Takes chips back that the bank had given a player too many of; he keeps some.',
+  about: 'Takes chips back that the bank had given a player too many of; the player keeps some.',
   input: 'Takes chips back that the bank had given a player too many of.',
   fields: {
     playerId: thePlayer,
@@ -48,7 +48,7 @@ export const removeChips = tournamentCommand('RemoveChips', {
 });
 
 export const reportLostChips = tournamentCommand('ReportLostChips', {
-  about: 'Records that chips of a player are missing: his stack is without them until they are found.',
+  about: 'Records that chips of a player are missing: the stack is without them until they are found.',
   input: 'Records that chips of a player are missing.',
   fields: {
     playerId: thePlayer,
@@ -57,26 +57,26 @@ export const reportLostChips = tournamentCommand('ReportLostChips', {
 });
 
 export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
-  about: 'Records that missing chips have come to light: given back, or removed for good, as the book has it.',
+  about: 'Records that missing chips were found: given back or removed for good, as the book says.',
   articles: 'RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
-  input: 'Records that missing chips have come to light.',
+  input: 'Records that missing chips were found.',
   fields: {
     differenceId: number(1, 'The number of the loss, or of the count that did not add up, from 1.'),
     playerId: player('Whose chips they are.'),
     amount: chips(1, 'How many were found, 1 or more.'),
     outOfView: flag('Whether they had left the table, or the view of the others.'),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who says so.'))),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who reports it.'))),
   },
 });
 
 export const confiscateHiddenChips = tournamentCommand('ConfiscateHiddenChips', {
   about:
-    'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). Left with nothing he is out.',
-  input: 'Takes chips from a player that were out of view, or that he brought from elsewhere.',
+    'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). A player with no chips left is out.',
+  input: 'Takes chips from a player that were out of view, or that came from elsewhere.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
-    origin: word('ChipsOrigin', ChipsOrigin.options, 'Whether they are part of his stack as it stands, or of none.'),
+    origin: word('ChipsOrigin', ChipsOrigin.options, 'Whether they are part of the player’s stack as it stands, or of none.'),
     differenceId: optional(number(1, 'Of chips from elsewhere: the number of the loss that they were, where it is known.')),
     at: now(),
   },
@@ -96,7 +96,7 @@ export const noteHiddenChips = ownTournamentCommand('NoteHiddenChips', {
 
 export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', {
   about:
-    'Accepts a count that does not add up: so many chips more or fewer are in play from then on. A difference the other way, as large, makes up for it.',
+    'Accepts a count that does not add up: the difference is added to the chips in play, or taken from them. An equal difference the other way makes up for it.',
   input: 'Accepts that a count does not add up.',
   fields: {
     table: theTable,

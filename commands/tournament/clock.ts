@@ -36,10 +36,10 @@ export const resumeClock = tournamentCommand('ResumeClock', {
 });
 
 export const adjustClock = tournamentCommand('AdjustClock', {
-  about: 'Adds time to the level or break that stands, or takes time from it.',
-  input: 'Adds time to the period that stands, or takes time from it.',
+  about: 'Adds time to the current level or break, or takes time from it.',
+  input: 'Adds time to the current period, or takes time from it.',
   fields: {
-    seconds: whole(-86_400, 86_400, 'Seconds that are added, up to 86 400; below 0 they are taken, no more than are left.'),
+    seconds: whole(-86_400, 86_400, 'Seconds to add, up to 86 400. A negative number takes seconds away, no more than are left.'),
     reason: reason(),
     at: now(),
   },

@@ -15,7 +15,7 @@ export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
     whole(
       0,
       1_000_000,
-      'How many are in a starting stack, 0 to 1000000. Where it is given of a value, those of all values make up the stack.',
+      'How many are in a starting stack, 0 to 1000000. Where it is given for a value, the values together make up the stack.',
     ),
   ),
 });
@@ -33,26 +33,26 @@ export const reEntryTerms = definePart('ReEntryTerms', 'Entries again that a tou
 
 export const rebuyTerms = definePart('RebuyTerms', 'Rebuys that a tournament offers.', {
   chips: chips(1, 'The chips of a rebuy.'),
-  lastLevel: whole(1, 200, 'The last level that has them, the break behind it counted, 1 to 200.'),
+  lastLevel: whole(1, 200, 'The last level that has them, the break after it included, 1 to 200.'),
   most: whole(1, 99, 'How often a player may rebuy, 1 to 99.'),
 });
 
 export const addOnTerms = definePart('AddOnTerms', 'The add-on that a tournament offers.', {
   chips: chips(1, 'The chips of an add-on.'),
-  lastLevel: whole(1, 200, 'The last level that has it, the break behind it counted, 1 to 200.'),
+  lastLevel: whole(1, 200, 'The last level that has it, the break after it included, 1 to 200.'),
 });
 
 export const entryTerms = definePart(
   'EntryTerms',
-  'What the organiser lays down on entries; what is not given is not offered, or is as the book has it.',
+  'The organiser’s terms for entries. What is not given is not offered, or is as the book says.',
   {
-    capacity: optional(whole(2, 99_990, 'The most players, 2 to 99990: who comes after that waits.')),
-    lateStack: optional(chips(1, 'The chips of a player who registers after the start, where they are others than those of the start.')),
+    capacity: optional(whole(2, 99_990, 'The most players, 2 to 99990: later ones go on the waiting list.')),
+    lateStack: optional(chips(1, 'The chips of a player who registers after the start, where they differ from the starting stack.')),
     reEntries: optional(part(reEntryTerms, 'Entries again, where a house rule allows them at all.')),
     rebuys: optional(part(rebuyTerms, 'Rebuys, where the book or a house rule allows them.')),
     addOn: optional(part(addOnTerms, 'An add-on, where the book or a house rule allows it.')),
     venueSince: optional(day('2016-05-31', 'The day when events began to be held at the venue, such as "2016-05-31".')),
-    showUpMinutes: optional(whole(0, 1440, 'A player who has not shown up so many minutes into a later day may be taken out, 0 to 1440.')),
+    showUpMinutes: optional(whole(0, 1440, 'The minutes into a later day after which an absent player may be taken out, 0 to 1440.')),
   },
 );
 
@@ -66,7 +66,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
       word(
         'TournamentKind',
         TournamentKind.options,
-        'What it is in its federation, which one of the books tells apart; as an ordinary, weekly one when it is not given.',
+        'What it is in its federation, which one of the books distinguishes; an ordinary, weekly one when it is not given.',
       ),
     ),
     rulebook: written<RulebookReference>('RulebookInput', 'The rulebook that it is played by; it keeps this version.'),
@@ -74,15 +74,15 @@ export const createTournament = tournamentCommand('CreateTournament', {
     seatsPerTable: whole(2, 10, 'How many seats a table has, 2 to 10.'),
     largerTables: optional(
       reason(
-        'On which ground tables have more seats than the rulebook gives them in such an event (RC 11), 1 to 500 characters: a dispensation, or a venue that suits.',
+        'Why tables have more seats than the rulebook allows for such an event, 1 to 500 characters: a dispensation, or a suitable venue (RC 11).',
       ),
     ),
-    anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; nobody when it is not given.')),
+    anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; no antes when it is not given.')),
     antePriority: optional(
       word(
         'AntePriority',
         AntePriority.options,
-        'What a player who cannot cover both pays first; as the rulebook has it when it is not given.',
+        'What a player who cannot cover both pays first; as the rulebook says when it is not given.',
       ),
     ),
     chipUnit: chips(1, 'The smallest chip in play, at least 1: stacks, blinds and antes are multiples of it.'),
@@ -90,7 +90,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
       parts(
         [1, 20],
         chipInSet,
-        'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit; where they are not given any multiple of it will do.',
+        'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit. Without it, any multiple of chipUnit is accepted.',
       ),
     ),
     structure: list(
@@ -99,13 +99,11 @@ export const createTournament = tournamentCommand('CreateTournament', {
       'The blind structure: levels and breaks in order, 1 to 200 of them.',
     ),
     atStake: optional(part(atStake, 'What it is played for; nothing that rules depend on when it is not given.')),
-    entry: optional(part(entryTerms, 'What the organiser lays down on entries; the rulebook alone decides when it is not given.')),
+    entry: optional(part(entryTerms, 'The organiser’s terms for entries; the rulebook alone decides when it is not given.')),
     automaticMoves: optional(
       defaultsTo(
         false,
-        flag(
-          'Whether players move, tables are broken and the final table is formed at once as the book has it; else the director confirms.',
-        ),
+        flag('Whether players move, tables are broken and the final table is formed at once as the book says; else the director confirms.'),
       ),
     ),
     commitment: optional(byTapis<string>('The hash of the seed of the first draw, which the node publishes with the announcement.')),

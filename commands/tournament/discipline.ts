@@ -9,21 +9,21 @@ import { byTapis, defaultsTo, optional } from '../field.js';
 import { flag, hand, number, part, players, reason, thePlayer, whole, word } from '../fields.js';
 
 export const offenceFacts = definePart('OffenceFacts', 'What the officials found, where a book makes a penalty depend on it.', {
-  deliberate: optional(defaultsTo(false, flag('He meant it, as the director judges.'))),
-  betBetween: optional(defaultsTo(false, flag('He acted out of turn, and a bet or raise came in between.'))),
-  cleared: optional(defaultsTo(false, flag('The director clears him of what it looks like, soft play say.'))),
+  deliberate: optional(defaultsTo(false, flag('Whether it was deliberate, as the director judges.'))),
+  betBetween: optional(defaultsTo(false, flag('Whether the act was out of turn, with a bet or raise in between.'))),
+  cleared: optional(defaultsTo(false, flag('Whether the director clears the player of the suspicion, such as soft play.'))),
 });
 
 const anOffence = {
   others: optional(
-    players([0, 9], 'The ids of the other players concerned: of whom chips were given to, say. Each has a record of his own.'),
+    players([0, 9], 'The ids of the other players concerned, such as those who were given chips. Each has a record of their own.'),
   ),
-  facts: optional(part(offenceFacts, 'What was found; nothing of it when it is not given.')),
+  facts: optional(part(offenceFacts, 'What was found; nothing when it is not given.')),
   handId: optional(hand('The id of the hand in which it happened.')),
   revision: optional(whole(0, null, 'The step of the hand’s replay that shows it, from 0.')),
-  note: optional(reason('What the table or the floor says of it, 1 to 500 characters.')),
+  note: optional(reason('The remark of the table or the floor, 1 to 500 characters.')),
   earlierSeason: optional(
-    whole(0, 1000, 'Penalties for it at earlier events of the season, where the house rules have repetition counted over it.'),
+    whole(0, 1000, 'Earlier penalties for it at events of the season, where the house rules count repetition over the season.'),
   ),
   by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
 };
@@ -51,22 +51,22 @@ export const noteOffence = ownTournamentCommand('NoteOffence', {
 
 export const recordOffence = tournamentCommand('RecordOffence', {
   about:
-    'Puts an offence of a player on record, with what the scale of the book proposes; offences that hands note go on record by themselves.',
+    'Puts an offence of a player on record, with what the scale of the book proposes. Offences that hands note go on record by themselves.',
   input: 'Puts an offence on record.',
   fields: {
     playerId: thePlayer,
     ...anOffence,
-    offence: word('Offence', Offence.options, 'What he did.'),
+    offence: word('Offence', Offence.options, 'What the player did.'),
   },
 });
 
 export const closeOffence = tournamentCommand('CloseOffence', {
-  about: 'Closes an offence without a penalty: none is given for it, or it was none.',
+  about: 'Closes an offence without a penalty: none is given, or it was no offence.',
   input: 'Closes an offence without a penalty.',
   fields: {
     ...ofAnOffence,
-    finding: word('OffenceFinding', OffenceFinding.options, 'Whether none is given, or it was none.'),
-    reason: optional(reason('Why, 1 to 500 characters; needed where it was none.')),
+    finding: word('OffenceFinding', OffenceFinding.options, 'Whether there is no penalty for it, or it was no offence.'),
+    reason: optional(reason('Why, 1 to 500 characters; required where it was no offence.')),
   },
 });
 
@@ -82,26 +82,26 @@ export const waiveSanction = tournamentCommand('WaiveSanction', {
 
 export const issuePenalty = tournamentCommand('IssuePenalty', {
   about:
-    'Gives a penalty for an offence: it is served from the next hand on, cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player there is disqualifyPlayer.',
+    'Gives a penalty for an offence. It is served from the next hand on: cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player, give disqualifyPlayer.',
   input: 'Gives a penalty.',
   fields: {
     playerId: thePlayer,
     ...anOffence,
-    offenceId: optional(number(1, 'The number of an open offence of his; else the offence goes on record now.')),
-    offence: optional(word('Offence', Offence.options, 'What he did, where it is not on record yet.')),
+    offenceId: optional(number(1, 'The number of an open offence of the player; else the offence goes on record now.')),
+    offence: optional(word('Offence', Offence.options, 'What the player did, where it is not on record yet.')),
     unit: word('PenaltyUnit', PenaltyUnit.options, 'A warning, hands, or rounds.'),
-    count: defaultsTo(0, whole(0, null, 'So many hands or rounds; 0 for a warning.')),
-    handInProgress: optional(
-      defaultsTo(false, flag('Whether a hand that nobody types in is being played at his table: it does not count.')),
-    ),
+    count: defaultsTo(0, whole(0, null, 'The number of hands or rounds; 0 for a warning.')),
+    handInProgress: optional(defaultsTo(false, flag('Whether a hand is being played at the player’s untracked table: it does not count.'))),
     reason: optional(
-      reason('Why the scale is left, 1 to 500 characters; needed where a step is skipped or a repeated fault is not met by more.'),
+      reason(
+        'Why the penalty departs from the scale, 1 to 500 characters. Required where a step is skipped, or a repeated fault gets no heavier one.',
+      ),
     ),
   },
 });
 
 export const liftPenalty = tournamentCommand('LiftPenalty', {
-  about: 'Takes back a penalty that was given in error: what is left of it falls away, and its offence is open again.',
+  about: 'Takes back a penalty that was given in error: the rest of it is cancelled, and its offence is open again.',
   input: 'Takes back a penalty that was given in error.',
   fields: {
     penaltyId: number(1, 'The number of the penalty.'),

@@ -8,18 +8,18 @@ import { now, hexadecimal, players, reason, tableNumber } from '../fields.js';
 
 export const commitDraw = tournamentCommand('CommitDraw', {
   about:
-    'Publishes the hash of the organiser’s own seed for the next draw, instead of the one that the server has settled. Before registration closes, once a draw.',
+    'Publishes the hash of the organiser’s own seed for the next draw, instead of the server’s. It is given before registration closes, once for a draw.',
   input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.',
   fields: {
     hash: hexadecimal(
-      'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. Once a draw; keep the seed to reveal it.',
+      'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. It is given once for a draw; keep the seed to reveal it.',
     ),
   },
 });
 
 export const closeRegistration = tournamentCommand('CloseRegistration', {
-  about: 'Closes the list of players; who comes after that is late. A draw closes it by itself.',
-  input: 'Closes the list of players: nobody enters before the start any more.',
+  about: 'Closes the list of players; players who come after that are late. A draw closes it too.',
+  input: 'Closes the list of players: no player can enter before the start after it.',
   fields: {},
 });
 
@@ -33,17 +33,17 @@ export const reopenRegistration = tournamentCommand('ReopenRegistration', {
 
 export const drawSeats = tournamentCommand('DrawSeats', {
   about:
-    'Draws seats for all registered players by a documented algorithm, from the seed whose hash was published before registration closed; once for a list.',
+    'Draws seats for all registered players by a documented algorithm, once for a list. The hash of its seed was published before registration closed.',
   input: 'Draws seats for all registered players.',
   fields: {
     seed: optional(
       hexadecimal(
-        'The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
+        'The organiser’s own seed where its hash was published, 64 hexadecimal digits in lower case. Without it, the server reveals the seed that it settled beforehand. It is recorded, so that anyone can repeat the draw.',
       ),
     ),
     tables: optional(
       tableNumber(
-        'Over how many tables the players are spread: two at each at least, and no fewer tables than hold them all. The fewest that do when it is not given. More leave seats for late players.',
+        'The number of tables: at least two players at each, and enough tables for all. Without it, as few tables as possible. More tables leave seats for late players.',
       ),
     ),
   },
@@ -55,7 +55,7 @@ export const startTournament = tournamentCommand('StartTournament', {
     notThere: optional(
       players(
         [0, 99_990],
-        'The ids of registered players who have not come: whether their stacks are in play is the rulebook’s. Those who announced that they are late when it is not given.',
+        'The ids of registered players who have not come. The rulebook decides whether their stacks are in play. Without it, those who announced that they are late.',
       ),
     ),
     at: now(),

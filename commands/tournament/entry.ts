@@ -13,10 +13,10 @@ export const place = definePart('Place', 'A seat at a table.', {
 
 export const lateEntryRuling = definePart(
   'LateEntryRuling',
-  'What the director rules on a late player, where the book would not admit him so.',
+  'The director’s ruling on a late player, where the book would not admit them this way.',
   {
     reason: reason(),
-    stack: optional(chips(1, 'The chips that he gets; what the book leaves him when it is not given.')),
+    stack: optional(chips(1, 'The chips that the player gets; what the book leaves when it is not given.')),
   },
 );
 
@@ -26,24 +26,23 @@ const admission = {
       'tellsBirth',
       day(
         '1990-05-31',
-        'The day when he was born, such as "1990-05-31": it is looked at and kept nowhere. This, or that he is of age, is needed of whoever is not on the list.',
+        'The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult.',
       ),
     ),
   ),
-  adult: optional(flag('Whether he is of age, as whoever registers him has seen or been told.')),
-  showsDocument: optional(defaultsTo(false, flag('Whether he has shown his identity card, which one of the books asks for.'))),
-  confirmsData: optional(flag('Whether he says that what was written down of him is right.')),
-  acceptsRules: optional(defaultsTo(true, flag('Whether he accepts the rules, as everybody does who takes part.'))),
-  name: forTheApi(optional(line(120, 'His name, 1 to 120 characters: it goes to the directory of players and into no event.'))),
+  adult: optional(flag('Whether the player is of age, as checked at the registration.')),
+  showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
+  confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
+  acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
+  name: forTheApi(optional(line(120, 'The player’s name, 1 to 120 characters: it goes to the directory of players and into no event.'))),
 };
 
 const purchase = {
-  paid: defaultsTo(false, flag('Whether he has paid for them already.')),
+  paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
 };
 
 export const registerPlayer = tournamentCommand('RegisterPlayer', {
-  about:
-    'Enters a player who is of age, and gives him a name where one comes along; where every place is taken he stands on the waiting list.',
+  about: 'Enters a player who is of age, with a name where one is given. Where every place is taken, the player goes on the waiting list.',
   articles: 'RC 2; MO 1.1, 1.2; RO 1.2, 1.4',
   input: 'Enters a player, on the waiting list where every place is taken.',
   fields: {
@@ -54,7 +53,7 @@ export const registerPlayer = tournamentCommand('RegisterPlayer', {
 });
 
 export const withdrawRegistration = tournamentCommand('WithdrawRegistration', {
-  about: 'Takes a player off the list, after the start only while he has not come; the first who waits gets his place.',
+  about: 'Takes a player off the list, after the start only one who has not come; the first on the waiting list gets the place.',
   input: 'Takes a player off the list who has no chips in play.',
   fields: {
     playerId: thePlayer,
@@ -62,16 +61,16 @@ export const withdrawRegistration = tournamentCommand('WithdrawRegistration', {
 });
 
 export const announceLateness = tournamentCommand('AnnounceLateness', {
-  about: 'Records that a player has told before the start that he will be late.',
+  about: 'Records that a player announced before the start that they will be late.',
   articles: 'RC 7; TF §4 b1',
-  input: 'Records that a player has told before the start that he will come after it.',
+  input: 'Records that a player announced before the start that they will be late.',
   fields: {
     playerId: thePlayer,
   },
 });
 
 export const recordSpecialNeeds = tournamentCommand('RecordSpecialNeeds', {
-  about: 'Records that a player has special needs, so that a seat can be kept for him; which needs is kept nowhere.',
+  about: 'Records that a player has special needs, so that a seat can be kept. The needs themselves are not stored.',
   articles: 'RC 8; RO 2.1',
   input: 'Records that a player has special needs.',
   fields: {
@@ -80,7 +79,7 @@ export const recordSpecialNeeds = tournamentCommand('RecordSpecialNeeds', {
 });
 
 export const assignSeat = tournamentCommand('AssignSeat', {
-  about: 'Keeps a seat for a player with special needs, before the start; whoever draws it takes the one that he drew.',
+  about: 'Keeps a seat for a player with special needs, before the start. A player who draws it takes that player’s drawn seat.',
   articles: 'RC 8; RO 2.1',
   input: 'Keeps a seat for a player with special needs, whatever is drawn.',
   fields: {
@@ -91,7 +90,7 @@ export const assignSeat = tournamentCommand('AssignSeat', {
 });
 
 export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
-  about: 'Admits a player who comes late, on the list or not, at what his rulebook has him pay for it, to a drawn seat.',
+  about: 'Admits a player who comes late, on the list or not, to a drawn seat. The rulebook decides what is deducted for it.',
   articles: 'RC 7; MO 3.1; RO 1.8; TF §4 b1',
   input: 'Admits a player who comes late.',
   fields: {
@@ -100,20 +99,20 @@ export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
     place: optional(
       part(
         place,
-        'The seat that he drew by hand. When it is not given, one of the free ones is drawn, from a seed that follows from the draw of seats; it is recorded, so that anyone can draw again.',
+        'The seat that the player drew by hand. Without it, a free seat is drawn from a seed that follows from the draw of seats. The seed is recorded, so that anyone can repeat the draw.',
       ),
     ),
-    ruling: optional(part(lateEntryRuling, 'Where the director admits him otherwise than the book.')),
+    ruling: optional(part(lateEntryRuling, 'The director’s ruling where the player is not admitted as the book says.')),
     at: now(),
   },
 });
 
 export const closeLateEntry = tournamentCommand('CloseLateEntry', {
-  about: 'Has nobody admitted any more; sooner than the rulebook has it by the director’s ruling.',
+  about: 'Closes late entry; early only by the director’s ruling.',
   articles: 'RC 7; MO 3.1; RO 1.8',
   input: 'Closes the doors to late players.',
   fields: {
-    ruling: nullMeans('the rulebook closes it', reason('Why sooner than the book has it, 1 to 500 characters.')),
+    ruling: nullMeans('the rulebook closes it', reason('Why late entry closes before the time of the book, 1 to 500 characters.')),
     at: now(),
   },
 });
@@ -127,7 +126,7 @@ export const reEnter = tournamentCommand('ReEnter', {
     place: optional(
       part(
         place,
-        'The seat that he drew by hand. When it is not given, one of the free ones is drawn, from a seed that follows from the draw of seats; it is recorded, so that anyone can draw again.',
+        'The seat that the player drew by hand. Without it, a free seat is drawn from a seed that follows from the draw of seats. The seed is recorded, so that anyone can repeat the draw.',
       ),
     ),
     at: now(),
@@ -136,9 +135,9 @@ export const reEnter = tournamentCommand('ReEnter', {
 
 export const rebuy = tournamentCommand('Rebuy', {
   about:
-    'Sells a player chips again on his seat: he has just lost his last ones, or is between two hands. They count at once, and he owes their price.',
+    'Sells a player chips again at the seat, after the loss of the last ones or between two hands. They count at once, and the price is owed.',
   articles: 'TDA 18; RC 27',
-  input: 'Sells a player chips again on his seat.',
+  input: 'Sells a player chips again at the seat.',
   fields: {
     playerId: thePlayer,
     ...purchase,
@@ -147,8 +146,8 @@ export const rebuy = tournamentCommand('Rebuy', {
 });
 
 export const takeAddOn = tournamentCommand('TakeAddOn', {
-  about: 'Sells a player his add-on, where the book or a house rule allows it.',
-  input: 'Sells a player his add-on.',
+  about: 'Sells a player an add-on, where the book or a house rule allows it.',
+  input: 'Sells a player an add-on.',
   fields: {
     playerId: thePlayer,
     ...purchase,
@@ -157,25 +156,26 @@ export const takeAddOn = tournamentCommand('TakeAddOn', {
 });
 
 export const payPurchase = tournamentCommand('PayPurchase', {
-  about: 'Records that a player has paid for one of his rebuys or his add-on.',
+  about: 'Records that a player has paid for a rebuy or an add-on.',
   fields: {
     playerId: thePlayer,
   },
 });
 
 export const markAway = tournamentCommand('MarkAway', {
-  about: 'Records that a player is not at his seat: from the next hand on he is dealt in, his blinds are taken and his hands are dead.',
+  about:
+    'Records that a player is not at their seat. From the next hand on they are dealt in, their blinds are taken and their hands are dead.',
   articles: 'RC 30; MO 3.2; RO 1.9; TF §4 b2',
-  input: 'Records that a player is not at his seat.',
+  input: 'Records that a player is not at their seat.',
   fields: {
     playerId: thePlayer,
-    official: defaultsTo(false, flag('Whether he is an official who plays and is called away, whom one of the books excuses.')),
+    official: defaultsTo(false, flag('Whether the player is an official who is called away, which one of the books excuses.')),
   },
 });
 
 export const markBack = tournamentCommand('MarkBack', {
-  about: 'Records that a player is at his seat again; one who has never come yet is admitted as a late player.',
-  input: 'Records that a player is at his seat again.',
+  about: 'Records that a player is at their seat again. A player who was never there before is admitted as a late player.',
+  input: 'Records that a player is at their seat again.',
   fields: {
     playerId: thePlayer,
     at: now(),
@@ -183,25 +183,27 @@ export const markBack = tournamentCommand('MarkBack', {
 });
 
 export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
-  about: 'Has a player who began at a wrong seat go to his own, between two hands, with the chips that he has now.',
+  about: 'Sends a player who began at a wrong seat to the right one, between two hands, with their current chips.',
   articles: 'RC 6; RO 2.1',
-  input: 'Has a player who began at a wrong seat go to his own.',
+  input: 'Sends a player who began at a wrong seat to the right one.',
   fields: {
     playerId: thePlayer,
-    table: tableNumber('The number of the table that he belongs to, 1 to 9999.'),
-    seat: seat('The seat that he belongs to, 1 to 10.'),
-    rightAmount: defaultsTo(true, flag('Whether he began with the right chips.')),
-    exchange: defaultsTo(false, flag('Whether the player who sits there belongs to the seat that he leaves.')),
+    table: tableNumber('The number of the table that the player belongs to, 1 to 9999.'),
+    seat: seat('The seat that the player belongs to, 1 to 10.'),
+    rightAmount: defaultsTo(true, flag('Whether the player began with the right chips.')),
+    exchange: defaultsTo(false, flag('Whether the player at the right seat belongs to the wrong one, so that both change.')),
     ruling: nullMeans(
       'the player began with the right chips',
-      reason('What the director rules where he did not begin with the right chips, 1 to 500 characters.'),
+      reason('The director’s ruling where the player did not begin with the right chips, 1 to 500 characters.'),
     ),
-    stack: optional(chips(1, 'His chips as counted, needed where the stacks of his table are not known and he goes to another.')),
+    stack: optional(
+      chips(1, 'The player’s chips as counted, needed for a change of tables where the stacks of the old table are not known.'),
+    ),
   },
 });
 
 export const endDay = tournamentCommand('EndDay', {
-  about: 'Ends play for the day: every hand is over and every stack known. The clock stops.',
+  about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
   input: 'Ends play for the day.',
   fields: {
     at: now(),
@@ -209,7 +211,7 @@ export const endDay = tournamentCommand('EndDay', {
 });
 
 export const startDay = tournamentCommand('StartDay', {
-  about: 'Begins the next day. Players who are not there are in until their chips are gone; they are dealt in and blinded.',
+  about: 'Begins the next day. Absent players are in until their chips are gone; they are dealt in and blinded.',
   articles: 'RO 1.8',
   input: 'Begins the next day.',
   fields: {

@@ -9,16 +9,13 @@ import { now, numbers, reason, theTable, word } from '../fields.js';
 
 export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
   about:
-    'Announces hand-for-hand play: each table plays one hand and waits for the others; the clock stops with the first, and is put forward after each round.',
+    'Announces hand-for-hand play: each table plays one hand and waits for the others. The clock stops with the first, and is put forward after each round.',
   articles: 'RO 2.7',
   input: 'Announces that tables play hand for hand once the hands in progress are over.',
   fields: {
-    reason: word('HandForHandReason', HandForHandReason.options, 'What is one player away.'),
+    reason: word('HandForHandReason', HandForHandReason.options, 'The milestone that is one player away.'),
     stillPlaying: optional(
-      numbers(
-        [0, 9999],
-        'Tables whose hands nobody types in and that are in a hand: the next hand recorded there is that one, and no hand of a round.',
-      ),
+      numbers([0, 9999], 'Untracked tables that are in a hand. The next hand recorded there is that one, and does not count for a round.'),
     ),
     at: now(),
   },
@@ -29,16 +26,15 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
   input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
   fields: {
     without: optional(numbers([1, 9999], 'Tables that will play no hand in this round.')),
-    reason: optionalOrNull(reason('Why they play none, 1 to 500 characters: owed with them.')),
+    reason: optionalOrNull(reason('Why they play no hand, 1 to 500 characters; required with these tables.')),
     at: now(),
   },
 });
 
 export const holdAllIn = tournamentCommand('HoldAllIn', {
-  about:
-    'Records that a player is all in and called at a table whose hands nobody types in: its cards wait face down for the other tables.',
+  about: 'Records that a player is all in and called at an untracked table: its cards wait face down for the other tables.',
   articles: 'RO 2.7',
-  input: 'Has the hands of a table that nobody types in wait face down: a player is all in and called.',
+  input: 'Makes the hands of an untracked table wait face down: a player is all in and called.',
   fields: {
     table: theTable,
     handId: byTapisOr<HandId | null>(null),
@@ -47,19 +43,19 @@ export const holdAllIn = tournamentCommand('HoldAllIn', {
 });
 
 export const revealAllIns = tournamentCommand('RevealAllIns', {
-  about: 'Has all-in hands that wait turned up: refused while another table plays. Once all are done it happens by itself.',
+  about: 'Turns up all-in hands that wait: refused while another table plays. Once all tables are done it happens by itself.',
   articles: 'RO 2.7',
-  input: 'Has the all-in hands that wait turned up.',
+  input: 'Turns up the all-in hands that wait.',
   fields: {
     at: now(),
   },
 });
 
 export const endHandForHand = tournamentCommand('EndHandForHand', {
-  about: 'Ends hand-for-hand play; the clock runs again. It ends by itself after the round in which what it was announced for has come.',
+  about: 'Ends hand-for-hand play; the clock runs again. It also ends by itself, after the round in which its purpose is reached.',
   input: 'Ends hand-for-hand play.',
   fields: {
-    reason: optionalOrNull(reason('Why it ends, 1 to 500 characters: owed while what it was announced for has not come.')),
+    reason: optionalOrNull(reason('Why it ends, 1 to 500 characters; required while its purpose is not reached.')),
     at: now(),
   },
 });

@@ -13,29 +13,29 @@ import type { Knockout } from './prizes.js';
 
 export const tableGestures = definePart(
   'TableGestures',
-  'What a table did since its last hand, and when, as far as it says so: the rulebook takes one of these for the beginning of the hand, which fixes its level (RC 23; MO 7.5; TDA 17; RO 3.1; TF §8 b5).',
+  'What a table did since its last hand, and when, as far as it says so. The rulebook takes one of these for the beginning of the hand, which fixes its level (RC 23; MO 7.5; TDA 17; RO 3.1; TF §8 b5).',
   {
     previousPotAwardedAt: optional(instant('The winner of the last pot was known.')),
-    deckInHandAt: optional(instant('The dealer held all cards of the one deck.')),
+    deckInHandAt: optional(instant('When the dealer held all cards of the one deck.')),
     shuffleBeganAt: optional(instant('The shuffle began.')),
     firstRiffleAt: optional(instant('The first riffle of the shuffle.')),
-    readyDeckAt: optional(instant('With two decks: the one that lay ready was presented for the cut, or taken up.')),
+    readyDeckAt: optional(instant('With two decks: when the deck that lay ready was presented for the cut, or taken up.')),
     firstCardAt: optional(instant('The first card was dealt.')),
-    levelAnnouncedAt: optionalOrNull(instant('An official announced the level that stands; when its time came, where this is not given.')),
+    levelAnnouncedAt: optionalOrNull(instant('When an official announced the current level; without it, when its time came.')),
     levelNotAnnounced: forTheApi(
-      defaultsTo(false, flag('Whether the level that stands is still to be announced, which some rulebooks wait for (TDA 17).')),
+      defaultsTo(false, flag('Whether the current level is still to be announced, which some rulebooks wait for (TDA 17).')),
     ),
   },
 );
 
 export const positions = definePart(
   'Positions',
-  'Where button and blinds of a hand stand by order of the director, instead of where the dead button has them. Without a reason they must be those of the rule.',
+  'The button and blinds of a hand by order of the director, instead of by the dead button. Without a reason they must be those of the rule.',
   {
-    button: seat('The seat of the button, 1 to 10; nobody need sit there.'),
+    button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
     smallBlindSeat: nullMeans('nobody posts it', seat('The seat that posts the small blind, 1 to 10; null for none.')),
     bigBlindSeat: seat('The seat that posts the big blind, 1 to 10.'),
-    reason: optional(reason('Why they stand otherwise than by rule, 1 to 500 characters.')),
+    reason: optional(reason('Why they differ from the rule, 1 to 500 characters.')),
   },
 );
 
@@ -94,8 +94,8 @@ export const correctSettlement = ownTournamentCommand('CorrectSettlement', {
 });
 
 export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
-  about: 'Records that a hand which nobody typed in was played, for the button and the blinds.',
-  input: 'Records that a hand which nobody typed in was played.',
+  about: 'Records that a hand was played whose actions are not recorded, for the button and the blinds.',
+  input: 'Records that a hand was played whose actions are not recorded.',
   fields: {
     table: theTable,
     positions: optional(part(positions, 'Where button and blinds stood, if not where the rule has them.')),
@@ -104,9 +104,9 @@ export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
 });
 
 export const changeDeck = tournamentCommand('ChangeDeck', {
-  about: 'Has a table play on with another deck, between two hands; whether a player can ask for it is the rulebook’s.',
+  about: 'Gives a table another deck, between two hands. The rulebook decides whether a player can ask for it.',
   articles: 'RC 26; MO 2.19; TDA 16; RO 3.4',
-  input: 'Has a table play on with another deck, between two hands.',
+  input: 'Gives a table another deck, between two hands.',
   fields: {
     table: theTable,
     requestedBy: nullMeans('an official', seat('The seat that asks for it, 1 to 10; an official when it is not given.')),

@@ -7,15 +7,11 @@ import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, optional } from '../field.js';
 import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
 
-export const entryPrice = definePart(
-  'EntryPrice',
-  'What is paid for an entry, the first as every other, and how much of it is to be won.',
-  {
-    price: cents({ most: MAX_PRICE }, 'What is paid, at most 10000000.'),
-    toPot: defaultsTo(0, cents({}, 'How much of it goes to the pot; the rest stays with the organiser.')),
-    bounty: defaultsTo(0, cents({}, 'How much of it is on the head of the player, where a house rule has bounties.')),
-  },
-);
+export const entryPrice = definePart('EntryPrice', 'The price of every entry, and how much of it is to be won.', {
+  price: cents({ most: MAX_PRICE }, 'What is paid, at most 10000000.'),
+  toPot: defaultsTo(0, cents({}, 'How much of it goes to the pot; the rest stays with the organiser.')),
+  bounty: defaultsTo(0, cents({}, 'How much of it is the player’s bounty, where a house rule has bounties.')),
+});
 
 export const purchasePrice = definePart('PurchasePrice', 'What is paid for chips, and how much of it is to be won.', {
   price: cents({ most: MAX_PRICE }, 'What is paid, at most 10000000.'),
@@ -30,7 +26,7 @@ export const percentages = definePart('Percentages', 'Prizes that are parts of t
   ),
   unit: defaultsTo(
     1,
-    cents({ least: 1 }, 'Each prize is rounded down to a multiple of so many cents, 1 or more; the first has what that leaves.'),
+    cents({ least: 1 }, 'Each prize is rounded down to a multiple of so many cents, 1 or more; the first place gets the rest.'),
   ),
 });
 
@@ -50,7 +46,7 @@ const dealAnswer = {
 
 export const setPrizes = tournamentCommand('SetPrizes', {
   about:
-    'Says what a tournament is played for, in place of what was said before: before the start, or while money can still come in by late entries and purchases.',
+    'Says what a tournament is played for, in place of earlier prizes. It can be given before the start, or while late entries and purchases can still add money.',
   input: 'Says what a tournament is played for.',
   fields: {
     entry: forTheApi(optional(part(entryPrice, 'What an entry costs; nothing where it is not given.'))),
@@ -67,7 +63,7 @@ export const setPrizes = tournamentCommand('SetPrizes', {
       ),
     ),
     percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot; not with amounts.'))),
-    things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, beside the money or alone, at most 1000.'))),
+    things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, with the money or alone, at most 1000.'))),
     prizes: byTapis<PrizeTerms>(),
     at: now(),
   },
@@ -75,15 +71,15 @@ export const setPrizes = tournamentCommand('SetPrizes', {
 
 export const proposeDeal = tournamentCommand('ProposeDeal', {
   about:
-    'Puts a deal to the players who are left, between two hands, on known stacks; a deal that was proposed before is dropped. It stands until a hand is opened, or players or chips change.',
-  input: 'Puts a deal to the players who are left.',
+    'Proposes a deal to the players who are left, between two hands, on known stacks. An earlier proposal is dropped. It stands until a hand is opened, or players or chips change.',
+  input: 'Proposes a deal to the players who are left.',
   fields: {
     method: word('DealMethod', DealMethod.options, 'How the prizes that are left are shared.'),
     amounts: optional(
       parts(
         [0, 9999],
         dealAmount,
-        'With a deal as agreed only: what each player who is in gets; together with what is left for the winner, all that is left.',
+        'Only for a deal as agreed: what each player who is in gets. With what is left for the winner, it adds up to all that is left.',
       ),
     ),
     leftForWinner: defaultsTo(0, cents({}, 'What is left for the winner to play for.')),
@@ -97,7 +93,7 @@ export const proposeDeal = tournamentCommand('ProposeDeal', {
 
 export const acceptDeal = tournamentCommand('AcceptDeal', {
   about:
-    'Records that a player accepts the deal. Once everybody who is in has, it is made: unless play goes on, it ends the tournament, the others giving up.',
+    'Records that a player accepts the deal. It is made once all players who are in accept it. Unless play goes on, it ends the tournament, and the other players give up.',
   articles: 'RO 1.9',
   input: 'Records that a player accepts the deal that is proposed.',
   fields: {
@@ -117,11 +113,11 @@ export const declineDeal = tournamentCommand('DeclineDeal', {
 });
 
 export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
-  about: 'Says who knocked a player out, where no hand that was typed in tells it: they share what was on his head.',
-  input: 'Says who knocked a player out.',
+  about: 'Says who eliminated a player, where no recorded hand shows it: they share the player’s bounty.',
+  input: 'Says who eliminated a player.',
   fields: {
     playerId: thePlayer,
-    by: players([1, 10], 'The ids of the 1 to 10 players who share what was on his head, who has the odd cent first.'),
+    by: players([1, 10], 'The ids of the 1 to 10 players who share the bounty; the first gets the odd cent.'),
   },
 });
 

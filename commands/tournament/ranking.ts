@@ -8,19 +8,19 @@ import { defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
 
-export const bust = definePart('Bust', 'A player who went out, with the chips by which he is placed.', {
+export const bust = definePart('Bust', 'A player who went out, with the chips that decide the place.', {
   playerId: player('The id of the player.'),
   stack: optional(
-    chips(0, 'The chips with which he began the hand, where no hand that was typed in says them; those last known when it is not given.'),
+    chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
   ),
 });
 
 const leaving = {
-  stack: optional(chips(1, 'His chips as counted, needed where the stacks of his table are not known.')),
+  stack: optional(chips(1, 'The player’s chips as counted, needed where the stacks of the table are not known.')),
 };
 
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
-  about: 'Records that a player lost his last chips at a table whose hands nobody types in.',
+  about: 'Records that a player lost their last chips at an untracked table.',
   fields: {
     playerId: thePlayer,
     at: now(),
@@ -29,7 +29,7 @@ export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
 
 export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
   about:
-    'Records that players went out at the same time, at one table or several: in one round of hand-for-hand, say. Who is out already is placed with the others; who sits at a table whose hands nobody types in is put out by it.',
+    'Records that players went out at the same time, at one table or several, as in a round of hand-for-hand. A player who is already out is placed with the others. A player at an untracked table goes out by this command.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
   input: 'Records that players went out at the same time.',
   fields: {
@@ -41,50 +41,48 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
 
 export const recordAbandonment = tournamentCommand('RecordAbandonment', {
   about:
-    'Records that a player gives up, once he has confirmed it or the director judges it so: his chips leave play, and he is placed as of now.',
+    'Records that a player gives up, as confirmed by the player or judged by the director. The chips leave play, and the player’s place is fixed now.',
   articles: 'RO 1.9',
   input: 'Records that a player gives up.',
   fields: {
     playerId: thePlayer,
     ...leaving,
-    confirmed: defaultsTo(false, flag('Whether he has confirmed it to the director.')),
-    judged: defaultsTo(
-      false,
-      flag('Whether the director takes him to have given up though he did not say so, for the reason that is told.'),
-    ),
-    reason: nullMeans('the player has confirmed it', reason('By which signs the director judges, 1 to 500 characters.')),
+    confirmed: defaultsTo(false, flag('Whether the player has confirmed it to the director.')),
+    judged: defaultsTo(false, flag('Whether the director judges, for the given reason, that the player has given up without saying so.')),
+    reason: nullMeans('the player has confirmed it', reason('The signs by which the director judges, 1 to 500 characters.')),
     at: now(),
   },
 });
 
 export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
   about:
-    'Takes out a player who is not there on a later day, because he gave notice or the time to show up is over; else he is in while he has chips.',
+    'Takes out a player who is absent on a later day, after notice or once the time to show up is over. Otherwise the player stays in while they have chips.',
   articles: 'RO 1.8',
   input: 'Takes out a player who is not there on a later day.',
   fields: {
     playerId: thePlayer,
     ...leaving,
-    gaveNotice: flag('Whether he gave notice; else the time to show up must be over.'),
+    gaveNotice: flag('Whether the player gave notice; else the time to show up must be over.'),
     at: now(),
   },
 });
 
 export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
-  about: 'Excludes a player: his chips leave play, and he is placed as of now; before the start he leaves the list and can’t come back.',
+  about:
+    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. Before the start the player leaves the list and can’t come back.',
   articles: 'RO 1.4; RC 71; MO 13.1; TDA 7',
   input: 'Excludes a player.',
   fields: {
     playerId: thePlayer,
     ...leaving,
-    cause: word('DisqualificationCause', DisqualificationCause.options, 'What for.'),
+    cause: word('DisqualificationCause', DisqualificationCause.options, 'The cause of the disqualification.'),
     reason: reason(),
-    offenceId: optional(number(1, 'The number of the offence on record for which he is.')),
+    offenceId: optional(number(1, 'The number of the offence on record that led to it.')),
     others: optional(
       parts(
         [0, 9],
         bust,
-        'Who is disqualified with him, each with his chips where they have to be counted; those of the record when it is not given.',
+        'Who is disqualified too, each with their chips where these have to be counted; those of the record when it is not given.',
       ),
     ),
     by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
@@ -94,32 +92,35 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
 
 export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   about:
-    'Takes back that a player is out, where no typed hand cost him his chips: he is in again with those that he had, at his seat, and who went out since has another place. A tournament that had ended by it goes on. Between the hands of a table whose hands nobody types in; its stacks are not known until they are counted.',
+    'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. At an untracked table it is done between hands, and its stacks are not known until they are counted.',
   input: 'Takes back that a player is out.',
   fields: {
     playerId: thePlayer,
     reason: reason(),
-    place: optional(part(place, 'Where he sits down, if not at his seat; needed where that is not free any more.')),
+    place: optional(part(place, 'Where the player sits down, if not at the old seat; needed where that is not free now.')),
     stack: optional(
-      chips(1, 'His chips as counted; needed where he had not left with them and sits down at another table than they lie on.'),
+      chips(
+        1,
+        'The player’s chips as counted. Needed where they stayed behind and the player sits down at another table than they lie on.',
+      ),
     ),
     at: now(),
   },
 });
 
 export const declareElimination = tournamentCommand('DeclareElimination', {
-  about: 'Records that a player who is out has told the officials, as two of the books ask.',
+  about: 'Records that a player who is out has reported it to the officials, as two of the books ask.',
   articles: 'MO 7.18; TF §8 b15',
-  input: 'Records that a player who is out has told the officials.',
+  input: 'Records that a player who is out has reported it to the officials.',
   fields: {
     playerId: thePlayer,
   },
 });
 
 export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredElimination', {
-  about: 'Records that a player who is out did not tell the officials: in a tournament for points he gets none.',
+  about: 'Records that a player who is out did not report it to the officials: in a tournament for points they get none.',
   articles: 'MO 7.18',
-  input: 'Records that a player who is out did not tell the officials.',
+  input: 'Records that a player who is out did not report it to the officials.',
   fields: {
     playerId: thePlayer,
     reason: reason('How it was found, 1 to 500 characters.'),
@@ -127,9 +128,9 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
 });
 
 export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
-  about: 'Rules on who qualifies of players who share the last places that do, which ends the satellite.',
+  about: 'Rules on which of the players who share the last qualifying places qualify, which ends the satellite.',
   articles: 'MO 1.4, 13.2',
-  input: 'Rules on who qualifies of players who share the last places that do.',
+  input: 'Rules on which of the players who share the last qualifying places qualify.',
   fields: {
     players: players([1, 9999], 'The ids of those who qualify: as many as there are places, or more where places were added.'),
     reason: reason('How it was ruled, 1 to 500 characters.'),

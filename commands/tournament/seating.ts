@@ -12,20 +12,20 @@ export const placement = definePart('Placement', 'Where a player goes.', {
 });
 
 const toSeat = {
-  table: tableNumber('The number of the table that he goes to, 1 to 9999.'),
-  seat: seat('The seat that he goes to, 1 to 10.'),
+  table: tableNumber('The number of the table that the player goes to, 1 to 9999.'),
+  seat: seat('The seat that the player goes to, 1 to 10.'),
   stack: optional(
     chips(
       1,
-      'His chips as counted on the way, needed where the stacks of his table are not known; else he takes what he is known to have.',
+      'The player’s chips as counted on the way, needed where the stacks of the table are not known. Without it, the known stack counts.',
     ),
   ),
 };
 
 export const confirmMove = tournamentCommand('ConfirmMove', {
   about:
-    'Has the move made that is proposed (query proposedMoves). It is refused when something else is proposed by now. A player who is dealt into a hand moves when it is over.',
-  input: 'Has the move made that is proposed.',
+    'Makes the proposed move (query proposedMoves). It is refused when something else is proposed now. A player who is dealt into a hand moves when it is over.',
+  input: 'Makes the proposed move.',
   fields: {
     playerId: thePlayer,
     ...toSeat,
@@ -34,12 +34,12 @@ export const confirmMove = tournamentCommand('ConfirmMove', {
 
 export const movePlayer = tournamentCommand('MovePlayer', {
   about:
-    'Moves a player to another seat by order of the director; the event tells what the book proposed. A player who is dealt into a hand moves when it is over.',
+    'Moves a player to another seat by order of the director; the event keeps what the book proposed. A player who is dealt into a hand moves when it is over.',
   input: 'Moves a player to another seat by order of the director.',
   fields: {
     playerId: thePlayer,
     ...toSeat,
-    reason: reason('Why he moves, 1 to 500 characters.'),
+    reason: reason('Why the player moves, 1 to 500 characters.'),
   },
 });
 
@@ -47,13 +47,13 @@ export const cancelMove = tournamentCommand('CancelMove', {
   about: 'Takes back a move that waits for the end of a hand or for a count.',
   fields: {
     playerId: thePlayer,
-    reason: reason('Why he stays, 1 to 500 characters.'),
+    reason: reason('Why the player stays, 1 to 500 characters.'),
   },
 });
 
 export const haltTable = tournamentCommand('HaltTable', {
-  about: 'Has a table, or every table, begin no more hands; the hand that runs is played to its end.',
-  input: 'Has a table, or every table, begin no more hands.',
+  about: 'Stops a table, or every table: it begins no more hands, and the hand in progress is played to its end.',
+  input: 'Stops a table, or every table: it begins no more hands.',
   fields: {
     table: nullMeans('every table', tableNumber('The number of the table, 1 to 9999; every table when it is not given.')),
     reason: reason(),
@@ -61,8 +61,8 @@ export const haltTable = tournamentCommand('HaltTable', {
 });
 
 export const resumeTable = tournamentCommand('ResumeTable', {
-  about: 'Has a table play on that was stopped, even if it is short of players.',
-  input: 'Has a table play on that was stopped.',
+  about: 'Resumes play at a table that was stopped, even if it is short of players.',
+  input: 'Resumes play at a table that was stopped.',
   fields: {
     table: theTable,
     reason: reason(),
@@ -70,44 +70,47 @@ export const resumeTable = tournamentCommand('ResumeTable', {
 });
 
 export const tightenBalancing = tournamentCommand('TightenBalancing', {
-  about: 'Has tables balanced more tightly from now on, as late in an event.',
+  about: 'Balances tables more tightly from now on, as late in an event.',
   articles: 'RC 10; RO 2.3',
-  input: 'Has tables balanced more tightly from now on.',
+  input: 'Balances tables more tightly from now on.',
   fields: {},
 });
 
 export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
-  about: 'Tells the players in which order tables are broken, or that it changes and why.',
+  about: 'Announces the order in which tables are broken, or a change of it with the reason.',
   articles: 'RO 2.4',
-  input: 'Tells the players in which order tables are broken.',
+  input: 'Announces the order in which tables are broken.',
   fields: {
     tables: numbers(
       [1, 9999],
-      'Open tables, the next to be broken first, each once. Those that are left out come behind, the highest number first.',
+      'Open tables, the next to be broken first, each once. Tables that are left out come after them, the highest number first.',
     ),
-    reason: nullMeans('no order was announced before', reason('Why the order changes, 1 to 500 characters: owed once one was announced.')),
+    reason: nullMeans(
+      'no order was announced before',
+      reason('Why the order changes, 1 to 500 characters; required once an order was announced.'),
+    ),
   },
 });
 
 export const breakTable = tournamentCommand('BreakTable', {
-  about: 'Closes a table: its players go to free seats of the other tables, drawn or as the book has them go.',
-  input: 'Closes a table: its players go to free seats of the other tables, as the book has it.',
+  about: 'Closes a table: its players go to free seats of the other tables, by a draw or as the book says.',
+  input: 'Closes a table: its players go to free seats of the other tables, as the book says.',
   fields: {
     table: theTable,
     seats: optional(
       parts(
         [0, 10],
         placement,
-        'Every player of the table with his new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
+        'Every player of the table with a new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
       ),
     ),
-    reason: optional(reason('Why they are seated otherwise than the book has it, 1 to 500 characters.')),
+    reason: optional(reason('Why the players are seated in another way than the book says, 1 to 500 characters.')),
   },
 });
 
 export const openTable = tournamentCommand('OpenTable', {
   about:
-    'Opens one more table, the next in number, for late players. It begins no hand before two players sit there: balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a late player who finds no seat has one opened by itself.',
+    'Opens one more table, the next in number, for late players. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
   input: 'Opens one more table.',
   fields: {
     reason: reason(),
@@ -115,11 +118,11 @@ export const openTable = tournamentCommand('OpenTable', {
 });
 
 export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
-  about: 'Forms the final table: all who are left are seated anew, and its button is found as at the start.',
-  input: 'Forms the final table: all who are left are seated anew.',
+  about: 'Forms the final table: all who are left are seated again, and its button is found as at the start.',
+  input: 'Forms the final table: all who are left are seated again.',
   fields: {
     table: optional(tableNumber('At which table they play, 1 to 9999; the open one with the lowest number when it is not given.')),
-    seats: optional(parts([0, 10], placement, 'Every player with his new seat, where tickets were drawn by hand.')),
+    seats: optional(parts([0, 10], placement, 'Every player with a new seat, where tickets were drawn by hand.')),
   },
 });
 

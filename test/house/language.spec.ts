@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type FieldDefinitionNode, Kind, parse, visit } from 'graphql';
 import { type HandEvent, handEvents } from '../../events/hand.js';
 import { main } from '../../src/cli/main.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
@@ -136,5 +137,54 @@ describe('the language of the pages', () => {
       .replaceAll(/```.*?```/gs, '')
       .replaceAll(/`[^`]*`/g, '');
     expect(bannedEnglish.exec(prose)?.[0]).toBeUndefined();
+  });
+});
+
+describe('the language of the schema', () => {
+  /** Turns that are banned from descriptions only: elsewhere these words can be needed. */
+  const bannedTurns = /\b(makes? of|beside|sooner|whoever|book has (?:it|them)|nobody (?:typed|need|owes)|owed (?:with|once|while))/i;
+
+  /** The articles that a sentence cites are no words of it. */
+  const uncited = (text: string): string => text.replaceAll(/ \((?:RC|MO|TDA|RO|TF) [^()]*\)/g, '');
+
+  const described: (readonly [place: string, text: string])[] = [];
+  const mutations: FieldDefinitionNode[] = [];
+  visit(parse(readFileSync('schema.graphql', 'utf8')), {
+    enter(node, _key, _parent, _path, ancestors) {
+      if (node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === 'Mutation') mutations.push(...(node.fields ?? []));
+      if (!('description' in node) || node.description === undefined || !('name' in node)) return;
+      const around = ancestors.flatMap((each) => ('name' in each && each.name !== undefined ? [each.name.value] : []));
+      described.push([[...around, node.name?.value].join('.'), uncited(node.description.value.replaceAll(/\s+/g, ' '))]);
+    },
+  });
+
+  it('reads every kind of description', () => {
+    const places = described.map(([place]) => place);
+    expect(places).toEqual(
+      expect.arrayContaining(['Chips', 'Mutation.act', 'Query.player', 'ActInput.seat', 'Standing.stack', 'WordsKind.BET']),
+    );
+    expect(mutations.length).toBeGreaterThan(100);
+  });
+
+  it('has no archaic turns, and guesses nobody’s gender', () => {
+    const found = described.flatMap(([place, text]) => {
+      const turn = bannedEnglish.exec(plain(text)) ?? bannedTurns.exec(plain(text));
+      return turn === null ? [] : [`${place}: ${turn[0]}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('has sentences of at most 25 words', () => {
+    expect(described.flatMap(([place, text]) => (longestSentence(text) > MOST_WORDS ? [`${place}: ${text}`] : []))).toEqual([]);
+  });
+
+  it('begins a mutation with what it does: a verb in the third person', () => {
+    const others = mutations.flatMap(({ name, description }) => {
+      const [first] = description?.value.split(' ') ?? [];
+      return first === undefined || !/^[A-Z][a-z]+s,?$/.test(first) || ['Has', 'Is', 'This'].includes(first)
+        ? [`${name.value}: ${first}`]
+        : [];
+    });
+    expect(others).toEqual([]);
   });
 });

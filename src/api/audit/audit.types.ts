@@ -18,7 +18,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
     return entityId('AuditEntry', this.position);
   }
 
-  @Shown(() => String, { description: 'The stream that it stands in.' })
+  @Shown(() => String, { description: 'The stream of the event.' })
   declare readonly stream: string;
 
   @Shown(() => Int, { description: 'Its number in its stream, from 0.' })

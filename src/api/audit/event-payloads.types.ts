@@ -128,13 +128,13 @@ export class PenaltyIssued extends Showing<DataOf<'PenaltyIssued'>> {
   @Shown(() => OffenceEnum, { description: 'What they did.' })
   declare readonly offence: Offence;
 
-  @Shown(() => PenaltyUnitEnum, { description: 'What it is counted in.' })
+  @Shown(() => PenaltyUnitEnum, { description: 'The unit in which it is counted.' })
   declare readonly unit: PenaltyUnit;
 
-  @Shown(() => Int, { description: 'So many hands or rounds; 0 for a warning.' })
+  @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
   declare readonly count: number;
 
-  @Shown(() => Int, { description: 'The hands that it is.' })
+  @Shown(() => Int, { description: 'The hands to miss.' })
   declare readonly handsToMiss: number;
 
   @Shown(() => String, { nullable: true, description: 'Why it departs from the scale of the book; null where it does not.' })

@@ -14,13 +14,13 @@ import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('Actor', { description: 'Who gave a command.' })
 export class ActorType implements Actor {
-  @Field(() => ID, { description: 'His id.' })
+  @Field(() => ID, { description: 'The id of the actor.' })
   id!: string;
 
-  @Field(() => ActorRoleEnum, { description: 'In which capacity he gave it.' })
+  @Field(() => ActorRoleEnum, { description: 'The capacity in which the actor gave the command.' })
   role!: Actor['role'];
 
-  @Field(() => String, { nullable: true, description: 'The club that he belongs to, where it is known.' })
+  @Field(() => String, { nullable: true, description: 'The club that the actor belongs to, where it is known.' })
   club?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
 }
 
 const OF_OLDER_STREAMS =
-  'Null without the token where the stream was begun by a release that made ids and hashes without a secret: hidden cards could be found from them.';
+  'Without the token, null in streams of early releases, which made ids and hashes without a secret: they could reveal hidden cards.';
 
 @ObjectType({ description: 'What an event states of a field that not everybody may see. docs/audit.md says how to check it.' })
 export class SecretCommitment {
@@ -65,7 +65,7 @@ export class SecretCommitment {
   })
   commitment!: string;
 
-  @Field(() => String, { nullable: true, description: 'The salt, 32 hexadecimal digits; null for whoever may not see the value.' })
+  @Field(() => String, { nullable: true, description: 'The salt, 32 hexadecimal digits; null for an asker who may not see the value.' })
   salt!: string | null;
 }
 
@@ -80,7 +80,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
 
   @Field(() => ID, {
     nullable: true,
-    description: `Its id, a UUID made from the command that caused it and a secret of the installation. ${OF_OLDER_STREAMS}`,
+    description: `Its id, a UUID made from its command and a secret of the installation. ${OF_OLDER_STREAMS}`,
   })
   get id(): string | null {
     return this.unlessOlder(this.shown.id);
@@ -94,7 +94,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.shown.metadata.version;
   }
 
-  @Shown(() => String, { description: 'The stream that it stands in.' })
+  @Shown(() => String, { description: 'The stream of the event.' })
   declare readonly stream: string;
 
   @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
@@ -116,7 +116,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
   @Field(() => Float, {
     nullable: true,
     description:
-      'By how many milliseconds recordedAt is later than the machine’s clock said, because that clock had gone back. Null where it is what the clock said.',
+      'The milliseconds by which recordedAt is later than the machine’s clock, because that clock had gone back. Null where both agree.',
   })
   get clockAdjustedBy(): number | null {
     return this.shown.metadata.clockAdjustedBy ?? null;

@@ -20,7 +20,7 @@ export class ButtonResolver {
   @Query(() => [NextHandType], {
     nullable: true,
     description:
-      'Where button and blinds of the next hand of each open table stand, and what newcomers owe. A table is left out while fewer than two sit there, or before its first button is known. Null when there is no such tournament.',
+      'The button and blinds of the next hand of each open table, and what newcomers owe. Tables with fewer than two players, or without a first button, are left out. Null when there is no such tournament.',
   })
   async nextHands(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<readonly NextHandType[] | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);

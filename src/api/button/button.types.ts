@@ -15,20 +15,20 @@ export class NewcomerStatus extends Showing<Newcomer> {
   @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
   declare readonly seat: number;
 
-  @Shown(() => Boolean, { description: 'Whether he gets cards in the next hand; else he waits for the one after.' })
+  @Shown(() => Boolean, { description: 'Whether the newcomer gets cards in the next hand, or else in the one after.' })
   declare readonly plays: boolean;
 
-  @Shown(() => BlindEnum, { nullable: true, description: 'The blind that he owes, as whoever sits there would; null for none.' })
+  @Shown(() => BlindEnum, { nullable: true, description: 'The blind that the newcomer owes, like any player at that seat; null for none.' })
   declare readonly owes: Newcomer['owes'];
 
-  @Field(() => [CitationType], { description: 'The rules on his seat.' })
+  @Field(() => [CitationType], { description: 'The rules on the newcomer’s seat.' })
   get articles(): readonly CitationType[] {
     return citationsOf(cite(...this.shown.settings));
   }
 }
 
 @ObjectType('NextHand', {
-  description: 'Where button and blinds of the next hand of a table stand by rule, if it is dealt with those who sit there now.',
+  description: 'The button and blinds of the next hand of a table by rule, if it is dealt with those who sit there now.',
 })
 export class NextHandType {
   constructor(
@@ -52,7 +52,7 @@ export class NextHandType {
     return this.hand.next.button.seat;
   }
 
-  @Field(() => Boolean, { description: 'Whether the button is dead: nobody who plays sits there.' })
+  @Field(() => Boolean, { description: 'Whether the button is dead: no player of the hand sits there.' })
   get deadButton(): boolean {
     return !this.hand.next.button.live;
   }
@@ -88,12 +88,12 @@ export class NextHandType {
     return this.hand.next.waiting;
   }
 
-  @Field(() => [NewcomerStatus], { description: 'Who sat down since the last hand began, and what that means for him.' })
+  @Field(() => [NewcomerStatus], { description: 'Who sat down since the last hand began, and what that means for them.' })
   get newcomers(): readonly NewcomerStatus[] {
     return this.hand.newcomers.map((newcomer) => new NewcomerStatus(newcomer));
   }
 
-  @Field(() => [CitationType], { description: 'The rules where it is more than one seat on; none where nobody has come or gone.' })
+  @Field(() => [CitationType], { description: 'The rules where it moves by more than one seat; empty where no player has come or gone.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.hand.articles);
   }

@@ -12,10 +12,10 @@ export const ColorUpExtentEnum = enumeration<'total' | 'partial'>('ColorUpExtent
 export const ExchangeByEnum = enumeration<ExchangeBy>('ExchangeBy', 'Who exchanges chips.', {
   players: 'Players among themselves.',
   director: 'The director of the tournament.',
-  floor: 'One of his floors.',
+  floor: 'A floor of the director’s staff.',
 });
 
 export const RaceMethodEnum = enumeration<'cards' | 'threshold'>('RaceMethod', 'What decides who wins a chip for odd ones.', {
   cards: 'Cards: each odd chip is dealt one, and the best win.',
-  threshold: 'What a player has left: from half a chip on he gets one.',
+  threshold: 'By the chips that a player has left: half a chip or more gets one.',
 });

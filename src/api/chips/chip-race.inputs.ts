@@ -42,7 +42,7 @@ export class ChipRaceInput {
   @PartsField(
     () => RaceCardsInput,
     [0, 10],
-    'The cards as each seat is dealt them; without them a book that has cards dealt can’t say who wins.',
+    'The cards as each seat is dealt them. Without them, a book that deals cards can’t say who wins.',
     nullable,
   )
   cards?: PartOf<typeof raceCards>[] | null;

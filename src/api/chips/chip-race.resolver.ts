@@ -57,7 +57,7 @@ export class ChipRaceResolver {
 
   @Query(() => [ChipRacePreview], {
     description:
-      'What each rulebook makes of a race at a table that is described, one row a book; nothing is recorded. It fails with a refusal where the cards are not those that the odd chips are owed.',
+      'The outcome of a race at a table that is described, one row a rulebook; nothing is recorded. It fails with a refusal where the cards do not match the odd chips.',
   })
   previewChipRace(@Args(checkedArgs) { situation, ...asked }: PreviewChipRaceArgs): readonly ChipRacePreview[] {
     const table = described(situation);

@@ -18,28 +18,28 @@ import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('Racer', { description: 'A player in a race.' })
 export class RacerType {
-  @Field(() => Int, { description: 'His seat.' })
+  @Field(() => Int, { description: 'The player’s seat.' })
   seat!: number;
 
-  @Field(() => ChipsScalar, { description: 'His stack before the race.' })
+  @Field(() => ChipsScalar, { description: 'The player’s stack before the race.' })
   before!: number;
 
   @Field(() => Int, { description: 'Chips of the value that goes which make none of the new one.' })
   oddChips!: number;
 
-  @Field(() => [CardScalar], { description: 'The cards that he was dealt for them; empty where none were.' })
+  @Field(() => [CardScalar], { description: 'The cards that the player was dealt for them; empty where none were.' })
   cards!: readonly Card[];
 
-  @Field(() => ChipsScalar, { description: 'His stack after it.' })
+  @Field(() => ChipsScalar, { description: 'The player’s stack after the race.' })
   after!: number;
 }
 
-@ObjectType('RaceOutcome', { description: 'What came of a race.' })
+@ObjectType('RaceOutcome', { description: 'The outcome of a race.' })
 export class RaceOutcomeType {
   @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
   winners!: readonly number[];
 
-  @Field(() => [Int], { description: 'The seats that would have had nothing left, and got a chip beyond those, ascending.' })
+  @Field(() => [Int], { description: 'The seats that would have had nothing left, and got an additional chip, ascending.' })
   rescued!: readonly number[];
 
   @Field(() => [RacerType], { description: 'Everybody at the table, by seat.' })
@@ -51,7 +51,7 @@ export class RaceOutcomeType {
   @Field(() => ChipsScalar, { description: 'The worth of the chips that came in for them.' })
   issuedValue!: number;
 
-  @Field(() => Int, { description: 'What all stacks together gained by it, below 0 what they lost.' })
+  @Field(() => Int, { description: 'What all stacks together gained by it, negative for a loss.' })
   delta!: number;
 }
 
@@ -94,7 +94,7 @@ abstract class RacePlanType extends Showing<RacePlan> {
     return chipsToAwardOf(this.shown.stacks, this.table, this.shown.rules);
   }
 
-  @Field(() => BilingualText, { description: 'Why so many, in a sentence.' })
+  @Field(() => BilingualText, { description: 'Why it is this number, in one sentence.' })
   get explanation(): Text {
     const { oddChips, removed, newSmallest, chipsToAward } = this;
     const figures = { oddChips, removed, newSmallest, chipsToAward, worth: oddChips * removed };
@@ -103,7 +103,7 @@ abstract class RacePlanType extends Showing<RacePlan> {
   }
 }
 
-@ObjectType({ description: 'What a rulebook makes of a race.' })
+@ObjectType({ description: 'The outcome of a race under one rulebook.' })
 export class ChipRacePreview extends RacePlanType {
   private readonly result: ReturnType<typeof runRace> | null;
 
@@ -124,7 +124,7 @@ export class ChipRacePreview extends RacePlanType {
     return this.book.id;
   }
 
-  @Field(() => RaceOutcomeType, { nullable: true, description: 'What comes of it; null where it takes cards that are not given.' })
+  @Field(() => RaceOutcomeType, { nullable: true, description: 'The outcome; null where it depends on cards that are not given.' })
   get outcome(): RaceOutcomeType | null {
     if (this.result === null) return null;
     const { winners, rescued, removed, issued, stacks } = this.result;
@@ -180,7 +180,7 @@ export class ChipRaceRunType extends Showing<RaceRun> {
   @Shown(() => Int, { description: 'How many chips of the new value were to be won.' })
   declare readonly chipsToAward: number;
 
-  @Field(() => RaceOutcomeType, { description: 'What came of it.' })
+  @Field(() => RaceOutcomeType, { description: 'The outcome of the race.' })
   get outcome(): RaceOutcomeType {
     return this.shown;
   }
@@ -216,7 +216,7 @@ export class ChipRaceType extends Showing<TableChips> {
   @Shown(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
   declare readonly smallestInStacks: number;
 
-  @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were told.' })
+  @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were given.' })
   declare readonly values: readonly number[];
 
   @Shown(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })

@@ -33,7 +33,7 @@ export class InventoryResolver {
   @Query(() => ChipLedgerConnection, {
     nullable: true,
     description:
-      'Every event that changed the chips in play: what it added or took, who recorded it, why, on which article. Null when there is no such tournament. Needs the admin token.',
+      'Every event that changed the chips in play: what it added or took, who recorded it, why, and by which article. Null when there is no such tournament. Needs the admin token.',
   })
   @UseGuards(TokenGuard)
   chipLedger(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {

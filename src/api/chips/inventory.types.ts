@@ -29,10 +29,10 @@ export class ChipAccountsType implements ChipAccounts {
   @Field(() => ChipChangeScalar, { description: 'What races have added; below 0 what they took away.' })
   rounding!: number;
 
-  @Field(() => ChipsScalar, { description: 'Counted or found beyond what should be there, and nothing has explained it.' })
+  @Field(() => ChipsScalar, { description: 'Counted or found beyond what should be there, and not explained.' })
   found!: number;
 
-  @Field(() => ChipsScalar, { description: 'Missing, and nothing has explained it.' })
+  @Field(() => ChipsScalar, { description: 'Missing, and not explained.' })
   lost!: number;
 
   @Field(() => ChipsScalar, { description: 'Taken from players, or lost and removed when they were found.' })
@@ -47,15 +47,15 @@ export class ChipAccountsType implements ChipAccounts {
   takenBack!: number;
 }
 
-@ObjectType('ChipPieces', { description: 'The pieces of one value, as far as events tell.' })
+@ObjectType('ChipPieces', { description: 'The pieces of one value, as far as events show them.' })
 export class ChipPiecesType implements PieceTally {
   @Field(() => ChipsScalar, { description: 'What one is worth.' })
   value!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Pieces that the club owns; null where nobody said.' })
+  @Field(() => Int, { nullable: true, description: 'Pieces that the club owns; null where it is not known.' })
   owned!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pieces in a starting stack; null where nobody said.' })
+  @Field(() => Int, { nullable: true, description: 'Pieces in a starting stack; null where it is not known.' })
   inStack!: number | null;
 
   @Field(() => Int, { description: 'Pieces in the stacks that were handed out.' })
@@ -90,10 +90,10 @@ export class ChipInventoryType extends Showing<ChipInventory> {
   @Shown(() => ChipAccountsType, { description: 'Units of value.' })
   declare readonly accounts: ChipAccountsType;
 
-  @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was told.' })
+  @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was given.' })
   declare readonly pieces: readonly ChipPiecesType[];
 
-  @Shown(() => ChipsScalar, { description: 'The worth of chips that were handed out, of which nobody said in which pieces.' })
+  @Shown(() => ChipsScalar, { description: 'The worth of chips that were handed out in unknown pieces.' })
   declare readonly untold: number;
 }
 
@@ -109,7 +109,7 @@ export class ChipLineType extends RecordedLine<ChipLine> {
   @Shown(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
   declare readonly change: number;
 
-  @Shown(() => ChipAccountsType, { description: 'After it.' })
+  @Shown(() => ChipAccountsType, { description: 'The accounts after it.' })
   declare readonly accounts: ChipAccountsType;
 
   @Shown(() => Int, { nullable: true, description: 'The table; null for all of them.' })
@@ -127,10 +127,10 @@ export class ChipLineType extends RecordedLine<ChipLine> {
   })
   declare readonly differenceId: number | null;
 
-  @Shown(() => Int, { nullable: true, description: 'Of a miscount: the number of the one that it makes up for; null for none.' })
+  @Shown(() => Int, { nullable: true, description: 'For a miscount: the number of the earlier one that it makes up for; null for none.' })
   declare readonly explains: number | null;
 
-  @Shown(() => String, { nullable: true, description: 'Why, in the words of the officials; null where nobody said.' })
+  @Shown(() => String, { nullable: true, description: 'The officials’ reason, in their own words; null where none was given.' })
   declare readonly reason: string | null;
 
   @ShownAs(() => [CitationType], { description: 'The articles that decided.' })

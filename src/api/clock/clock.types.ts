@@ -37,7 +37,7 @@ export class PeriodType extends Showing<Period> {
 
 @ObjectType({ description: 'Hand-for-hand play, as a clock shows it.' })
 export class ClockHandForHand {
-  @Field(() => HandForHandReasonEnum, { description: 'For what it was announced.' })
+  @Field(() => HandForHandReasonEnum, { description: 'The purpose for which it was announced.' })
   readonly reason!: HandForHandReason;
 
   @Field(() => Int, { description: 'The round that was begun last, from 1; 0 before the first.' })

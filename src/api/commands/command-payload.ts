@@ -27,7 +27,7 @@ abstract class CommandPayload {
     protected readonly tapis: Tapis,
   ) {}
 
-  @Field(() => [EventType], { description: 'The events of the command, in order; none when its effect held already.' })
+  @Field(() => [EventType], { description: 'The events of the command, in order; empty when its effect was there already.' })
   get events(): readonly EventType[] {
     return this.outcome.events.map((event) => new EventType(event, 'all'));
   }
@@ -45,7 +45,7 @@ abstract class CommandPayload {
     return this.outcome.position;
   }
 
-  @Field(() => Boolean, { description: 'True when the command had been taken before and this is the first answer again.' })
+  @Field(() => Boolean, { description: 'True for a repeated commandId: this is the first answer again.' })
   get repeated(): boolean {
     return this.outcome.repeated;
   }
@@ -70,7 +70,7 @@ export class TournamentPayload extends CommandPayload {
   @Field(() => Tournament, {
     nullable: true,
     description:
-      'The tournament after the command; null beside an error where its view cannot be read now. The command is recorded all the same.',
+      'The tournament after the command; null with an error where its view cannot be read now. The command is recorded all the same.',
   })
   get tournament(): Promise<Tournament | null> {
     return this.readTournament();

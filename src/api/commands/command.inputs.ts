@@ -10,7 +10,7 @@ import { IsHandId, IsPlainId } from '../server/input-validation.js';
 export abstract class CommandInput {
   @Field(() => ID, {
     description:
-      'Chosen by the client, 1 to 64 of letters, digits, ".", "_", ":" and "-": sending the same command with the same id again has one effect and one answer.',
+      'Chosen by the client: 1 to 64 of letters, digits, ".", "_", ":" and "-". A repeated commandId gets its first answer again and has no second effect.',
   })
   @Matches(/^[A-Za-z0-9._:-]{1,64}$/, { message: 'must be 1 to 64 letters, digits, ".", "_", ":" or "-"' })
   commandId!: string;

@@ -7,16 +7,16 @@ import { enumeration } from '../language/enums.js';
 
 export const OfficialEnum = enumeration<Official>('Official', 'Who decides.', {
   director: 'The director of the tournament.',
-  floor: 'One of his floors.',
+  floor: 'A floor of the director’s staff.',
 });
 
-export const PenaltyUnitEnum = enumeration<PenaltyUnit>('PenaltyUnit', 'What a penalty is counted in.', {
+export const PenaltyUnitEnum = enumeration<PenaltyUnit>('PenaltyUnit', 'The unit in which a penalty is counted.', {
   warning: 'A warning: nothing is counted.',
-  hands: 'So many hands.',
+  hands: 'A number of hands.',
   rounds: 'So many rounds, each as many hands as the table has players when it is given.',
 });
 
-export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStepUnit', 'What a step of a scale is counted in.', {
+export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStepUnit', 'The unit of a step of a scale.', {
   warning: 'A warning.',
   hands: 'Hands.',
   rounds: 'Rounds.',
@@ -26,10 +26,10 @@ export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStep
 export const PenaltyDueEnum = enumeration<PenaltyDue>('PenaltyDue', 'Whether a penalty is owed for an offence.', {
   due: 'The book prescribes one; it can be waived for a reason.',
   possible: 'The book leaves one to the officials.',
-  none: 'Nothing speaks for one: it is not deliberate, say, or not repeated.',
+  none: 'No penalty, such as for an act that is not deliberate or not repeated.',
 });
 
-export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 'What came of an offence.', {
+export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 'The outcome of an offence.', {
   open: 'Nothing yet: it waits for the officials.',
   punished: 'A penalty was given.',
   disqualified: 'Its player was disqualified.',

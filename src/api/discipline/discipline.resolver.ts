@@ -58,7 +58,8 @@ export class DisciplineResolver {
   }
 
   @ResolveField(() => Int, {
-    description: 'How often he did this in the tournament, as far as it is on record and no mistake: what commands on repeated faults ask.',
+    description:
+      'How often the player did this in the tournament, mistakes left out, as far as it is on record. Commands on repeated faults ask for it.',
   })
   count(
     @Parent() sheet: DisciplineSheet,

@@ -34,13 +34,13 @@ import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })
 export class PenaltyStepType extends Showing<PenaltyStep> {
-  @Shown(() => PenaltyStepUnitEnum, { description: 'What it is counted in.' })
+  @Shown(() => PenaltyStepUnitEnum, { description: 'The unit in which it is counted.' })
   declare readonly unit: PenaltyStep['unit'];
 
   @Shown(() => Int, { description: 'The fewest of it; 0 where nothing is counted.' })
   declare readonly minimum: number;
 
-  @Shown(() => Int, { nullable: true, description: 'The most of it; null where the book names no most.' })
+  @Shown(() => Int, { nullable: true, description: 'The most of it; null where the book sets no maximum.' })
   declare readonly maximum: number | null;
 
   @Field(() => BilingualText, { description: 'The step in words.' })
@@ -59,7 +59,7 @@ export class MissedHandType extends Showing<MissedHand> {
     return this.shown.handNumber;
   }
 
-  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that nobody typed in.' })
+  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that was not recorded.' })
   declare readonly handId: string | null;
 
   @Shown(() => Int, { description: 'Hands that were still to be missed after it.' })
@@ -86,10 +86,10 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => Int, { description: 'The number of the offence that it is for.' })
   declare readonly offenceId: number;
 
-  @Shown(() => PenaltyUnitEnum, { description: 'What it is counted in.' })
+  @Shown(() => PenaltyUnitEnum, { description: 'The unit in which it is counted.' })
   declare readonly unit: PenaltyUnit;
 
-  @Shown(() => Int, { description: 'So many hands or rounds; 0 for a warning.' })
+  @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
   declare readonly count: number;
 
   @Field(() => BilingualText, { description: 'The penalty in words.' })
@@ -101,22 +101,22 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @ShownAs(() => PenaltyStepType, { nullable: true, description: 'What the scale proposed when it was given; null for nothing.' })
   declare readonly proposed: PenaltyStepType | null;
 
-  @Shown(() => Int, { description: 'The players at his table when it was given, himself counted.' })
+  @Shown(() => Int, { description: 'The players at the table when it was given, the penalised player included.' })
   declare readonly playersAtTable: number;
 
-  @Shown(() => Int, { description: 'The hands that it is.' })
+  @Shown(() => Int, { description: 'The hands to miss.' })
   declare readonly handsToMiss: number;
 
-  @Shown(() => Int, { description: 'Those still to be missed; none once he is out, or it was taken back.' })
+  @Shown(() => Int, { description: 'Those still to be missed; none once the player is out, or it was taken back.' })
   declare readonly remaining: number;
 
-  @ShownAs(() => [MissedHandType], { description: 'Those that he has missed, in their order.' })
+  @ShownAs(() => [MissedHandType], { description: 'Those that the player has missed, in order.' })
   declare readonly missed: readonly MissedHandType[];
 
-  @Shown(() => PenaltyStageEnum, { description: 'How far it is.' })
+  @Shown(() => PenaltyStageEnum, { description: 'The stage of the penalty.' })
   declare readonly stage: PenaltyStage;
 
-  @Shown(() => String, { nullable: true, description: 'Why the official left the scale; null where he did not say.' })
+  @Shown(() => String, { nullable: true, description: 'Why the official left the scale; null where no reason was given.' })
   declare readonly reason: string | null;
 
   @Shown(() => String, {
@@ -159,7 +159,7 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
   declare readonly offenceId: number;
 
-  @Shown(() => OffenceEnum, { description: 'What he did.' })
+  @Shown(() => OffenceEnum, { description: 'What the player did.' })
   declare readonly offence: Offence;
 
   @Field(() => BilingualText, { description: 'The same in words.' })
@@ -178,13 +178,13 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
 
   @Field(() => BilingualText, {
     nullable: true,
-    description: 'What the book has follow beside the penalty, or leaves to the officials: chips removed, say. Null for nothing.',
+    description: 'What the book adds to the penalty, or leaves to the officials, such as removed chips. Null for nothing.',
   })
   get follows(): Text | null {
     return this.shown.follows === undefined ? null : consequenceNames[this.shown.follows];
   }
 
-  @Shown(() => Int, { description: 'How often he had done the same before in this tournament.' })
+  @Shown(() => Int, { description: 'How often the player had done the same before in this tournament.' })
   declare readonly earlier: number;
 
   @Field(() => Boolean, { description: 'Whether the rules noted it in a hand; else an official did.' })
@@ -205,13 +205,13 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     return this.shown.source.revision;
   }
 
-  @Shown(() => String, { nullable: true, description: 'What the table or the floor says of it.' })
+  @Shown(() => String, { nullable: true, description: 'The remark of the table or the floor.' })
   declare readonly note: string | null;
 
-  @Shown(() => OffenceOutcomeEnum, { description: 'What came of it.' })
+  @Shown(() => OffenceOutcomeEnum, { description: 'The outcome of the offence.' })
   declare readonly outcome: OffenceOutcome;
 
-  @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was said.' })
+  @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was given.' })
   declare readonly reason: string | null;
 
   @Field(() => [PenaltyType], { description: 'The penalties that were given for it: one, or more where one was taken back.' })
@@ -229,7 +229,7 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
 
 @ObjectType({
   implements: () => [Node],
-  description: 'What is on record of a player: offences, what was proposed, what was given, and the hands that he missed.',
+  description: 'What is on record of a player: offences, proposed and given penalties, and missed hands.',
 })
 export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
   @EntityId()
@@ -237,17 +237,17 @@ export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
     return entityId('DisciplineSheet', this.shown.tournamentId, this.shown.playerId);
   }
 
-  @Field(() => [RecordedOffenceType], { description: 'His offences, in the order in which they went on record.' })
+  @Field(() => [RecordedOffenceType], { description: 'The player’s offences, in the order in which they went on record.' })
   get offences(): readonly RecordedOffenceType[] {
     return this.shown.offences.map((entry) => new RecordedOffenceType(entry, this.shown, this.directory));
   }
 
-  @Field(() => [PenaltyType], { description: 'His penalties, in the order in which they were given.' })
+  @Field(() => [PenaltyType], { description: 'The player’s penalties, in the order in which they were given.' })
   get penalties(): readonly PenaltyType[] {
     return this.shown.penalties.map((entry) => new PenaltyType(this.shown.tournamentId, entry));
   }
 
-  @Field(() => Int, { description: 'Hands that he still has to miss, under all his penalties.' })
+  @Field(() => Int, { description: 'Hands that the player still has to miss, under all penalties.' })
   get handsToMiss(): number {
     return this.shown.penalties.reduce((sum, { stage, remaining }) => (stage === 'running' ? sum + remaining : sum), 0);
   }

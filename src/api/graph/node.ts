@@ -13,7 +13,7 @@ export function rememberType(entity: object, type: string): void {
 }
 
 @InterfaceType({
-  description: 'What has an id that no other node has. Clients keep it by that id, and find it again by the query node.',
+  description: 'An object with an id that no other node has. Clients keep it by that id, and find it again by the query node.',
   resolveType: (entity: object) => foundTypes.get(entity),
 })
 export abstract class Node {
@@ -32,4 +32,4 @@ export function partsOfEntityId(id: string): { readonly type: string; readonly p
 
 /** The field is the id of an entity, made by {@link entityId}. */
 export const EntityId = (): PropertyDecorator =>
-  applyDecorators(Field(() => ID, { description: 'Its id: no other entity has it, and caches can keep it by it.' }));
+  applyDecorators(Field(() => ID, { description: 'Its id: no other entity has it, and caches can use it as a key.' }));

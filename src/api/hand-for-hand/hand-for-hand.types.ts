@@ -30,7 +30,7 @@ export class HandForHandType {
   }
 
   @Field(() => Boolean, {
-    description: 'Whether the book advises it now: one player is to go before the final table, the paid places or those who qualify.',
+    description: 'Whether the book advises it now: one player is to go before the final table, the paid places or the qualification.',
   })
   get advised(): boolean {
     return this.advice.advised;
@@ -38,13 +38,13 @@ export class HandForHandType {
 
   @Field(() => HandForHandReasonEnum, {
     nullable: true,
-    description: 'For what it was announced or, before that, is advised; null where it is neither.',
+    description: 'The purpose for which it was announced or, before that, is advised; null where it is neither.',
   })
   get reason(): HandForHandReason | null {
     return this.state.handForHand?.reason ?? this.advice.reason;
   }
 
-  @Field(() => [CitationType], { description: 'The articles that advise it; none where it is not advised.' })
+  @Field(() => [CitationType], { description: 'The articles that advise it; empty where it is not advised.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.advice.articles);
   }
@@ -54,7 +54,7 @@ export class HandForHandType {
     return this.state.handForHand !== null;
   }
 
-  @Field(() => Int, { nullable: true, description: 'It ends when no more players than these are left; null while it does not run.' })
+  @Field(() => Int, { nullable: true, description: 'The number of players left at which it ends; null while it does not run.' })
   get until(): number | null {
     return this.state.handForHand?.until ?? null;
   }
@@ -67,12 +67,12 @@ export class HandForHandType {
     return this.state.handForHand?.round || null;
   }
 
-  @Field(() => [Int], { description: 'Tables that the others wait for, by number; none while it does not run.' })
+  @Field(() => [Int], { description: 'Tables that the others wait for, by number; empty while it does not run.' })
   get playingTables(): readonly number[] {
     return listStillPlaying(this.state);
   }
 
-  @Field(() => [Int], { description: 'Tables that have finished and wait for the signal, by number; none while it does not run.' })
+  @Field(() => [Int], { description: 'Tables that have finished and wait for the signal, by number; empty while it does not run.' })
   get waitingTables(): readonly number[] {
     return this.running ? listWaitingTables(this.state) : [];
   }

@@ -28,7 +28,7 @@ export class OpenRulingType extends Showing<OpenRuling> {
   @Shown(() => [OfferedOptionType], { description: 'What the director may choose.' })
   declare readonly options: readonly OfferedOption[];
 
-  @Shown(() => RulingOptionEnum, { description: 'What is proposed to him.' })
+  @Shown(() => RulingOptionEnum, { description: 'What is proposed to the director.' })
   declare readonly default: RulingOption;
 
   @Shown(() => ChipsScalar, { description: 'Chips of the act that stay in the pot even if the player folds.' })
@@ -37,13 +37,13 @@ export class OpenRulingType extends Showing<OpenRuling> {
   @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
-  @Field(() => BilingualText, { description: 'Why he is asked, in one sentence.' })
+  @Field(() => BilingualText, { description: 'Why the director is asked, in one sentence.' })
   get explanation(): Text {
     return explanationOf(this.shown.reason, this.shown.articles);
   }
 }
 
-@ObjectType('Restriction', { description: 'What is left to a seat after an act that did not stand, or whose amount is still open.' })
+@ObjectType('Restriction', { description: 'What a seat can still do after an act that did not stand, or whose amount is still open.' })
 export class RestrictionType extends Showing<Restriction> implements Omit<Restriction, 'minTo'> {
   @Shown(() => Int, { description: 'The seat.' })
   declare readonly seat: number;
@@ -151,7 +151,7 @@ export class UncorrectedAmount extends Showing<WrongAmount> {
   @Shown(() => ChipsScalar, { description: 'The total of the seat on the street, as it was made.' })
   declare readonly to: number;
 
-  @Shown(() => ChipsScalar, { description: 'The total as it had to be.' })
+  @Shown(() => ChipsScalar, { description: 'The total that the rules required.' })
   declare readonly legalTo: number;
 }
 

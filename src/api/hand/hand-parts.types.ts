@@ -30,7 +30,7 @@ export class LegalActionsType extends Showing<LegalActions> {
   }
 
   @Shown(() => ChipsScalar, {
-    description: 'The chips to add for a call, the whole stack where it is short of that; 0 when there is nothing to call.',
+    description: 'The chips to add for a call, the whole stack where it is shorter; 0 when there is nothing to call.',
   })
   declare readonly callAmount: number;
 
@@ -46,7 +46,7 @@ export class LegalActionsType extends Showing<LegalActions> {
   @Shown(() => ChipsScalar, { nullable: true, description: 'The largest such total, which is the whole stack; null when none is allowed.' })
   declare readonly maxRaiseTo: number | null;
 
-  @Shown(() => ChipsScalar, { description: 'Totals between the two must be a multiple of this; the whole stack always may go in.' })
+  @Shown(() => ChipsScalar, { description: 'Totals between the two must be a multiple of this; the whole stack is always allowed.' })
   declare readonly chipUnit: number;
 
   @Shown(() => RaiseBarEnum, { nullable: true, description: 'Why there is no bet or raise; null when there is.' })

@@ -55,7 +55,7 @@ export class HandSeat {
     return sumCommitted(this.state, this.index);
   }
 
-  @Field(() => SeatStatusEnum, { description: 'What it still is in the hand.' })
+  @Field(() => SeatStatusEnum, { description: 'The status of the seat in the hand.' })
   get status(): 'live' | 'allIn' | 'out' | 'dead' {
     const { seat, dead } = this.start.seats[this.index]!;
     if (dead) return 'dead';
@@ -67,7 +67,7 @@ export class HandSeat {
   @Field(() => [CardScalar], {
     nullable: true,
     description:
-      'Both cards, where they are known and may be seen: everybody sees those that were tabled or shown to all, the bearer of the admin token all that were recorded.',
+      'Both cards, where they are known and may be seen. Everybody sees cards that were tabled or shown to all; the bearer of the admin token sees all that were recorded.',
   })
   get cards(): readonly Card[] | null {
     return this.state.holeCards[this.index]!;

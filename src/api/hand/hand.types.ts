@@ -49,7 +49,7 @@ export class Hand extends Showing<HandMoment> {
   @Shown(() => ID, { description: 'Its id: tournament.table.number.' })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'The stream that its events stand in.' })
+  @Field(() => String, { description: 'The stream of its events.' })
   get stream(): string {
     return handStream(this.shown.id);
   }
@@ -84,14 +84,14 @@ export class Hand extends Showing<HandMoment> {
     return this.shown.state.street;
   }
 
-  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   get board(): readonly (Card | null)[] {
     return this.shown.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
   }
 
   @Field(() => WrongStreetType, {
     nullable: true,
-    description: 'A street that was dealt wrongly and how it is put right, while its right cards are awaited; null for none.',
+    description: 'A street that was dealt wrongly and how it is corrected, while its right cards are awaited; null for none.',
   })
   get wrongStreet(): WrongStreetType | null {
     const ruling = this.shown.state.incidents?.deck.correcting ?? null;
@@ -106,12 +106,12 @@ export class Hand extends Showing<HandMoment> {
     return isBurnDue(this.shown.state);
   }
 
-  @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })
+  @Field(() => Int, { description: 'The seat of the button; it can be an empty seat.' })
   get button(): number {
     return this.start.button;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The seat of the small blind; null when nobody owes it.' })
+  @Field(() => Int, { nullable: true, description: 'The seat of the small blind; null where no small blind is due.' })
   get smallBlindSeat(): number | null {
     return this.start.smallBlindSeat;
   }
@@ -152,12 +152,12 @@ export class Hand extends Showing<HandMoment> {
     return this.shown.state.currentBet;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The seat that is to act; null for nobody.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that is to act; null for none.' })
   get turn(): number | null {
     return this.start.seats[this.shown.state.turn]?.seat ?? null;
   }
 
-  @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
+  @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when no seat is to act.' })
   get legalActions(): LegalActionsType | null {
     const legal = findLegalActions(this.shown.state);
     return legal === null ? null : new LegalActionsType(legal);
@@ -171,7 +171,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => RestrictionType, {
     nullable: true,
-    description: 'What is left to a seat after an act that did not stand, or whose amount is open; null where nothing is narrowed.',
+    description: 'What a seat can still do after an act that did not stand, or whose amount is open; null where nothing is restricted.',
   })
   get restriction(): RestrictionType | null {
     const restriction = this.shown.state.actState?.restriction ?? null;
@@ -206,7 +206,7 @@ export class Hand extends Showing<HandMoment> {
   }
 
   @Field(() => HandIncidents, {
-    description: 'What went wrong with the deal, the cards or the pots: what is open of it, and what it came to so far.',
+    description: 'What went wrong with the deal, the cards or the pots: what is open now, and the outcome so far.',
   })
   get incidents(): Promise<HandIncidents> {
     return this.readIncidents();

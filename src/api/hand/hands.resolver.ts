@@ -48,7 +48,7 @@ export class HandsResolver {
   @OnTournament('hands')
   @Query(() => HandConnection, {
     nullable: true,
-    description: 'The typed-in hands of a tournament; null when there is no such tournament.',
+    description: 'The recorded hands of a tournament; null when there is no such tournament.',
   })
   hands(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     return pageOfTournament(this.tapis, hands, args, ({ body }) => new HandSummary(body, this.tapis.people));
@@ -84,7 +84,7 @@ export class HandsResolver {
   @OnHand('replay', { root: 'stays', node: ['handId'] })
   @Query(() => HandReplay, {
     nullable: true,
-    description: 'One hand again, event by event, folded by the rules that judged it; null when there is none of this id.',
+    description: 'One hand again, event by event, by the rules that judged it; null when there is no hand of this id.',
   })
   async handReplay(@Args(checkedArgs) { handId, upTo }: HandReplayArgs, @Context() request: RequestContext): Promise<HandReplay | null> {
     const id = handId as HandId;

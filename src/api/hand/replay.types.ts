@@ -152,13 +152,13 @@ export class HandReplay extends Showing<Replay> {
 
 @ObjectType('HandPlayer', { description: 'A player in a listed hand.' })
 export class HandPlayerType extends ShowingSeat<HandPlayer> {
-  @Shown(() => ChipsScalar, { description: 'His chips before the hand.' })
+  @Shown(() => ChipsScalar, { description: 'The player’s chips before the hand.' })
   declare readonly stackBefore: number;
 
-  @Shown(() => ChipsScalar, { nullable: true, description: 'His chips after the hand; null until it is completed.' })
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The player’s chips after the hand; null until it is completed.' })
   declare readonly stackAfter: number | null;
 
-  @Shown(() => ChipsScalar, { description: 'What he took from pots.' })
+  @Shown(() => ChipsScalar, { description: 'What the player won from pots.' })
   declare readonly won: number;
 }
 
@@ -185,10 +185,10 @@ export class HandSummary extends Showing<HandRow> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
-  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'How far it is.' })
+  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'The stage of the hand.' })
   declare readonly state: HandRow['state'];
 
-  @Field(() => HandStageEnum, { description: 'How far it is.' })
+  @Field(() => HandStageEnum, { description: 'The stage of the hand.' })
   get stage(): HandRow['state'] {
     return this.shown.state;
   }

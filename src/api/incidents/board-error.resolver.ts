@@ -21,7 +21,7 @@ export class BoardErrorResolver {
 
   @Query(() => [BoardErrorProcedure], {
     description:
-      'How each rulebook puts a street right that was dealt wrongly, one row a book, for a deal without other incidents; nothing is recorded.',
+      'How each rulebook corrects a street that was dealt wrongly, one row a book, for a deal without other incidents; nothing is recorded.',
   })
   boardErrorProcedure(@Args(checkedArgs) args: BoardErrorProcedureArgs): readonly BoardErrorProcedure[] {
     const { street, kind, orderKnown, burnKnown, shown } = args;
@@ -33,7 +33,7 @@ export class BoardErrorResolver {
   @Query(() => ReshuffleList, {
     nullable: true,
     description:
-      'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3); null when there is no hand of this id, or no rulebook of its name.',
+      'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3). Null when there is no such hand, or no rulebook of that name.',
   })
   async reshuffleList(@Args(checkedArgs) { handId, street }: ReshuffleListArgs): Promise<ReshuffleList | null> {
     const { state } = await this.tapis.loadHand(handId as HandId);

@@ -19,7 +19,7 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('ProcedureStep', {
   description:
-    'One thing to do for the person who holds the deck. Cards are places of the deck: X1 is the first card that leaves the stub after the deal, and E a dead card of the deal that is the first burn.',
+    'One thing to do for the person who holds the deck. Cards are places of the deck. X1 is the first card that leaves the stub after the deal, and E a dead card that is the first burn.',
 })
 export class ProcedureStepType extends Showing<ProcedureStep> {
   @Shown(() => ProcedureStepEnum, { description: 'What is done.' })
@@ -55,7 +55,7 @@ export class ProcedureStepType extends Showing<ProcedureStep> {
     return 'street' in this.shown ? this.shown.street : null;
   }
 
-  @Field(() => HandlerEnum, { nullable: true, description: 'Who does it, where that is said; null where it is whoever deals.' })
+  @Field(() => HandlerEnum, { nullable: true, description: 'Who does it, where that is said; null for the dealer.' })
   get by(): Handler | null {
     return 'by' in this.shown ? this.shown.by : null;
   }
@@ -89,7 +89,7 @@ abstract class ToldProcedureType extends Showing<Told> {
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType({ description: 'How one rulebook puts a street right that was dealt wrongly.' })
+@ObjectType({ description: 'How one rulebook corrects a street that was dealt wrongly.' })
 export class BoardErrorProcedure extends ToldProcedureType {
   constructor(
     private readonly book: Rulebook,
@@ -121,7 +121,7 @@ export class BoardErrorProcedure extends ToldProcedureType {
 }
 
 @ObjectType('WrongStreet', {
-  description: 'A street of a hand that was dealt wrongly, and how it is put right. The hand waits for its cards.',
+  description: 'A street of a hand that was dealt wrongly, and how it is corrected. The hand waits for its cards.',
 })
 export class WrongStreetType extends ToldProcedureType {
   constructor(private readonly ruling: BoardErrorRuling) {
@@ -154,7 +154,7 @@ export class ReshuffleList extends Showing<Reshuffle> {
   @Shown(() => [String], { description: 'Burns that stay out, as far as their places are known.' })
   declare readonly burned: readonly string[];
 
-  @Shown(() => [Int], { description: 'Seats whose hands are thrown or dead; their cards stay out.' })
+  @Shown(() => [Int], { description: 'Seats whose hands are discarded or dead; their cards stay out.' })
   declare readonly deadHands: readonly number[];
 
   @Shown(() => Int, { description: 'How many cards of the deal were turned up, seen or dropped; they stay out.' })

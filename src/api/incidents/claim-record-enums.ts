@@ -6,16 +6,16 @@ import type { ClaimOutcome } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { enumeration } from '../language/enums.js';
 
-export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What of a hand is disputed.', {
+export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What is disputed of a hand.', {
   reading: 'How a tabled hand was read.',
-  award: 'To whom a pot, or a part of it, went.',
+  award: 'The recipient of a pot, or of a part of it.',
   killedWinner: 'A tabled winning hand that was swept away.',
   amount: 'Chips that never reached the pot.',
 });
 
-export const ClaimOutcomeEnum = enumeration<ClaimOutcome>('ClaimOutcome', 'What came of a claim.', {
-  open: 'It is still looked into.',
-  upheld: 'What it disputed was put right.',
+export const ClaimOutcomeEnum = enumeration<ClaimOutcome>('ClaimOutcome', 'The outcome of a claim.', {
+  open: 'Not decided yet.',
+  upheld: 'What it disputed was corrected.',
   dismissed: 'The award stands.',
 });
 

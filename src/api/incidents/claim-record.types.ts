@@ -28,13 +28,13 @@ export class ClaimType extends Showing<RecordedClaim> {
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it names none.' })
   declare readonly seat: number | null;
 
-  @Shown(() => Int, { nullable: true, description: 'The seat that spoke up; null for anybody else.' })
+  @Shown(() => Int, { nullable: true, description: 'The seat that spoke up; null for a person without a seat in the hand.' })
   declare readonly by: number | null;
 
   @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that are said to be missing; null where the claim is on a pot.' })
   declare readonly amount: number | null;
 
-  @Shown(() => ClaimOutcomeEnum, { description: 'What came of it.' })
+  @Shown(() => ClaimOutcomeEnum, { description: 'The outcome of the claim.' })
   declare readonly outcome: ClaimOutcome;
 
   @ShownAs(() => [CitationType], { description: 'The rules that allow it, the weightiest first.' })
@@ -49,7 +49,7 @@ export class AwardCorrectionType extends Showing<AwardCorrection> {
   @Shown(() => ChipsScalar, { description: 'The chips in it now.' })
   declare readonly amount: number;
 
-  @Shown(() => [SeatShare], { description: 'Who had got what of it; none where it held more than was thought.' })
+  @Shown(() => [SeatShare], { description: 'Who had got what of it; empty where it held more than was thought.' })
   declare readonly from: AwardCorrection['from'];
 
   @Shown(() => [SeatShare], { description: 'Who gets what; where it held more than was thought, what is paid in addition.' })
@@ -66,7 +66,7 @@ export class ClaimWindowType extends Showing<ClaimWindow> {
   @Shown(() => ClaimKindEnum, { description: 'What can be disputed.' })
   declare readonly claim: ClaimKind;
 
-  @Shown(() => Boolean, { description: 'Whether it still can.' })
+  @Shown(() => Boolean, { description: 'Whether it can still be disputed.' })
   declare readonly open: boolean;
 
   @Shown(() => ClaimUntilEnum, { description: 'What ends the time.' })

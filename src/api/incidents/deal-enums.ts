@@ -22,24 +22,24 @@ export const DealFaultEnum = enumeration<DealFault>('DealFault', 'What went wron
 
 export const MisdealCauseEnum = enumeration<MisdealCause>(
   'MisdealCause',
-  'Why a deal is cancelled, or why somebody asks for it.',
+  'Why a deal is cancelled, or why its cancellation is asked for.',
   explained(misdealCauses),
 );
 
-export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 'What came of a fault of the deal.', {
+export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 'The outcome of a fault of the deal.', {
   ...explained(dealRemedies),
   tooLate: 'It was noticed once too much had been played: the hand goes on.',
 });
 
 export const PostureEnum = enumeration<Posture>('Posture', 'Where a player was when it mattered.', {
-  seated: 'In his chair.',
-  withinReach: 'Standing within arm’s reach of his cards.',
+  seated: 'In the chair.',
+  withinReach: 'Standing within arm’s reach of the cards.',
   away: 'Neither.',
 });
 
 export const DealPhaseEnum = enumeration<DealPhase>('DealPhase', 'How far the initial deal is.', {
-  presumed: 'Nobody reported it: it is taken as done.',
-  dealing: 'Cards are being dealt, and nobody acts.',
+  presumed: 'Not reported: it is taken as done.',
+  dealing: 'Cards are being dealt, and no seat can act.',
   complete: 'The last card is dealt.',
   misdealt: 'It is cancelled: the hand is dealt again.',
 });
@@ -52,7 +52,7 @@ export const FirstBurnEnum = enumeration<DealState['firstBurn']>('FirstBurn', 'W
 
 export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
   'SpoiltCardFate',
-  'What becomes of a card of the deal that was turned up, seen or dropped.',
+  'What happens to a card of the deal that was turned up, seen or dropped.',
   {
     plays: 'It stays in the hand.',
     dead: 'It is dead, and is to be replaced.',
@@ -60,14 +60,14 @@ export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
   },
 );
 
-export const ExposedByEnum = enumeration<ExposedBy>('ExposedBy', 'By whose doing a card of the deal was turned up.', {
+export const ExposedByEnum = enumeration<ExposedBy>('ExposedBy', 'Who turned a card of the deal up.', {
   dealer: 'The dealer.',
   playerInvoluntary: 'Its player, who did not mean to.',
   playerDeliberate: 'Its player, on purpose.',
   playerToForceMisdeal: 'Its player, who wanted the deal cancelled.',
 });
 
-export const DroppedByEnum = enumeration<'dealer' | 'player'>('DroppedBy', 'By whose doing a card of the deal fell or was seen.', {
+export const DroppedByEnum = enumeration<'dealer' | 'player'>('DroppedBy', 'Who made a card of the deal fall, or let it be seen.', {
   dealer: 'The dealer.',
   player: 'Its player.',
 });
@@ -85,7 +85,7 @@ export const SpoiltHowEnum = enumeration<SpoiltHow>('SpoiltHow', 'What happened 
   flashed: 'It was seen without being turned up.',
 });
 
-export const SpoiltByEnum = enumeration<SpoiltBy>('SpoiltBy', 'By whose doing it happened.', {
+export const SpoiltByEnum = enumeration<SpoiltBy>('SpoiltBy', 'Who made it happen.', {
   dealer: 'The dealer.',
   playerInvoluntary: 'Its player, who did not mean to.',
   playerDeliberate: 'Its player, on purpose.',

@@ -44,13 +44,13 @@ export class DealFaultReport extends Showing<ReportedFault> {
   @Shown(() => Int, { nullable: true, description: 'The cards that the seat holds, where it is about their number.' })
   declare readonly count: number | null;
 
-  @Shown(() => DealRemedyEnum, { description: 'What came of it.' })
+  @Shown(() => DealRemedyEnum, { description: 'The outcome of the fault.' })
   declare readonly remedy: ReportedFault['remedy'];
 }
 
 @ObjectType('SpoiltCard', { description: 'A card of the deal that was turned up, seen or dropped.' })
 export class SpoiltCardType extends Showing<SpoiltCard> {
-  @Shown(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where nobody kept count.' })
+  @Shown(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where it is not known.' })
   declare readonly ordinal: number | null;
 
   @Shown(() => Int, { description: 'The seat that it was dealt to.' })
@@ -67,11 +67,11 @@ export class SpoiltCardType extends Showing<SpoiltCard> {
 
   @Shown(() => SeenByEnum, {
     nullable: true,
-    description: 'How many players saw it; null where that was not told, and for cards that lay open.',
+    description: 'How many players saw it; null where that is not known, and for cards that lay open.',
   })
   declare readonly seenBy: SpoiltCard['seenBy'];
 
-  @Shown(() => SpoiltCardFateEnum, { description: 'What becomes of it.' })
+  @Shown(() => SpoiltCardFateEnum, { description: 'What happens to it.' })
   declare readonly fate: SpoiltCard['fate'];
 }
 
@@ -86,7 +86,7 @@ export class InitialDeal {
     this.deal = incidents?.deal ?? quietDeal;
   }
 
-  @Field(() => DealPhaseEnum, { description: 'How far it is.' })
+  @Field(() => DealPhaseEnum, { description: 'The phase of the deal.' })
   get phase(): DealPhase {
     return this.deal.phase;
   }

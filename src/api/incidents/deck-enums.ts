@@ -11,25 +11,25 @@ type KindOf<Type extends DeckCommand['type']> = Extract<DeckCommand, { readonly 
 
 export const BoardErrorKindEnum = enumeration<BoardErrorKind>('BoardErrorKind', 'What went wrong with a street of the board.', {
   noBurn: 'A burn was due, and none was made.',
-  twoBurns: 'One burn more was made than was due.',
+  twoBurns: 'There was one burn too many.',
   extraCard: 'One card too many was turned up.',
   premature: 'It was turned up before the betting of the street before it was over.',
 });
 
 export const ProcedureStepEnum = enumeration<ProcedureStep['step']>('ProcedureStepKind', 'What the person who holds the deck does.', {
   burn: 'These cards are the burn of the street.',
-  keepBurn: 'So many of these cards stay the burn, whichever they are.',
+  keepBurn: 'So many of these cards stay the burn, no matter which.',
   place: 'These cards lie face up as the street, or as a part of it.',
   returnToStub: 'These cards go back into the stub, and the stub is shuffled.',
   shuffleApart: 'These cards are shuffled among themselves, face down.',
   drawFromApart: 'Cards are drawn from those that were shuffled among themselves.',
   dealFromStub: 'Cards come from the stub.',
-  setAside: 'These cards lie beside the board until they go back.',
+  setAside: 'These cards lie next to the board until they go back.',
   finishBettingRound: 'The round that was cut short is played out first.',
   outOfPlay: 'These cards go out for the hand.',
 });
 
-export const DealtAsEnum = enumeration<DealtAs>('DealtAs', 'What a card is taken for.', {
+export const DealtAsEnum = enumeration<DealtAs>('DealtAs', 'What a card counts as.', {
   burn: 'The burn of the street.',
   flop: 'The flop.',
   turn: 'The turn.',
@@ -54,9 +54,9 @@ export const EarlyActionEnum = enumeration<EarlyAct['action']>('EarlyAction', 'W
 });
 
 export const StubIncidentKindEnum = enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
-  mixedWithMuck: 'It can’t be told from thrown cards any more.',
-  dropped: 'It fell.',
-  revealed: 'It was seen.',
+  mixedWithMuck: 'It can no longer be separated from discarded cards.',
+  dropped: 'The stub fell.',
+  revealed: 'Cards of the stub were seen.',
 });
 
 export const DeckIrregularityKindEnum = enumeration<KindOf<'ReportDeckIrregularity'>>(
@@ -78,7 +78,7 @@ export const VoidCauseEnum = enumeration<NamedVoidCause>('VoidCause', 'Why a han
   other: 'Something else; it ends no hand.',
 });
 
-export const SettlementEnum = enumeration<Settlement>('Settlement', 'What becomes of the chips of a hand that is ended before its time.', {
-  refundAll: 'Everybody gets back what he put in, blinds and antes too, and the hand is dealt again.',
-  split: 'What nobody called goes back, and those still in share each pot.',
+export const SettlementEnum = enumeration<Settlement>('Settlement', 'What happens to the chips of a hand that is ended before its time.', {
+  refundAll: 'All players get back what they put in, blinds and antes too, and the hand is dealt again.',
+  split: 'Uncalled chips go back, and those still in share each pot.',
 });

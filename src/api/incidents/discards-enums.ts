@@ -11,7 +11,7 @@ type Mishap = Extract<DiscardCommand, { type: 'ReportHandKilled' }>['cause'];
 
 const { sweptByDealer, thrownByOther, thrownIntoMuck, touchedByOther, cardsThrownOn, notIdentifiable, timeExpired } = explained(killCauses);
 
-export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live hand that its player did not do.', {
+export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live hand through no act of its player.', {
   sweptByDealer,
   thrownByOther,
   thrownIntoMuck,
@@ -26,12 +26,12 @@ export const DiscardStageEnum = enumeration<DiscardStage>('DiscardStage', 'When 
   showdown: 'At showdown.',
 });
 
-export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Why a player threw his hand.', {
+export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Why a player discarded a hand.', {
   fold: 'To fold.',
   mistake: 'By mistake.',
-  thoughtHeWon: 'In the belief that he had won.',
+  thoughtHeWon: 'In the belief of having won.',
   misledByOpponent: 'Misled by what an opponent announced.',
-  dodge: 'So as not to show it.',
+  dodge: 'To avoid showing it.',
 });
 
 export const DiscardMannerEnum = enumeration<DiscardManner>('DiscardManner', 'How cards were thrown.', {
@@ -43,7 +43,7 @@ export const DiscardMannerEnum = enumeration<DiscardManner>('DiscardManner', 'Ho
 
 export const ShownToEnum = enumeration<ShownTo>('ShownTo', 'Who saw a hand that was shown.', {
   table: 'Everybody.',
-  outOfHand: 'Somebody who is not in the hand: a spectator, a player who folded.',
+  outOfHand: 'A person who is not in the hand: a spectator, or a player who folded.',
   livePlayer: 'One opponent with live cards.',
 });
 
@@ -54,9 +54,9 @@ export const OpenedWhenEnum = enumeration<OpenedWhen>('OpenedWhen', 'When everyb
 });
 
 export const PhoneUseEnum = enumeration<PhoneUse>('PhoneUse', 'What a player did with a phone or another device.', {
-  talking: 'He spoke on it.',
-  reading: 'He looked at it.',
-  other: 'Something else, or nobody said what.',
+  talking: 'The player spoke on it.',
+  reading: 'The player looked at it.',
+  other: 'Something else, or not known.',
 });
 
 export const TalkKindEnum = enumeration<TalkKind>('TalkKind', 'What was said of a hand.', {

@@ -23,7 +23,7 @@ import {
 } from './incident-parts.types.js';
 
 @ObjectType({
-  description: 'What went wrong with the deal, the cards or the pots of a hand: what is open of it now, and what it came to so far.',
+  description: 'What went wrong with the deal, the cards or the pots of a hand: what is open now, and the outcome so far.',
 })
 export class HandIncidents {
   /**
@@ -42,21 +42,21 @@ export class HandIncidents {
   }
 
   @Field(() => [BilingualText], {
-    description: 'What a wrong street that was put right leaves to be done before the river; none in nearly every hand.',
+    description: 'What is still to be done before the river after a wrong street was corrected; empty for nearly every hand.',
   })
   get beforeRiver(): readonly Text[] {
     const { leftToDo } = this.record;
     return leftToDo === null || this.incidents.deck.correcting !== null ? [] : stepsLeft(leftToDo);
   }
 
-  @Field(() => [DeadHandType], { description: 'Hands that are dead otherwise than by a fold, in the order in which they died.' })
+  @Field(() => [DeadHandType], { description: 'Hands that are dead for another cause than a fold, in the order in which they died.' })
   get deadHands(): readonly DeadHandType[] {
     return this.record.dead.map((dead) => new DeadHandType(dead));
   }
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat whose hand the dealer keeps apart for the director, before whose ruling nobody plays on; null for none.',
+    description: 'The seat whose hand the dealer keeps apart for the director, and whose ruling play waits for; null for none.',
   })
   get heldAside(): number | null {
     return this.incidents.discards.held?.seat ?? null;
@@ -69,17 +69,17 @@ export class HandIncidents {
     return [...discards.shown.map(({ seat, cards }) => ({ seat, cards })), ...single];
   }
 
-  @Field(() => [HandToOpen], { description: 'Hands that were shown to some and that everybody is still to see.' })
+  @Field(() => [HandToOpen], { description: 'Hands that were shown to some, and that everybody has still to see.' })
   get handsToOpen(): readonly HandToOpen[] {
     return this.incidents.discards.toOpen.map(({ seat, when }) => ({ seat, when }));
   }
 
-  @Field(() => [Int], { description: 'Seats whose hands an official looked at against collusion; what he saw stays with him.' })
+  @Field(() => [Int], { description: 'Seats whose hands an official looked at against collusion; the cards are not shown to others.' })
   get controlled(): readonly number[] {
     return [...new Set(this.incidents.showing.controls.map(({ seat }) => seat))];
   }
 
-  @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that he can still answer.' })
+  @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that can still be answered.' })
   get questions(): readonly IncidentQuestionType[] {
     return this.record.asked.flatMap((asked) => {
       const answers = listAnswersLeft(this.state, asked);
@@ -87,12 +87,12 @@ export class HandIncidents {
     });
   }
 
-  @Field(() => [IncidentRulingType], { description: 'What the director ruled on incidents of the hand, oldest first.' })
+  @Field(() => [IncidentRulingType], { description: 'The director’s rulings on incidents of the hand, oldest first.' })
   get rulings(): readonly IncidentRulingType[] {
     return this.record.ruled.map((ruled) => new IncidentRulingType(ruled));
   }
 
-  @Field(() => [OfficialCall], { description: 'For what an official was called to the table, oldest first.' })
+  @Field(() => [OfficialCall], { description: 'Why an official was called to the table, oldest first.' })
   get officialCalls(): readonly OfficialCall[] {
     return this.record.calls.map((call) => new OfficialCall(call));
   }
@@ -115,7 +115,7 @@ export class HandIncidents {
   @Field(() => [ClaimWindowType], {
     nullable: true,
     description:
-      'What of the hand can be disputed by its rulebook, and until when: its pots once one is pushed, what they hold once a round of betting is over. Null at a step of a replay.',
+      'What of the hand can be disputed by its rulebook, and until when. Pots count from when one is pushed, amounts from the end of a betting round. Null at a step of a replay.',
   })
   get claimWindows(): Promise<readonly ClaimWindowType[]> | null {
     return this.windows?.().then((windows) => windows.map((window) => new ClaimWindowType(window))) ?? null;

@@ -23,7 +23,7 @@ export function explained<Word extends string>(names: Readonly<Record<Word, Sent
 
 export const DeathCauseEnum = enumeration<DeathCause>(
   'DeathCause',
-  'By what a hand is dead, where its player did not fold it.',
+  'Why a hand is dead whose player did not fold it.',
   explained({ ...killCauses, ...deadFromTheDeal }),
 );
 

@@ -23,12 +23,12 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 const causeNames = { ...killCauses, ...deadFromTheDeal };
 
-@ObjectType('DeadHand', { description: 'A hand that is dead otherwise than by a fold.' })
+@ObjectType('DeadHand', { description: 'A hand that is dead for another cause than a fold.' })
 export class DeadHandType extends Showing<DeadHand> {
   @Shown(() => Int, { description: 'The seat.' })
   declare readonly seat: number;
 
-  @Shown(() => DeathCauseEnum, { description: 'By what it is dead.' })
+  @Shown(() => DeathCauseEnum, { description: 'Why it is dead.' })
   declare readonly cause: DeathCause;
 
   @Field(() => BilingualText, { description: 'The cause in words.' })
@@ -49,7 +49,7 @@ export class ShownCards {
   cards!: readonly Card[] | null;
 }
 
-@ObjectType({ description: 'A hand that was shown to some and that everybody is still to see.' })
+@ObjectType({ description: 'A hand that was shown to some, and that everybody has still to see.' })
 export class HandToOpen {
   @Field(() => Int, { description: 'The seat.' })
   seat!: number;
@@ -59,7 +59,7 @@ export class HandToOpen {
 }
 
 @ObjectType('IncidentQuestionAsked', {
-  description: 'A question that was left to the director. What the rulebook proposes stands until he answers with ruleOnIncident.',
+  description: 'A question that was left to the director. What the rulebook proposes stands until it is answered with ruleOnIncident.',
 })
 export class IncidentQuestionType extends Showing<AskedQuestion> {
   /** @param answers what he can still answer */
@@ -76,18 +76,18 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
   declare readonly seat: number | null;
 
-  @Field(() => [IncidentOptionEnum], { description: 'What he can answer now.' })
+  @Field(() => [IncidentOptionEnum], { description: 'What the director can answer now.' })
   get options(): readonly IncidentOption[] {
     return this.answers;
   }
 
-  @Shown(() => IncidentOptionEnum, { description: 'What is proposed, and done until he rules otherwise.' })
+  @Shown(() => IncidentOptionEnum, { description: 'What is proposed, and done until the director rules otherwise.' })
   declare readonly default: IncidentOption;
 
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null where it is about none.' })
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null for none.' })
   declare readonly amount: number | null;
 
-  @ShownAs(() => [CitationType], { description: 'The rules that leave it to him, the weightiest first.' })
+  @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
   @Field(() => BilingualText, { description: 'The question with its answers, in one line.' })
@@ -100,7 +100,7 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
   }
 }
 
-@ObjectType('IncidentRuling', { description: 'What the director ruled on an incident.' })
+@ObjectType('IncidentRuling', { description: 'A ruling of the director on an incident.' })
 export class IncidentRulingType extends Showing<IncidentRecord['ruled'][number]> {
   @Shown(() => IncidentQuestionEnum, { description: 'The question.' })
   declare readonly question: IncidentQuestion;
@@ -108,19 +108,21 @@ export class IncidentRulingType extends Showing<IncidentRecord['ruled'][number]>
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
   declare readonly seat: number | null;
 
-  @Shown(() => IncidentOptionEnum, { description: 'His answer.' })
+  @Shown(() => IncidentOptionEnum, { description: 'The director’s answer.' })
   declare readonly option: IncidentOption;
 
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The amount that was left to him; null where none was.' })
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The amount that was left to the director; null where none was.' })
   declare readonly amount: number | null;
 
-  @Shown(() => String, { description: 'Why, in his words.' })
+  @Shown(() => String, { description: 'Why, in the director’s words.' })
   declare readonly reason: string;
 
-  @Shown(() => Boolean, { description: 'Whether he departs from the text of the rulebook.' })
+  @Shown(() => Boolean, { description: 'Whether the director departs from the text of the rulebook.' })
   declare readonly overrides: boolean;
 
-  @ShownAs(() => [CitationType], { description: 'The rule of the book, and the one that lets him depart from it where he does.' })
+  @ShownAs(() => [CitationType], {
+    description: 'The rule of the book, and the one that allows a departure from it where the director departs.',
+  })
   declare readonly articles: readonly CitationType[];
 }
 
@@ -143,7 +145,7 @@ export class NotedOffence extends Showing<IncidentRecord['offences'][number]> {
   @Shown(() => SanctionStartEnum, { nullable: true, description: 'When the penalty begins; null where the rulebook does not say.' })
   declare readonly startsAt: SanctionStart | null;
 
-  @Field(() => CitationType, { description: 'Where the rulebook says so.' })
+  @Field(() => CitationType, { description: 'The article of the rulebook on it.' })
   get article(): CitationType {
     return new CitationType(this.shown.article);
   }
@@ -154,6 +156,6 @@ export class OfficialCall extends Showing<IncidentRecord['calls'][number]> {
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null for the table.' })
   declare readonly seat: number | null;
 
-  @ShownAs(() => [CitationType], { description: 'The rules that call for him, the weightiest first.' })
+  @ShownAs(() => [CitationType], { description: 'The rules that call for the official, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }

@@ -13,8 +13,7 @@ import { StreetEnum } from '../language/enums.js';
 import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType({
-  description:
-    'Whether there was substantial action on the street of a hand, by its rulebook: enough was done that an error before it stays.',
+  description: 'Whether there was substantial action on the street of a hand, by its rulebook. After it, an earlier error stands.',
 })
 export class SubstantialAction extends Showing<HandState> {
   constructor(
@@ -24,7 +23,7 @@ export class SubstantialAction extends Showing<HandState> {
     super(state);
   }
 
-  @Field(() => Boolean, { description: 'Whether there was.' })
+  @Field(() => Boolean, { description: 'Whether there was substantial action.' })
   get made(): boolean {
     return isSubstantial(this.shown, this.book);
   }

@@ -7,16 +7,16 @@ import { offenceNames } from '../../texts/ruling-names.js';
 import { enumeration } from '../language/enums.js';
 
 export const WordsKindEnum = enumeration<Words['kind']>('WordsKind', 'What was said, as far as it is a word of the betting.', {
-  check: 'He said check, or pass.',
-  call: 'He said call.',
-  bet: 'He said bet.',
-  raise: 'He said raise.',
-  fold: 'He said fold.',
-  allIn: 'He said all-in.',
-  amount: 'He said a number and nothing else.',
+  check: 'The player said check, or pass.',
+  call: 'The player said call.',
+  bet: 'The player said bet.',
+  raise: 'The player said raise.',
+  fold: 'The player said fold.',
+  allIn: 'The player said all-in.',
+  amount: 'The player said a number and nothing else.',
 });
 
-export const ActOrderEnum = enumeration<NonNullable<Gesture['first']>>('ActOrder', 'What came first where there were words and chips.', {
+export const ActOrderEnum = enumeration<NonNullable<Gesture['first']>>('ActOrder', 'Which came first where there were words and chips.', {
   words: 'The words.',
   chips: 'The chips.',
   together: 'Both at the same moment.',
@@ -30,7 +30,7 @@ export const RulingEnum = enumeration<Ruling>('Ruling', 'What an act counts as.'
   fold: 'A fold.',
   allIn: 'All the chips that the seat has.',
   void: 'It does not stand: the player acts again, among the options.',
-  directorDecides: 'The book leaves it to the director: the hand waits for his ruling.',
+  directorDecides: 'The book leaves it to the director: the hand waits for the ruling.',
 });
 
 export const RulingOptionEnum = enumeration<RulingOption>('RulingOption', 'What a player, or the director, may choose.', {
@@ -43,18 +43,18 @@ export const RulingOptionEnum = enumeration<RulingOption>('RulingOption', 'What 
   anyLegalRaise: 'Raise to any total from the minimum up, by the choice of the player.',
   callOrFold: 'The player calls or folds, and may not raise.',
   free: 'The player speaks again, with every action.',
-  asPushed: 'What the chips alone come to.',
+  asPushed: 'The amount of the chips alone.',
   holdToCall: 'The player is held to a call.',
   holdToBet: 'The player is held to a bet.',
   holdToRaise: 'The player is held to a raise.',
   callFullAmount: 'The player calls the full amount.',
   callSmallerAmount: 'The player calls a smaller amount, which the director sets.',
-  foldLosingChips: 'The player folds and loses the chips that he put in.',
-  takeBetsBack: 'The player folds and takes back the chips that he put in.',
+  foldLosingChips: 'The player folds and loses the chips already put in.',
+  takeBetsBack: 'The player folds and takes back the chips already put in.',
   restore: 'The act counts as it was made.',
   uphold: 'The act counts as it was understood.',
   handDead: 'The hand is dead.',
-  nonAggressiveOnly: 'The player keeps his hand and may neither bet nor raise.',
+  nonAggressiveOnly: 'The player keeps the hand and may neither bet nor raise.',
   partOfAllIn: 'The chips count in the all-in.',
   notPart: 'The chips do not count in the all-in.',
   awardToCaller: 'The chips go to the player who called.',
@@ -66,15 +66,15 @@ export const RulingKindEnum = enumeration<RulingKind>('RulingKind', 'A question 
   undercall: 'Chips below the call.',
   tinyChip: 'Chips far below the bet.',
   unclearBet: 'Words and chips that disagree.',
-  priorChips: 'New chips beside those of an earlier act.',
-  grossMisunderstanding: 'An amount that the player had plainly not grasped.',
+  priorChips: 'New chips next to those of an earlier act.',
+  grossMisunderstanding: 'An amount that the player had plainly misunderstood.',
   conditional: 'An announcement on a condition.',
   callBeforeAmount: 'A call before the amount was known.',
   misread: 'An act that was taken for another one.',
   darkDispute: 'An act in the dark that is disputed.',
   blockedRaise: 'A raise that was not open to the player.',
   skippedTurn: 'A turn that was skipped.',
-  hiddenChips: 'Chips that came to light after an all-in.',
+  hiddenChips: 'Chips that were found after an all-in.',
 });
 
 /** Each code described by the name of its offence. */
@@ -99,12 +99,12 @@ export const SanctionEnum = enumeration<Sanction>('Sanction', 'What a book provi
 });
 
 export const CountableEnum = enumeration<Countable>('Countable', 'What a player may ask to be counted.', {
-  bet: 'The bet that he faces.',
+  bet: 'The bet that the player faces.',
   stack: 'The chips behind of another player.',
   pot: 'The pot.',
 });
 
-export const ChipsOriginEnum = enumeration<ChipsOrigin>('ChipsOrigin', 'Where chips that came to light had been.', {
+export const ChipsOriginEnum = enumeration<ChipsOrigin>('ChipsOrigin', 'Where chips that were found had been.', {
   onTable: 'On the table, out of sight.',
   outside: 'Elsewhere: in a pocket, at another table.',
 });

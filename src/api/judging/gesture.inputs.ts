@@ -38,11 +38,11 @@ export class WordsInput {
   @FlagField('Whether the amount was "the pot".', nullable)
   pot?: boolean | null;
 
-  @ReasonField('The words themselves, for the record, up to 500 characters; nothing is read out of them.', nullable, 0)
+  @ReasonField('The words themselves, for the record, up to 500 characters; they are not interpreted.', nullable, 0)
   text?: string | null;
 }
 
-@InputType({ description: 'What the dealer or the table took an act for.' })
+@InputType({ description: 'How the dealer or the table misread an act.' })
 export class ReadAsInput {
   @WordField(ActionTypeEnum, 'The action.')
   type!: Action['type'];
@@ -69,31 +69,34 @@ export class GestureInput {
   )
   motions?: number[][] | null;
 
-  @WordField(ActOrderEnum, 'What came first where there are words and chips; the words when it is not given.', nullable)
+  @WordField(ActOrderEnum, 'Which came first where there are words and chips; the words when it is not given.', nullable)
   first?: Gesture['first'] | null;
 
-  @WholeField(0, 20, 'How often he tapped the table, 0 to 20.', nullable)
+  @WholeField(0, 20, 'How often the player tapped the table, 0 to 20.', nullable)
   taps?: number | null;
 
-  @FlagField('Whether he showed by a sign that he is all in.', nullable)
+  @FlagField('Whether the player showed by a sign that they are all in.', nullable)
   allInShown?: boolean | null;
 
-  @FlagField('Whether he turned his hand face up as an answer.', nullable)
+  @FlagField('Whether the player turned their hand face up as an answer.', nullable)
   exposedHand?: boolean | null;
 
   @FlagField('False when the table disagrees on what was said.', nullable)
   heardByAll?: boolean | null;
 
-  @FlagField('True when nobody can tell what chips added to those in front of the player were meant for.', nullable)
+  @FlagField('True when it is unclear what chips added to those in front of the player were meant for.', nullable)
   unclear?: boolean | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'Chips of an earlier bet of the street that he drew back towards his stack.' })
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'Chips of an earlier bet of the street that the player drew back towards their stack.',
+  })
   pulledBack?: number | null;
 
-  @FlagField('False when he answered a bet whose amount had not been said yet.', nullable)
+  @FlagField('False when the player answered a bet whose amount had not been said yet.', nullable)
   amountKnown?: boolean | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'What he was told that there was to call, where that was wrong.' })
+  @Field(() => ChipsScalar, { nullable: true, description: 'The amount to call that the player heard, where it was wrong.' })
   amountTold?: number | null;
 
   @PartField(() => ReadAsInput, 'What the act was taken for, where it was something else.', nullable)
@@ -102,12 +105,12 @@ export class GestureInput {
   @FlagField('Whether substantial action followed on the act as it was misread.', nullable)
   substantialActionFollowed?: boolean | null;
 
-  @FlagField('Whether he says that he had plainly not grasped the amount.', nullable)
+  @FlagField('Whether the player says that they plainly misunderstood the amount.', nullable)
   misunderstood?: boolean | null;
 
   @Field(() => [ChipsScalar], {
     nullable: true,
-    description: 'The chip values still in play, up to 30, where a number that seems cut short may be meant as it was said.',
+    description: 'The chip values still in play, up to 30. They decide whether a number that seems shortened is meant literally.',
   })
   @IsOptional()
   @ArrayMaxSize(30)

@@ -25,7 +25,7 @@ export class InfractionType extends Showing<Infraction> {
   @Shown(() => SanctionEnum, { description: 'What the book provides for it.' })
   declare readonly sanction: Sanction;
 
-  @Field(() => CitationType, { description: 'Where it says so.' })
+  @Field(() => CitationType, { description: 'The article of the book on it.' })
   get article(): CitationType {
     return new CitationType(this.shown.article);
   }
@@ -61,14 +61,14 @@ export class RulingPreview {
     return rulebookFor(this.answer.rulebook)?.name ?? { en: id, fr: id };
   }
 
-  @Field(() => Boolean, { description: 'Whether house rules of a tournament are laid over the book.' })
+  @Field(() => Boolean, { description: 'Whether house rules of a tournament are applied over the book.' })
   get withHouseRules(): boolean {
     return this.answer.rulebook.houseRules !== undefined;
   }
 
   @Field(() => RulingEnum, {
     nullable: true,
-    description: 'What the act counts as; null where the situation cannot come about under this book.',
+    description: 'What the act counts as; null where the situation is impossible under this book.',
   })
   get ruling(): Ruling | null {
     return this.judgement?.ruling ?? null;
@@ -124,12 +124,18 @@ export class RulingPreview {
     return this.judgement?.options ?? [];
   }
 
-  @Field(() => RulingOptionEnum, { nullable: true, description: 'What is proposed to the director; null where nothing is left to him.' })
+  @Field(() => RulingOptionEnum, {
+    nullable: true,
+    description: 'What is proposed to the director; null where nothing is left to the director.',
+  })
   get default(): RulingOption | null {
     return this.judgement?.default ?? null;
   }
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the director may relieve the player of what the text makes of his act.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the director may relieve the player of what the act counts as by the text.',
+  })
   get directorMayRelieve(): boolean | null {
     return this.judgement?.directorMayRelieve ?? null;
   }
@@ -139,7 +145,7 @@ export class RulingPreview {
     return citationsOf(this.judgement?.articles ?? []);
   }
 
-  @Field(() => BilingualText, { description: 'Why, in one sentence; where there is no ruling, what stands against the situation.' })
+  @Field(() => BilingualText, { description: 'Why, in one sentence; where there is no ruling, what makes the situation impossible.' })
   get explanation(): Text {
     const { ruling, refusal } = this.answer;
     if (refusal !== undefined) return inBoth((language) => refusalText(refusal, language));
@@ -154,13 +160,16 @@ export class RulingPreview {
   @Field(() => String, {
     nullable: true,
     deprecationReason: 'Ask refusalCode, which is an enumeration.',
-    description: 'The code of what stands against the situation under this book; null where there is a ruling.',
+    description: 'The code of the refusal of the situation under this book; null where there is a ruling.',
   })
   get refusal(): string | null {
     return this.answer.refusal?.code ?? null;
   }
 
-  @Field(() => RefusalCodeEnum, { nullable: true, description: 'Why the situation cannot come about under this book; null where it can.' })
+  @Field(() => RefusalCodeEnum, {
+    nullable: true,
+    description: 'Why the situation is impossible under this book; null where it is possible.',
+  })
   get refusalCode(): string | null {
     return this.answer.refusal?.code ?? null;
   }

@@ -22,7 +22,7 @@ export class SituationPlayerInput {
   @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @ChipsField(1, 'His chips as the street begins; before the flop, before antes and blinds.')
+  @ChipsField(1, 'The player’s chips as the street begins; before the flop, before antes and blinds.')
   stack!: number;
 }
 
@@ -31,14 +31,14 @@ export class SeatActionInput {
   @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @PartField(() => ActionInput, 'What it did.')
+  @PartField(() => ActionInput, 'What the seat did.')
   action!: Action;
 }
 
 @InputType({ description: 'A situation at a table that is no hand of a tournament.' })
 export class SituationInput {
   @SeatField(
-    'The seat of the button, 1 to 10; nobody need sit there. The next seats clockwise have the blinds; heads-up the button has the small one.',
+    'The seat of the button, 1 to 10; it can be an empty seat. The next seats clockwise have the blinds; heads-up the button has the small one.',
   )
   button!: number;
 
@@ -61,7 +61,7 @@ export class SituationInput {
   @Field(() => ChipsScalar, { nullable: true, description: 'The ante that is due before the flop; 0 when it is not given.' })
   ante?: number | null;
 
-  @WordField(AnteFormatEnum, 'Who pays it; nobody when it is not given.', nullable)
+  @WordField(AnteFormatEnum, 'Who pays it; no antes when it is not given.', nullable)
   anteFormat?: AnteFormat | null;
 
   @ChipsField(1, 'The smallest chip in play; 1 when it is not given.', nullable)
@@ -72,7 +72,7 @@ export class SituationInput {
 
   @Field(() => ChipsScalar, {
     nullable: true,
-    description: 'The chips in the middle from the streets before, 0 when it is not given; of no account before the flop.',
+    description: 'The chips in the middle from the streets before, 0 when it is not given; ignored before the flop.',
   })
   pot?: number | null;
 
@@ -99,7 +99,7 @@ export class PreviewRulingArgs extends AskedBooksArgs {
   @SeatField('The seat that acts, as if it were its turn.')
   seat!: number;
 
-  @PartField(() => GestureInput, 'What it does.')
+  @PartField(() => GestureInput, 'The gesture of the seat.')
   gesture!: GestureInput;
 }
 

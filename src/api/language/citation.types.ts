@@ -12,27 +12,29 @@ import { Showing, Shown } from './showing.js';
 
 @ObjectType('Citation', { description: 'A rule that decided.' })
 export class CitationType extends Showing<Citation> {
-  @Shown(() => String, { description: 'The article, such as "RO 9.6": of the book itself, or of the rule that stands for its silence.' })
+  @Shown(() => String, {
+    description: 'The article, such as "RO 9.6": of the book itself, or of the rule that applies where it is silent.',
+  })
   declare readonly article: string;
 
-  @Shown(() => Boolean, { description: 'Whether the book is silent and the article stands for that.' })
+  @Shown(() => Boolean, { description: 'Whether the book is silent and the article applies instead.' })
   declare readonly fallback: boolean;
 
   @Shown(() => Boolean, { description: 'Whether the club departs from its book there.' })
   declare readonly house: boolean;
 
-  @Field(() => BilingualText, { description: 'The article as it is cited, with what there is to say of it.' })
+  @Field(() => BilingualText, { description: 'The article as it is cited, with any remark on it.' })
   get text(): Text {
     return inBoth((language) => articleText(this.shown, language));
   }
 }
 
-@ObjectType('OfferedOption', { description: 'Something to choose, and what it comes to.' })
+@ObjectType('OfferedOption', { description: 'Something to choose, and its consequence.' })
 export class OfferedOptionType {
   @Field(() => RulingOptionEnum, { description: 'The option.' })
   option!: RulingOption;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'The total on the street that it comes to; null where it fixes none.' })
+  @Field(() => ChipsScalar, { nullable: true, description: 'The total on the street; null where the option fixes none.' })
   to!: number | null;
 }
 

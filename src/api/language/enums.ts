@@ -39,22 +39,22 @@ valuesByName.set('RefusalCode', Object.keys(RefusalCodeEnum));
 registerEnumType(RefusalCodeEnum, {
   name: 'RefusalCode',
   description:
-    'Why a command is refused: what stands as code in the extensions of the error, beside its article, its parameters and its sentences. The codes of errors that are no refusals are listed in docs/queries.md.',
+    'Why a command is refused: the code in the extensions of the error, next to its article, parameters and sentences. The codes of errors that are no refusals are listed in docs/queries.md.',
   valuesMap: Object.fromEntries(
     Object.entries(refusalSentences).map(([code, { en }]) => [code, { description: `Its sentence: ${withEveryPart(en)}` }]),
   ),
 });
 
 export const AnteFormatEnum = enumeration('AnteFormat', 'Who pays antes.', {
-  none: 'Nobody pays an ante.',
+  none: 'No antes.',
   classic: 'Every player who is dealt in pays one.',
   button: 'The button pays one ante for the table.',
   bigBlind: 'The big blind pays one ante for the table.',
 });
 
 export const AntePriorityEnum = enumeration('AntePriority', 'What a player who cannot cover both pays first.', {
-  blindFirst: 'His blind, then the ante with what is left.',
-  anteFirst: 'The ante, then his blind with what is left.',
+  blindFirst: 'The blind, then the ante with what is left.',
+  anteFirst: 'The ante, then the blind with what is left.',
 });
 
 export const StreetEnum = enumeration('Street', 'A round of betting.', {
@@ -67,15 +67,15 @@ export const StreetEnum = enumeration('Street', 'A round of betting.', {
 export const DeckDefectEnum = enumeration<DeckDefect>('DeckDefect', 'What may be wrong with a deck.', {
   none: 'Nothing.',
   damaged: 'A card is damaged.',
-  marked: 'A card can be told by its back.',
+  marked: 'A card can be recognised by its back.',
 });
 
-export const ActorRoleEnum = enumeration('ActorRole', 'In which capacity somebody gave a command.', {
+export const ActorRoleEnum = enumeration('ActorRole', 'The capacity in which a command was given.', {
   director: 'The tournament director.',
   floor: 'A member of the floor staff.',
   dealer: 'The dealer of the table.',
   player: 'A player.',
-  importer: 'A program that plays recorded hands in.',
+  importer: 'A program that imports recorded hands.',
   system: 'Tapis itself: the clock, or the reaction to an event.',
 });
 
@@ -105,16 +105,16 @@ export const SeedHolderEnum = enumeration('SeedHolder', 'Who has the seed of a d
 
 export const StandingStateEnum = enumeration('StandingState', 'Where a player is in a tournament.', {
   waiting: 'Waits for a place to become free.',
-  registered: 'Entered; the tournament has not begun, or he has not come yet.',
+  registered: 'Entered; the tournament has not begun, or the player has not come yet.',
   in: 'Has chips.',
-  eliminated: 'Has lost his last chips.',
+  eliminated: 'Has lost the last chips.',
   withdrawn: 'Has given up.',
   disqualified: 'Is excluded.',
   qualified: 'Has qualified by a satellite.',
   winner: 'Has all the chips.',
 });
 
-export const TableStateEnum = enumeration('TableState', 'What goes on at a table.', {
+export const TableStateEnum = enumeration('TableState', 'What happens at a table.', {
   waiting: 'No hand is being played.',
   handInProgress: 'A hand is being played, or is not settled yet.',
   broken: 'The table was closed.',
@@ -143,11 +143,11 @@ export const TableHandStateEnum = enumeration('TableHandState', 'How far the han
   completed: 'Its pots are pushed; the tournament has not taken the stacks yet.',
 });
 
-export const SeatStatusEnum = enumeration('SeatStatus', 'What a seat still is in a hand.', {
+export const SeatStatusEnum = enumeration('SeatStatus', 'The status of a seat in a hand.', {
   live: 'It has cards and chips behind.',
   allIn: 'It has cards and no chips behind.',
   out: 'It folded or mucked.',
-  dead: 'Its hand is dead otherwise than by a fold, such as one that was taken away unseen from a player who is not there.',
+  dead: 'Its hand is dead for another cause than a fold, such as one that was taken away unseen from an absent player.',
 });
 
 export const SeatActionEnum = enumeration('SeatAction', 'What a seat did last.', {
@@ -167,21 +167,21 @@ export const ActionTypeEnum = enumeration('ActionType', 'An action that a seat c
   fold: 'Give up the hand.',
   check: 'Pass without a bet to match.',
   call: 'Match the bet, or put the last chips in towards it.',
-  allIn: 'Put all chips in, whatever that comes to.',
+  allIn: 'Put all chips in, whatever the amount.',
   bet: 'Open the betting of the street, to the total given.',
   raise: 'Go over the bet, to the total given.',
 });
 
 export const WagerEnum = enumeration('Wager', 'What putting in more chips is called at the moment.', {
-  bet: 'Nobody has bet on this street.',
+  bet: 'There is no bet on this street yet.',
   raise: 'There is a bet to go over; before the flop the big blind is one.',
 });
 
 export const AwardBasisEnum = enumeration('AwardBasis', 'How the winners of a pot were found.', {
   lastHand: 'Everybody else had given up.',
   cards: 'By the cards.',
-  declaration: 'By what the floor declared, where the cards are not all known.',
-  shared: 'The hand could not be played to its end: those still in shared it.',
+  declaration: 'By the floor’s declaration, where the cards are not all known.',
+  shared: 'The hand could not be played to its end: those still in shared the pots.',
 });
 
 export const HandPhaseEnum = enumeration('HandPhase', 'What a hand waits for.', {
@@ -197,7 +197,7 @@ export const HandPhaseEnum = enumeration('HandPhase', 'What a hand waits for.', 
 });
 
 export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet nor raise.', {
-  nobodyCanCall: 'Nobody else could put in more.',
+  nobodyCanCall: 'No other player could put in more.',
   stackTooShort: 'The stack reaches no further than a call.',
   notReopened: 'The seat has acted, and only short all-ins came since.',
   notOffered: 'An act of the seat did not stand, and left it no raise.',

@@ -18,7 +18,7 @@ export class Player {
     this.id = id;
   }
 
-  @Field(() => ID, { description: 'The id that events name him by.' })
+  @Field(() => ID, { description: 'The player’s id in events.' })
   readonly id: PlayerId;
 
   /** The only way of a name into an answer. */
@@ -26,7 +26,7 @@ export class Player {
   @Field(() => String, {
     nullable: true,
     description:
-      'Their name; null where none was given, and for who may not see names on this server. It stands in no event and can be forgotten.',
+      'Their name; null where none was given, and for an asker who may not see names on this server. It is in no event and can be forgotten.',
   })
   get name(): string | null {
     return this.directory.nameOf(this.id);

@@ -44,7 +44,7 @@ export const ChipsScalar = wholeNumber(
 
 export const ChipChangeScalar = wholeNumber(
   'ChipChange',
-  `A whole number of chips by value that something adds, or takes below 0: from -${MAX_CHIPS} to ${MAX_CHIPS}.`,
+  `A whole number of chips by value that something adds, or takes when it is negative: from -${MAX_CHIPS} to ${MAX_CHIPS}.`,
   MAX_CHIPS,
   -MAX_CHIPS,
 );
@@ -65,7 +65,7 @@ const checkCard = (value: unknown, node?: ValueNode): Card => {
 
 export const CardScalar = new GraphQLScalarType<Card, Card>({
   name: 'Card',
-  description: 'A card: its rank (2 to 9, T, J, Q, K or A), then its suit (c, d, h or s), such as "Ah" for the ace of hearts.',
+  description: 'A card: its rank (2 to 9, T, J, Q, K or A), then its suit (c, d, h or s). "Ah" is the ace of hearts.',
   specifiedByURL: specifications.card,
   serialize: (value) => value as Card,
   parseValue: (value) => checkCard(value),
@@ -93,7 +93,7 @@ export const InstantScalar = new GraphQLScalarType<number, string>({
 /** Output only: no argument takes free JSON. */
 export const JsonScalar = new GraphQLScalarType({
   name: 'JSON',
-  description: 'Any JSON value. Its shape is given by what it belongs to, for an event by the JSON Schema in the event catalogue.',
+  description: 'Any JSON value. Its field gives its shape; for an event, the JSON Schema in the event catalogue does.',
   specifiedByURL: specifications.json,
   serialize: (value) => value,
   parseValue: () => {

@@ -45,7 +45,7 @@ export class PlayerResolver {
 
   @Query(() => Player, {
     nullable: true,
-    description: 'One player; null when nobody of this id has entered a tournament, nor has a name that the asker may see.',
+    description: 'One player. Null for an id that has neither entered a tournament nor a name that the asker may see.',
   })
   async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
     await reach(this.tapis, atLeast, playerEntries);
@@ -67,7 +67,8 @@ export class PlayerResolver {
   @OnPlayer('results')
   @Query(() => StandingConnection, {
     nullable: true,
-    description: 'Where they stand in each tournament that they have entered, in that order; their place once they are out or have won.',
+    description:
+      'Their standing in each tournament that they have entered, in the order of entry; their place once they are out or have won.',
   })
   async playerResults(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
     await reach(this.tapis, args.atLeast, playerEntries, standings);

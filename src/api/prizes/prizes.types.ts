@@ -44,10 +44,13 @@ export class DealShareType {
   @Field(() => ID, { description: 'The id of the player.' })
   playerId!: string;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'His chips when it was proposed; null where they were not known.' })
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'The player’s chips when the deal was proposed; null where they were not known.',
+  })
   stack!: number | null;
 
-  @Field(() => CentsScalar, { description: 'What he gets.' })
+  @Field(() => CentsScalar, { description: 'The player’s share of the money.' })
   cents!: number;
 }
 
@@ -74,7 +77,7 @@ export class DealType extends Showing<DealMade | DealProposal> {
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType('BountyPart', { description: 'A part of what was on a player’s head.' })
+@ObjectType('BountyPart', { description: 'A part of a player’s bounty.' })
 export class BountyPartType {
   @Field(() => ID, { description: 'The id of the player who gets it.' })
   playerId!: string;
@@ -83,18 +86,18 @@ export class BountyPartType {
   cents!: number;
 }
 
-@ObjectType('WonBounty', { description: 'Who got what was on the head of a player.' })
+@ObjectType('WonBounty', { description: 'Who got a player’s bounty.' })
 export class WonBountyType extends Showing<WonBounty> {
   @Shown(() => ID, { description: 'The id of the player who went out.' })
   declare readonly playerId: string;
 
-  @Shown(() => Int, { description: 'Which of his entries it was, from 1.' })
+  @Shown(() => Int, { description: 'Which of the player’s entries it was, from 1.' })
   declare readonly entry: number;
 
-  @Shown(() => ID, { nullable: true, description: 'The hand whose pots told it; null where the director did.' })
+  @Shown(() => ID, { nullable: true, description: 'The hand whose pots showed it; null where the director said it.' })
   declare readonly handId: string | null;
 
-  @Shown(() => [BountyPartType], { description: 'Who knocked him out, and what each gets for it.' })
+  @Shown(() => [BountyPartType], { description: 'Who eliminated the player, and what each gets for it.' })
   declare readonly to: readonly BountyPartType[];
 }
 
@@ -103,22 +106,22 @@ export class PrizeAwardType extends Showing<Award> {
   @Shown(() => ID, { description: 'The id of the player.' })
   declare readonly playerId: string;
 
-  @Shown(() => Int, { description: 'His final place, the better number where players are tied.' })
+  @Shown(() => Int, { description: 'The final place, the better number where players are tied.' })
   declare readonly place: number;
 
-  @Shown(() => CentsScalar, { description: 'What he gets of the prizes, or by the deal.' })
+  @Shown(() => CentsScalar, { description: 'What the player gets of the prizes, or by the deal.' })
   declare readonly cents: number;
 
-  @Shown(() => CentsScalar, { description: 'What he gets for knocking players out; the winner also what was on his own head.' })
+  @Shown(() => CentsScalar, { description: 'What the player gets for eliminating others; for the winner also their own bounty.' })
   declare readonly bounties: number;
 
-  @Shown(() => [String], { description: 'What he gets in kind.' })
+  @Shown(() => [String], { description: 'What the player gets in kind.' })
   declare readonly things: readonly string[];
 
-  @Shown(() => [String], { description: 'Things that he shares with those with whom he is tied, as nobody has said who gets them.' })
+  @Shown(() => [String], { description: 'Things that the player shares with tied players, as long as it is not decided who gets them.' })
   declare readonly sharedThings: readonly string[];
 
-  @Shown(() => [ID], { description: 'The ids of those with whom he shares the prizes of the places that they cover (RO 2.7).' })
+  @Shown(() => [ID], { description: 'The ids of the tied players who share the prizes of the places that they cover (RO 2.7).' })
   declare readonly sharedWith: readonly string[];
 }
 
@@ -130,14 +133,14 @@ export class PrizeAwardsType extends Showing<Awards> {
   @Shown(() => CentsScalar, { description: 'All prizes in money together, without bounties.' })
   declare readonly cents: number;
 
-  @Shown(() => CentsScalar, { description: 'What was on the heads of players whom nobody is known to have knocked out.' })
+  @Shown(() => CentsScalar, { description: 'The bounties of players whose eliminators are not known.' })
   declare readonly unclaimedBounties: number;
 
   @ShownAs(() => [CitationType], { description: 'The rules that decided where places or prizes are shared or forfeited.' })
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType('Prizes', { implements: () => [Node], description: 'What a tournament is played for, and what became of it.' })
+@ObjectType('Prizes', { implements: () => [Node], description: 'What a tournament is played for, and what was awarded.' })
 export class PrizesType {
   constructor(
     private readonly tournamentId: string,
@@ -155,12 +158,12 @@ export class PrizesType {
     return terms === null ? null : potOf(this.state, terms);
   }
 
-  @Field(() => CentsScalar, { description: 'What is on the head of a player, 0 for nothing.' })
+  @Field(() => CentsScalar, { description: 'The bounty on each player, 0 for none.' })
   get bounty(): number {
     return this.state.prizes.terms?.entry.bounty ?? 0;
   }
 
-  @Field(() => Int, { nullable: true, description: 'How many places win something: where the bubble is; null where nobody has said it.' })
+  @Field(() => Int, { nullable: true, description: 'How many places win something: where the bubble is; null where it is not known.' })
   get paidPlaces(): number | null {
     return countPaidPlaces(this.state) ?? null;
   }
@@ -189,7 +192,7 @@ export class PrizesType {
     return deal === null ? null : new DealType(deal);
   }
 
-  @Field(() => [WonBountyType], { description: 'Who got what was on the heads of players who are out, in the order in which it was told.' })
+  @Field(() => [WonBountyType], { description: 'Who got the bounties of players who are out, in the order in which it was recorded.' })
   get bounties(): readonly WonBountyType[] {
     return this.state.prizes.bounties.map((won) => new WonBountyType(won));
   }

@@ -4,7 +4,7 @@
 import { enumeration } from '../language/enums.js';
 
 export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'Why a player is disqualified.', {
-  identityFraud: 'He lied on who or how old he is.',
+  identityFraud: 'A lie about identity or age.',
   penalty: 'As a penalty.',
-  other: 'For another reason, which is told.',
+  other: 'For another reason, which is given.',
 });

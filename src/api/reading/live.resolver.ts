@@ -63,8 +63,7 @@ export class LiveResolver {
 
   @Subscription(() => StandingConnection, {
     ...asItIs,
-    description:
-      'A page of the standings, at once and whenever somebody’s standing changed. Fails with NOT_FOUND when there is no such tournament.',
+    description: 'A page of the standings, at once and whenever a standing changed. Fails with NOT_FOUND when there is no such tournament.',
   })
   async standingsChanged(@Args(checkedArgs) args: TournamentPageArgs): Promise<LiveQuery<object>> {
     await this.requireTournament(args.tournamentId, args.atLeast, standings);
@@ -86,7 +85,7 @@ export class LiveResolver {
   @Subscription(() => EventType, {
     ...asItIs,
     description:
-      'The events of a hand in order, those that are there at once. Hole cards that were not tabled are null but for the bearer of the admin token. Fails with NOT_FOUND when there is no such hand: tableChanged tells when one begins.',
+      'The events of a hand in order, those that are there at once. Without the admin token, hole cards that were not tabled are null. Fails with NOT_FOUND when there is no such hand: tableChanged says when one begins.',
   })
   async handEvents(@Args(checkedArgs) { handId, from }: HandEventsArgs, @Context() request: RequestContext): Promise<LiveQuery<EventType>> {
     const stream = handStream(handId as HandId);

@@ -15,10 +15,10 @@ export class HouseRule {
   @Field(() => SettingQuestion, { description: 'The question.' })
   question!: SettingQuestion;
 
-  @Field(() => SettingAnswer, { description: 'What the club says.' })
+  @Field(() => SettingAnswer, { description: 'The club’s own rule.' })
   house!: SettingAnswer;
 
-  @Field(() => SettingAnswer, { description: 'What the book itself says, or what stands for its silence.' })
+  @Field(() => SettingAnswer, { description: 'What the book itself says, or the rule that applies where it is silent.' })
   book!: SettingAnswer;
 }
 
@@ -44,7 +44,7 @@ export class Rulebook extends Showing<RulebookReference> {
   }
 
   @Field(() => [HouseRule], {
-    description: 'Where the club departs from the book, by the keys of the settings; none where it nowhere does.',
+    description: 'Where the club departs from the book, by the keys of the settings; empty where it does not.',
   })
   get houseRules(): readonly HouseRule[] {
     const { id, edition, houseRules = {} } = this.shown;

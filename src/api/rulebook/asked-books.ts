@@ -12,7 +12,7 @@ export class AskedBooksArgs {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The rulebooks to ask: such as "ropta" for the newest edition, or "ropta@2020-04". The newest edition of each when it is not given.',
+      'The rulebooks to ask, such as "ropta" for the newest edition, or "ropta@2020-04". The newest edition of each when it is not given.',
   })
   @IsOptional()
   @ArrayMinSize(1)

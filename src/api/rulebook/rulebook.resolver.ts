@@ -82,7 +82,7 @@ export class RulebookResolver {
   }
 
   @Query(() => RulebookDifferences, {
-    description: 'Where two rulebooks rule differently, question by question; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
+    description: 'The questions on which two rulebooks rule differently; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
   })
   rulebookDifferences(@Args(checkedArgs) { a, b, editionA, editionB, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
     return differencesOf(known({ id: a, edition: editionA, version: versionA }), known({ id: b, edition: editionB, version: versionB }));

@@ -11,7 +11,7 @@ import { JsonScalar } from '../language/scalars.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 
 @Extensions(plain)
-@ObjectType({ description: 'How a passage was read that can be read otherwise.' })
+@ObjectType({ description: 'The chosen reading of a passage that can be read in several ways.' })
 export class RulebookReading {
   @Field(() => ID, { description: 'The name of the reading, such as "CB-RO-22".' })
   id!: string;
@@ -48,7 +48,7 @@ export class SettingQuestion {
   @Field(() => BilingualText, { description: 'The question in one sentence.' })
   description!: Text;
 
-  @Field(() => SettingKindEnum, { description: 'Which kind of value it takes.' })
+  @Field(() => SettingKindEnum, { description: 'The kind of value that it takes.' })
   kind!: ValueSchema['kind'];
 
   @Field(() => [SettingChoice], {
@@ -78,12 +78,12 @@ export class SettingAnswer {
   @Field(() => SettingSourceEnum, { description: 'Whether the book says so itself.' })
   source!: Source['kind'];
 
-  @Field(() => [String], { description: 'The articles of the book that say so; none where it is silent.' })
+  @Field(() => [String], { description: 'The articles of the book that say so; empty where it is silent.' })
   articles!: readonly string[];
 
   @Field(() => [String], {
     description:
-      'The rules that stand where the book says nothing, in whole or in part: articles of another book, or a custom. None where it says everything.',
+      'The rules that apply where the book is silent, in whole or in part: articles of another book, or a custom. Empty where the book says everything.',
   })
   defaults!: readonly string[];
 
@@ -139,7 +139,7 @@ export class RulebookArticle {
 @Extensions(plain)
 @ObjectType({ description: 'One edition of a rulebook, with all that it decides.' })
 export class RulebookEdition {
-  @Field(() => ID, { description: 'The name of the book among us, such as "ropta".' })
+  @Field(() => ID, { description: 'The short name of the book, such as "ropta".' })
   id!: string;
 
   @Field(() => String, { description: 'The edition, such as "2020-04"; a tournament keeps the one that it began with.' })

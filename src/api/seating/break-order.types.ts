@@ -14,9 +14,9 @@ import { TableToBreakType } from './seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
-@ObjectType('BreakAnnouncement', { description: 'What players were told of the order of breaking.' })
+@ObjectType('BreakAnnouncement', { description: 'An announcement of the order of breaking.' })
 export class BreakAnnouncement extends Showing<Announcement> {
-  @Shown(() => [Int], { description: 'The tables as told, the next to be broken first.' })
+  @Shown(() => [Int], { description: 'The tables as announced, the next to be broken first.' })
   declare readonly tables: readonly number[];
 
   @Shown(() => String, { nullable: true, description: 'Why the order changed, in the director’s words; null for the first.' })
@@ -42,7 +42,10 @@ export class BrokenTableType extends Showing<BrokenTable> {
   @Shown(() => SeatsByEnum, { nullable: true, description: 'How the seats of its players were found; null where it had none left.' })
   declare readonly seatsBy: SeatsBy | null;
 
-  @Shown(() => String, { nullable: true, description: 'Why they were seated otherwise than the book has it, in the director’s words.' })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'Why the players were seated in another way than the book says, in the director’s words.',
+  })
   declare readonly reason: string | null;
 
   @ShownAs(() => [CitationType], { description: 'The rules on where they went.' })
@@ -80,7 +83,7 @@ export class BreakOrder extends Showing<OrderNow> {
     return entityId('BreakOrder', this.shown.tournamentId);
   }
 
-  @Shown(() => Boolean, { description: 'Whether the players were told; else the highest number comes first.' })
+  @Shown(() => Boolean, { description: 'Whether the order was announced; else the highest number comes first.' })
   declare readonly announced: boolean;
 
   @Shown(() => [Int], { description: 'All open tables, the next to be broken first.' })
@@ -98,7 +101,7 @@ export class BreakOrder extends Showing<OrderNow> {
     return citationsOf(this.shown.citations);
   }
 
-  @Field(() => [BreakAnnouncement], { description: 'What the players were told, oldest first: the last holds.' })
+  @Field(() => [BreakAnnouncement], { description: 'The announcements to the players, oldest first: the last holds.' })
   get announcements(): readonly BreakAnnouncement[] {
     return this.history.announcements.map((told) => new BreakAnnouncement(told));
   }

@@ -23,23 +23,23 @@ export class MoveCounts {
   @Field(() => Int, { description: 'To balance tables, as the book proposed.' })
   balance!: number;
 
-  @Field(() => Int, { description: 'Because his table was broken.' })
+  @Field(() => Int, { description: 'Because the player’s table was broken.' })
   tableBreak!: number;
 
-  @Field(() => Int, { description: 'To the seat that he drew at the final table.' })
+  @Field(() => Int, { description: 'To the seat drawn at the final table.' })
   finalTable!: number;
 
-  @Field(() => Int, { description: 'Because the director had him move otherwise than the book.' })
+  @Field(() => Int, { description: 'By an order of the director that departs from the book.' })
   order!: number;
 
-  @Field(() => Int, { description: 'To his own seat, from a wrong one.' })
+  @Field(() => Int, { description: 'To the right seat, from a wrong one.' })
   wrongSeat!: number;
 }
 
 @ObjectType('PlayerFairness', {
   implements: () => [Node],
   description:
-    'What the hands that are over have cost a player. Where nobody typed a hand in, whoever owed a blind or an ante is taken to have paid it whole.',
+    'What the hands that are over have cost a player. For hands that were not recorded, blinds and antes that were due count as paid in full.',
 })
 export class PlayerFairness extends ShowingPlayer<FairnessRow> {
   @EntityId()
@@ -47,46 +47,50 @@ export class PlayerFairness extends ShowingPlayer<FairnessRow> {
     return entityId('PlayerFairness', this.shown.tournamentId, this.shown.playerId);
   }
 
-  @Shown(() => Int, { description: 'Hands that he was dealt into, away or not.' })
+  @Shown(() => Int, { description: 'Hands that the player was dealt into, away or not.' })
   declare readonly hands: number;
 
-  @Shown(() => Int, { description: 'Hands that he got no cards in, because he was new at the table.' })
+  @Shown(() => Int, { description: 'Hands without cards for the player, as a newcomer at the table.' })
   declare readonly waited: number;
 
-  @Shown(() => PaidBlinds, { description: 'Big blinds that he paid.' })
+  @Shown(() => PaidBlinds, { description: 'Big blinds that the player paid.' })
   declare readonly bigBlinds: Paid;
 
-  @Shown(() => PaidBlinds, { description: 'Small blinds that he paid.' })
+  @Shown(() => PaidBlinds, { description: 'Small blinds that the player paid.' })
   declare readonly smallBlinds: Paid;
 
-  @Shown(() => PaidBlinds, { description: 'Antes that he paid; where one pays for the table, those that he paid for it.' })
+  @Shown(() => PaidBlinds, { description: 'Antes that the player paid; where one pays for the table, those paid for the table.' })
   declare readonly antes: Paid;
 
-  @Field(() => Float, { description: 'Big blinds that would have been his, had all who were dealt in shared those of every hand evenly.' })
+  @Field(() => Float, { description: 'The player’s equal share of the big blinds of the hands that they were dealt into.' })
   get bigBlindShare(): number {
     return this.shown.share.bigBlinds / SHARES;
   }
 
-  @Field(() => Float, { description: 'Small blinds that would have been his, shared likewise.' })
+  @Field(() => Float, { description: 'The player’s equal share of the small blinds.' })
   get smallBlindShare(): number {
     return this.shown.share.smallBlinds / SHARES;
   }
 
-  @Field(() => Float, { description: 'Chips of blinds and antes that would have been his, shared likewise.' })
+  @Field(() => Float, { description: 'The player’s equal share of the chips of blinds and antes.' })
   get chipsShare(): number {
     return this.shown.share.chips / SHARES;
   }
 
-  @Shown(() => MoveCounts, { description: 'How often he has changed seats, and what for.' })
+  @Shown(() => MoveCounts, { description: 'How often the player has changed seats, by cause.' })
   declare readonly moves: MoveCounts;
 
-  @Field(() => Int, { description: 'How often he has changed seats in all.' })
+  @Field(() => Int, { description: 'How often the player has changed seats in all.' })
   get moved(): number {
     return movedOf(this.shown);
   }
 }
 
-export const FairnessConnection = connectionType(() => PlayerFairness, 'PlayerFairness', 'what the hands have cost each player, by his id');
+export const FairnessConnection = connectionType(
+  () => PlayerFairness,
+  'PlayerFairness',
+  'what the hands have cost each player, by player id',
+);
 
 @ObjectType('Spread', { description: 'How far players lie apart.' })
 export class Spread {
@@ -102,7 +106,7 @@ export class Spread {
 
 @ObjectType('FairnessSummary', {
   implements: () => [Node],
-  description: 'How evenly a tournament has charged its players: those who were dealt into a hand at least.',
+  description: 'How evenly a tournament has charged its players. Only players with at least one hand count.',
 })
 export class FairnessSummary {
   constructor(
@@ -150,13 +154,13 @@ export class FairnessSummary {
 
   @Field(() => Spread, {
     nullable: true,
-    description: 'Big blinds above their even share, below it negative: the measure of how fair it was.',
+    description: 'Big blinds above an equal share, negative when below it: the measure of fairness.',
   })
   get bigBlindsAboveShare(): Spread | null {
     return this.spread(({ bigBlinds, share }) => bigBlinds.times - share.bigBlinds / SHARES);
   }
 
-  @Field(() => Spread, { nullable: true, description: 'Small blinds above their even share, below it negative.' })
+  @Field(() => Spread, { nullable: true, description: 'Small blinds above an equal share, negative when below it.' })
   get smallBlindsAboveShare(): Spread | null {
     return this.spread(({ smallBlinds, share }) => smallBlinds.times - share.smallBlinds / SHARES);
   }

@@ -37,7 +37,7 @@ export class FloorRecordResolver {
   @OnTournament('moves')
   @Query(() => MoveConnection, {
     nullable: true,
-    description: 'Who changed seats in a tournament, when, why and by whose word, oldest first. Null when there is no such tournament.',
+    description: 'Who changed seats in a tournament, when, why and by whose decision, oldest first. Null when there is no such tournament.',
   })
   moves(@Args(checkedArgs) args: MovesArgs): Promise<object | null> {
     const { tournamentId, table, playerId } = args;
@@ -51,7 +51,7 @@ export class FloorRecordResolver {
   @Query(() => FairnessConnection, {
     nullable: true,
     description:
-      'What the hands of a tournament have cost each player: blinds and antes paid, hands waited, moves, beside his even share. Who has had no hand and no move is left out. Null when there is no such tournament.',
+      'Each player’s blinds and antes, next to an equal share, with hands waited and moves. Players without a hand or a move are left out. Null when there is no such tournament.',
   })
   fairness(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     return pageOfTournament(this.tapis, fairness, args, ({ body }) => new PlayerFairness(body, this.tapis.people));
@@ -60,7 +60,7 @@ export class FloorRecordResolver {
   @OnTournament('playerFairness', { node: ['tournamentId', 'playerId'] })
   @Query(() => PlayerFairness, {
     nullable: true,
-    description: 'What the hands of a tournament have cost one player; null where he has had no hand and no move.',
+    description: 'What the hands of a tournament have cost one player; null for a player without a hand or a move.',
   })
   async playerFairness(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<PlayerFairness | null> {
     await reach(this.tapis, atLeast, fairness);

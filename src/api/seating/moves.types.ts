@@ -22,7 +22,7 @@ import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
 export class MoveDecision extends Showing<DecidedBy> {
-  @Shown(() => ActorType, { description: 'Who gave the command; the system where moves are made by themselves.' })
+  @Shown(() => ActorType, { description: 'Who gave the command; the system for automatic moves.' })
   declare readonly actor: ActorType;
 
   @Shown(() => String, { description: 'The name of the command, such as "ConfirmMove".' })
@@ -36,10 +36,10 @@ export class MoveDecision extends Showing<DecidedBy> {
 
 @ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
 export class ProposedMoveType extends ShowingPlayer<NonNullable<SeatingProposal['move']>> {
-  @Shown(() => SeatAtTable, { description: 'Where he sat.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player left.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'Where he was to go.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the book proposed for the player.' })
   declare readonly to: SeatAtTable;
 }
 
@@ -55,12 +55,12 @@ export class BookAtMove extends Showing<SeatingProposal> {
   @Shown(() => SeatingDueEnum, { description: 'What was due.' })
   declare readonly due: SeatingDue;
 
-  @Field(() => ProposedMoveType, { nullable: true, description: 'Who was to move; null for nobody.' })
+  @Field(() => ProposedMoveType, { nullable: true, description: 'Who was to move; null for no player.' })
   get move(): ProposedMoveType | null {
     return this.shown.move === null ? null : new ProposedMoveType(this.shown.move, this.directory);
   }
 
-  @Shown(() => Boolean, { description: 'Whether the player moved so.' })
+  @Shown(() => Boolean, { description: 'Whether the player moved as proposed.' })
   declare readonly followed: boolean;
 
   @Field(() => BilingualText, { description: 'Why the book proposed it, in one sentence.' })
@@ -87,16 +87,16 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
     return entityId('PlayerMove', this.row.sort);
   }
 
-  @Shown(() => MoveKindEnum, { description: 'What he moved for.' })
+  @Shown(() => MoveKindEnum, { description: 'The cause of the move.' })
   declare readonly kind: MoveKind;
 
-  @Shown(() => SeatAtTable, { description: 'Where he sat.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player left.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'Where he went.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player went to.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => ChipsScalar, { description: 'The chips that he took along.' })
+  @Shown(() => ChipsScalar, { description: 'The chips that the player took along.' })
   declare readonly stack: number;
 
   @Field(() => InstantScalar, { description: 'When the move was recorded.' })
@@ -109,7 +109,7 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
     return new MoveDecision(this.shown.decided);
   }
 
-  @Field(() => String, { nullable: true, description: 'In the director’s words; null where the book moves him.' })
+  @Field(() => String, { nullable: true, description: 'The director’s reason; null where the book moves the player.' })
   get reason(): string | null {
     return this.shown.words;
   }
@@ -122,7 +122,7 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
   @ShownAs(() => [CitationType], { description: 'The rules on it, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
-  @Field(() => BookAtMove, { nullable: true, description: 'What the book proposed then; null where it was not asked.' })
+  @Field(() => BookAtMove, { nullable: true, description: 'What the book proposed then; null where there was no proposal.' })
   get book(): BookAtMove | null {
     return this.shown.book === null ? null : new BookAtMove(this.shown.book, this.directory);
   }

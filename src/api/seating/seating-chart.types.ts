@@ -15,7 +15,7 @@ import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.ty
 import { Showing, Shown } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
-@ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
+@ObjectType('NextMover', { description: 'Who goes first if a player has to leave a table.' })
 export class NextMoverType extends Showing<NextMover> {
   constructor(
     mover: NextMover,
@@ -24,22 +24,22 @@ export class NextMoverType extends Showing<NextMover> {
     super(mover);
   }
 
-  @Shown(() => Int, { description: 'His seat, 1 to 10.' })
+  @Shown(() => Int, { description: 'The player’s seat, 1 to 10.' })
   declare readonly seat: number;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the player; null where he has just left.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the player; null after the player has left.' })
   get playerId(): string | null {
     return this.who?.id ?? null;
   }
 
-  @Field(() => Player, { nullable: true, description: 'The player; null where he has just left.' })
+  @Field(() => Player, { nullable: true, description: 'The player; null after the player has left.' })
   get player(): Player | null {
     return this.who;
   }
 
   @Shown(() => SeatAtTable, {
     nullable: true,
-    description: 'Where he would go as the floor stands; null where no other table has a free seat.',
+    description: 'Where the player would go as the floor stands; null where no other table has a free seat.',
   })
   declare readonly to: SeatAtTable | null;
 }
@@ -73,7 +73,7 @@ export class SeatingChartTable extends ShowingTable {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the button of the hand in progress, else of the last one, is dead: nobody who was dealt in sits there. Null before the first hand.',
+      'Whether the button of the hand in progress, else of the last one, is dead: no player of the hand sits there. Null before the first hand.',
   })
   get deadButton(): boolean | null {
     return this.toCome?.deadButton ?? null;
@@ -81,7 +81,8 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => NextHandType, {
     nullable: true,
-    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is still to be drawn.',
+    description:
+      'The next hand, dealt with those who sit there now. Null where they are too few, or its first button is still to be drawn.',
   })
   get nextHand(): NextHandType | null {
     const next = this.toCome?.next ?? null;
@@ -90,7 +91,8 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => NextMoverType, {
     nullable: true,
-    description: 'Who goes first if somebody has to leave; null where nobody sits or moves, or the first button is still to be drawn.',
+    description:
+      'Who goes first if a player has to leave. Null for an empty table, where no player can move, or where the first button is still to be drawn.',
   })
   get nextMover(): NextMoverType | null {
     const mover = this.toCome?.mover ?? null;
@@ -101,7 +103,7 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place in the order of breaking, 1 for the next; null where it is broken or play is not on.',
+    description: 'Its place in the order of breaking, 1 for the next; null where it is broken or the tournament is not in play.',
   })
   get breaksAs(): number | null {
     return this.toCome?.breaksAs ?? null;
@@ -109,7 +111,7 @@ export class SeatingChartTable extends ShowingTable {
 
   @Field(() => TableToBreakType, {
     nullable: true,
-    description: 'That it is to be broken now, and what that waits for; null where it is not.',
+    description: 'Whether it is to be broken now, and what that waits for; null where it is not.',
   })
   get toBreak(): TableToBreakType | null {
     return this.toCome?.toBreak ?? null;
@@ -136,7 +138,10 @@ export class SeatingChart extends Showing<Chart> {
   @Shown(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
   declare readonly tables: readonly SeatingChartTable[];
 
-  @Shown(() => SeatingProposalType, { nullable: true, description: 'What the book proposes now; null where play is not on.' })
+  @Shown(() => SeatingProposalType, {
+    nullable: true,
+    description: 'What the book proposes now; null while the tournament is not in play.',
+  })
   declare readonly proposal: SeatingProposalType | null;
 
   @Shown(() => PositionScalar, { nullable: true, description: 'The position that seats and stacks reflect.' })

@@ -5,16 +5,16 @@ import type { HaltCause, MoveWaitsFor, SeatingDue, SeatsBy } from '../../../even
 import type { MoveKind } from '../../../projections/moves.js';
 import { enumeration } from '../language/enums.js';
 
-export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What the floor owes by the book.', {
-  nothing: 'Nothing: every player stays where he is.',
+export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What is due on the floor by the book.', {
+  nothing: 'Nothing: every player stays.',
   balance: 'Players move, so that tables do not differ by too many.',
-  tableBreak: 'Tables are broken: everybody fits at fewer.',
-  finalTable: 'The final table is formed: all who are left are seated anew.',
+  tableBreak: 'Tables are broken: all players fit at fewer.',
+  finalTable: 'The final table is formed: all who are left are seated again.',
 });
 
 export const HaltCauseEnum = enumeration<HaltCause>('HaltCause', 'Why a table begins no hand.', {
-  difference: 'It is too many players short of the fullest table.',
-  tableBreak: 'It is to be broken: everybody fits at fewer tables.',
+  difference: 'It has too many players fewer than the fullest table.',
+  tableBreak: 'It is to be broken: all players fit at fewer tables.',
   finalTable: 'It waits for the final table to be formed.',
   director: 'The director has stopped it.',
 });
@@ -23,22 +23,22 @@ export const MoveWaitsForEnum = enumeration<MoveWaitsFor>(
   'MoveWaitsFor',
   'What a player who is to move, or a table that is to be broken, still waits for.',
   {
-    hand: 'The end of the hand that he is dealt into, or of the table’s.',
-    count: 'A count of the chips at the table, or of his own.',
+    hand: 'The end of the hand that the player is dealt into, or of the table’s hand.',
+    count: 'A count of the chips at the table, or of the player’s own.',
   },
 );
 
-export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'What a player changed seats for.', {
+export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'The cause of a change of seats.', {
   balance: 'Tables were balanced, as the book proposed.',
-  tableBreak: 'His table was broken.',
+  tableBreak: 'The player’s table was broken.',
   finalTable: 'The final table was formed.',
-  order: 'The director had him move otherwise than the book.',
-  wrongSeat: 'He had sat where another belonged.',
+  order: 'An order of the director that departs from the book.',
+  wrongSeat: 'The player had sat at another player’s seat.',
 });
 
-export const SeatsByEnum = enumeration<SeatsBy>('SeatsBy', 'How the seats of players who are seated anew are found.', {
+export const SeatsByEnum = enumeration<SeatsBy>('SeatsBy', 'How new seats are found when players are seated again.', {
   seed: 'Drawn from a seed that is recorded.',
   tickets: 'Drawn by hand.',
-  book: 'One after the other, as the book has it.',
-  director: 'As the director ordered, with his reason.',
+  book: 'One after the other, as the book says.',
+  director: 'As the director ordered, with a reason.',
 });

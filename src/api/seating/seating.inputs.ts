@@ -12,14 +12,14 @@ export class FloorTableInput {
   @WholeField(1, 9999, 'Its number, 1 to 9999.')
   table!: number;
 
-  @Field(() => [Int], { description: 'The seats that hold a player’s chips, 1 to 10, each once; whether he is there is not asked.' })
+  @Field(() => [Int], { description: 'The seats that hold a player’s chips, 1 to 10, each once, whether the player is present or not.' })
   @ArrayMaxSize(10)
   @ArrayUnique()
   @Min(1, { each: true })
   @Max(10, { each: true })
   occupied!: number[];
 
-  @SeatField('The seat of the button of the hand that runs, else of the last one, 1 to 10; nobody need sit there.')
+  @SeatField('The seat of the button of the hand that runs, else of the last one, 1 to 10; it can be an empty seat.')
   button!: number;
 
   @SeatField('Where the small blind of that hand fell, posted or not.')
@@ -47,7 +47,7 @@ export class FloorInput {
 
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'Tables in the order in which they are broken; those that are left out come behind, the highest number first.',
+    description: 'Tables in the order in which they are broken. Tables that are left out come after them, the highest number first.',
   })
   @ArrayMaxSize(200)
   @ArrayUnique()

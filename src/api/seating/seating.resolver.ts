@@ -47,7 +47,7 @@ export class SeatingResolver {
   @Query(() => SeatingChart, {
     nullable: true,
     description:
-      'Who sits where in a tournament: every table with its button and blinds, its next hand and who goes first if somebody has to leave, and what the book proposes now. Null when there is no such tournament.',
+      'Who sits where in a tournament: every table with its button, blinds and next hand. It also gives the next player to move, and what the book proposes now. Null when there is no such tournament.',
   })
   async seatingChart(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<SeatingChart | null> {
     await reach(this.tapis, atLeast, tables, tournaments);
@@ -69,7 +69,7 @@ export class SeatingResolver {
   @Query(() => BreakOrder, {
     nullable: true,
     description:
-      'In which order the tables of a tournament are broken, what players were told of it and which were. Null where the tournament is not in play.',
+      'The order in which the tables of a tournament are broken, its announcements and the broken tables. Null where the tournament is not in play.',
   })
   async breakOrder(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<BreakOrder | null> {
     await reach(this.tapis, atLeast, breakOrder);

@@ -39,41 +39,44 @@ export class MoveProposal extends Showing<ProposedMove> {
     this.waitsFor = waitsFor;
   }
 
-  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What he has to wait for; null where he can go now.' })
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What the player has to wait for; null where the player can go now.' })
   readonly waitsFor: MoveWaitsFor | null;
 
-  @Field(() => ID, { nullable: true, description: 'The player; null for a floor that is described, or a seat that is still kept for him.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The player; null for a floor that is described, or a seat that is still kept for the player.',
+  })
   get playerId(): string | null {
     return this.playerAt(this.shown.from);
   }
 
-  @Shown(() => SeatAtTable, { description: 'Where he sits.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player has.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'Where he goes.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player goes to.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => Boolean, { description: 'Whether only a seat is free where he will owe the small blind, which the book would spare him.' })
+  @Shown(() => Boolean, { description: 'Whether the only free seat will owe the small blind, which the book would spare the player.' })
   declare readonly ontoSmallBlind: boolean;
 }
 
 @ObjectType({ description: 'Where a player of a table to break goes.' })
 export class BreakAssignment {
-  @Field(() => Int, { description: 'His seat at the table that is broken.' })
+  @Field(() => Int, { description: 'The player’s seat at the table that is broken.' })
   seat!: number;
 
-  @Field(() => SeatAtTable, { description: 'Where he goes.' })
+  @Field(() => SeatAtTable, { description: 'The seat that the player goes to.' })
   to!: SeatAtTable;
 }
 
 @ObjectType('TableToBreak', {
-  description: 'A table that is no longer needed: it is broken as soon as it can be. Where moves are automatic it begins no further hand.',
+  description: 'A table that is no longer needed: it is broken as soon as possible. Where moves are automatic it begins no further hand.',
 })
 export class TableToBreakType {
   @Field(() => Int, { description: 'Its number.' })
   table!: number;
 
-  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
   waitsFor!: MoveWaitsFor | null;
 }
 
@@ -82,7 +85,7 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   @Shown(() => Int, { description: 'The table that is broken.' })
   declare readonly table: number;
 
-  @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
   declare readonly waitsFor: MoveWaitsFor | null;
 
   @Shown(() => [BreakAssignment], {
@@ -91,7 +94,7 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   })
   declare readonly assignments: readonly BreakAssignment[] | null;
 
-  @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book draws none.' })
+  @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book has no draw.' })
   get tickets(): readonly SeatAtTable[] | null {
     return this.shown.tickets?.allowed ?? null;
   }
@@ -105,7 +108,7 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType({ description: 'A table that stops, for it is too many players short.' })
+@ObjectType({ description: 'A table that stops, because it is too many players short.' })
 export class HaltProposal {
   @Field(() => Int, { description: 'The table.' })
   table!: number;
@@ -119,16 +122,16 @@ export class MoveToCome extends Showing<DueMove> {
   @Shown(() => ID, { description: 'The player.' })
   declare readonly playerId: string;
 
-  @Shown(() => SeatAtTable, { description: 'Where he sits.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that the player has.' })
   declare readonly from: SeatAtTable;
 
-  @Shown(() => SeatAtTable, { description: 'The seat that is kept for him.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that is kept for the player.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => MoveWaitsForEnum, { description: 'What he waits for.' })
+  @Shown(() => MoveWaitsForEnum, { description: 'What the player waits for.' })
   declare readonly waitsFor: MoveWaitsFor;
 
-  @Shown(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves him.' })
+  @Shown(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves the player.' })
   declare readonly reason: string;
 }
 
@@ -145,26 +148,25 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
   }
 
   @Field(() => SeatingDueEnum, {
-    description:
-      'What is due. The final table and tables to break come before moves; there may be moves beside tables to break that have to wait.',
+    description: 'What is due. The final table and tables to break come before moves. Moves can be due while tables to break have to wait.',
   })
   get due(): SeatingDue {
     return this.shown.plan.due;
   }
 
   @Field(() => Int, {
-    description: 'By how many players the fullest table and the shortest differ, those on their way counted where they go.',
+    description: 'By how many players the fullest table and the shortest differ. Players on their way count at their new table.',
   })
   get difference(): number {
     return this.shown.plan.balance.difference;
   }
 
-  @Field(() => Int, { description: 'From which difference on a player moves.' })
+  @Field(() => Int, { description: 'The difference from which a player moves.' })
   get trigger(): number {
     return this.shown.plan.balance.trigger;
   }
 
-  @Field(() => Int, { description: 'From which difference on a short table stops.' })
+  @Field(() => Int, { description: 'The difference from which a short table stops.' })
   get haltFrom(): number {
     return this.shown.plan.balance.haltFrom;
   }
@@ -191,7 +193,7 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
 
   @Field(() => [TableToBreakType], {
     description:
-      'All tables that are no longer needed, in the order of breaking, each with what it has to wait for; none where no break is due.',
+      'All tables that are no longer needed, in the order of breaking, each with what it waits for. Empty where no break is due.',
   })
   get breaks(): readonly TableToBreakType[] {
     const { plan } = this.shown;
@@ -200,7 +202,8 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
 
   @ShownAs(() => BreakProposal, {
     nullable: true,
-    description: 'How the next table is broken: of those that are due the first that can be, else the first. Null where none is due.',
+    description:
+      'How the next table is broken: of those that are due, the first that can be broken now, else the first. Null where none is due.',
   })
   declare readonly breaking: BreakProposal | null;
 

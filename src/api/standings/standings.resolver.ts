@@ -34,7 +34,7 @@ export class StandingsResolver {
   @OnTournament('standing', { root: 'none', node: ['tournamentId', 'playerId'] })
   @Query(() => Standing, {
     nullable: true,
-    description: 'Where one player stands; null when they do not take part in the tournament.',
+    description: 'One player’s standing; null when they do not take part in the tournament.',
   })
   async standing(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<Standing | null> {
     await reach(this.tapis, atLeast, standings);

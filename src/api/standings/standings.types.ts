@@ -14,7 +14,7 @@ import { Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
 @Extensions(plain)
-@ObjectType({ implements: () => [Node], description: 'Where a player stands in a tournament.' })
+@ObjectType({ implements: () => [Node], description: 'A player’s standing in a tournament.' })
 export class Standing extends ShowingPlayer<StandingRow> {
   /** @param rankOfRow works the rank out when it is asked for */
   constructor(
@@ -36,63 +36,63 @@ export class Standing extends ShowingPlayer<StandingRow> {
   @Extensions(works)
   @Field(() => Int, {
     nullable: true,
-    description: 'His final place, or while he plays one more than the number of players with more chips; null before the start.',
+    description: 'The final place. While the player is in, one more than the number of players with more chips. Null before the start.',
   })
   get rank(): number | null {
     return this.rankOfRow();
   }
 
-  @Shown(() => StandingStateEnum, { description: 'Whether he waits, is registered, in, out, qualified or the winner.' })
+  @Shown(() => StandingStateEnum, { description: 'Whether the player waits, is registered, in, out, qualified or the winner.' })
   declare readonly state: StandingRow['state'];
 
-  @Shown(() => ChipsScalar, { description: 'His chips as of the last settled hand or count.' })
+  @Shown(() => ChipsScalar, { description: 'The player’s chips as of the last settled hand or count.' })
   declare readonly stack: number;
 
-  @Shown(() => Int, { nullable: true, description: 'The table he sits at; null before the draw and after his elimination.' })
+  @Shown(() => Int, { nullable: true, description: 'The player’s table; null before the draw and after the elimination.' })
   declare readonly table: number | null;
 
-  @Shown(() => Int, { nullable: true, description: 'His seat at that table.' })
+  @Shown(() => Int, { nullable: true, description: 'The player’s seat at that table.' })
   declare readonly seat: number | null;
 
   @Shown(() => Int, {
     nullable: true,
-    description: 'The place that he finished in, the better number where players are tied; null while he plays.',
+    description: 'The final place, the better number where players are tied; null while the player is in.',
   })
   declare readonly place: number | null;
 
-  @Shown(() => Int, { description: 'How many players share his place, himself counted; 1 while he plays.' })
+  @Shown(() => Int, { description: 'How many players share the place, this one included; 1 while the player is in.' })
   declare readonly tied: number;
 
-  @Shown(() => Int, { description: 'How many typed-in hands he was dealt.' })
+  @Shown(() => Int, { description: 'How many recorded hands the player was dealt.' })
   declare readonly hands: number;
 
-  @Shown(() => ID, { nullable: true, description: 'The hand that cost him his last chips, where it was typed in.' })
+  @Shown(() => ID, { nullable: true, description: 'The hand that cost the player their last chips, where it was recorded.' })
   declare readonly lostIn: string | null;
 
-  @Shown(() => InstantScalar, { nullable: true, description: 'When his elimination was recorded; null while he plays.' })
+  @Shown(() => InstantScalar, { nullable: true, description: 'When the elimination was recorded; null while the player is in.' })
   declare readonly eliminatedAt: number | null;
 
-  @Shown(() => Boolean, { description: 'Whether he is not at his seat: he is dealt in, and his hands are dead.' })
+  @Shown(() => Boolean, { description: 'Whether the player is away from the seat: dealt in, with dead hands.' })
   declare readonly away: boolean;
 
-  @Shown(() => Boolean, { description: 'Whether he gets no points, because he did not say that he was out.' })
+  @Shown(() => Boolean, { description: 'Whether the player gets no points, for an elimination that they did not report.' })
   declare readonly declassed: boolean;
 
-  @Shown(() => Int, { description: 'How often he has bought chips again.' })
+  @Shown(() => Int, { description: 'How often the player has bought chips again.' })
   declare readonly rebuys: number;
 
-  @Shown(() => Int, { description: 'How often he has entered again.' })
+  @Shown(() => Int, { description: 'How often the player has entered again.' })
   declare readonly reEntries: number;
 
-  @Shown(() => Boolean, { description: 'Whether he has taken an add-on.' })
+  @Shown(() => Boolean, { description: 'Whether the player has taken an add-on.' })
   declare readonly addOn: boolean;
 
-  @Shown(() => Int, { description: 'How many of his rebuys and add-ons are still to be paid.' })
+  @Shown(() => Int, { description: 'How many of the player’s rebuys and add-ons are still to be paid.' })
   declare readonly owed: number;
 
   @ShownAs(() => PrizeAwardType, {
     nullable: true,
-    description: 'What he gets in the end; null until the tournament is over, and for who gets nothing.',
+    description: 'What the player gets in the end; null until the tournament is over, and for a player who gets nothing.',
   })
   declare readonly award: PrizeAwardType | null;
 }

@@ -14,7 +14,7 @@ import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
 export class HandWinnerType extends ShowingSeat<TableLastHand['winners'][number]> {
-  @Shown(() => ChipsScalar, { description: 'What it took in all.' })
+  @Shown(() => ChipsScalar, { description: 'What it won in all.' })
   declare readonly amount: number;
 }
 
@@ -27,7 +27,7 @@ export class LastHandType extends Showing<TableLastHand> {
     super(last);
   }
 
-  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that nobody typed in.' })
+  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that was not recorded.' })
   declare readonly handId: string | null;
 
   @Shown(() => Int, { description: 'Its number at its table, from 1.' })
@@ -36,7 +36,7 @@ export class LastHandType extends Showing<TableLastHand> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
-  @Field(() => [HandWinnerType], { description: 'Who won what; empty for a hand that nobody typed in.' })
+  @Field(() => [HandWinnerType], { description: 'Who won what; empty for a hand that was not recorded.' })
   get winners(): readonly HandWinnerType[] {
     return this.shown.winners.map((winner) => new HandWinnerType(winner, this.directory));
   }
@@ -50,7 +50,7 @@ export class TableHandSeatType extends ShowingSeat<TableHandSeat> {
   @Shown(() => ChipsScalar, { description: 'Chips in front of the seat on this street, antes not counted.' })
   declare readonly bet: number;
 
-  @Shown(() => SeatStatusEnum, { description: 'What it still is in the hand.' })
+  @Shown(() => SeatStatusEnum, { description: 'The status of the seat in the hand.' })
   declare readonly status: TableHandSeat['status'];
 
   @Shown(() => SeatActionEnum, { nullable: true, description: 'What it did last on this street.' })
@@ -91,13 +91,13 @@ export class TableHandType extends Showing<TableHand> {
   @Shown(() => StakesType, { description: 'Its forced bets.' })
   declare readonly stakes: StakesType;
 
-  @Shown(() => TableHandStateEnum, { description: 'How far it is.' })
+  @Shown(() => TableHandStateEnum, { description: 'The state of the hand.' })
   declare readonly state: TableHand['state'];
 
   @Shown(() => StreetEnum, { description: 'The street.' })
   declare readonly street: Street;
 
-  @Shown(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  @Shown(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   declare readonly board: readonly (Card | null)[];
 
   @Shown(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })

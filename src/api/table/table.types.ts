@@ -24,11 +24,12 @@ import { EntityId, entityId, Node } from '../graph/node.js';
 @ObjectType('TableSeat', { description: 'A taken seat at a table.' })
 export class TableSeatType extends ShowingSeat<TableSeat> {
   @Shown(() => ChipsScalar, {
-    description: 'His chips as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand.',
+    description:
+      'The player’s chips as of the last settled hand or count; 0 before the start. The chips behind during a hand are in the hand.',
   })
   declare readonly stack: number;
 
-  @Field(() => Boolean, { description: 'Whether the player is not there: he is dealt in, and his hands are dead.' })
+  @Field(() => Boolean, { description: 'Whether the player is away: dealt in, with dead hands.' })
   get away(): boolean {
     return this.shown.away === true;
   }
@@ -64,12 +65,12 @@ export class HaltType extends Showing<Halt> {
   declare readonly since: number;
 }
 
-@ObjectType('LeavingPlayer', { description: 'A player who goes to another seat once what he waits for has come.' })
+@ObjectType('LeavingPlayer', { description: 'A player who goes to another seat as soon as what the move waits for has happened.' })
 export class LeavingType extends ShowingSeat<Leaving> {
-  @Shown(() => SeatAtTable, { description: 'The seat that is kept for him.' })
+  @Shown(() => SeatAtTable, { description: 'The seat that is kept for the player.' })
   declare readonly to: SeatAtTable;
 
-  @Shown(() => MoveWaitsForEnum, { description: 'What he waits for.' })
+  @Shown(() => MoveWaitsForEnum, { description: 'What the player waits for.' })
   declare readonly waitsFor: MoveWaitsFor;
 }
 
@@ -94,7 +95,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
   @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
   declare readonly table: number;
 
-  @Shown(() => TableStateEnum, { description: 'What goes on at it.' })
+  @Shown(() => TableStateEnum, { description: 'What happens at it.' })
   declare readonly state: TableRow['state'];
 
   @Field(() => [TableSeatType], { description: 'The taken seats, in ascending order.' })
@@ -102,10 +103,10 @@ export abstract class ShowingTable extends Showing<TableRow> {
     return this.shown.seats.map((at) => new TableSeatType(at, this.directory));
   }
 
-  @Shown(() => Int, { nullable: true, description: 'The button of the hand in progress, else of the last one; nobody need sit there.' })
+  @Shown(() => Int, { nullable: true, description: 'The button of the hand in progress, else of the last one; it can be an empty seat.' })
   declare readonly button: number | null;
 
-  @Shown(() => Int, { nullable: true, description: 'The seat of the small blind of that hand; null when nobody owes it.' })
+  @Shown(() => Int, { nullable: true, description: 'The seat of the small blind of that hand; null where no small blind is due.' })
   declare readonly smallBlindSeat: number | null;
 
   @Shown(() => Int, { nullable: true, description: 'The seat of the big blind of that hand.' })
@@ -123,7 +124,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
   @Shown(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
   declare readonly level: number | null;
 
-  @Shown(() => Int, { description: 'How many hands are over, typed in or not.' })
+  @Shown(() => Int, { description: 'How many hands are over, recorded or not.' })
   declare readonly handsPlayed: number;
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
@@ -136,7 +137,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
     return this.shown.lastHand === null ? null : new LastHandType(this.shown.lastHand, this.directory);
   }
 
-  @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null where it plays.' })
+  @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null for a table in play.' })
   get halted(): HaltType | null {
     const { halted, table } = this.shown;
     return halted === null ? null : new HaltType(table, halted);
@@ -145,13 +146,13 @@ export abstract class ShowingTable extends Showing<TableRow> {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The seat that the big blind comes to next: its player is the one to move where tables are balanced (RC 10; MO 7.7; TDA 25; RO 2.3). Null where nobody sits.',
+      'The seat that the big blind comes to next: its player moves where tables are balanced (RC 10; MO 7.7; TDA 25; RO 2.3). Null for an empty table.',
   })
   get nextToMove(): number | null {
     return nextToMove(this.shown);
   }
 
-  @Field(() => [LeavingType], { description: 'Players who go elsewhere once what they wait for has come.' })
+  @Field(() => [LeavingType], { description: 'Players who go elsewhere as soon as what their moves wait for has happened.' })
   get leaving(): readonly LeavingType[] {
     return this.shown.leaving.map((leaving) => new LeavingType(leaving, this.directory));
   }

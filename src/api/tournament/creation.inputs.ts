@@ -17,7 +17,7 @@ export class HouseRuleInput {
   @Matches(/^[A-Za-z][A-Za-z0-9.]{0,127}$/, { message: 'must be 1 to 128 letters, digits or ".", starting with a letter' })
   setting!: string;
 
-  @Field(() => SettingValueScalar, { description: 'The value of the club, one of those that the setting can take.' })
+  @Field(() => SettingValueScalar, { description: 'The club’s value, one of those that the setting can take.' })
   @ValidateBy({ name: 'isGiven', validator: { validate: (value) => value != null, defaultMessage: () => 'is needed' } })
   value!: SettingValue;
 }

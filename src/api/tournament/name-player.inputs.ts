@@ -10,6 +10,6 @@ export class NamePlayerInput {
   @PlayerField('The id of the player.')
   playerId!: PlayerId;
 
-  @TextField(120, 'His name, 1 to 120 characters; null forgets the one he has.', nullable)
+  @TextField(120, 'The player’s name, 1 to 120 characters; null forgets the current one.', nullable)
   name?: string | null;
 }

@@ -17,7 +17,7 @@ export class NamePlayerResolver {
 
   @Mutation(() => Player, {
     nullable: true,
-    description: 'Gives a player a name, or forgets the one he has. Names stand beside the events, so this makes none.',
+    description: 'Gives a player a name, or forgets it. Names are kept apart from the events, so this makes none.',
   })
   namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Player {
     const { people } = this.tapis;

@@ -14,7 +14,7 @@ export const TournamentOrderEnum = enumeration('TournamentOrder', 'In which orde
   newestFirst: 'By date, the newest first.',
 });
 
-@InputType({ description: 'Which tournaments are looked for: those to which all that is given applies.' })
+@InputType({ description: 'Which tournaments to list: those to which all given conditions apply.' })
 export class TournamentFilter {
   @Field(() => String, { nullable: true, description: 'The club that holds it, by its whole name, 1 to 120 characters.' })
   @IsOptional()
@@ -22,12 +22,12 @@ export class TournamentFilter {
   @MaxLength(120)
   club?: string | null;
 
-  @Field(() => TournamentPhaseEnum, { nullable: true, description: 'How far it is.' })
+  @Field(() => TournamentPhaseEnum, { nullable: true, description: 'The phase of the tournament.' })
   phase?: TournamentPhase | null;
 
   @Field(() => InstantScalar, {
     nullable: true,
-    description: 'Its date is this or later: when it was started, until then when it was created.',
+    description: 'Its date is this or later: the day of its start, or of its creation before the start.',
   })
   from?: number | null;
 

@@ -28,7 +28,7 @@ export class DrawCommitment extends Showing<NonNullable<TournamentRow['drawCommi
   declare readonly seed: string | null;
 }
 
-@ObjectType({ implements: () => [Node], description: 'A tournament, and all that there is to see of it.' })
+@ObjectType({ implements: () => [Node], description: 'A tournament, with everything that can be read of it.' })
 export class Tournament extends Showing<TournamentRow> {
   /** @param atLeast the position that what is read of it shows at least; as it stands where it is not given */
   constructor(
@@ -44,7 +44,7 @@ export class Tournament extends Showing<TournamentRow> {
     return this.shown.tournamentId;
   }
 
-  @Shown(() => String, { description: 'What it is called.' })
+  @Shown(() => String, { description: 'The name of the tournament.' })
   declare readonly name: string;
 
   @Shown(() => String, { description: 'The club that holds it.' })
@@ -53,7 +53,7 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => TournamentKindEnum, {
     nullable: true,
     description:
-      'What it is in its federation, which one of the books tells apart; null where nobody said: then as an ordinary, weekly one.',
+      'What it is in its federation, which one of the books distinguishes; null where it was not given, which counts as an ordinary, weekly one.',
   })
   declare readonly kind: TournamentRow['kind'];
 
@@ -62,7 +62,7 @@ export class Tournament extends Showing<TournamentRow> {
     return new Rulebook(this.shown.rulebook);
   }
 
-  @Shown(() => TournamentPhaseEnum, { description: 'How far it is.' })
+  @Shown(() => TournamentPhaseEnum, { description: 'The phase of the tournament.' })
   declare readonly phase: TournamentPhase;
 
   @Shown(() => ChipsScalar, { description: 'The chips that every player starts with.' })
@@ -75,7 +75,7 @@ export class Tournament extends Showing<TournamentRow> {
   declare readonly chipUnit: number;
 
   @Shown(() => Boolean, {
-    description: 'Whether players move and tables are broken at once as the book has it; else the director confirms.',
+    description: 'Whether players move and tables are broken at once as the book says; else the director confirms.',
   })
   declare readonly automaticMoves: boolean;
 
@@ -87,7 +87,7 @@ export class Tournament extends Showing<TournamentRow> {
 
   @ShownAs(() => DrawCommitment, {
     nullable: true,
-    description: 'What was published of the seed of the draw, the next one or else the last; null where nothing was.',
+    description: 'The published commitment to the seed of the next draw, or else of the last; null for none.',
   })
   declare readonly drawCommitment: DrawCommitment | null;
 
@@ -97,10 +97,10 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => Int, { description: 'How many players wait for a place to become free.' })
   declare readonly waiting: number;
 
-  @Shown(() => Int, { description: 'How many players are not out; once it runs, of those who have chips in play.' })
+  @Shown(() => Int, { description: 'How many players are not out; after the start, how many have chips in play.' })
   declare readonly left: number;
 
-  @Field(() => String, { description: 'The stream that its events stand in.' })
+  @Field(() => String, { description: 'The stream of its events.' })
   get stream(): string {
     return tournamentStream(this.shown.tournamentId);
   }
@@ -136,7 +136,10 @@ export class Tournament extends Showing<TournamentRow> {
     return this.shown.winner === null ? null : new Player(this.shown.winner, this.directory);
   }
 
-  @Field(() => [Player], { nullable: true, description: 'Who has qualified by a satellite; null before its end, and for what is none.' })
+  @Field(() => [Player], {
+    nullable: true,
+    description: 'Who has qualified by a satellite; null before its end, and for other tournaments.',
+  })
   get qualified(): Player[] | null {
     return this.shown.qualified?.map((id) => new Player(id, this.directory)) ?? null;
   }
