@@ -60,7 +60,8 @@ export function makeTable(table: number, seats: readonly SeatedPlayer[], chips: 
 /** While late players are admitted, no table is broken that makes room for them. */
 function applyOpening(state: InPlay, number: number): InPlay {
   const tables = [...state.tables, makeTable(number, [], 0)];
-  return withSeating({ ...state, tables }, { keeps: tables.filter(({ broken }) => !broken).length });
+  const opened = [...state.seating.opened, number];
+  return withSeating({ ...state, tables }, { opened, keeps: tables.filter(({ broken }) => !broken).length });
 }
 
 function applyBreak(state: InPlay, table: number): InPlay {
