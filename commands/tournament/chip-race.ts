@@ -54,7 +54,7 @@ export const announceChipRace = tournamentCommand('AnnounceChipRace', {
 
 export const runChipRace = tournamentCommand('RunChipRace', {
   about:
-    'Races off the odd chips of a table between two hands, by the book of the tournament. A second time, or where no old chips are, it gives no events.',
+    'Races off the odd chips of a table between two hands, by the book of the tournament. A second time, or where no old chips are, it gives no events; cards or winners other than those of the last race are refused then.',
   input: 'Races off the odd chips of a table.',
   fields: {
     table: theTable,
