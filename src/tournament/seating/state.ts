@@ -25,7 +25,10 @@ export interface SeatingState {
   readonly keeps: number;
   /** Tables that were opened in play, not drawn at the start. */
   readonly opened: readonly number[];
-  /** The order of breaking as it was announced, tables that were broken since left out; null where nobody announced one. */
+  /**
+   * The order of breaking as it was announced, without tables that were broken since, and with those that were opened since before the others;
+   * null where nobody announced one.
+   */
   readonly breakOrder: readonly number[] | null;
   /** In the order in which they were decided. */
   readonly due: readonly DueMove[];
