@@ -31,6 +31,8 @@ export interface ChipEntry {
   /** What it makes of the pieces, and of the worth that is in untold pieces. */
   readonly pieces?: (pieces: readonly PieceTally[]) => readonly PieceTally[];
   readonly untold?: number;
+  /** Where the event does not give the reason itself. */
+  readonly reason?: string;
 }
 
 /** What was known before the event. */
@@ -81,6 +83,12 @@ export const chipEntries = {
   AddOnTaken: makePurchase,
   PlayerWithdrew: makeLeaving,
   PlayerDisqualified: makeLeaving,
+  PlayerReinstated({ playerId, to, byDirector }) {
+    // Where a hand was corrected, or the chips had stayed on a table, they were never out of play.
+    if (byDirector === undefined || byDirector.returned === 0) return null;
+    const { returned, reason } = byDirector;
+    return { posting: { withPlayers: -returned }, facts: { playerId, table: to.table }, reason };
+  },
   SettlementCorrected({ handId, table, changes }, { isOut }) {
     const withPlayers = changes.reduce((sum, { playerId, amount }) => (isOut(playerId) ? sum + amount : sum), 0);
     return withPlayers === 0 ? null : { posting: { withPlayers }, facts: { table, handId } };

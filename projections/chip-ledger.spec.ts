@@ -70,6 +70,29 @@ describe('the chip ledger', () => {
     ]);
   });
 
+  it('has the chips of a player back who is reinstated, with the reason; chips that had stayed on a table make no line', () => {
+    const bob = { playerId: player('bob'), place: 5, articles: [] };
+    const back = { stack: 9900, takenFrom: null, uncertain: [], reason: 'the wrong name was tapped' };
+    const history = startedTournament().add(
+      fridayStream,
+      { type: 'PlayerWithdrew', data: { ...bob, cause: 'announced', reason: null, from: at, removed: 9900 } },
+      { type: 'PlayerReinstated', data: { playerId: player('bob'), to: at, handId: null, byDirector: { ...back, returned: 9900 } } },
+      { type: 'PlayerDisqualified', data: { ...bob, cause: 'other', reason: 'rude', from: at, removed: 9900 } },
+      { type: 'PlayerReinstated', data: { playerId: player('bob'), to: at, handId: null, byDirector: { ...back, returned: 9900 } } },
+      { type: 'PlayerReinstated', data: { playerId: player('ann'), to: at, handId: null, byDirector: { ...back, returned: 0 } } },
+      { type: 'PlayerReinstated', data: { playerId: player('cyd'), to: at, handId: hand(1, 1) } },
+    );
+    const lines = chipLinesAfter(history).slice(1);
+    expect(lines.map(({ type, change }) => [type, change])).toEqual([
+      ['PlayerWithdrew', -9900],
+      ['PlayerReinstated', 9900],
+      ['PlayerDisqualified', -9900],
+      ['PlayerReinstated', 9900],
+    ]);
+    expect(lines[1]).toMatchObject({ playerId: 'bob', table: 1, amount: 9900, reason: 'the wrong name was tapped' });
+    expect(inventoryAfter(history).accounts).toMatchObject({ inPlay: 50_000, withPlayers: 0, handedOut: 50_000 });
+  });
+
   it('knows whom a corrected hand gives chips that are not in play any more', () => {
     const left = { cause: 'announced' as const, place: 5, reason: null, articles: [] };
     const history = startedTournament().add(

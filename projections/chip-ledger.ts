@@ -78,7 +78,10 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
   const accounts = applyPosting(before.accounts, posting);
   put(rows, { ...before, accounts, pieces: pieces?.(before.pieces) ?? before.pieces, untold: before.untold + untold });
   const { recordedAt, actor, command } = metadata;
-  const { reason = null, articles = [] } = event.data as { readonly reason?: string | null; readonly articles?: readonly Citation[] };
+  const { reason = entry.reason ?? null, articles = [] } = event.data as {
+    readonly reason?: string | null;
+    readonly articles?: readonly Citation[];
+  };
   const change = accounts.inPlay - before.accounts.inPlay;
   const said = { reason, articles, ...noFacts, amount: Math.abs(change), ...facts };
   const body: ChipLine = { kind: 'line', tournamentId, type, revision, recordedAt, actor, command, change, accounts, ...said };
@@ -87,7 +90,7 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
 
 export const chipLedger: Projection<ChipLedgerRow> = {
   name: 'chip-ledger',
-  version: 2,
+  version: 3,
   on: mergeHandlers<ChipLedgerRow>(
     {
       TournamentCreated({ stream, data }, rows) {

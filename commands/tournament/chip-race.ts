@@ -54,7 +54,7 @@ export const announceChipRace = tournamentCommand('AnnounceChipRace', {
 
 export const runChipRace = tournamentCommand('RunChipRace', {
   about:
-    'Races off the odd chips of a table between two hands, by the book of the tournament. Without old chips, or a second time, it gives no events.',
+    'Races off the odd chips of a table between two hands, by the book of the tournament. Without old chips, or a second time, it gives no events. Cards or winners other than those of the last race are then refused.',
   input: 'Races off the odd chips of a table.',
   fields: {
     table: theTable,

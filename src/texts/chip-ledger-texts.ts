@@ -51,6 +51,10 @@ const sentences = {
     en: '{playerId} is disqualified; their {amount} leave play',
     fr: 'disqualification de {playerId} ; ses {amount} quittent le jeu',
   },
+  PlayerReinstated: {
+    en: '{playerId} is reinstated; their {amount} come back into play',
+    fr: 'réintégration de {playerId} ; ses {amount} reviennent en jeu',
+  },
   SettlementCorrected: {
     en: 'hand {handId} was corrected; {amount} belong to players who have left',
     fr: 'la main {handId} a été corrigée ; {amount} reviennent à des joueurs partis',

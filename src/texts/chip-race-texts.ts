@@ -46,6 +46,10 @@ export const chipRaceTexts: TextsOf<ChipRaceRefusals> = {
     en: 'No race to {newSmallest} was announced. The smallest chip in play is {chipUnit}. Announce the race first (announceChipRace).',
     fr: 'Aucun chip race vers {newSmallest} n’a été annoncé. Le plus petit jeton en jeu vaut {chipUnit}. Annoncez d’abord le chip race (announceChipRace).',
   },
+  NOTHING_TO_RACE: {
+    en: 'Table {table} has no chips left that are smaller than {newSmallest}. These cards or winners are not those of its last race. Nothing was changed.',
+    fr: 'La table {table} n’a plus de jetons inférieurs à {newSmallest}. Ces cartes ou ces gagnants ne sont pas ceux de son dernier chip race. Rien n’a changé.',
+  },
   WRONG_START_SEAT: {
     en: 'The first card goes to seat {expected}, not to seat {startSeat}. Deal the cards again.',
     fr: 'La première carte va au siège {expected}, pas au siège {startSeat}. Redonnez les cartes.',

@@ -93,6 +93,10 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     en: '{playerId} was called away as an official and counts as present.',
     fr: '{playerId} est en mission de responsable et compte comme présent.',
   },
+  AT_OWN_SEAT: {
+    en: '{playerId} sits at table {table}, seat {seat} already, so nothing was recorded. For chips, use addChips, removeChips or recordChipCounts.',
+    fr: '{playerId} est déjà à la table {table}, siège {seat} : rien n’a été noté. Pour les jetons, utilisez addChips, removeChips ou recordChipCounts.',
+  },
   STARTING_AMOUNT_DISPUTED: {
     en: '{playerId} did not begin with the right stack. The director has to rule on it (addChips or removeChips).',
     fr: '{playerId} n’a pas débuté avec le bon tapis. Le directeur doit trancher (addChips ou removeChips).',

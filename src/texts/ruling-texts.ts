@@ -142,6 +142,10 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
     en: 'The table disagrees about the words, and they do not match the chips.',
     fr: 'La table est en désaccord sur les paroles, et elles ne s’accordent pas aux jetons.',
   },
+  wordsUnheard: {
+    en: 'The table disagrees about the words, and no chip was pushed.',
+    fr: 'La table est en désaccord sur les paroles, et aucun jeton n’a été avancé.',
+  },
   priorChipsUnclear: {
     en: 'New chips lie beside those of an earlier bet. A call and a raise look the same.',
     fr: 'Des jetons nouveaux sont à côté de ceux d’une mise précédente. Un call et une relance se ressemblent.',

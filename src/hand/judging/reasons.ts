@@ -48,6 +48,7 @@ export const reasonKeys = [
   'amountBelowCallVoid',
   'potBet',
   'wordsDisputed',
+  'wordsUnheard',
   'priorChipsUnclear',
   'blockedRaise',
   'turnLost',

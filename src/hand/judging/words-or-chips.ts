@@ -21,7 +21,7 @@ export function judgeSpoken(situation: Situation, gesture: WholeGesture, betting
   if (!gesture.heardByAll) {
     if (contradiction.value === 'chips') {
       if (pushes) return citeFirst(cite(contradiction), asPushed());
-      return voidOf(listAllOptions(situation), cite(contradiction), 'wordsDisputed', situation.lying);
+      return voidOf(listAllOptions(situation), cite(contradiction), 'wordsUnheard', situation.lying);
     }
     return judgeDisputed(situation, betting, asSaid(), pushes ? asPushed() : null);
   }
@@ -46,7 +46,7 @@ function judgeDisputed(situation: Situation, betting: Betting, asSaid: GestureOu
     [said, second],
     said.option,
     cite(betting.declaration.contradiction),
-    'wordsDisputed',
+    asPushed === null ? 'wordsUnheard' : 'wordsDisputed',
     committed + situation.lying,
   );
 }

@@ -1,4 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
+import type { Gesture } from '../../../events/judging.js';
 import { bookIds, flop, push, pushInMotions, rule, say, sayAndPush } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -90,6 +91,25 @@ describe('words that the table disagrees on (RC 40; RO 9.5; TF §9 b2)', () => {
     ['toufflers', { ruling: 'raise', to: 800 }],
   ])('%s', (book, expected) => {
     expect(rule(flop(book).act(1, 300), 2, disputed)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['redcactus', 'RC 40', 'directorDecides', 'wordsDisputed'],
+    ['mons', 'MO 13.2', 'directorDecides', 'wordsDisputed'],
+    ['tdaFr', 'TDA 1', 'directorDecides', 'wordsDisputed'],
+    ['ropta', 'RO 9.5', 'directorDecides', 'wordsDisputed'],
+    ['toufflers', 'TF §9 b2', 'void', 'chipsRaise'],
+  ])('where no chip was pushed are not compared with chips: %s (%s)', (book, article, ruling, reasonWithChips) => {
+    const facingBet = (words: Gesture) => rule(flop(book).act(1, 300), 2, { ...words, heardByAll: false });
+    for (const judged of [
+      facingBet(say('call')),
+      facingBet(say('raise', 800)),
+      rule(flop(book), 1, { ...say('bet', 500), heardByAll: false }),
+    ]) {
+      expect(judged).toMatchObject({ ruling, reason: 'wordsUnheard' });
+      expect(judged.articles).toContain(article);
+    }
+    expect(facingBet(disputed).reason).toBe(reasonWithChips);
   });
 
   everyBook('raise no question where words and chips come to the same (%s)', (book) => {

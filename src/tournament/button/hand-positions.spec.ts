@@ -74,7 +74,7 @@ describe('the first button of a table', () => {
   });
 
   it('is at the next player where nobody sits at seat 1', () => {
-    const two = started(names(5), under('mons'));
+    const two = started(names(7), under('mons'));
     const state = after(two, moved(two, 1, 2, 4));
     expect(told(state, open(1), 'FirstButtonDetermined')).toMatchObject({ seat: 2, method: 'seat1' });
   });

@@ -21,6 +21,7 @@ import {
   stacksAt,
   START,
   started,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -302,6 +303,28 @@ describe('running a race', () => {
     const done = after(even, run());
     expect(asRunning(done).chipRace.oldChips).toEqual([]);
     expect(when(done, run()).events).toEqual([]);
+  });
+
+  it.each([
+    ['redcactus', 'RC 24'],
+    ['mons', 'RO 3.2'],
+    ['tdaFr', 'TDA 2'],
+    ['ropta', 'RO 3.2'],
+    ['toufflers', 'TF §12 b1'],
+  ])('refuses other cards and winners the second time, and gives nothing for the same: %s (%s)', (id, article) => {
+    const chips = under(id).startingStack!;
+    const stacks = { 1: chips + 50, 2: chips - 50, 3: chips - 75, 4: chips + 75 };
+    const before = after(atTable(stacks, under(id)), announce());
+    const { players, winners, rescued, articles } = raced(before, run());
+    expect(articles.map((cited) => cited.article)).toContain(article);
+    const dealt = players.filter((each) => each.cards.length > 0).map(({ seat, cards: own }) => ({ seat, cards: own }));
+    const done = after(before, run());
+    const refusal = { code: 'NOTHING_TO_RACE', article: null, parameters: { table: 1, newSmallest: 100 } };
+    expect(when(done, run({ cards: dealt, winners, rescued })).events).toEqual([]);
+    expect(when(done, run({ winners: [...winners].reverse() })).events).toEqual([]);
+    expect(when(done, run({ cards: [{ seat: 1, cards: ['2c'] }] })).refusal).toEqual(refusal);
+    expect(when(done, run({ winners: winners.slice(1) })).refusal).toEqual(refusal);
+    expect(when(done, run({ rescued: [...rescued, 3] })).refusal).toEqual(refusal);
   });
 
   it('goes by a nearer value where a deck has too few cards', () => {

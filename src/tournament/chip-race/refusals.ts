@@ -31,6 +31,8 @@ export interface ChipRaceRefusals {
   // Running it
   /** `newSmallest`, `chipUnit`: no race to this value was announced; the smallest chip in play. */
   RACE_NOT_ANNOUNCED: { newSmallest: number; chipUnit: number };
+  /** `table`, `newSmallest`: no smaller chips are left there, and what the command states is not what the last race of the table had. */
+  NOTHING_TO_RACE: { table: number; newSmallest: number };
   /** `startSeat`, `expected`. */
   WRONG_START_SEAT: { startSeat: number; expected: number };
   /** No cards are dealt under this book. */

@@ -23,7 +23,7 @@ import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } fr
 
 type Run = CommandOf<'RunChipRace'>;
 
-/** A table without old chips has raced: a second time gives no events. */
+/** At a table without old chips it gives no events, if the command states nothing that its last race did not have. */
 export function decideRace(command: Run, running: Running, book: Rulebook): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
@@ -33,12 +33,31 @@ export function decideRace(command: Run, running: Running, book: Rulebook): Tour
     (runBy.value === 'director' ? refuseFloor(command.by ?? 'director', runBy) : undefined) ??
     refuseNotAnnounced(running, command);
   if (refused) return refused;
-  if (!running.chipRace.oldChips.some((old) => old.table === table.table)) return { events: [] };
+  if (!running.chipRace.oldChips.some((old) => old.table === table.table)) {
+    const last = running.chipRace.races.find((race) => race.table === table.table);
+    const { newSmallest } = command;
+    return isAsRecorded(command, last) ? { events: [] } : refuse('NOTHING_TO_RACE', { table: table.table, newSmallest });
+  }
   return (
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined) ??
     findRace(running, table, command, book)
   );
+}
+
+/** Whether cards and winners, as far as they are stated, are those of the table's last race. */
+function isAsRecorded({ cards, winners, rescued }: Run, last: RaceRun | undefined): boolean {
+  const dealt = (cards ?? []).map(({ seat, cards: own }) => `${seat} ${own.join()}`);
+  const recorded = (last?.players ?? []).filter((each) => each.cards.length > 0).map((each) => `${each.seat} ${each.cards.join()}`);
+  return (
+    (cards === undefined || hasSame(dealt, recorded)) &&
+    (winners === undefined || hasSame(winners, last?.winners ?? [])) &&
+    (rescued === undefined || hasSame(rescued, last?.rescued ?? []))
+  );
+}
+
+function hasSame<Each>(some: readonly Each[], others: readonly Each[]): boolean {
+  return some.length === others.length && some.every((each) => others.includes(each));
 }
 
 function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | null {

@@ -61,6 +61,8 @@ export interface EntryRefusals {
   OFFICIAL_IS_EXEMPT: { playerId: string };
   /** `playerId`: he did not begin with the right chips, which the director has to rule on. */
   STARTING_AMOUNT_DISPUTED: { playerId: string };
+  /** `playerId`, `table`, `seat`: the player sits there, so that no ruling and no count goes with a move. */
+  AT_OWN_SEAT: { playerId: string; table: number; seat: number };
 
   // Days
   /** `day`: play is over for the day. */

@@ -14,6 +14,7 @@ import {
   stacksAt,
   START,
   started,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import { initialTournamentState, seatOf, type TournamentState } from '../state.js';
@@ -92,6 +93,19 @@ describe('a player who began at a wrong seat', () => {
     expect(asRunning(corrected).tables.map(({ chips }) => chips)).toEqual([20_000, 40_000]);
     expect(when(corrected, wrong)).toEqual({ events: [] });
   });
+
+  it.each(['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'])(
+    'refuses a ruling or a count where the player sits (%s, RC 6; RO 2.1)',
+    (id) => {
+      const corrected = after(started(names, under(id)), wrong);
+      const withRuling = { ...wrong, rightAmount: false, ruling: 'had 500 too many' };
+      const refusal = { code: 'AT_OWN_SEAT', article: null, parameters: { playerId: wrong.playerId, table: 2, seat: 4 } };
+      expect(when(corrected, withRuling).refusal).toEqual(refusal);
+      expect(when(corrected, { ...wrong, rightAmount: false }).refusal).toEqual(refusal);
+      expect(when(corrected, { ...wrong, ruling: 'a warning' }).refusal).toEqual(refusal);
+      expect(when(corrected, { ...wrong, stack: 9000 }).refusal).toEqual(refusal);
+    },
+  );
 
   it('exchanges with who sits there, where that is his', () => {
     const there = sitting(state, 2, 1);

@@ -26,7 +26,10 @@ export function decideWrongSeat(command: Command, running: Running, book: Rulebo
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table: from, seated } = found;
-  if (from.table === to.table && seated.seat === seat) return { events: [] };
+  if (from.table === to.table && seated.seat === seat) {
+    const statesMore = !rightAmount || ruling !== null || (stack !== undefined && stack !== seated.stack);
+    return statesMore ? refuse('AT_OWN_SEAT', { playerId, table: to.table, seat }) : { events: [] };
+  }
   if (!rightAmount && ruling === null) {
     return refuse('STARTING_AMOUNT_DISPUTED', { playerId }, articleOf(wrongSeat.wrongAmount));
   }

@@ -10,6 +10,7 @@ import {
   sitting,
   START,
   started,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -140,6 +141,30 @@ describe('OpenHand', () => {
     expect(outcome(when(later, open(1, afterBreak, [2, 3, 4])))).toEqual(['HandOpened']);
   });
 
+  it.each(['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'])(
+    'a table of two waits at the start while another has three (%s, RO 2.2)',
+    (id) => {
+      const five = started(['ada', 'bo', 'cyd', 'dan', 'eve'], under(id));
+      expect(asRunning(five).tables.map(({ seats }) => seats.length)).toEqual([3, 2]);
+      expect(outcome(when(five, open(1)))).toContain('HandOpened');
+      expect(when(five, open(2)).refusal).toEqual({
+        code: 'TOO_FEW_SEATED',
+        article: 'RO 2.2',
+        parameters: { table: 2, players: 2, minimum: 3 },
+      });
+      const dealt = after(five, open(1));
+      const stack = asRunning(dealt).tables[0]!.seats[0]!.stack;
+      const played = after(dealt, settle(dealt, 1, { 1: 2 * stack, 2: stack }));
+      expect(outcome(when(played, open(2)))).toContain('HandOpened');
+    },
+  );
+
+  it('tables of two begin where none has three (RO 2.2)', () => {
+    const four = started(['ada', 'bo', 'cyd', 'dan'], { seatsPerTable: 3 });
+    expect(asRunning(four).tables.map(({ seats }) => seats.length)).toEqual([2, 2]);
+    expect(outcome(when(four, open(2)))).toContain('HandOpened');
+  });
+
   it('does not wait for more players than belong to the table', () => {
     const two = started(['ada', 'bo']);
     expect(outcome(when(two, open(1)))).toContain('HandOpened');
@@ -216,10 +241,10 @@ describe('RecordHandPlayed', () => {
 
 describe('a table', () => {
   it('plays while another one waits', () => {
-    const state = started(['ada', 'bo', 'cyd', 'dan', 'eve']);
-    expect(asRunning(state).tables.map(({ seats }) => seats.length)).toEqual([3, 2]);
+    const state = started(['ada', 'bo', 'cyd', 'dan', 'eve', 'fay']);
+    expect(asRunning(state).tables.map(({ seats }) => seats.length)).toEqual([3, 3]);
     const opened = after(state, open(1), open(2));
-    const settled = after(opened, settle(opened, 2, { 1: 5000, 2: 15_000 }));
+    const settled = after(opened, settle(opened, 2, { 1: 5000, 2: 15_000, 3: 10_000 }));
     expect(when(settled, open(2)).events?.[0]?.data).toMatchObject({ handId: 'friday.2.2' });
     expect(outcome(when(settled, open(1)))).toBe('HAND_IN_PROGRESS');
   });

@@ -85,11 +85,11 @@ describe('SettleHand', () => {
   });
 
   it('leaves alone who sat down while it ran', () => {
-    const two = started(['ada', 'bo', 'cyd', 'dan', 'eve']);
+    const two = started(['ada', 'bo', 'cyd', 'dan', 'eve', 'fay']);
     const opened = after(two, open(2));
     const moved = after(opened, { type: 'MovePlayer', playerId: sitting(two, 1, 1), table: 2, seat: 4, reason: 'balance' });
-    const settled = after(moved, settle(moved, 2, { 1: 20_000, 2: 0 }));
-    expect(stacksAt(settled, 2)).toEqual({ 1: 20_000, 4: 10_000 });
+    const settled = after(moved, settle(moved, 2, { 1: 20_000, 2: 0, 3: 10_000 }));
+    expect(stacksAt(settled, 2)).toEqual({ 1: 20_000, 3: 10_000, 4: 10_000 });
   });
 });
 

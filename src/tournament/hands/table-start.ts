@@ -8,8 +8,8 @@ import { refuse, type Refused } from '../refusals.js';
 import type { Running, Table } from '../state.js';
 
 /**
- * Refuses the first hand of a table, or its first after a break, while too few of its players are there. Where fewer than that belong to the
- * table, there is nobody to wait for.
+ * Refuses the first hand of a table, or its first after a break, while too few of its players are there. At the start of the event a table of
+ * two waits for more players, while another table can begin and nobody is out. Any other table waits for its own players only.
  * @param absent seats whose players are not there
  * @param clock as it stands when the hand begins
  */
@@ -18,10 +18,16 @@ export function refuseTooFewThere(running: Running, table: Table, absent: readon
   const setting = table.hands === 0 ? rules.minSeatedAtStart : findBreakSince(running, table, clock) ? rules.minSeatedAfterBreak : null;
   if (setting === null) return null;
   const { seats } = table;
-  const minimum = Math.min(setting.value, seats.length);
+  const begins = table.hands === 0 && running.eliminations.length === 0 && !running.seating.opened.includes(table.table);
+  const minimum = Math.min(setting.value, begins ? mostSeated(running) : seats.length);
   const players = seats.filter(({ seat }) => !absent.includes(seat)).length;
   if (players >= minimum) return null;
   return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum }, articleOf(setting));
+}
+
+/** The players of the fullest table: where even that one is too small, no table has anybody to wait for. */
+function mostSeated({ tables }: Running): number {
+  return Math.max(...tables.filter(({ broken }) => !broken).map(({ seats }) => seats.length));
 }
 
 /** Whether a break has begun since the table's last hand. */

@@ -60,7 +60,16 @@ export function makeTable(table: number, seats: readonly SeatedPlayer[], chips: 
 /** While late players are admitted, no table is broken that makes room for them. */
 function applyOpening(state: InPlay, number: number): InPlay {
   const tables = [...state.tables, makeTable(number, [], 0)];
-  return withSeating({ ...state, tables }, { keeps: tables.filter(({ broken }) => !broken).length });
+  const { opened, breakOrder } = state.seating;
+  return withSeating(
+    { ...state, tables },
+    {
+      opened: [...opened, number],
+      // What was announced did not know this table: it goes before those that players expect to last.
+      breakOrder: breakOrder === null ? null : [number, ...breakOrder],
+      keeps: tables.filter(({ broken }) => !broken).length,
+    },
+  );
 }
 
 function applyBreak(state: InPlay, table: number): InPlay {

@@ -11,6 +11,7 @@ import {
   seed,
   START,
   started,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -51,6 +52,35 @@ describe('OpenTable', () => {
     const state = after(started(names(16), { seatsPerTable: 8 }), openTable);
     expect(makeCurrentPlan(asRunning(state)).due).not.toBe('tableBreak');
     expect(makeCurrentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'tableBreak', table: 3 });
+  });
+});
+
+describe('an announced break order', () => {
+  const order = (tables: number[], reason: string | null = null): TournamentCommand => ({ type: 'AnnounceBreakOrder', tables, reason });
+
+  it.each([
+    ['redcactus', 'RO 2.4'],
+    ['mons', 'RO 2.4'],
+    ['tdaFr', 'RO 2.4'],
+    ['ropta', 'RO 2.4'],
+    ['toufflers', 'RO 2.4'],
+  ])('has a table that was opened since go first, unless the director wants it otherwise: %s (%s)', (id, article) => {
+    const announced = after(started(names(16), under(id, { seatsPerTable: 8 })), order([1, 2]));
+    const opened = after(announced, openTable);
+    const plan = makeCurrentPlan(asRunning(after(opened, closed)));
+    expect(plan).toMatchObject({ due: 'tableBreak', table: 3 });
+    expect(plan.due === 'tableBreak' && plan.articles.map((cited) => cited.article)).toContain(article);
+    expect(asRunning(after(opened, { type: 'BreakTable', table: 3 }, openTable)).seating.breakOrder).toEqual([4, 1, 2]);
+    const wished = after(opened, order([1, 2, 3], 'the new table stands by the bar'), closed);
+    expect(makeCurrentPlan(asRunning(wished))).toMatchObject({ due: 'tableBreak', table: 1 });
+  });
+
+  it('breaks the new table and no other, where moves are automatic (RO 2.4)', () => {
+    const settings = { seatsPerTable: 8, automaticMoves: true };
+    const opened = after(started(names(16), settings), order([1, 2]), openTable);
+    const decision = when(opened, closed);
+    expect(decision.events!.filter(({ type }) => type === 'TableBroken')).toMatchObject([{ data: { table: 3 } }]);
+    expect(asRunning(after(opened, closed)).tables.map(({ seats }) => seats.length)).toEqual([8, 8, 0]);
   });
 });
 

@@ -23,7 +23,12 @@ export interface SeatingState {
   readonly tightened: boolean;
   /** So many tables the director wants open while late players are admitted; 0 where he has said nothing. */
   readonly keeps: number;
-  /** The order of breaking as it was announced, tables that were broken since left out; null where nobody announced one. */
+  /** Tables that were opened in play, not drawn at the start. */
+  readonly opened: readonly number[];
+  /**
+   * The order of breaking as it was announced, without tables that were broken since, and with those that were opened since before the others;
+   * null where nobody announced one.
+   */
   readonly breakOrder: readonly number[] | null;
   /** In the order in which they were decided. */
   readonly due: readonly DueMove[];
@@ -35,6 +40,7 @@ export interface SeatingState {
 
 export const quietSeating: SeatingState = {
   keeps: 0,
+  opened: [],
   tightened: false,
   breakOrder: null,
   due: [],
