@@ -9,7 +9,7 @@ import { settingsOf } from './settings-of.js';
 /** What each edition rules, as a number: of the keys of its settings with their values, whatever words and articles stand beside them. */
 const published: Readonly<Record<string, string>> = {
   'redcactus@1': '42ca960ac06e',
-  'mons@1': '0450477d12c0',
+  'mons@1': 'ebb5a15e812d',
   'tdaFr@1': '1588a948610d',
   'ropta@2020-04': '17bab01a0552',
   'toufflers@1': '1739200416f4',

@@ -45,6 +45,10 @@ export const showingTexts: TextsOf<ShowingRefusals> = {
     en: 'Say what you suspect. Hands are checked only on suspicion of cheating.',
     fr: 'Dites ce que vous soupçonnez. Les mains ne se contrôlent que sur un soupçon de triche.',
   },
+  CONTROL_ASKED_TOO_OFTEN: {
+    en: 'Seat {seat} has asked for checks {earlier} times before. The right is not for continual use. An official may check the hand themselves.',
+    fr: 'Le siège {seat} a déjà demandé {earlier} contrôles. Ce droit ne s’exerce pas de manière continue. Un arbitre peut contrôler la main de lui-même.',
+  },
   NOT_AT_SHOWDOWN: {
     en: 'The hand of seat {seat} did not reach the showdown.',
     fr: 'La main du siège {seat} n’est pas allée à l’abattage.',

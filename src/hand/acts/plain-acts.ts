@@ -12,6 +12,8 @@ import { countAble } from '../betting/round.js';
 import { judgeAction } from '../betting/wagers.js';
 import { evolve } from '../evolve.js';
 import type { HandDecision } from '../handlers.js';
+import { findFreeFold } from '../judging/free-fold.js';
+import { readSituation } from '../judging/situation.js';
 import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
 import { listAllInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
@@ -30,7 +32,7 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
   if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && countAble(state) < 2) return giveUp(seat, i, state);
   if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
   if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
-  if (state.actState !== null) return actAmongOptions(seat, action, state);
+  if (state.actState !== null || (action.type === 'fold' && legal.canCheck)) return actUnderBook(seat, action, state);
   const judged = judgeAction(state, legal, action);
   if ('refusal' in judged) return judged;
   return { events: conclude(evolve(state, judged), [judged]) };
@@ -44,11 +46,13 @@ function giveUp(seat: number, i: number, state: HandState): HandDecision {
   return { events: conclude(evolve(state, event), [event]) };
 }
 
-/** A plain action of the seat in turn, in a hand where gestures or rulings have left something open. */
-function actAmongOptions(seat: number, action: Action, state: HandState): HandDecision {
+/** A plain action of the seat in turn where the book has a say: gestures or rulings have left something open, or a check was free. */
+function actUnderBook(seat: number, action: Action, state: HandState): HandDecision {
   const unfolding = new HandUnfolding(state);
   const book = rulebookFor(state.start!.rulebook);
   const dead = book === null || action.type === 'fold' ? null : refuseSkippedHand(state, seat, book.betting);
+  const free = book === null || action.type !== 'fold' ? null : findFreeFold(readSituation(state, seat), book.betting);
+  if (free !== null) unfolding.push({ type: 'InfractionNoted', data: { seat, startsAt: null, ...free } });
   const refused = dead ?? unfolding.play(action);
   if (refused !== null) return refused;
   if (book !== null) settleEarlyActs(unfolding, book.betting);

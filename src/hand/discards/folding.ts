@@ -5,6 +5,7 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
 import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
+import { findFreeFold } from '../judging/free-fold.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -29,16 +30,12 @@ export function foldAway(unfolding: HandUnfolding, seat: number, byMistake: bool
 }
 
 function foldInTurn(unfolding: HandUnfolding, seat: number, byMistake: boolean, { betting }: Rulebook): Refused | null {
-  const { facesBet, bigBlindOption } = readSituation(unfolding.state, seat);
+  const free = findFreeFold(readSituation(unfolding.state, seat), betting);
   const refused = unfolding.play({ type: 'fold' });
   if (refused !== null) return refused;
-  const { bigBlindOnHisOption, whenCheckPossible } = betting.fold;
-  const excused = facesBet || (bigBlindOption && bigBlindOnHisOption.value === 'blindLostNoPenalty');
-  if (!excused) {
-    const offence = byMistake ? 'discardByMistake' : 'foldWhenCheckFree';
-    const sanction = whenCheckPossible.penalty.value === 'due' ? 'must' : 'may';
-    const article = cite(whenCheckPossible.penalty)[0]!;
-    unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt: null, article } });
+  if (free !== null) {
+    const offence = byMistake ? 'discardByMistake' : free.offence;
+    unfolding.push({ type: 'InfractionNoted', data: { seat, startsAt: null, ...free, offence } });
   }
   settleEarlyActs(unfolding, betting);
   return null;

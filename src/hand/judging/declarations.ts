@@ -5,6 +5,7 @@
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
 import { judgeBareAmount, readTotalSaid } from './amounts-said.js';
+import { findFreeFold } from './free-fold.js';
 import type { WholeGesture, Words } from './gesture.js';
 import { sumChips } from './gesture.js';
 import {
@@ -69,12 +70,8 @@ function judgeFoldSaid(situation: Situation, betting: Betting): GestureOutcome {
   if (situation.bigBlindOption && bigBlindOnHisOption.value === 'blindLostNoPenalty') {
     return { ...outcome, articles: cite(bigBlindOnHisOption, whenCheckPossible.result) };
   }
-  const { penalty } = whenCheckPossible;
-  return withInfraction(outcome, {
-    offence: 'foldWhenCheckFree',
-    sanction: penalty.value === 'due' ? 'must' : 'may',
-    article: cite(penalty)[0]!,
-  });
+  const offence = findFreeFold(situation, betting);
+  return offence === null ? outcome : withInfraction(outcome, offence);
 }
 
 function judgeAmountSaid(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {

@@ -264,6 +264,36 @@ describe('folding when a check was free (RC 58; RO 9.22, 8.3)', () => {
     expect(rule(preflop, 2, say('fold'))).toMatchObject({ ruling: 'fold', to: 100 });
     expect(preflop.all('InfractionNoted').map((noted) => noted.sanction)).toEqual(ofBigBlind);
   });
+
+  it.each([
+    ['redcactus', 'may', 'RC 58', ['may']],
+    ['mons', 'must', 'RO 9.22', []],
+    ['tdaFr', 'must', 'RO 9.22', []],
+    ['ropta', 'must', 'RO 9.22', []],
+    ['toufflers', 'must', 'RO 9.22', []],
+  ])('is sanctioned without a gesture too under %s: %s (%s); the big blind on his option %j', (book, sanction, article, ofBigBlind) => {
+    const fold = (seat: number) => ({ type: 'Act', seat, action: { type: 'fold' } }) as const;
+    const noted = {
+      seat: 1,
+      offence: 'foldWhenCheckFree',
+      sanction,
+      startsAt: null,
+      article: expect.objectContaining({ article }) as unknown,
+    };
+    const table = flop(book);
+    expect(table.give(fold(1))).toEqual([
+      { type: 'InfractionNoted', data: noted },
+      { type: 'Folded', data: { seat: 1 } },
+    ]);
+    table.act(2, 300);
+    expect(table.give(fold(3))).toEqual([{ type: 'Folded', data: { seat: 3 } }]);
+    const preflop = HandAtTable.with({ stacks: [900, 900, 900], rulebook: firstEdition(book) })
+      .act(3, 'call')
+      .act(1, 'fold');
+    preflop.give(fold(2));
+    expect(preflop.all('InfractionNoted').map((each) => each.sanction)).toEqual(ofBigBlind);
+    expect(preflop.state.phase).toBe('completed');
+  });
 });
 
 /** RC 68; MO 6.1; TDA 31; RO 8.6; TF §7. */

@@ -43,11 +43,15 @@ export function requestHandControl(unfolding: HandUnfolding, command: Command, {
     return refuse('SUSPICION_NOT_STATED', {}, articleOf(control.condition));
   }
   const before = unfolding.events.length;
+  const often = by !== null && earlierRequests >= OFTEN;
+  if (often && control.abuse.value === 'notCarriedOut' && targetSeats.some((seat) => !isControlled(state, seat, by))) {
+    return refuse('CONTROL_ASKED_TOO_OFTEN', { seat: by, earlier: earlierRequests }, articleOf(control.abuse));
+  }
   const articles = cite(control.who, control.condition, control.handsCovered);
   for (const seat of targetSeats) {
     controlHand(unfolding, { seat, by, suspicion, cards: cards.find((each) => each.seat === seat)?.cards ?? null, articles });
   }
-  if (by !== null && earlierRequests >= OFTEN && unfolding.events.length > before) {
+  if (often && unfolding.events.length > before) {
     const article = cite(control.abuse)[0]!;
     unfolding.push({ type: 'InfractionNoted', data: { seat: by, offence: 'abuseOfControl', sanction: 'must', startsAt: null, article } });
   }
@@ -78,17 +82,22 @@ function checkTarget(
 
 /** Records that an official looked at a hand; once for each who asked, and again when he enters the cards. */
 export function controlHand(unfolding: HandUnfolding, data: EventOf<typeof showingEvents.HandControlled>['data']): void {
-  const { holeCards, incidents, indexOfSeat } = unfolding.state;
-  const known = incidents?.showing.controls.some(({ seat, by }) => seat === data.seat && by === data.by) === true;
+  const { holeCards, indexOfSeat } = unfolding.state;
   const news = data.cards !== null && holeCards[indexOfSeat[data.seat] ?? -1] === null;
-  if (!known || news) unfolding.push({ type: 'HandControlled', data });
+  if (news || !isControlled(unfolding.state, data.seat, data.by)) unfolding.push({ type: 'HandControlled', data });
+}
+
+/** Whether an official has looked at the hand at the demand of `by`. */
+function isControlled({ incidents }: HandState, target: number, by: number | null): boolean {
+  return incidents?.showing.controls.some((each) => each.seat === target && each.by === by) === true;
 }
 
 /** A player's demand where only the director may have hands checked. */
 export const handControl: QuestionRules = {
-  open({ incidents, tabled, indexOfSeat }, { seat }, { dealing }) {
+  open(state, { seat }, { dealing }) {
+    const { tabled, indexOfSeat } = state;
     if (seat === null || ((tabled >> (indexOfSeat[seat] ?? 31)) & 1) === 1) return null;
-    if (incidents?.showing.controls.some((each) => each.seat === seat && each.by === null) === true) return null;
+    if (isControlled(state, seat, null)) return null;
     return { options: OPTIONS, prescribed: null, articles: cite(dealing.control.who, dealing.control.condition) };
   },
   carryOut(unfolding, { seat, option }, { dealing }) {

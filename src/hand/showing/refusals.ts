@@ -26,6 +26,8 @@ export interface ShowingRefusals {
   POT_AWARDED: None;
   /** Who asks for a check must say what he suspects. */
   SUSPICION_NOT_STATED: None;
+  /** `seat`: it has asked for checks `earlier` times before; so many are not carried out. */
+  CONTROL_ASKED_TOO_OFTEN: { seat: number; earlier: number };
   /** `seat`: its hand did not come to the showdown. */
   NOT_AT_SHOWDOWN: { seat: string | number };
   /** `seat`: its hand lies face up. */

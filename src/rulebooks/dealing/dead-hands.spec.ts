@@ -98,6 +98,7 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
       'control.condition',
       ['directorsDoubt', 'collusionOnly', 'suspicionStated', 'suspicionStated', 'suspicionStated'],
     ],
+    ['MO 9.1, RO 10.6: asked for again and again', 'control.abuse', ['penalty', 'notCarriedOut', 'penalty', 'penalty', 'penalty']],
     ['RC 69, MO 9.1, RO 10.6: which hands', 'control.handsCovered', ['folded', 'atShowdown', 'notShown', 'notShown', 'notShown']],
     [
       'RC 12, MO 9.4, TDA 20, RO 10.3, TF §10 b4: false announcements',

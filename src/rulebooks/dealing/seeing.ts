@@ -131,11 +131,15 @@ export const control = {
     },
     silent: stands('suspicionStated', 'RO 10.6'),
   }),
-  abuse: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
+  abuse: choice({
     title: t('Demanding controls again and again', 'Demander des contrôles sans cesse'),
     about: t('What abuse of this right brings.', "Ce qu'entraîne l'abus de ce droit."),
-    cites: 'MO 9.1 (RO 10.6); RO 10.6',
-    silent: 'RO 10.6',
+    values: {
+      notCarriedOut: t('the hands are not checked', 'les mains ne sont pas contrôlées'),
+      penalty: t('a penalty is due', 'une sanction est due'),
+    },
+    books: { mons: says('notCarriedOut', 'MO 9.1'), ropta: says('penalty', 'RO 10.6') },
+    silent: stands('penalty', 'RO 10.6'),
   }),
   handsCovered: choice({
     title: t('Which hands can be checked', 'Quelles mains se contrôlent'),
