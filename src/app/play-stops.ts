@@ -27,7 +27,15 @@ import { systemActor } from './hand-lifecycle.js';
 
 /** Commands that finish what was decided before, so that they are taken while play stands still. */
 export const finishing = {
-  tournament: new Set(['SettleHand', 'CorrectSettlement', 'CorrectPositions', 'RecordNewcomer', 'AdvanceClock']),
+  tournament: new Set([
+    'SettleHand',
+    'CorrectSettlement',
+    'CorrectPositions',
+    'RecordNewcomer',
+    'NoteOffence',
+    'NoteHiddenChips',
+    'AdvanceClock',
+  ]),
   hand: new Set(['CorrectStacks']),
 } as const;
 
