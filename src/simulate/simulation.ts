@@ -10,6 +10,7 @@ import { readClock } from '../tournament/clock/clock.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
+import { refuseTooFewThere } from '../tournament/hands/table-start.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
@@ -140,6 +141,8 @@ export class Simulation {
     const { isBreak, endsAt } = readClock(running.clock, running.settings.structure, this.#at);
     if (isBreak) return (endsAt ?? this.#at) + between(this.#random, 5, 60) * SECOND;
     if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
+    // A table of two may have to wait at the start (RO 2.2), until somebody is out or joins it.
+    if (refuseTooFewThere(running, table, [], running.clock) !== null) return this.#at + LOOK_AGAIN;
     if (this.#waitsForOthers(table.table)) return this.#at + LOOK_AGAIN / 2;
     return this.#isUntyped(table.table) ? this.#playUntyped(table) : this.#openHand(table);
   }

@@ -47,7 +47,7 @@ export const showingTexts: TextsOf<ShowingRefusals> = {
   },
   CONTROL_ASKED_TOO_OFTEN: {
     en: 'Seat {seat} has asked for checks {earlier} times before. The right is not for continual use. An official may check the hand themselves.',
-    fr: 'Le siège {seat} a déjà demandé {earlier} contrôles. Ce droit ne s’exerce pas de manière continue. Un arbitre peut contrôler la main de lui-même.',
+    fr: 'Le siège {seat} a déjà demandé {earlier} contrôles. Ce droit ne s’exerce pas de manière continue. Un responsable peut contrôler la main de sa propre initiative.',
   },
   NOT_AT_SHOWDOWN: {
     en: 'The hand of seat {seat} did not reach the showdown.',

@@ -91,6 +91,10 @@ function refuseFaulty(field: string, { errors = [] }: ExecutionResult): void {
   if (faults.length > 0) throw new Error(`${field}: ${faults.map(({ message }) => message).join('; ')}`);
 }
 
+/** How long a subscription may take for its first answer and for each further one, milliseconds: a busy machine is slow with the first. */
+const FIRST_ANSWER_MS = 2000;
+const NEXT_ANSWER_MS = 300;
+
 /** What a subscription gives before it waits for something new. */
 async function firstAnswers(
   schema: GraphQLSchema,
@@ -103,7 +107,7 @@ async function firstAnswers(
   if (!(Symbol.asyncIterator in results)) return [{ field: field.name, answer: results }];
   const answers: WholeAnswer[] = [];
   for (;;) {
-    const waits = new Promise<null>((resolve) => setTimeout(resolve, 300, null));
+    const waits = new Promise<null>((resolve) => setTimeout(resolve, answers.length === 0 ? FIRST_ANSWER_MS : NEXT_ANSWER_MS, null));
     const next = await Promise.race([results.next(), waits]);
     if (next === null || next.done === true) break;
     answers.push({ field: field.name, answer: next.value });
