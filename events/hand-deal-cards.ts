@@ -71,7 +71,7 @@ export const dealtCardEvents = {
     firstBurn: z.literal('exposedCard'),
     ...cited,
   }),
-  DeadCardSeparated: defineEventType('DeadCardSeparated', 'A dead card that was mixed into a hand was told apart from the live one.', {
+  DeadCardSeparated: defineEventType('DeadCardSeparated', 'A dead card that was mixed into a hand was separated from the live ones.', {
     seat: Seat,
     ...cited,
   }),

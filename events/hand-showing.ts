@@ -18,7 +18,7 @@ export const showingEvents = {
     'The tables play hand for hand: hands that are all in stay face down until the other tables have finished.',
     { articles },
   ),
-  AllInHandsReleased: defineEventType('AllInHandsReleased', 'The other tables are done: all-in hands do not wait for them any more.', {
+  AllInHandsReleased: defineEventType('AllInHandsReleased', 'The other tables are done: all-in hands no longer wait for them.', {
     articles,
   }),
   AllInHandsDue: defineEventType(

@@ -91,7 +91,9 @@ export const entryEvents = {
     waited: z.boolean(),
     articles,
   }),
-  LatenessAnnounced: defineEventType('LatenessAnnounced', 'A registered player has told that he will come after the start.', { playerId }),
+  LatenessAnnounced: defineEventType('LatenessAnnounced', 'A registered player has announced that they will come after the start.', {
+    playerId,
+  }),
   SpecialNeedsRecorded: defineEventType(
     'SpecialNeedsRecorded',
     'A player has needs that a seat of his own meets; which they are is kept nowhere.',
@@ -134,7 +136,7 @@ export const entryEvents = {
     ruling: Reason.nullable(),
     articles,
   }),
-  LateEntryClosed: defineEventType('LateEntryClosed', 'Nobody is admitted any more.', { at: Instant, ruling: Reason.nullable(), articles }),
+  LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: Reason.nullable(), articles }),
   PlayerReEntered: defineEventType(
     'PlayerReEntered',
     'A player who was out has entered again, at a drawn seat; his place of before is void.',

@@ -88,7 +88,7 @@ export const handForHandEvents = {
     tables: tables.min(1),
     articles: z.array(Citation),
   }),
-  HandForHandEnded: defineEventType('HandForHandEnded', 'Tables do not wait for each other any more.', {
+  HandForHandEnded: defineEventType('HandForHandEnded', 'Tables no longer wait for each other.', {
     at: Instant,
     /** Rounds that were played to their end. */
     rounds: z.int().min(0),

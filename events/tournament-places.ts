@@ -57,7 +57,7 @@ export const placesEvents = {
     sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
     articles,
   }),
-  EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has told the officials, as his book asks.', {
+  EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has reported it to the officials, as their book asks.', {
     playerId: PlayerId,
   }),
   PlayerDeclassed: defineEventType('PlayerDeclassed', 'A player who is out did not tell the officials: he gets no points.', {

@@ -80,35 +80,27 @@ export const seatingEvents = {
     /** In the director's words; null where it was opened because every seat was taken. */
     reason: directorsReason.nullable(),
   }),
-  BreakOrderAnnounced: defineEventType(
-    'BreakOrderAnnounced',
-    'The players were told in which order tables will be broken, or that it changes.',
-    {
-      /** Tables that are open, the next to be broken first. */
-      tables: z.array(TableNumber).min(1).max(9999),
-      /** Why it changes; null for the first one. */
-      reason: directorsReason.nullable(),
-      articles: z.array(Citation),
-    },
-  ),
+  BreakOrderAnnounced: defineEventType('BreakOrderAnnounced', 'The order in which tables will be broken was announced, or its change.', {
+    /** Tables that are open, the next to be broken first. */
+    tables: z.array(TableNumber).min(1).max(9999),
+    /** Why it changes; null for the first one. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
   BalancingTightened: defineEventType(
     'BalancingTightened',
     'From now on tables are balanced as late in an event: smaller differences move players and stop tables.',
     { articles: z.array(Citation) },
   ),
-  TableHalted: defineEventType(
-    'TableHalted',
-    'A table begins no hand until it is told to play on; the one that runs is played to its end.',
-    {
-      table: TableNumber,
-      cause: HaltCause,
-      /** By how many players it is shorter than the fullest table. */
-      difference: z.int().min(0).max(10),
-      /** In the director's words; null where the book stops it. */
-      reason: directorsReason.nullable(),
-      articles: z.array(Citation),
-    },
-  ),
+  TableHalted: defineEventType('TableHalted', 'A table begins no hand until it is resumed. The one in progress is played to its end.', {
+    table: TableNumber,
+    cause: HaltCause,
+    /** By how many players it is shorter than the fullest table. */
+    difference: z.int().min(0).max(10),
+    /** In the director's words; null where the book stops it. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
   TableResumed: defineEventType('TableResumed', 'A table that was stopped plays on.', {
     table: TableNumber,
     cause: ResumeCause,

@@ -81,7 +81,7 @@ export const tournamentEvents = {
       by: z.enum(['node', 'organiser']),
     },
   ),
-  RegistrationClosed: defineEventType('RegistrationClosed', 'Nobody enters any more; seats are drawn for those who stand on the list.', {
+  RegistrationClosed: defineEventType('RegistrationClosed', 'Registration is closed. Seats are drawn for the players on the list.', {
     /** How many they are. */
     players: z.int().min(0),
     /** The hash to which the seed of their draw must lead; null where none was published yet. */

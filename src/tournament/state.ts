@@ -104,9 +104,9 @@ export interface Elimination {
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
   readonly cause: 'chips' | 'withdrew' | 'disqualified';
-  /** They have told the officials that they are out. */
+  /** They have reported to the officials that they are out. */
   readonly declared: boolean;
-  /** They get no points, because they told nobody. */
+  /** They get no points, because they reported it to nobody. */
   readonly declassed: boolean;
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Command } from '../../../commands/command.js';
 import type { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
-import { told } from './told.js';
+import { readFields } from './input-fields.js';
 
 /**
  * @param at the instant of a command that has one, by the clock of this node
@@ -14,7 +14,7 @@ export function readInput(
   input: TournamentCommandInput | HandCommandInput,
   at: number,
 ): { readonly given: object; readonly carried: object } {
-  const given: Record<string, unknown> = { type, ...told(input) };
+  const given: Record<string, unknown> = { type, ...readFields(input) };
   const carried: Record<string, unknown> = { ...given };
   for (const [name, { from, secret, putIn }] of Object.entries(fields)) {
     if (from === 'clientOnly') {

@@ -6,7 +6,7 @@ import { OpenHandPayload } from '../commands/command-payload.js';
 import { commandContext } from '../commands/command-context.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
 import { acceptedOf, type Way } from '../commands/mutations.js';
-import { told } from '../commands/told.js';
+import { readFields } from '../commands/input-fields.js';
 
 interface OpenHandInput extends TournamentCommandInput {
   readonly table: number;
@@ -18,7 +18,7 @@ export const openHand: Way = {
   payload: OpenHandPayload,
   async give({ tapis }, input: OpenHandInput, request) {
     const { tournamentId, table } = input;
-    const { gestures, ...given } = told(input);
+    const { gestures, ...given } = readFields(input);
     const did = gestures === undefined ? {} : { gestures: gesturesOf(gestures) };
     const command = { type: 'OpenHand', tournamentId, ...given, ...did, at: tapis.now() } as const;
     const outcome = acceptedOf(await tapis.tournament(tournamentId, command, commandContext(input, request)));

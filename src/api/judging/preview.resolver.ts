@@ -12,7 +12,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';
 import { previewRuling } from '../../hand/preview/preview-ruling.js';
-import { plainly } from '../commands/told.js';
+import { plainly } from '../commands/input-fields.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs } from '../server/input-validation.js';

@@ -9,7 +9,7 @@ import type { Action } from '../../../commands/hand/action.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
 import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { IsEitherThisOr } from '../commands/either.js';
-import { plainly } from '../commands/told.js';
+import { plainly } from '../commands/input-fields.js';
 import { ActionInput } from '../hand/action.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';

@@ -4,7 +4,7 @@
 import type { PrizeTable, PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
 import type { Way } from '../commands/mutations.js';
-import { told } from '../commands/told.js';
+import { readFields } from '../commands/input-fields.js';
 import { badInput } from '../language/api-error.js';
 
 const free = { price: 0, toPot: 0 };
@@ -28,7 +28,7 @@ export const setPrizes: Way = {
       amounts: _amounts,
       percentages: _percentages,
       ...others
-    } = told(input);
+    } = readFields(input);
     const prizes = { entry, rebuy, addOn, ...others, table: tableOf(input) };
     return mutations.give(input, request, { type: 'SetPrizes', prizes, at: mutations.tapis.now() });
   },

@@ -1,5 +1,5 @@
 /**
- * In which order tables are broken, what players were told of it, and which were.
+ * The order in which tables are broken, what was announced of it, and which were broken.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TableToBreak } from '../../tournament/seating/plan.js';

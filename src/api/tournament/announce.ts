@@ -5,7 +5,7 @@ import type { Period } from '../../../events/tournament.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
 import type { Way } from '../commands/mutations.js';
-import { told, type Told } from '../commands/told.js';
+import { readFields, type Plain } from '../commands/input-fields.js';
 import { editionNameAsked } from '../rulebook/asked-edition.js';
 import type { PeriodInput, RulebookInput } from './creation.inputs.js';
 
@@ -16,7 +16,7 @@ interface CreateTournamentInput extends TournamentCommandInput {
 
 export const announceTournament: Way = {
   give(mutations, input: CreateTournamentInput, request) {
-    const { rulebook, structure, ...given } = told(input);
+    const { rulebook, structure, ...given } = readFields(input);
     const created = { ...given, structure: structure.map(periodOf) };
     return mutations.give(
       input,
@@ -27,20 +27,20 @@ export const announceTournament: Way = {
   },
 };
 
-function referenceOf(input: Told<RulebookInput>): RulebookReference {
+function referenceOf(input: Plain<RulebookInput>): RulebookReference {
   return { id: input.id, edition: editionNameAsked(input), ...houseRulesOf(input) };
 }
 
 /** The book as the client gave it: which edition is the newest may have changed when the command is sent again. */
-function givenReference(input: Told<RulebookInput>): object {
+function givenReference(input: Plain<RulebookInput>): object {
   const { id, edition, version } = input;
   return { id, ...(edition === undefined ? { version: version ?? 1 } : { edition }), ...houseRulesOf(input) };
 }
 
-function houseRulesOf({ houseRules }: Told<RulebookInput>): Pick<RulebookReference, 'houseRules'> {
+function houseRulesOf({ houseRules }: Plain<RulebookInput>): Pick<RulebookReference, 'houseRules'> {
   return houseRules.length === 0 ? {} : { houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
 }
 
-function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Told<PeriodInput>): Period {
+function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Plain<PeriodInput>): Period {
   return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante, seconds };
 }

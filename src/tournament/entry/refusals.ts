@@ -25,9 +25,9 @@ export interface EntryRefusals {
   NO_SPECIAL_NEED: { playerId: string };
 
   // Late entry
-  /** Nobody is admitted any more. `unit`: `minutes`, `level`, `break` or `director`; `until`: how many, or which, null for the director. */
+  /** Late entry is closed. `unit`: `minutes`, `level`, `break` or `director`; `until`: how many, or which, null for the director. */
   LATE_WINDOW_CLOSED: { unit: string; until: number | null };
-  /** `playerId`: nobody was told before the start that the player would be late. */
+  /** `playerId`: it was not announced before the start that the player would be late. */
   LATE_NOT_ANNOUNCED: { playerId: string };
   /** `playerId`, `stack`, `price`: chips; nothing would be left of his stack, so that the director rules. */
   LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };

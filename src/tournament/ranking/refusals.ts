@@ -32,6 +32,6 @@ export interface RankingRefusals {
   NOT_IN_THIS_RULEBOOK: None;
   /** The tournament gives no points. */
   NO_POINTS_AT_STAKE: None;
-  /** `playerId`: they have told the officials that they are out. */
+  /** `playerId`: they have reported to the officials that they are out. */
   ELIMINATION_DECLARED: { playerId: string };
 }

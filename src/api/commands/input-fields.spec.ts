@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
-import { told } from './told.js';
+import { readFields } from './input-fields.js';
 
 class PlaceInput {
   table!: number;
@@ -23,14 +23,14 @@ class SeatInput extends HandCommandInput {
 const address = { commandId: 'c1', expectedRevision: 3, correlationId: null, tournamentId: 'friday' };
 
 function moved(fields: object): object {
-  return told(plainToInstance(MoveInput, { ...address, ...fields }));
+  return readFields(plainToInstance(MoveInput, { ...address, ...fields }));
 }
 
 describe('What an input tells of its command', () => {
   it('is its own fields, without those that name the command and its stream', () => {
     expect(moved({ reason: 'a draw', table: 2, handId: 'friday.1.1' })).toEqual({ reason: 'a draw', table: 2, handId: 'friday.1.1' });
     const seat = plainToInstance(SeatInput, { commandId: 'c1', handId: 'friday.1.1', seat: 4 });
-    expect(told(seat)).toEqual({ seat: 4 });
+    expect(readFields(seat)).toEqual({ seat: 4 });
   });
 
   it('leaves out what is null, but for what a command always has', () => {

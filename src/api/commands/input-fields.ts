@@ -7,26 +7,26 @@ import { type AddressedInput, addressedInputs, type AddressOf, type CommandInput
  * A value as the command has it. A field that may be left out is left out when it is null; one that is always there may be null, and means
  * something by it: every table, no seat.
  */
-export type Told<Value> = Value extends string | number | boolean | null | undefined
+export type Plain<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends readonly unknown[]
-    ? { [Index in keyof Value]: Told<Value[Index]> }
-    : { [Field in keyof Value]: object extends Pick<Value, Field> ? Told<NonNullable<Value[Field]>> : Told<Value[Field]> };
+    ? { [Index in keyof Value]: Plain<Value[Index]> }
+    : { [Field in keyof Value]: object extends Pick<Value, Field> ? Plain<NonNullable<Value[Field]>> : Plain<Value[Field]> };
 
-/** The fields of a command that an input tells. */
-export type ToldBy<Input> = Told<Omit<Input, AddressOf<Input>>>;
+/** The fields of a command that its input gives. */
+export type FieldsOf<Input> = Plain<Omit<Input, AddressOf<Input>>>;
 
 const ofEvery: readonly string[] = ['commandId', 'expectedRevision', 'correlationId'] satisfies readonly (keyof CommandInput)[];
 
 /** The fields of the command in a checked input, always in the same order: sent again, the command has the same print. */
-export function told<Input extends AddressedInput>(input: Input): ToldBy<Input> {
+export function readFields<Input extends AddressedInput>(input: Input): FieldsOf<Input> {
   const addressed = Object.entries(addressedInputs).flatMap(([field, type]) => (input instanceof type ? [field] : []));
-  return fieldsOf(input, [...ofEvery, ...addressed]) as ToldBy<Input>;
+  return fieldsOf(input, [...ofEvery, ...addressed]) as FieldsOf<Input>;
 }
 
 /** A checked value that is no input of a command, without the fields that were not given. */
-export function plainly<Value extends object>(value: Value): Told<Value> {
-  return fieldsOf(value) as Told<Value>;
+export function plainly<Value extends object>(value: Value): Plain<Value> {
+  return fieldsOf(value) as Plain<Value>;
 }
 
 function fieldsOf(value: object, except: readonly string[] = []): object {
