@@ -1,18 +1,19 @@
 /**
  * What can be asked of one hand, room by room.
  */
-import { actsCommands, type ActCommand } from './hand/acts.js';
-import { cardsCommands, type CardCommand } from './hand/cards.js';
-import { claimsCommands, type ClaimCommand } from './hand/claims.js';
-import { dealCommands, type DealCommand } from './hand/deal.js';
-import { dealtCardsCommands, type DealtCardCommand } from './hand/dealt-cards.js';
-import { deckCommands, type DeckCommand } from './hand/deck.js';
-import { discardsCommands, type DiscardCommand } from './hand/discards.js';
-import { rulingCommands, type RulingCommand } from './hand/incidents.js';
-import { potsCommands, type PotCommand } from './hand/pots.js';
-import { reportsCommands, type ReportCommand } from './hand/reports.js';
-import { showingCommands, type ShowingCommand } from './hand/showing.js';
-import { startCommands, type StartCommand } from './hand/start.js';
+import type { TypeOf } from './command.js';
+import { actsCommands } from './hand/acts.js';
+import { cardsCommands } from './hand/cards.js';
+import { claimsCommands } from './hand/claims.js';
+import { dealCommands } from './hand/deal.js';
+import { dealtCardsCommands } from './hand/dealt-cards.js';
+import { deckCommands } from './hand/deck.js';
+import { discardsCommands } from './hand/discards.js';
+import { rulingCommands } from './hand/incidents.js';
+import { potsCommands } from './hand/pots.js';
+import { reportsCommands } from './hand/reports.js';
+import { showingCommands } from './hand/showing.js';
+import { startCommands } from './hand/start.js';
 
 export const handRooms = {
   acts: actsCommands,
@@ -29,19 +30,7 @@ export const handRooms = {
   start: startCommands,
 } as const;
 
-export type HandCommand =
-  | ActCommand
-  | CardCommand
-  | ClaimCommand
-  | DealCommand
-  | DealtCardCommand
-  | DeckCommand
-  | DiscardCommand
-  | RulingCommand
-  | PotCommand
-  | ReportCommand
-  | ShowingCommand
-  | StartCommand;
+export type HandCommand = TypeOf<(typeof handRooms)[keyof typeof handRooms][number]>;
 
 export type HandCommandType = HandCommand['type'];
 

@@ -1,20 +1,21 @@
 /**
  * What can be asked of one tournament, room by room.
  */
+import type { TypeOf } from './command.js';
 import type { Fields } from './field.js';
-import { buttonCommands, type ButtonCommand } from './tournament/button.js';
-import { chipRaceCommands, type ChipRaceCommand } from './tournament/chip-race.js';
-import { chipsCommands, type ChipsCommand } from './tournament/chips.js';
-import { clockCommands, type ClockCommand } from './tournament/clock.js';
-import { creationCommands, type CreationCommand } from './tournament/creation.js';
-import { disciplineCommands, type DisciplineCommand } from './tournament/discipline.js';
-import { drawCommands, type DrawCommand } from './tournament/draw.js';
-import { entryCommands, type EntryCommand } from './tournament/entry.js';
-import { handForHandCommands, type HandForHandCommand } from './tournament/hand-for-hand.js';
-import { handsCommands, type HandsCommand } from './tournament/hands.js';
-import { prizesCommands, type PrizesCommand } from './tournament/prizes.js';
-import { rankingCommands, type RankingCommand } from './tournament/ranking.js';
-import { seatingCommands, type SeatingCommand } from './tournament/seating.js';
+import { buttonCommands } from './tournament/button.js';
+import { chipRaceCommands } from './tournament/chip-race.js';
+import { chipsCommands } from './tournament/chips.js';
+import { clockCommands } from './tournament/clock.js';
+import { creationCommands } from './tournament/creation.js';
+import { disciplineCommands } from './tournament/discipline.js';
+import { drawCommands } from './tournament/draw.js';
+import { entryCommands } from './tournament/entry.js';
+import { handForHandCommands } from './tournament/hand-for-hand.js';
+import { handsCommands } from './tournament/hands.js';
+import { prizesCommands } from './tournament/prizes.js';
+import { rankingCommands } from './tournament/ranking.js';
+import { seatingCommands } from './tournament/seating.js';
 
 export const tournamentRooms = {
   button: buttonCommands,
@@ -37,20 +38,7 @@ export const tournamentFields: ReadonlyMap<string, Fields> = new Map(
   Object.values(tournamentRooms).flatMap((commands) => commands.map(({ type, fields }) => [type, fields])),
 );
 
-export type TournamentCommand =
-  | ButtonCommand
-  | ChipRaceCommand
-  | ChipsCommand
-  | ClockCommand
-  | CreationCommand
-  | DisciplineCommand
-  | DrawCommand
-  | EntryCommand
-  | HandForHandCommand
-  | HandsCommand
-  | PrizesCommand
-  | RankingCommand
-  | SeatingCommand;
+export type TournamentCommand = TypeOf<(typeof tournamentRooms)[keyof typeof tournamentRooms][number]>;
 
 export type TournamentCommandType = TournamentCommand['type'];
 

@@ -1,6 +1,7 @@
 /**
  * What players do in the betting, plainly or as it was seen at the table, and what the director says of it.
  */
+import { BoardStreet } from '../../events/hand-deck.js';
 import { RulingOption, type Gesture } from '../../events/judging.js';
 import { definePart, handCommand, type TypeOf } from '../command.js';
 import { optional, optionalOrNull } from '../field.js';
@@ -13,7 +14,7 @@ export const seatAct = definePart('SeatAct', 'The act of one seat among several 
 });
 
 const darkBet = {
-  street: word('Street', ['flop', 'turn', 'river'], 'The street whose cards are not turned up yet: FLOP, TURN or RIVER.'),
+  street: word('Street', BoardStreet.options, 'The street whose cards are not turned up yet: FLOP, TURN or RIVER.'),
 };
 
 export const act = handCommand('Act', {

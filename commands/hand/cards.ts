@@ -1,6 +1,7 @@
 /**
  * What is done with cards as a hand goes its way.
  */
+import { BoardStreet } from '../../events/hand-deck.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, nullMeans, optional } from '../field.js';
 import { cards, flag, holeCards, theSeat, word } from '../fields.js';
@@ -21,7 +22,7 @@ export const recordHoleCards = handCommand('RecordHoleCards', {
 export const dealBoard = handCommand('DealBoard', {
   about: 'Turns up the cards of a street.',
   fields: {
-    street: word('Street', ['flop', 'turn', 'river'], 'The street: FLOP, TURN or RIVER.'),
+    street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
     cards: nullMeans(
       'the table does not enter cards',
       cards([1, 3], 'Its cards, three for the flop, else one; null where the table does not enter cards.'),

@@ -2,7 +2,7 @@
  * What can be asked of a hand on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong,
  * void hands.
  */
-import { BoardErrorKind, Settlement } from '../../events/hand-deck.js';
+import { BoardErrorKind, BoardStreet, Settlement, VoidCause } from '../../events/hand-deck.js';
 import { definePart, handCommand, type PartOf, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { cards, chips, flag, parts, reason, seat, whole, word } from '../fields.js';
@@ -19,7 +19,7 @@ export const reportBoardError = handCommand('ReportBoardError', {
   input:
     'Says that a street was dealt wrongly, whether it is in the record or was turned up just now (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).',
   fields: {
-    street: word('Street', ['flop', 'turn', 'river'], 'The street: FLOP, TURN or RIVER.'),
+    street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
     kind: word('BoardErrorKind', BoardErrorKind.options, 'What went wrong with it.'),
     orderKnown: optionalOrNull(flag('Whether everybody agrees in which order the cards came; unknown when it is not given.')),
     burnKnown: optionalOrNull(
@@ -48,7 +48,7 @@ export const correctBoard = handCommand('CorrectBoard', {
   about: 'Turns up the right cards of a street that had been dealt wrongly; dealing the street does the same.',
   input: 'Turns up the right cards of a street that had been dealt wrongly.',
   fields: {
-    street: word('Street', ['flop', 'turn', 'river'], 'The street: FLOP, TURN or RIVER.'),
+    street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
     cards: nullMeans(
       'the table does not enter cards',
       cards([1, 3], 'Its cards, three for the flop, else one; null where the table does not enter cards.'),
@@ -103,27 +103,7 @@ export const voidHand = handCommand('VoidHand', {
     'Ends a hand by the director’s ruling, for one of the listed causes. Chips go back and the hand is dealt again, or the pots are shared.',
   input: 'Ends a hand that can’t be played to its end, by the director’s ruling (RO 5.3, 5.4, 7.8).',
   fields: {
-    cause: word(
-      'VoidCause',
-      [
-        'misdealCause',
-        'boxedCards',
-        'joker',
-        'duplicateCard',
-        'oddBack',
-        'missingCard',
-        'otherCard',
-        'irregularDeck',
-        'twoDecks',
-        'stubRevealed',
-        'stubDropped',
-        'boardRemoved',
-        'ruled',
-        'repeatedBoardErrors',
-        'other',
-      ],
-      'Why.',
-    ),
+    cause: word('VoidCause', [...VoidCause.options, 'repeatedBoardErrors', 'other'], 'Why.'),
     settlement: word('Settlement', Settlement.options, 'What happens to its chips.'),
     reason: reason('The reason, 1 to 500 characters, which stays on record.'),
   },
