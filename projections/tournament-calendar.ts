@@ -2,11 +2,10 @@
  * The tournaments by date, for whoever looks for those of a club, of a phase or of some days: of each what it is found by, in a partition for
  * each choice of club and phase. What else there is to see of it, the view `tournaments` shows.
  */
-import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { onEach, type Projection, type Rows, UNLISTED } from './projection.js';
-import type { TournamentPhase } from './tournaments.js';
+import { phaseAfter, type TournamentPhase } from './tournaments.js';
 
 export interface CalendarRow {
   readonly tournamentId: TournamentId;
@@ -18,18 +17,6 @@ export interface CalendarRow {
 
 /** The partition of the tournaments of a club, in a phase; null for any. */
 export const calendarOf = (club: string | null, phase: TournamentPhase | null): string => JSON.stringify([club, phase]);
-
-/** The events after which a tournament is in another phase. */
-const phaseAfter = {
-  TournamentCreated: 'announced',
-  DrawCommitted: 'announced',
-  RegistrationReopened: 'announced',
-  SeatsDrawn: 'seated',
-  TournamentStarted: 'running',
-  TournamentReopened: 'running',
-  SatelliteFinished: 'finished',
-  TournamentFinished: 'finished',
-} as const satisfies Partial<Record<DomainEvent['type'], TournamentPhase>>;
 
 type PhaseEvent = keyof typeof phaseAfter;
 

@@ -2,6 +2,7 @@
  * The list of tournaments: what each is called, how far it is, how many are left.
  * Partition {@link ALL_TOURNAMENTS}, oldest first.
  */
+import type { DomainEvent } from '../events/catalogue.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { TournamentKind } from '../events/tournament-entry.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';
@@ -61,6 +62,18 @@ export interface TournamentRow {
   readonly qualified: readonly PlayerId[] | null;
 }
 
+/** The events after which a tournament is in another phase. */
+export const phaseAfter = {
+  TournamentCreated: 'announced',
+  DrawCommitted: 'announced',
+  RegistrationReopened: 'announced',
+  SeatsDrawn: 'seated',
+  TournamentStarted: 'running',
+  TournamentReopened: 'running',
+  SatelliteFinished: 'finished',
+  TournamentFinished: 'finished',
+} as const satisfies Partial<Record<DomainEvent['type'], TournamentPhase>>;
+
 const changeTournament = (rows: Rows<TournamentRow>, stream: string, next: (body: TournamentRow) => Partial<TournamentRow>): void =>
   change(rows, tournamentOfStream(stream), next);
 
@@ -69,8 +82,8 @@ const withTable = (tables: readonly number[], table: number): readonly number[] 
 
 const isBefore = (phase: TournamentPhase): boolean => phase === 'announced' || phase === 'seated';
 
-/** Nobody has a seat, or has one any more: the list has changed since the draw. */
-const undrawn = { phase: 'announced', tables: [] } as const satisfies Partial<TournamentRow>;
+/** Nobody has a seat: there was no draw, or the list has changed since. */
+const undrawn = { phase: phaseAfter.RegistrationReopened, tables: [] } as const satisfies Partial<TournamentRow>;
 
 function offTheList({ phase, waiting, registered, left }: TournamentRow, waited: boolean): Partial<TournamentRow> {
   if (waited) return { waiting: waiting - 1 };
@@ -102,7 +115,7 @@ export const tournaments: Projection<TournamentRow> = {
           club: data.club,
           kind: data.kind ?? null,
           rulebook: data.rulebook,
-          phase: 'announced',
+          phase: phaseAfter.TournamentCreated,
           startingStack: data.startingStack,
           seatsPerTable: data.seatsPerTable,
           chipUnit: data.chipUnit,
@@ -159,7 +172,7 @@ export const tournaments: Projection<TournamentRow> = {
     SeatsDrawn({ stream, data }, rows) {
       const drawn = [...new Set(data.seats.map(({ table }) => table))].sort((a, b) => a - b);
       changeTournament(rows, stream, ({ drawCommitment }) => ({
-        phase: 'seated',
+        phase: phaseAfter.SeatsDrawn,
         tables: drawn,
         registrationOpen: false,
         drawCommitment: drawCommitment && { ...drawCommitment, seed: data.seed },
@@ -167,7 +180,7 @@ export const tournaments: Projection<TournamentRow> = {
     },
     TournamentStarted({ stream, metadata, data }, rows) {
       changeTournament(rows, stream, () => ({
-        phase: 'running',
+        phase: phaseAfter.TournamentStarted,
         registrationOpen: false,
         startedAt: metadata.recordedAt,
         left: data.players,
@@ -189,13 +202,13 @@ export const tournaments: Projection<TournamentRow> = {
       changeTournament(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));
     },
     SatelliteFinished({ stream, data }, rows) {
-      changeTournament(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, qualified: data.qualified }));
+      changeTournament(rows, stream, () => ({ phase: phaseAfter.SatelliteFinished, finishedAt: data.at, qualified: data.qualified }));
     },
     TournamentReopened({ stream }, rows) {
-      changeTournament(rows, stream, () => ({ phase: 'running', finishedAt: null, winner: null, qualified: null }));
+      changeTournament(rows, stream, () => ({ phase: phaseAfter.TournamentReopened, finishedAt: null, winner: null, qualified: null }));
     },
     TournamentFinished({ stream, data }, rows) {
-      changeTournament(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, winner: data.winner }));
+      changeTournament(rows, stream, () => ({ phase: phaseAfter.TournamentFinished, finishedAt: data.at, winner: data.winner }));
     },
   }),
 };

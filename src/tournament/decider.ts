@@ -4,7 +4,6 @@
 import { findMisfit } from '../../commands/shape.js';
 import { tournamentFields } from '../../commands/tournament.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { refuseUnlessInstant } from './bounds.js';
 import { buttonHandlers } from './button/decide.js';
 import { chipRaceHandlers } from './chip-race/decide.js';
 import { chipsHandlers } from './chips/decide.js';
@@ -68,10 +67,9 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
   return { events: unfolding.events };
 }
 
-/** Null for a command that has none, or none that is one. */
+/** Null for a command that has none. */
 function instantOf(command: TournamentCommand): number | null {
-  const at = 'at' in command ? command.at : undefined;
-  return at === undefined || refuseUnlessInstant(at) ? null : at;
+  return 'at' in command ? (command.at ?? null) : null;
 }
 
 function decideAlone<Type extends TournamentCommandType>(command: CommandOf<Type>, state: TournamentState): TournamentDecision {

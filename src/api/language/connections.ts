@@ -146,25 +146,37 @@ class PlacedEdge<Node> implements Edge<Node> {
 /** One page of a list, made of the rows of a view. Cursors and the count are made when they are asked for. */
 export class PageOf<Body, Node> implements Connection<Node> {
   readonly nodes: readonly Node[];
+  private readonly rows: readonly Row<Body>[];
 
-  /** @param count gives the length of the whole list */
+  /**
+   * @param show what is shown of a row; null for one that is left out, since another view that it is read from does not have it yet
+   * @param count gives the length of the whole list
+   */
   constructor(
     private readonly page: ViewPage<Body>,
     private readonly cursors: Cursors,
-    node: (row: Row<Body>) => Node,
+    show: (row: Row<Body>) => Node | null,
     private readonly count: () => number,
     readonly position: number | null,
   ) {
-    this.nodes = page.rows.map(node);
+    const [rows, nodes]: [Row<Body>[], Node[]] = [[], []];
+    for (const row of page.rows) {
+      const node = show(row);
+      if (node === null) continue;
+      rows.push(row);
+      nodes.push(node);
+    }
+    this.rows = rows;
+    this.nodes = nodes;
   }
 
   get edges(): readonly Edge<Node>[] {
-    return this.page.rows.map((row, index) => new PlacedEdge(this.nodes[index]!, row, this.cursors));
+    return this.rows.map((row, index) => new PlacedEdge(this.nodes[index]!, row, this.cursors));
   }
 
   get pageInfo(): PageInfo {
-    const { rows, hasPrevious, hasNext } = this.page;
-    const [first, last] = [rows[0], rows.at(-1)];
+    const { hasPrevious, hasNext } = this.page;
+    const [first, last] = [this.rows[0], this.rows.at(-1)];
     const { cursors } = this;
     return {
       hasNextPage: hasNext,

@@ -75,20 +75,13 @@ export class PlayerResolver {
     return this.read(args, 'results', ({ tournamentId, playerId }) => this.standings.readOne(tournamentId, playerId));
   }
 
-  /** A page of entries. @param show what is shown of one; null where the view that it is read from is not there yet */
+  /** A page of entries. @param show what is shown of one; null for one that is left out */
   private read<Node>(args: PlayerPageArgs, list: string, show: (entry: PlayerEntryRow) => Node | null): PageOf<PlayerEntryRow, Node> {
     const cursors = new Cursors(`${playerEntries.name} ${list}`, args.playerId);
-    const page = this.tapis.views.page(playerEntries, args.playerId, pageWindow(args, cursors));
-    const shown = new Map(
-      page.rows.flatMap((row) => {
-        const node = show(row.body);
-        return node === null ? [] : [[row, node] as const];
-      }),
-    );
     return new PageOf(
-      { ...page, rows: [...shown.keys()] },
+      this.tapis.views.page(playerEntries, args.playerId, pageWindow(args, cursors)),
       cursors,
-      (row) => shown.get(row)!,
+      ({ body }) => show(body),
       () => this.tapis.views.count(playerEntries, args.playerId),
       positionOf(this.tapis, playerEntries),
     );

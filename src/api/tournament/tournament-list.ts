@@ -26,18 +26,13 @@ export async function readSought(tapis: Tapis, args: PageArgs, sought: Sought): 
   const window = pageWindow(args, cursors);
   await reach(tapis, args.atLeast, tournamentCalendar, tournaments);
   const { views, people } = tapis;
-  const page = readPage(tapis, partition, window, sought);
-  const found = new Map(
-    page.rows.flatMap((row) => {
-      const body = views.get(tournaments, row.body.tournamentId)?.body;
-      // Views take each event together; only one that is behind lacks what another has.
-      return body === undefined ? [] : [[row, new Tournament(body, people, args.atLeast)] as const];
-    }),
-  );
   return new PageOf(
-    { ...page, rows: [...found.keys()] },
+    readPage(tapis, partition, window, sought),
     cursors,
-    (row) => found.get(row)!,
+    ({ body: { tournamentId } }) => {
+      const body = views.get(tournaments, tournamentId)?.body;
+      return body === undefined ? null : new Tournament(body, people, args.atLeast);
+    },
     () => countBetween(tapis, partition, sought),
     positionOf(tapis, tournamentCalendar),
   );
