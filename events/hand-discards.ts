@@ -55,7 +55,7 @@ export const discardsEvents = {
     {
       seat: Seat,
       cause: Disturbance,
-      /** Both its cards can be told with certainty, without turning up others. */
+      /** Both its cards can be identified with certainty, without turning up others. */
       identifiable: z.boolean(),
       /** Who did it; null where that was not said, and for the dealer. */
       by: Seat.nullable(),
@@ -69,7 +69,7 @@ export const discardsEvents = {
       stage: DiscardStage,
       reason: DiscardReason,
       touchedMuck: z.boolean(),
-      /** Both its cards can be told with certainty, without turning up others. */
+      /** Both its cards can be identified with certainty, without turning up others. */
       identifiable: z.boolean(),
       /** Whether it lies wholly beyond the betting line; null at a table without one. */
       crossedLine: z.boolean().nullable(),

@@ -1,6 +1,6 @@
 /**
  * What can be asked of a hand on single cards of the deal. What is not said of a card is taken as what gives nobody an advantage: seen,
- * touched, not to be told apart.
+ * touched, not identifiable.
  */
 import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
 import { handCommand, type TypeOf } from '../command.js';

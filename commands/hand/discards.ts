@@ -1,6 +1,6 @@
 /**
  * What can be asked of a hand on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who
- * leave. Facts that nobody stated are taken as those that give nobody an advantage: cards touched the muck and can't be told apart, the
+ * leave. Facts that nobody stated are taken as those that give nobody an advantage: cards touched the muck and can't be identified, the
  * act was meant.
  */
 import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind } from '../../events/hand-discards.js';

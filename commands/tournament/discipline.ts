@@ -115,4 +115,4 @@ export const disciplineCommands = [noteOffence, recordOffence, closeOffence, wai
 export type DisciplineCommand = TypeOf<(typeof disciplineCommands)[number]>;
 
 /** An offence as officials describe it. */
-export type ToldOffence = Omit<Extract<DisciplineCommand, { readonly type: 'RecordOffence' }>, 'type' | 'by'>;
+export type StatedOffence = Omit<Extract<DisciplineCommand, { readonly type: 'RecordOffence' }>, 'type' | 'by'>;

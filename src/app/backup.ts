@@ -45,7 +45,7 @@ export interface CheckedCopy {
   readonly findings: Verification['findings'];
 }
 
-/** Told how far it is, in words. */
+/** Called with how far it is, in words. */
 export type OnStep = (line: () => string) => void;
 
 /**
@@ -124,8 +124,8 @@ async function checkLog(
       },
       end: () => [],
     };
-    const told = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
-    const verification = await verifyStore(reader, told, [checkPositions(), checkHandReferences(null), end]);
+    const report = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
+    const verification = await verifyStore(reader, report, [checkPositions(), checkHandReferences(null), end]);
     return { verification, last };
   });
 }

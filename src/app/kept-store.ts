@@ -24,7 +24,7 @@ export interface KeptStoreOptions {
   /** Whether the operator accepts that events are lost. Then some must be. */
   readonly acceptLoss?: boolean | undefined;
   readonly now: () => number;
-  /** Told of what a person should know, one line each. */
+  /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
 }
 

@@ -24,7 +24,7 @@ export interface ReactorOptions {
   readonly react: (event: CommittedEvent) => Promise<CommandOutcome | null>;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
-  /** Told of what a person should know, one line each. */
+  /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
 }
 

@@ -6,7 +6,7 @@ import type { TournamentId } from '../../events/ids.js';
 
 interface Traffic {
   underWay: number;
-  /** Told when nothing is under way any more. */
+  /** Called when nothing is under way. */
   quiet: (() => void) | null;
   /** Settled when the work that has the tournament to itself is done. */
   held: Promise<void> | null;

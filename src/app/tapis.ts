@@ -77,9 +77,9 @@ export interface TapisOptions {
   readonly elapsed?: () => number;
   /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
   readonly drawSecret?: string | undefined;
-  /** Told of what a person should know, one line each. Default: nobody. */
+  /** Called with what a person should know, one line each. Default: nobody. */
   readonly notice?: (line: string) => void;
-  /** Told how far views are that are built again at the start. */
+  /** Called with how far views are that are built again at the start. */
   readonly onProgress?: OnProgress;
   /** Another store than the one in the folder, for tests. */
   readonly store?: EventStore;
@@ -107,7 +107,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const printOf = makeCommandPrinter(secret);
   if (options.storeAddress !== undefined && options.drawSecret === undefined) {
     notice(
-      'seats are drawn, and commands told apart, with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
+      'seats are drawn, and commands are identified, with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
     );
   }
   const log = { info: notice, error: notice };

@@ -14,7 +14,7 @@ export interface TimeSourceOptions {
   readonly wall: () => number;
   /** Milliseconds since any moment; never set, never backwards. */
   readonly elapsed: () => number;
-  /** Told once of a step back, and of its end, one line each. */
+  /** Called once at a step back, and of its end, one line each. */
   readonly notice: (line: string) => void;
 }
 

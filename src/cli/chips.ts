@@ -31,7 +31,7 @@ the chip set is recorded. It reads all events of the tournament and can run besi
     const lines = rows.list(id).map(({ body }) => body as ChipLine);
     const inventory = rows.get(inventoryKey(id))!.body as ChipInventory;
     if (values.json) {
-      io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(told), inventory })}\n`);
+      io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(toJson), inventory })}\n`);
       return 0;
     }
     io.out.write(ledgerTable(lines, await namesIn(values.data, io), language));
@@ -42,7 +42,7 @@ the chip set is recorded. It reads all events of the tournament and can run besi
 });
 
 /** A line with what it says to a person, in both languages. */
-function told(line: ChipLine): object {
+function toJson(line: ChipLine): object {
   const { kind: _kind, tournamentId: _tournamentId, ...rest } = line;
   return { ...rest, text: { en: chipLineText(line, 'en'), fr: chipLineText(line, 'fr') } };
 }

@@ -177,17 +177,17 @@ const MARK = '►';
 function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   const { recordedAt } = group[0]!.metadata;
   const plain = group.every(({ event }) => plainEvents.has(event.type));
-  const said = group.map(({ event }) => toldBy(event, language)).join(' ');
+  const said = group.map(({ event }) => describeEvent(event, language)).join(' ');
   const [first = '', ...rest] = said.split('\n').flatMap((line) => wrap(line, WIDTH - INDENT.length));
   return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
 /** An event as a sentence. The steps of a procedure have lines of their own. */
-function toldBy(event: ReplayStep['event'], language: Language): string {
+function describeEvent(event: ReplayStep['event'], language: Language): string {
   const said = sentence(toPrintableLine(handEventText(event, language)));
   if (event.type !== 'BoardErrorRuled') return said;
   const steps = procedureLines(event.data, language);
-  return steps.reduce((told, step) => told.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
+  return steps.reduce((text, step) => text.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
 }
 
 /** Hidden cards are not part of the report. */

@@ -39,7 +39,7 @@ Players’ names come from the data folder, even with --store.`,
       ...(upTo === undefined ? {} : { upTo }),
     });
     if (values.json) {
-      io.out.write(`${JSON.stringify(steps.map(told))}\n`);
+      io.out.write(`${JSON.stringify(steps.map(toJson))}\n`);
       return 0;
     }
     const nameOf = await namesIn(values.data, io);
@@ -55,7 +55,7 @@ Players’ names come from the data folder, even with --store.`,
 });
 
 /** A step with its text in both languages. */
-function told(step: ReplayStep): object {
+function toJson(step: ReplayStep): object {
   return { ...step, text: { en: handEventText(step.event, 'en'), fr: handEventText(step.event, 'fr') } };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The real server on a data folder, as `serve` and `demo` start it, and how it is told to stop.
+ * The real server on a data folder, as `serve` and `demo` start it, and how it is stopped.
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';

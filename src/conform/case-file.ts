@@ -17,16 +17,16 @@ export interface RulebookCase {
   readonly title: string;
 }
 
-export interface CasePart<Told extends RulebookCase> {
+export interface CasePart<Stated extends RulebookCase> {
   /** What the file is called in messages. */
   readonly name: string;
   /** What tells such a case, however wrong it may be, from the cases of other parts. */
   readonly looksLike: z.ZodType;
-  readonly shape: z.ZodType<Told>;
+  readonly shape: z.ZodType<Stated>;
   /** Why a case is not played; undefined where it is. */
-  readonly passes?: (told: Told) => string | undefined;
+  readonly passes?: (stated: Stated) => string | undefined;
   /** Where the rules answer otherwise than the case says. */
-  readonly differencesOf: (told: Told, book: Rulebook) => readonly CaseDifference[];
+  readonly differencesOf: (stated: Stated, book: Rulebook) => readonly CaseDifference[];
 }
 
 /** The books that a case is to be played under. */
@@ -34,7 +34,7 @@ export function booksOf({ rulebook, alsoHoldsIn }: RulebookCase): readonly strin
   return [rulebook, ...alsoHoldsIn];
 }
 
-export function caseFile<Told extends RulebookCase>(part: CasePart<Told>): FileKind {
+export function caseFile<Stated extends RulebookCase>(part: CasePart<Stated>): FileKind {
   const list = z.array(part.looksLike).min(1);
   return {
     name: part.name,
@@ -53,7 +53,7 @@ export function caseFile<Told extends RulebookCase>(part: CasePart<Told>): FileK
 }
 
 /** Checks one case under every book that it names. `at` is its index in the file, to name one without an id. */
-export function checkCase<Told extends RulebookCase>(part: CasePart<Told>, record: unknown, at: number): readonly CheckedCase[] {
+export function checkCase<Stated extends RulebookCase>(part: CasePart<Stated>, record: unknown, at: number): readonly CheckedCase[] {
   const read = part.shape.safeParse(record);
   if (!read.success) {
     const { id } = (record ?? {}) as { id?: unknown };
@@ -61,11 +61,11 @@ export function checkCase<Told extends RulebookCase>(part: CasePart<Told>, recor
     const reason = `${first?.path.join('.') ?? ''}: ${first?.message ?? 'not whole'}`;
     return [{ id: typeof id === 'string' ? id : `case ${at + 1}`, result: { outcome: 'malformed', reason } }];
   }
-  const told = read.data;
-  return booksOf(told).map((name) => ({
-    id: name === told.rulebook ? told.id : `${told.id} (${name})`,
+  const stated = read.data;
+  return booksOf(stated).map((name) => ({
+    id: name === stated.rulebook ? stated.id : `${stated.id} (${name})`,
     group: name,
-    result: underBook(part, told, name),
+    result: underBook(part, stated, name),
   }));
 }
 
@@ -74,12 +74,12 @@ function bookOfCase(name: string): Rulebook | undefined {
   return name.includes('@') ? rulebookNamed(name) : rulebookNumbered(name, 1);
 }
 
-function underBook<Told extends RulebookCase>(part: CasePart<Told>, told: Told, name: string): Outcome {
+function underBook<Stated extends RulebookCase>(part: CasePart<Stated>, stated: Stated, name: string): Outcome {
   const book = bookOfCase(name);
   if (book === undefined) return { outcome: 'malformed', reason: `there is no rulebook ${name}` };
-  const erratum = erratumOf(told.id, told.article, name);
+  const erratum = erratumOf(stated.id, stated.article, name);
   if (erratum !== undefined) return { outcome: 'skipped', reason: `contradicted by ${erratum.against}: ${erratum.text}` };
-  const reason = part.passes?.(told);
+  const reason = part.passes?.(stated);
   if (reason !== undefined) return { outcome: 'skipped', reason };
-  return withoutExceptions(() => outcomeOf(part.differencesOf(told, book)));
+  return withoutExceptions(() => outcomeOf(part.differencesOf(stated, book)));
 }

@@ -53,7 +53,7 @@ const EXPECTED = '.expected.json';
 /**
  * Checks every case in the files and folders, one after the other, keeping none of them.
  * @param only of cases of rules, those whose id begins with one of these; all where it is empty
- * @throws for a path that does not exist or can't be listed; what is wrong inside a file is counted and told
+ * @throws for a path that does not exist or can't be listed; what is wrong inside a file is counted and stated
  */
 export async function runConformance(
   paths: readonly string[],

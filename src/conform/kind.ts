@@ -22,7 +22,7 @@ export type Outcome =
 /** A case with the name that tells it from its neighbours in the file. */
 export interface CheckedCase {
   readonly id: string;
-  /** What the counts are told apart by, such as a rulebook; absent where they are not. */
+  /** What the counts are distinguished by, such as a rulebook; absent where they are not. */
   readonly group?: string;
   readonly result: Outcome;
 }

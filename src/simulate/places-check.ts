@@ -14,7 +14,7 @@ export function placesFault({ winner, eliminations }: Finished, players: number)
     const sharing = groups.get(place)!;
     if (place !== next) return `place ${next} was given to nobody, and ${place} comes after it`;
     if (sharing.some(({ tied }) => tied !== sharing.length))
-      return `${sharing.length} players share place ${place}, and were told otherwise`;
+      return `${sharing.length} players share place ${place}, and the view says otherwise`;
     if (sharing.length > 1 && !mayShare(sharing)) return `the players of place ${place} may not share it`;
     next = place + sharing.length;
   }

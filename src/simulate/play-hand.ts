@@ -26,7 +26,7 @@ const board = [
 /** How often a player with a beaten hand shows it all the same. */
 const SHOWS_BEATEN = 0.3;
 
-/** Told of every event of a hand, with what the hand is after it. */
+/** Called with every event of a hand, with what the hand is after it. */
 export type HandListener = (event: HandEvent, after: HandState) => void;
 
 /** The events of a whole hand. @param recorded whether the recorder knows all hole cards from the start, or only tabled ones */

@@ -1,12 +1,12 @@
 /**
- * All events of a simulated tournament and its hands, in their order: counted, and hashed so that two runs can be told to be the same.
+ * All events of a simulated tournament and its hands, in their order: counted, and hashed so that two runs can be compared.
  */
 import { createHash } from 'node:crypto';
 import { numberEdition } from '../../events/editions.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 
-/** Told of every event. `stream`: `tournament`, or the id of a hand. */
+/** Called with every event. `stream`: `tournament`, or the id of a hand. */
 export type Listener = (event: TournamentEvent | HandEvent, stream: string) => void;
 
 export class EventRecord {

@@ -145,7 +145,7 @@ export function describeEventStore(name: string, makeStore: () => Promise<EventS
         expect(await store.readStream(stream)).toHaveLength(3);
       });
 
-      it('may stand in another stream: ids are told apart at their place', async () => {
+      it('may stand in another stream: ids are distinguished by their place', async () => {
         await given(stream, makeEvents('a'));
         expect(await store.append(other, makeEvents('a'), 'noStream')).toMatchObject({ ok: true, duplicate: false });
       });

@@ -42,7 +42,7 @@ export interface Moving {
   readonly after: number | null;
   /** Whether the target writes appends in the order of the calls, so that none has to wait for the one before it. */
   readonly inOrderOfCalls: boolean;
-  /** Told the number of events that this move has written, and the source's position of the last. */
+  /** Called with the number of events that this move has written, and the source's position of the last. */
   readonly onProgress: (events: number, position: number) => void;
 }
 

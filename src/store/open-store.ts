@@ -11,7 +11,7 @@ export interface StoreChoice {
   /** Such as `kurrentdb://host:2113`. Without one, the store is the file at `path`. */
   readonly address?: string | undefined;
   readonly path: string;
-  /** Told of what a person should know, one line each. */
+  /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
   /** Default: nobody. */
   readonly observer?: StoreObserver;

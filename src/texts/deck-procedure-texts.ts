@@ -9,17 +9,17 @@ import type { Language, Sentence } from './sentences.js';
 type Ruled = EventOf<typeof deckEvents.BoardErrorRuled>['data'];
 
 /** What the sentences need of a ruling on a wrong street. */
-export type ToldProcedure = WrongCards & Pick<Ruled, 'street' | 'procedure' | 'burnBeforeNextStreet'>;
+export type StatedProcedure = WrongCards & Pick<Ruled, 'street' | 'procedure' | 'burnBeforeNextStreet'>;
 
 /** The procedure as numbered lines, the burn of the next street last. */
-export function procedureLines(ruling: ToldProcedure, language: Language): string[] {
+export function procedureLines(ruling: StatedProcedure, language: Language): string[] {
   const steps = ruling.procedure.map((step) => stepText(step, ruling)[language]);
   const next = nextBurn(ruling);
   return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => `${k + 1}. ${line}`);
 }
 
 /** What is left for later, once the right cards are face up. */
-export function stepsLeft(ruling: ToldProcedure): Sentence[] {
+export function stepsLeft(ruling: StatedProcedure): Sentence[] {
   return ruling.procedure.flatMap((step) => (step.step === 'returnToStub' && step.when !== null ? [stepText(step, ruling)] : []));
 }
 
@@ -43,7 +43,7 @@ const NEXT: Readonly<Record<BoardStreet, BoardStreet | null>> = { flop: 'turn', 
 /** The street of which a card is the burn. */
 const BURN_OF = { turnBurn: 'turn', riverBurn: 'river' } as const;
 
-function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
+function stepText(step: ProcedureStep, ruling: StatedProcedure): Sentence {
   switch (step.step) {
     case 'burn':
       return burnText(step, ruling);
@@ -98,7 +98,7 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
   }
 }
 
-function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'burn' }>, ruling: ToldProcedure): Sentence {
+function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'burn' }>, ruling: StatedProcedure): Sentence {
   const cards = cardsIn(slots, ruling);
   const lies = slots.every((slot) => ruling.burned.includes(slot));
   const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite maintenant'];
@@ -110,7 +110,7 @@ function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'b
 
 function returnText(
   { cards: slots, othersOf, when, by: handler }: Extract<ProcedureStep, { step: 'returnToStub' }>,
-  ruling: ToldProcedure,
+  ruling: StatedProcedure,
 ): Sentence {
   const by = doneBy(handler);
   const kept = ruling.procedure.reduce((sum, step) => sum + (step.step === 'keepBurn' ? step.n : 0), 0);
@@ -143,7 +143,7 @@ function drawText({ as, n, by }: Extract<ProcedureStep, { step: 'drawFromApart' 
   };
 }
 
-function dealText({ as, n }: Extract<ProcedureStep, { step: 'dealFromStub' }>, { procedure, street }: ToldProcedure): Sentence {
+function dealText({ as, n }: Extract<ProcedureStep, { step: 'dealFromStub' }>, { procedure, street }: StatedProcedure): Sentence {
   if (as === 'burn' || as === 'turnBurn' || as === 'riverBurn') {
     const of = as === 'burn' ? street : BURN_OF[as];
     return {
@@ -164,7 +164,7 @@ function dealText({ as, n }: Extract<ProcedureStep, { step: 'dealFromStub' }>, {
   };
 }
 
-function nextBurn({ street, burnBeforeNextStreet }: ToldProcedure): Sentence | null {
+function nextBurn({ street, burnBeforeNextStreet }: StatedProcedure): Sentence | null {
   const next = NEXT[street];
   if (next === null || burnBeforeNextStreet === null) return null;
   return burnBeforeNextStreet

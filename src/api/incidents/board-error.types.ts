@@ -10,7 +10,7 @@ import type { Reshuffle } from '../../hand/deck/reshuffle.js';
 import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { procedureLines, type ToldProcedure } from '../../texts/deck-procedure-texts.js';
+import { procedureLines, type StatedProcedure } from '../../texts/deck-procedure-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
@@ -67,10 +67,10 @@ export class ProcedureStepType extends Showing<ProcedureStep> {
 }
 
 /** A procedure with what it is told by. */
-type Told = ToldProcedure & { readonly articles: readonly Citation[] };
+type Told = StatedProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })
-abstract class ToldProcedureType extends Showing<Told> {
+abstract class StatedProcedureType extends Showing<Told> {
   @Field(() => [BilingualText], { description: 'The steps as numbered sentences for a person, the burn of the next street last.' })
   get lines(): readonly Text[] {
     const french = procedureLines(this.shown, 'fr');
@@ -90,7 +90,7 @@ abstract class ToldProcedureType extends Showing<Told> {
 }
 
 @ObjectType({ description: 'How one rulebook corrects a street that was dealt wrongly.' })
-export class BoardErrorProcedure extends ToldProcedureType {
+export class BoardErrorProcedure extends StatedProcedureType {
   constructor(
     private readonly book: Rulebook,
     { wrong, steps, burnBeforeNextStreet, articles }: BoardErrorAnswer,
@@ -123,7 +123,7 @@ export class BoardErrorProcedure extends ToldProcedureType {
 @ObjectType('WrongStreet', {
   description: 'A street of a hand that was dealt wrongly, and how it is corrected. The hand waits for its cards.',
 })
-export class WrongStreetType extends ToldProcedureType {
+export class WrongStreetType extends StatedProcedureType {
   constructor(private readonly ruling: BoardErrorRuling) {
     super(ruling);
   }

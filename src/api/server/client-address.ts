@@ -22,8 +22,8 @@ export class ClientAddresses {
   of(request: IncomingMessage): string {
     const direct = request.socket.remoteAddress ?? '';
     if (this.#trusts === null) return clientGroup(direct);
-    const told = proxyaddr(request, this.#trusts);
-    return clientGroup(isIP(told) === 0 ? direct : told);
+    const address = proxyaddr(request, this.#trusts);
+    return clientGroup(isIP(address) === 0 ? direct : address);
   }
 
   /** Whether connections from this address carry the requests of many clients. */

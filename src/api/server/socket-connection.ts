@@ -17,7 +17,7 @@ export interface TextSource {
 export interface SocketSurroundings {
   readonly limits: Limits;
   readonly turns: Turns;
-  /** Told of each change of what the socket has not read, in bytes. */
+  /** Called at each change of what the socket has not read, in bytes. */
   readonly unreadChanged: (by: number) => void;
 }
 

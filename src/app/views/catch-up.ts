@@ -16,9 +16,9 @@ export interface CatchUp {
   readonly pageSize: number;
   /** Where the live feed stands. */
   readonly live: () => number | null;
-  /** Told after each page how many of its events were folded. */
+  /** Called after each page with how many of its events were folded. */
   readonly onPage: (events: number) => void;
-  /** Told once the feed stands where the live feed stands, in the same turn. */
+  /** Called once the feed stands where the live feed stands, in the same turn. */
   readonly onLive: () => void;
   readonly signal: AbortSignal;
 }

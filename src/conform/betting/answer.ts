@@ -114,8 +114,8 @@ function ruling(answer: Answer): unknown {
   if (answer.last('TurnForfeited') !== undefined) return 'fold';
   if (reopenedSeats(answer).includes(answer.seat)) return 'void';
   if (answer.expected.when.event === 'errorNoticed') return standing(answer)?.ruling ?? null;
-  const told = judged(answer)?.ruling ?? answer.last('OutOfTurnActRecorded')?.ruling;
-  if (told !== undefined) return told;
+  const stated = judged(answer)?.ruling ?? answer.last('OutOfTurnActRecorded')?.ruling;
+  if (stated !== undefined) return stated;
   if (answer.last('Folded') !== undefined) return 'fold';
   return answer.last('Checked') === undefined ? null : 'check';
 }
@@ -155,8 +155,8 @@ function bindingOf(answer: Answer): unknown {
 
 function penaltyIn(answer: Answer): string {
   const sanctions = answer.all('InfractionNoted').filter(({ seat }) => seat === answer.seat);
-  const told = sanctions.map(({ sanction }) => penaltyOf[sanction]);
-  return told.includes('must') ? 'must' : (told[0] ?? 'none');
+  const stated = sanctions.map(({ sanction }) => penaltyOf[sanction]);
+  return stated.includes('must') ? 'must' : (stated[0] ?? 'none');
 }
 
 /** Whether a seat may raise if the action reaches it as things stand. */

@@ -10,7 +10,7 @@ import { BettingCase } from './shape.js';
 import type { CasePart } from '../case-file.js';
 import type { CaseDifference } from '../kind.js';
 
-/** Told from the cases of other parts by the state of the betting that they begin with. */
+/** Distinguished from the cases of other parts by the state of the betting that they begin with. */
 export const bettingCases: CasePart<BettingCase> = {
   name: 'betting cases of the rulebooks',
   looksLike: z.object({ rulebook: z.string(), given: z.object({ blinds: z.unknown(), priorActions: z.unknown() }), then: z.unknown() }),

@@ -22,7 +22,7 @@ const TAPS = 2;
 /** The sentence in which a case says what a neighbour has announced without its amount. */
 const ANNOUNCED = /seat (\d+)(?: has)? said "(?:je )?(?:relance|mise)"(?:.*?amount given later: ([\d,.  ]+))?/;
 
-/** A raise whose amount came after the act of the case: who made it, and the amount if it is told. */
+/** A raise whose amount came after the act of the case: who made it, and the amount if it is stated. */
 export function announcementIn(note: string | undefined): { readonly seat: number; readonly to: number | null } | null {
   const found = note === undefined ? null : ANNOUNCED.exec(note);
   if (found === null) return null;

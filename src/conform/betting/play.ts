@@ -42,7 +42,7 @@ export function playCase({ when, ...rest }: BettingCase, book: Rulebook): Played
     const code = hand.play(acted);
     if (code !== null) return stopped(hand, `given.priorActions[${i}]`, code);
   }
-  // An amount that was told after the act is the bet that the act answered.
+  // An amount that was stated after the act is the bet that the act answered.
   if (announced !== null && announced.to !== null && hand.turn === announced.seat) {
     const code = hand.play({ seat: announced.seat, action: 'raise', to: announced.to });
     if (code !== null) return stopped(hand, 'when.note', code);

@@ -1,6 +1,6 @@
 /**
  * The cards of dealing cases. A case names places in the stub (`X1` is its first card) and real cards; the places stand for real cards
- * here, so that a board or a burn can be told from any other. Hands that a case only ranks are made for one board.
+ * here, so that a board or a burn can be distinguished from any other. Hands that a case only ranks are made for one board.
  */
 import type { Card, HoleCards } from '../../../events/values.js';
 
@@ -51,7 +51,7 @@ export function handOfRank(rank: number, nth: number): HoleCards {
   return [`${paired}${suit}`, `${BESIDE[(rank - 1) % BESIDE.length]!}${suit}`];
 }
 
-/** Two cards that are none of those named, for a hand of which nothing is told. */
+/** Two cards that are none of those named, for a hand of which nothing is stated. */
 export function anyHand(taken: readonly Card[]): HoleCards {
   const free: Card[] = [];
   for (const rank of ['3', '4', '5', '6', '7', '2', 'T', 'J', 'Q', 'A']) {

@@ -6,7 +6,7 @@
  * real start and real acts, streets before by as few events as say what they left. A room joins in by its file `{room}`:
  * - `commands`: the case's command as commands of ours (or what another decider answered). Automatic ones (BuildPots …) return none, and
  *   call `play.includeLastStep()` so that what followed the last act of `given` counts as theirs.
- * - `events`: one of our events as cases tell it, field by field, or null where it is not that event. All told fields must be equal.
+ * - `events`: one of our events as cases tell it, field by field, or null where it is not that event. All stated fields must be equal.
  * - `states`: a field of `then.state`, read from `play.hand.state` and `play.events`.
  * - `inDeal` and `prepare`, where `given` tells what only the room knows: called when the blinds are in, and before `when`;
  *   `begin` where the kit's way of building the hand does not fit; `seat` for what a seat's hand is besides live, dead and allIn.
@@ -32,7 +32,7 @@ import type { CaseDifference } from '../kind.js';
 /** The rooms before what they share: a room may know better. */
 const rooms: readonly Room[] = [deal, dealtCards, deck, discards, showing, claims, common];
 
-/** Told from the cases of other parts by their phase, and commands in order. */
+/** Distinguished from the cases of other parts by their phase, and commands in order. */
 export const dealingCases: CasePart<DealingCase> = {
   name: 'dealing cases of the rulebooks',
   looksLike: z.object({ rulebook: z.string(), given: z.object({ phase: z.string() }), when: z.array(z.unknown()), then: z.unknown() }),
@@ -41,8 +41,8 @@ export const dealingCases: CasePart<DealingCase> = {
 };
 
 /** Where the deciders answer otherwise than the case says; only what the case says is compared. */
-function differencesOf(told: DealingCase, book: Rulebook): readonly CaseDifference[] {
-  const play = playCase(told, book);
+function differencesOf(stated: DealingCase, book: Rulebook): readonly CaseDifference[] {
+  const play = playCase(stated, book);
   if (play.obstacle !== null) return [play.obstacle];
   const differences = differencesIn(play);
   // Some fields are read by playing on, which may be refused too.
@@ -50,15 +50,15 @@ function differencesOf(told: DealingCase, book: Rulebook): readonly CaseDifferen
 }
 
 /** Plays a case to its end. */
-function playCase(told: DealingCase, book: Rulebook): DealingPlay {
-  const play = new DealingPlay(told, book, rooms);
+function playCase(stated: DealingCase, book: Rulebook): DealingPlay {
+  const play = new DealingPlay(stated, book, rooms);
   if (!rooms.some((room) => room.begin?.(play) === true)) beginHand(play);
   if (play.obstacle === null) for (const room of rooms) room.prepare?.(play);
   play.mark();
-  for (const [k, when] of told.when.entries()) {
+  for (const [k, when] of stated.when.entries()) {
     if (play.obstacle !== null) break;
     play.command(when, `when[${k}]`);
-    const last = k === told.when.length - 1;
+    const last = k === stated.when.length - 1;
     if (!last && play.refusal !== null) play.stop(`when[${k}]`, `${when.command} accepted`, play.refusal.code);
   }
   return play;

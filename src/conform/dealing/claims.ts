@@ -52,11 +52,11 @@ export const events: Readonly<Record<string, EventReader>> = {
   BetCorrected: (event, play) => {
     if (event.type !== 'BetCorrected') return null;
     const asked = new Set(play.events.flatMap((each) => (each.type === 'DecisionReopened' ? each.data.seats.map(({ seat }) => seat) : [])));
-    const told = play.events.flatMap((each) => {
+    const stated = play.events.flatMap((each) => {
       if (each.type !== 'BetCorrected' && !(each.type === 'Called' && asked.has(each.data.seat))) return [];
       return [{ seat: each.data.seat, to: each.data.to }];
     });
-    return { seats: told };
+    return { seats: stated };
   },
 };
 
@@ -73,8 +73,8 @@ export function begin(play: DealingPlay): boolean {
 }
 
 /** An amount on a street before that nobody put right: a raise to less than the case says that it had to be. */
-export function onStreet({ hand, given, told }: DealingPlay, street: BoardStreet): void {
-  const [first] = told.when;
+export function onStreet({ hand, given, stated }: DealingPlay, street: BoardStreet): void {
+  const [first] = stated.when;
   const due = first?.['legalMinimum'];
   if (street !== 'flop' || first?.command !== 'ReportBetError' || given.turnDealt !== true || typeof due !== 'number') return;
   const bet = due / 2;
@@ -91,8 +91,8 @@ export function onStreet({ hand, given, told }: DealingPlay, street: BoardStreet
 export function prepare(play: DealingPlay): void {
   const { hand, given } = play;
   if (given.phase !== 'afterAward' || hand.state.phase === 'completed') return;
-  const told = given['wronglyAwardedTo'];
-  const winner = typeof told === 'number' ? told : hand.liveSeats[0]!;
+  const stated = given['wronglyAwardedTo'];
+  const winner = typeof stated === 'number' ? stated : hand.liveSeats[0]!;
   play.bring({ type: 'DeclareWinners', winners: hand.state.pots.map((_, pot) => ({ pot, seats: [winner] })) });
 }
 

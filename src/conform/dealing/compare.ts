@@ -9,23 +9,23 @@ import type { CaseDifference } from '../kind.js';
 const UNKNOWN = 'a field that the kit does not know';
 
 export function differencesIn(play: DealingPlay): readonly CaseDifference[] {
-  const { then } = play.told;
+  const { then } = play.stated;
   const differences: CaseDifference[] = [];
   const refused = refusedCode(play);
   if (refused !== then.refused) differences.push({ where: 'then.refused', expected: then.refused, actual: refused });
   differences.push(...eventDifferences(play, then.events));
-  for (const [field, told] of Object.entries(then.state)) {
+  for (const [field, stated] of Object.entries(then.state)) {
     const read = stateReader(play, field);
-    const actual = read === undefined ? UNKNOWN : read(play, told);
-    if (!same(told, actual)) differences.push({ where: `then.state.${field}`, expected: told, actual });
+    const actual = read === undefined ? UNKNOWN : read(play, stated);
+    if (!same(stated, actual)) differences.push({ where: `then.state.${field}`, expected: stated, actual });
   }
   const ruling = then.ruling;
   if (ruling !== null) {
     const actual = rulingOf(play);
     for (const field of ['id', 'options', 'default'] as const) {
       const ours = field === 'options' && actual !== null ? sortedOptions(actual.options) : (actual?.[field] ?? null);
-      const told = field === 'options' ? sortedOptions(ruling.options) : ruling[field];
-      if (!same(told, ours)) differences.push({ where: `then.ruling.${field}`, expected: told, actual: ours });
+      const stated = field === 'options' ? sortedOptions(ruling.options) : ruling[field];
+      if (!same(stated, ours)) differences.push({ where: `then.ruling.${field}`, expected: stated, actual: ours });
     }
   }
   return differences;
@@ -37,7 +37,7 @@ function sortedOptions(options: readonly unknown[]): unknown[] {
 
 function stateReader(play: DealingPlay, field: string): StateReader | undefined {
   const seat = /^seat(\d+)$/.exec(field);
-  if (seat !== null) return (of, told) => seatState(of, Number(seat[1]), told);
+  if (seat !== null) return (of, stated) => seatState(of, Number(seat[1]), stated);
   return findIn(
     play.rooms.map(({ states }) => states),
     field,
@@ -45,10 +45,10 @@ function stateReader(play: DealingPlay, field: string): StateReader | undefined 
 }
 
 /** Each event that the case tells is looked for behind the one before; others may stand between. */
-function eventDifferences(play: DealingPlay, told: readonly ToldEvent[]): CaseDifference[] {
+function eventDifferences(play: DealingPlay, stated: readonly ToldEvent[]): CaseDifference[] {
   const differences: CaseDifference[] = [];
   let from = 0;
-  for (const [k, event] of told.entries()) {
+  for (const [k, event] of stated.entries()) {
     const where = `then.events[${k}]`;
     const standing = findIn(
       play.rooms.map((room) => room.standing ?? {}),
@@ -79,21 +79,21 @@ function eventDifferences(play: DealingPlay, told: readonly ToldEvent[]): CaseDi
   return differences;
 }
 
-/** Where it stands; the differences of the first event of that sort where none is told so; null where there is none. */
-function lookFor(play: DealingPlay, told: ToldEvent, read: EventReader, from: number): number | CaseDifference[] | null {
+/** Where it stands; the differences of the first event of that sort where none is stated so; null where there is none. */
+function lookFor(play: DealingPlay, stated: ToldEvent, read: EventReader, from: number): number | CaseDifference[] | null {
   let nearest: CaseDifference[] | null = null;
   for (let at = from; at < play.events.length; at++) {
-    const fields = read(play.events[at]!, play, told, at);
+    const fields = read(play.events[at]!, play, stated, at);
     if (fields === null) continue;
-    const differences = fieldDifferences(told, fields);
+    const differences = fieldDifferences(stated, fields);
     if (differences.length === 0) return at;
     nearest ??= differences;
   }
   return nearest;
 }
 
-function fieldDifferences({ event: _event, ...told }: ToldEvent, fields: Readonly<Record<string, unknown>>): CaseDifference[] {
-  return Object.entries(told).flatMap(([field, expected]) => {
+function fieldDifferences({ event: _event, ...stated }: ToldEvent, fields: Readonly<Record<string, unknown>>): CaseDifference[] {
+  return Object.entries(stated).flatMap(([field, expected]) => {
     const actual = Object.hasOwn(fields, field) ? fields[field] : UNKNOWN;
     return same(expected, actual) ? [] : [{ where: `.${field}`, expected, actual }];
   });

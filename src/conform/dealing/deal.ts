@@ -38,14 +38,14 @@ const seatsOf = ({ seat, seats }: When): number[] => seats ?? (seat === undefine
 const checkPresence: CommandReader = ({ seat = 0 }, { given }) => {
   const { seatedAt = {}, leftAt = {}, exempt = [] } = given;
   const at = (time: string | undefined): number | null => (time === undefined ? null : instant(time));
-  const told = (given['posture'] as Readonly<Record<string, unknown>> | undefined)?.[String(seat)];
+  const stated = (given['posture'] as Readonly<Record<string, unknown>> | undefined)?.[String(seat)];
   return [
     {
       type: 'CheckPresence',
       seat,
       seatedAt: at(seatedAt[String(seat)]),
       leftAt: at(leftAt[String(seat)]),
-      posture: told === 'standingWithinReach' ? 'withinReach' : 'seated',
+      posture: stated === 'standingWithinReach' ? 'withinReach' : 'seated',
       official: exempt.includes(seat),
     },
   ];
@@ -126,10 +126,10 @@ export const events: Readonly<Record<string, EventReader>> = {
   DealBegun: sameFields('DealBegun'),
   InitialDealCompleted: sameFields('InitialDealCompleted'),
   DealFaultRecorded: sameFields('DealFaultRecorded'),
-  MisdealDeclared: (event, _play, told) => {
+  MisdealDeclared: (event, _play, stated) => {
     if (event.type !== 'MisdealDeclared') return null;
     const { cause } = event.data;
-    return { ...event.data, cause: wider[cause] === told['cause'] ? told['cause'] : cause };
+    return { ...event.data, cause: wider[cause] === stated['cause'] ? stated['cause'] : cause };
   },
   MisdealTooLate: sameFields('MisdealTooLate'),
   HandRedealt: sameFields('HandRedealt'),
@@ -145,8 +145,8 @@ export const events: Readonly<Record<string, EventReader>> = {
 
 export const standing: Room['standing'] = {
   /** Blinds are in before anybody can be called absent. */
-  BlindsPostedForAbsent: ({ hand }, told) =>
-    hand.events.flatMap((event) => (event.type === 'BlindPosted' && event.data.seat === told['seat'] ? [event.data] : [])).at(0) ?? null,
+  BlindsPostedForAbsent: ({ hand }, stated) =>
+    hand.events.flatMap((event) => (event.type === 'BlindPosted' && event.data.seat === stated['seat'] ? [event.data] : [])).at(0) ?? null,
 };
 
 const dealOf = ({ hand }: DealingPlay) => hand.state.incidents?.deal ?? quietDeal;

@@ -71,8 +71,8 @@ export const states: Readonly<Record<string, StateReader>> = {
   boxed: ({ hand }) => dealOf(hand.state).boxed,
   /** The hand is not mended, and a misdeal for its number of cards is taken. */
   misdealDue: (play) => {
-    const { refusal, told, hand } = play;
-    const seat = told.when.at(-1)?.seat ?? 0;
+    const { refusal, stated, hand } = play;
+    const seat = stated.when.at(-1)?.seat ?? 0;
     const declared = handDecider.decide({ type: 'DeclareMisdeal', cause: 'wrongCount', seats: [seat] }, hand.state);
     return NOT_MENDED.has(refusal?.code ?? '') && declared.refusal === undefined;
   },

@@ -20,7 +20,7 @@ import { skippedIn } from './roster.js';
 const SHUFFLED = 'shuffled';
 
 export const commands: Readonly<Record<string, CommandReader>> = {
-  /** The cards that are told, or those that should come. */
+  /** The cards that are stated, or those that should come. */
   DealBoard: ({ street, cards }, play) => {
     play.hand.finishRound();
     const dealt = cards === undefined ? cardsToCome(play.hand.state, street!) : cardsOfLabels(cards);
@@ -45,9 +45,9 @@ export const commands: Readonly<Record<string, CommandReader>> = {
 };
 
 export const events: Readonly<Record<string, EventReader>> = {
-  BoardErrorRuled: (event, _play, told) =>
+  BoardErrorRuled: (event, _play, stated) =>
     event.type === 'BoardErrorRuled'
-      ? { ...event.data, procedure: event.data.procedure.map((step, k) => toldStep(step, event.data.street, stepIn(told, k))) }
+      ? { ...event.data, procedure: event.data.procedure.map((step, k) => toldStep(step, event.data.street, stepIn(stated, k))) }
       : null,
   BoardCorrected: (event, play) => (event.type === 'BoardCorrected' ? { board: labelsOn(play, stateAfter(play, event)) } : null),
   /** Bets on a street that the hand never counted go back by an event of their own. */
@@ -56,7 +56,7 @@ export const events: Readonly<Record<string, EventReader>> = {
   BoardCancelled: sameFields('BoardCancelled'),
   StubReshuffled: sameFields('StubReshuffled'),
   HandVoided: sameFields('HandVoided'),
-  /** A burn is told with the street that it comes before. */
+  /** A burn is stated with the street that it comes before. */
   Burned: (event, play) => {
     if (event.type !== 'BoardDealt') return null;
     const before = stateAfter(play, event, 'before');
@@ -131,8 +131,8 @@ function* reportAndPutRight(when: When, play: DealingPlay): Generator<HandComman
 
 /** The board as it stands once the round that was cut short is played out, where acts have covered a street that came too early. */
 function stands(play: DealingPlay): HandState {
-  const { hand, given, told } = play;
-  const street = told.when[0]?.street;
+  const { hand, given, stated } = play;
+  const street = stated.when[0]?.street;
   if (refusedCode(play) !== 'ERROR_COVERED_BY_ACTION' || street === undefined || given.wrong === undefined) return hand.state;
   if (hand.state.board.length > BOARD_STREETS.indexOf(street)) return hand.state;
   hand.finishRound();
@@ -167,8 +167,8 @@ function cardsBrought({ street, burned, shown, procedure }: BoardErrorRuling, pl
   return open;
 }
 
-/** A step as cases write it: a burn names its street only where it is a later one; who shuffles is told where it matters. */
-function toldStep(step: ProcedureStep, street: BoardStreet, told: Readonly<Record<string, unknown>>): unknown {
+/** A step as cases write it: a burn names its street only where it is a later one; who shuffles is stated where it matters. */
+function toldStep(step: ProcedureStep, street: BoardStreet, stated: Readonly<Record<string, unknown>>): unknown {
   const fields: Record<string, unknown> = { ...step };
   if (step.step === 'burn' && step.forStreet === street) delete fields['forStreet'];
   if (step.step === 'returnToStub') {
@@ -177,12 +177,12 @@ function toldStep(step: ProcedureStep, street: BoardStreet, told: Readonly<Recor
     delete fields['othersOf'];
   }
   if (fields['by'] === 'director') fields['by'] = 'td';
-  for (const unsaid of ['by', 'faceDown']) if (told[unsaid] === undefined) delete fields[unsaid];
+  for (const unsaid of ['by', 'faceDown']) if (stated[unsaid] === undefined) delete fields[unsaid];
   return fields;
 }
 
-function stepIn(told: Readonly<Record<string, unknown>>, k: number): Readonly<Record<string, unknown>> {
-  return (told['procedure'] as readonly Readonly<Record<string, unknown>>[] | undefined)?.[k] ?? {};
+function stepIn(stated: Readonly<Record<string, unknown>>, k: number): Readonly<Record<string, unknown>> {
+  return (stated['procedure'] as readonly Readonly<Record<string, unknown>>[] | undefined)?.[k] ?? {};
 }
 
 /** The cards of a case that are known and out of the stub: folded, boxed, seen by the whole table. */

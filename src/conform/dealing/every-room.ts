@@ -10,7 +10,7 @@ import { type HandState, indexOf } from '../../hand/state.js';
 import type { When } from './shape.js';
 import type { DealingPlay, EventReader, PlayedEvent, Room, StateReader } from './play.js';
 
-/** Names of cases for what is told by an older event of ours with another name. */
+/** Names of cases for what is stated by an older event of ours with another name. */
 const penaltyOf: Readonly<Record<Sanction, string>> = {
   may: 'may',
   must: 'must',
@@ -33,7 +33,7 @@ export function refusedCode(play: DealingPlay): string | null {
   return play.lastEvents.some(({ type }) => type === 'RulingRequested') ? 'TD_RULING_REQUIRED' : null;
 }
 
-export interface ToldRuling {
+export interface StatedRuling {
   readonly id: string;
   readonly options: readonly unknown[];
   readonly default: unknown;
@@ -44,16 +44,16 @@ const optionNames: Readonly<Record<string, string>> = { handDead: 'dead', nonAgg
 const questionNames: Readonly<Record<string, string>> = { skippedTurn: 'skippedPlayer' };
 
 /** The ruling that is due, or whose default was applied: in the refusal, a question of ours, or what was ruled by default. */
-export function rulingOf(play: DealingPlay): ToldRuling | null {
+export function rulingOf(play: DealingPlay): StatedRuling | null {
   const { refusal } = play;
   if (refusal?.code === 'TD_RULING_REQUIRED') {
     const { question, options, default: proposed, amount } = refusal.parameters ?? {};
-    return toldRuling(String(question), Array.isArray(options) ? options : [options], proposed, Number(amount ?? 0));
+    return statedRuling(String(question), Array.isArray(options) ? options : [options], proposed, Number(amount ?? 0));
   }
   const ruled = play.events.findLast((event) => event.type === 'DefaultRuled');
   if (ruled?.type === 'DefaultRuled') {
     const { question, options, default: proposed, amount } = ruled.data;
-    return toldRuling(question, options, proposed, amount ?? 0);
+    return statedRuling(question, options, proposed, amount ?? 0);
   }
   const held = play.events.findLast((event) => event.type === 'DiscardHeldAside');
   if (held?.type === 'DiscardHeldAside') return { id: 'thoughtHeWon', options: held.data.options, default: held.data.default };
@@ -65,16 +65,16 @@ export function rulingOf(play: DealingPlay): ToldRuling | null {
 }
 
 /** Cases tell the options of a refund by its amounts. */
-function toldRuling(question: string, options: readonly unknown[], proposed: unknown, amount: number): ToldRuling {
+function statedRuling(question: string, options: readonly unknown[], proposed: unknown, amount: number): StatedRuling {
   const refund: IncidentQuestion = 'refundAfterMistake';
-  const told = (option: unknown): unknown => (question !== refund ? option : { refund: option === 'refund' ? amount : 0 });
-  return { id: question, options: options.map(told), default: told(proposed) };
+  const stated = (option: unknown): unknown => (question !== refund ? option : { refund: option === 'refund' ? amount : 0 });
+  return { id: question, options: options.map(stated), default: stated(proposed) };
 }
 
 /** What a seat's hand is. */
-export function seatState(play: DealingPlay, seat: number, told: unknown): string {
+export function seatState(play: DealingPlay, seat: number, stated: unknown): string {
   for (const room of play.rooms) {
-    const said = room.seat?.(play, seat, told) ?? null;
+    const said = room.seat?.(play, seat, stated) ?? null;
     if (said !== null) return said;
   }
   const { state } = play.hand;
@@ -171,14 +171,14 @@ const states: Readonly<Record<string, StateReader>> = {
     return before.filter((seat) => !killed.has(seat)).every((seat) => isLiveNow(play, seat)) ? 'playOn' : 'out';
   },
   /** Chips by seat, as far as the case tells them. */
-  seats: (play, told) =>
-    (told as readonly { readonly seat: number }[]).map((each) => {
+  seats: (play, stated) =>
+    (stated as readonly { readonly seat: number }[]).map((each) => {
       const { state } = play.hand;
       const i = indexOf(state, each.seat);
       const street = state.bets[i] ?? 0;
       const all = {
         seat: each.seat,
-        status: seatState(play, each.seat, told),
+        status: seatState(play, each.seat, stated),
         stack: state.stacks[i],
         street,
         total: street + (state.gathered[i] ?? 0),

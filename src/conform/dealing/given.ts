@@ -15,7 +15,7 @@ import { actionsOf, isEarly, type Roster, rosterOf, skippedIn } from './roster.j
 /** Builds the hand, the acts of the street included. */
 export function beginHand(play: DealingPlay): void {
   const { given } = play;
-  const roster = rosterOf(play.told, play.book);
+  const roster = rosterOf(play.stated, play.book);
   if (isEarly(given)) beginEarly(play, roster);
   else beginLater(play, roster);
   if (play.obstacle !== null) return;
@@ -84,8 +84,8 @@ function betOnce(play: DealingPlay, seat: number): void {
 }
 
 /** Whether the case only counts who has put in what when the betting ends. */
-function countsChips({ told, given }: DealingPlay): boolean {
-  const command = told.when[0]?.command;
+function countsChips({ stated, given }: DealingPlay): boolean {
+  const command = stated.when[0]?.command;
   return given.actions === undefined && (command === 'BuildPots' || given.potsBuilt === false || given.bettingOpen === false);
 }
 
@@ -183,7 +183,7 @@ function openShowdown(play: DealingPlay, tabled: readonly number[]): void {
   if (hand.state.phase === 'settling') hand.settle();
   for (const seat of tabled) play.bring({ type: 'TableHand', seat, cards: play.handOf(seat) });
   const thrown = [...(given.mucked ?? []), ...(given.seats ?? []).filter(({ mucked }) => mucked === true).map(({ seat }) => seat)];
-  // A pot that is told to stand waits, should one hand be left alone.
+  // A pot that is stated to stand waits, should one hand be left alone.
   for (const seat of thrown) play.bring({ type: 'MuckHand', seat, potWaits: given.potAwarded === false });
   if (given.potAwarded === true) for (const seat of hand.liveSeats) if (!tabled.includes(seat)) play.bring({ type: 'MuckHand', seat });
   if (given.phase === 'afterAward') for (const seat of hand.liveSeats) play.bring({ type: 'TableHand', seat, cards: play.handOf(seat) });

@@ -1,6 +1,6 @@
 /**
  * Plays a dealing case: its state by real events and commands, what the rooms know of it, then the commands of the case. What a room of
- * the hand tells the kit (a {@link Room}): which command of ours a case's command is, how an event of ours is told in a case, what a case's
+ * the hand tells the kit (a {@link Room}): which command of ours a case's command is, how an event of ours is stated in a case, what a case's
  * field of the state is in ours. One file a room: {deal,dealt-cards,deck,discards,showing,claims}; what they share stands in `every-room`.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
@@ -33,10 +33,15 @@ export type CommandReader = (when: When, play: DealingPlay) => Iterable<HandComm
  * One of our events as cases tell it, field by field; null where it is not that event. Every field that the case tells must be there and
  * equal. `at` is its index in `play.events`, for what stands in several of our events.
  */
-export type EventReader = (event: PlayedEvent, play: DealingPlay, told: ToldEvent, at: number) => Readonly<Record<string, unknown>> | null;
+export type EventReader = (
+  event: PlayedEvent,
+  play: DealingPlay,
+  stated: ToldEvent,
+  at: number,
+) => Readonly<Record<string, unknown>> | null;
 
-/** A field of the state that the case left, as cases tell it. `told` is for what cases tell in more than one way. */
-export type StateReader = (play: DealingPlay, told: unknown) => unknown;
+/** A field of the state that the case left, as cases tell it. `stated` is for what cases tell in more than one way. */
+export type StateReader = (play: DealingPlay, stated: unknown) => unknown;
 
 export interface Room {
   readonly commands: Readonly<Record<string, CommandReader>>;
@@ -44,7 +49,7 @@ export interface Room {
   readonly states: Readonly<Record<string, StateReader>>;
   /** What cases tell as an event of their commands and had happened before them here; null where it had not. */
   readonly standing?:
-    Readonly<Record<string, (play: DealingPlay, told: ToldEvent) => Readonly<Record<string, unknown>> | null>> | undefined;
+    Readonly<Record<string, (play: DealingPlay, stated: ToldEvent) => Readonly<Record<string, unknown>> | null>> | undefined;
   /** Events of cases that are a part of one of ours, of which the next that they tell may be another. */
   readonly parts?: ReadonlySet<string>;
   /** Builds the whole hand of a case instead of the kit; false where it leaves that to the kit. */
@@ -56,10 +61,10 @@ export interface Room {
   /** What only the room knows of `given`: called when the kit has brought the hand there, before `when`. */
   readonly prepare?: (play: DealingPlay) => void;
   /** What the room says of a seat's hand (`pendingRuling`); null where it says nothing. */
-  readonly seat?: (play: DealingPlay, seat: number, told: unknown) => string | null;
+  readonly seat?: (play: DealingPlay, seat: number, stated: unknown) => string | null;
 }
 
-/** What stands in the way of playing a case as it is told. */
+/** What stands in the way of playing a case as it is stated. */
 export interface Obstacle {
   readonly where: string;
   readonly expected: string;
@@ -102,11 +107,11 @@ export class DealingPlay {
   #lastCommand: readonly [number, number] = [0, 0];
 
   constructor(
-    readonly told: DealingCase,
+    readonly stated: DealingCase,
     readonly book: Rulebook,
     readonly rooms: readonly Room[],
   ) {
-    this.given = told.given;
+    this.given = stated.given;
     this.before = this.hand.state;
   }
 
@@ -190,9 +195,9 @@ export class DealingPlay {
     if (rank !== undefined) return rank;
     // Who announced more than he had is beaten.
     if (this.given.announcedFalsely === seat) return seats.length + this.#seats().length;
-    const told = Math.max(0, ...seats.map((each) => each.rank ?? 0));
+    const stated = Math.max(0, ...seats.map((each) => each.rank ?? 0));
     return (
-      told +
+      stated +
       1 +
       this.#seats()
         .filter((other) => this.givenSeat(other)?.rank === undefined)
@@ -205,7 +210,7 @@ export class DealingPlay {
   }
 
   #cardsTold(): string[] {
-    return [...(this.given.seats ?? []).flatMap((each) => each.cards ?? []), ...this.told.when.flatMap((each) => each.cards ?? [])];
+    return [...(this.given.seats ?? []).flatMap((each) => each.cards ?? []), ...this.stated.when.flatMap((each) => each.cards ?? [])];
   }
 }
 

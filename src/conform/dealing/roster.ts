@@ -1,6 +1,6 @@
 /**
- * Who sits in the hand of a dealing case, where button and blinds are, and what each seat has put in before the street: told, or the
- * simplest that fits what is told.
+ * Who sits in the hand of a dealing case, where button and blinds are, and what each seat has put in before the street: stated, or the
+ * simplest that fits what is stated.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { HandStart } from '../../../commands/hand/start.js';
@@ -56,13 +56,13 @@ export function neighbour(seats: readonly number[], seat: number, side: 'next' |
   return sorted.findLast((each) => each < seat) ?? sorted.at(-1)!;
 }
 
-export function rosterOf(told: DealingCase, book: Rulebook): Roster {
-  const { given } = told;
-  const numbers = seatsIn(told);
+export function rosterOf(stated: DealingCase, book: Rulebook): Roster {
+  const { given } = stated;
+  const numbers = seatsIn(stated);
   const folded = foldedBefore(given, numbers);
   const live = numbers.filter((seat) => !folded.has(seat));
   const stakes = stakesOf(given, book);
-  const positions = posted(told, numbers, positionsOf(told, numbers, live));
+  const positions = posted(stated, numbers, positionsOf(stated, numbers, live));
   const before = contributions(given, numbers, stakes.bigBlind);
   const seats = numbers.map((seat) => ({
     seat,
@@ -85,22 +85,22 @@ export function rosterOf(told: DealingCase, book: Rulebook): Roster {
 }
 
 /** The seats of the case: those that it names, and enough others to play. */
-function seatsIn(told: DealingCase): number[] {
-  const { given } = told;
+function seatsIn(stated: DealingCase): number[] {
+  const { given } = stated;
   const dealtIn = given.dealtIn ?? given.occupied ?? given.seatedNow;
   if (dealtIn !== undefined) return sorted(dealtIn);
-  const named = new Set(namedIn(told));
+  const named = new Set(namedIn(stated));
   for (const newcomer of given.arrivedSince ?? []) named.delete(newcomer);
   if (isWhole(given)) return sorted([...named]);
   // Where a player was skipped, the others are those who have acted: he alone is still to speak.
   if (isEarly(given)) return sorted([...named, ...(skippedIn(given).length > 0 ? [4, 5] : [1, 2, 3, 4, 5, 6])]);
   const live = (): number => [...named].filter((seat) => !foldedBefore(given, []).has(seat)).length;
   const listed = given.live !== undefined;
-  // A pot that is told is divided by those who are named.
+  // A pot that is stated is divided by those who are named.
   const enough = given.pots === undefined ? 3 : 2;
   if (!listed) for (const seat of [2, 4, 5, 3, 6, 1]) if (live() < enough) named.add(seat);
   // Where folds are said to be without influence, there were some.
-  if (told.when.some((each) => each['foldsInfluenced'] !== undefined) && given.folded === undefined)
+  if (stated.when.some((each) => each['foldsInfluenced'] !== undefined) && given.folded === undefined)
     named.add([3, 4].find((seat) => !named.has(seat)) ?? 1);
   // Somebody is still to speak where the acts of the street are no whole round.
   const acted = new Set(actionsOf(given).map(({ seat }) => seat));
@@ -158,13 +158,13 @@ export function penalisedIn({ penalised = [] }: Given): number[] {
 /** Who folded on a street before: not by an act of the case, nor at its showdown. */
 function foldedBefore(given: Given, numbers: readonly number[]): Set<number> {
   const now = new Set([...actionsOf(given).map(({ seat }) => seat), ...(given.mucked ?? []), ...(given.live ?? [])]);
-  const told = [
+  const stated = [
     ...(given.folded ?? []),
     ...(given.seats ?? []).filter(({ status, mucked }) => status === 'folded' && mucked !== true).map(({ seat }) => seat),
   ];
   // Who is not among the live seats of a case that lists them is out of it.
   const listed = new Set([...(given.live ?? numbers), ...(given.seats ?? []).map(({ seat }) => seat)]);
-  return new Set([...told, ...numbers.filter((seat) => !listed.has(seat))].filter((seat) => !now.has(seat)));
+  return new Set([...stated, ...numbers.filter((seat) => !listed.has(seat))].filter((seat) => !now.has(seat)));
 }
 
 function behind(given: Given, seat: number): number {
@@ -182,7 +182,7 @@ function onStreet(given: Given, seat: number): number {
   if (isEarly(given)) return total ?? street ?? acted;
   if (street !== undefined) return street;
   if (acted > 0) return acted;
-  // Nothing told, and the bet of another to face: the all-in is the bet of this street.
+  // Nothing stated, and the bet of another to face: the all-in is the bet of this street.
   return status === 'allIn' && total === undefined && given.toAct !== undefined && given.toAct !== seat ? ALL_IN : 0;
 }
 
@@ -194,13 +194,13 @@ function anteOf({ ante }: Given, seat: number): number {
 function contributions(given: Given, numbers: readonly number[], bigBlind: number): Map<number, number> {
   if (isEarly(given)) return new Map(numbers.map((seat) => [seat, 0]));
   if (given.pots?.length === 1) return sharedOut(given.pots[0]!.amount, numbers);
-  const told = new Map<number, number>();
+  const stated = new Map<number, number>();
   for (const { seat, total, stack, status } of given.seats ?? []) {
-    if (total !== undefined) told.set(seat, Math.max(0, total - onStreet(given, seat)));
-    else if (status === 'allIn' && stack !== undefined) told.set(seat, ALL_IN);
+    if (total !== undefined) stated.set(seat, Math.max(0, total - onStreet(given, seat)));
+    else if (status === 'allIn' && stack !== undefined) stated.set(seat, ALL_IN);
   }
-  const others = told.size === 0 ? bigBlind : Math.max(...told.values());
-  return new Map(numbers.map((seat) => [seat, told.get(seat) ?? others]));
+  const others = stated.size === 0 ? bigBlind : Math.max(...stated.values());
+  return new Map(numbers.map((seat) => [seat, stated.get(seat) ?? others]));
 }
 
 /** A pot in equal parts; the last seat takes what does not divide. */
@@ -211,12 +211,12 @@ function sharedOut(pot: number, numbers: readonly number[]): Map<number, number>
 
 function stakesOf(given: Given, book: Rulebook): HandStart['stakes'] {
   const { blinds, blindsPosted, level, ante } = given;
-  const told =
+  const stated =
     blindsPosted ?? blinds ?? (level?.small === undefined || level.big === undefined ? undefined : { small: level.small, big: level.big });
-  const bigBlind = told?.big ?? bigBlindIn(given);
+  const bigBlind = stated?.big ?? bigBlindIn(given);
   const paid = Math.max(0, ...Object.values(ante?.paid ?? {}));
   return {
-    smallBlind: told?.small ?? Math.floor(bigBlind / 2),
+    smallBlind: stated?.small ?? Math.floor(bigBlind / 2),
     bigBlind,
     ante: ante === undefined ? (blinds?.ante ?? 0) : (given.anteDue ?? Math.max(paid, bigBlind)),
     anteFormat: ante?.format ?? (blinds?.ante ? 'classic' : 'none'),
@@ -238,10 +238,10 @@ function bigBlindIn(given: Given): number {
 
 type Positions = Pick<HandStart, 'button' | 'smallBlindSeat' | 'bigBlindSeat'>;
 
-function positionsOf(told: DealingCase, numbers: readonly number[], live: readonly number[]): Positions {
-  const { given } = told;
+function positionsOf(stated: DealingCase, numbers: readonly number[], live: readonly number[]): Positions {
+  const { given } = stated;
   if (isEarly(given)) return earlyPositions(given, numbers);
-  const button = given.button ?? neighbour(live, firstToAct(told, live), 'before');
+  const button = given.button ?? neighbour(live, firstToAct(stated, live), 'before');
   const smallBlindSeat = given.smallBlind ?? neighbour(numbers, button, 'next');
   const bySeat = given.bigBlind !== undefined && given.bigBlind <= LAST_SEAT ? given.bigBlind : null;
   const bigBlindSeat = bySeat ?? neighbour(numbers, smallBlindSeat, 'next');
@@ -261,16 +261,16 @@ function earlyPositions(given: Given, numbers: readonly number[]): Positions {
   const { smallBlind, bigBlind, ante } = given;
   const first = actionsOf(given)[0]?.seat;
   const payer = ante?.format === 'bigBlind' ? Number(Object.keys(ante.paid)[0]) : undefined;
-  const told = bigBlind !== undefined && bigBlind <= LAST_SEAT ? bigBlind : (payer ?? skippedIn(given)[0]);
+  const stated = bigBlind !== undefined && bigBlind <= LAST_SEAT ? bigBlind : (payer ?? skippedIn(given)[0]);
   const byAction = first === undefined || given.button !== undefined ? undefined : neighbour(numbers, first, 'before');
   const fromButton = given.button ?? 1;
-  const small = smallBlind ?? (told === undefined && byAction === undefined ? neighbour(numbers, fromButton, 'next') : undefined);
-  const bigBlindSeat = told ?? byAction ?? neighbour(numbers, small!, 'next');
+  const small = smallBlind ?? (stated === undefined && byAction === undefined ? neighbour(numbers, fromButton, 'next') : undefined);
+  const bigBlindSeat = stated ?? byAction ?? neighbour(numbers, small!, 'next');
   const smallBlindSeat = small ?? neighbour(numbers, bigBlindSeat, 'before');
   return { button: given.button ?? neighbour(numbers, smallBlindSeat, 'before'), smallBlindSeat, bigBlindSeat };
 }
 
-/** Who speaks first on a street after the flop, where the button is not told. */
+/** Who speaks first on a street after the flop, where the button is not stated. */
 function firstToAct({ given, when }: DealingCase, live: readonly number[]): number {
   const acts = [...actionsOf(given), ...(given.actionsSinceError ?? [])];
   const [skipped] = skippedIn(given);

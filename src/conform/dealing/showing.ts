@@ -16,13 +16,13 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   ImposeShowdownOrder: (when) => [sameCommand(when)],
   /** The hand is turned up at once, unless the case goes on to say that it was thrown away or kept down. */
   RequestToSee: (when, play) => {
-    const thrown = play.told.when.some(
+    const thrown = play.stated.when.some(
       ({ command, seat: by }) => (command === 'ReportDiscard' || command === 'RefuseToTable') && by === when.targetSeat,
     );
-    // How a thrown hand lies is told of the request, of its seat or of the whole case.
-    const told = { ...play.given, ...play.givenSeat(when.targetSeat!), ...when } as Readonly<Record<string, unknown>>;
+    // How a thrown hand lies is stated of the request, of its seat or of the whole case.
+    const stated = { ...play.given, ...play.givenSeat(when.targetSeat!), ...when } as Readonly<Record<string, unknown>>;
     const lie = Object.fromEntries(
-      ['identifiable', 'touchedMuck', 'muckedByDealer'].filter((fact) => fact in told).map((fact) => [fact, told[fact]]),
+      ['identifiable', 'touchedMuck', 'muckedByDealer'].filter((fact) => fact in stated).map((fact) => [fact, stated[fact]]),
     );
     return [sameCommand(when, { ...lie, ...(thrown ? {} : { cards: play.handOf(when.targetSeat!) }) })];
   },
@@ -46,7 +46,7 @@ export const commands: Readonly<Record<string, CommandReader>> = {
     const { otherTablesFinished } = play.given;
     return [{ type: 'TurnUpAllInHands', ...(typeof otherTablesFinished === 'boolean' ? { otherTablesFinished } : {}) }];
   },
-  /** Who wants a pot and is not told to claim it unseen turns his hand up first. */
+  /** Who wants a pot and is not stated to claim it unseen turns his hand up first. */
   AwardPots: (when, play) => {
     play.includeLastStep();
     return [...(when['withoutTabling'] === undefined ? tabling(play) : []), sameCommand(when)];
@@ -69,7 +69,7 @@ export const events: Readonly<Record<string, EventReader>> = {
 
 export const states: Readonly<Record<string, StateReader>> = {
   /** Whether the hand that the case is about lies open with both cards, and so has a claim. */
-  claimsPot: (play) => isTabled(play, play.told.when[0]!.seat!),
+  claimsPot: (play) => isTabled(play, play.stated.when[0]!.seat!),
   /** Who is paid once all hands lie open. */
   potWinner: (play) => {
     for (const command of tabling(play)) play.bring(command, 'then.state.potWinner');
@@ -94,9 +94,9 @@ export function prepare(play: DealingPlay): void {
 }
 
 /** A hand that somebody asked to see, and that lies open. */
-export function seat(play: DealingPlay, number: number, told: unknown): string | null {
+export function seat(play: DealingPlay, number: number, stated: unknown): string | null {
   const asked = play.events.some((event) => event.type === 'HandShownOnRequest' && event.data.seat === number);
-  return told === 'shown' && asked && isTabled(play, number) ? 'shown' : null;
+  return stated === 'shown' && asked && isTabled(play, number) ? 'shown' : null;
 }
 
 function isTabled({ hand }: DealingPlay, number: number): boolean {
@@ -108,7 +108,7 @@ function* requestControl(when: When, play: DealingPlay): Generator<HandCommand> 
   const asked = typeof when.by === 'number' ? when.by : null;
   const before = play.given['controlsBySeat'] as Readonly<Record<string, number>> | undefined;
   yield sameCommand(when, { by: asked, earlierRequests: before?.[String(asked)] ?? 0 });
-  if (play.refusal?.code !== 'TD_RULING_REQUIRED' || play.told.when.at(-1) === when) return;
+  if (play.refusal?.code !== 'TD_RULING_REQUIRED' || play.stated.when.at(-1) === when) return;
   play.refusal = null;
   for (const target of when.targetSeats ?? []) {
     yield { type: 'RuleOnIncident', question: 'handControl', seat: target, option: 'check', reason: REASON };

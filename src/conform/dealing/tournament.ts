@@ -23,8 +23,8 @@ const SECONDS = 1200;
 const STATE = 'tournament';
 
 /** Whether the case is one of the tournament: no hand is dealt yet. */
-export function isBetweenHands({ given, told }: DealingPlay): boolean {
-  const [first] = told.when;
+export function isBetweenHands({ given, stated }: DealingPlay): boolean {
+  const [first] = stated.when;
   return given.phase === 'betweenHands' && (first?.command === 'ChangeDeck' || given.gestures !== undefined);
 }
 
@@ -79,8 +79,8 @@ export const startHand: CommandReader = (_when, play) => {
   };
   const known = Object.fromEntries(Object.entries(did).filter(([, time]) => time !== undefined)) as TableGestures;
   // The table tells of it when all of it has happened, the announcement of the level included.
-  const told = Math.max(...Object.values(known).map(Number));
-  const answer = give(play, { type: 'OpenHand', tournamentId: TOURNAMENT, table: 1, absent: [], at: told, gestures: known });
+  const stated = Math.max(...Object.values(known).map(Number));
+  const answer = give(play, { type: 'OpenHand', tournamentId: TOURNAMENT, table: 1, absent: [], at: stated, gestures: known });
   const opened = answer.events?.find((event) => event.type === 'HandOpened');
   if (opened?.type === 'HandOpened') {
     play.hand.give({ type: 'StartHand', hand: makeHandStart(opened.data, TOURNAMENT) });
@@ -113,10 +113,10 @@ function give(play: DealingPlay, command: TournamentCommand): Elsewhere {
 
 /** Levels up to those of the case, whose blinds alone matter. */
 function levelsOf({ level, nextLevel }: Given): Period[] {
-  const told = new Map([level, nextLevel].flatMap((each) => (each === undefined ? [] : [[each.n, each] as const])));
-  const count = Math.max(1, ...told.keys());
+  const stated = new Map([level, nextLevel].flatMap((each) => (each === undefined ? [] : [[each.n, each] as const])));
+  const count = Math.max(1, ...stated.keys());
   return Array.from({ length: count }, (_, k) => {
-    const { small = 25 * (k + 1), big = 2 * small } = told.get(k + 1) ?? {};
+    const { small = 25 * (k + 1), big = 2 * small } = stated.get(k + 1) ?? {};
     return { kind: 'level', smallBlind: small, bigBlind: big, ante: 0, seconds: SECONDS };
   });
 }

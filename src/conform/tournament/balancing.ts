@@ -1,6 +1,6 @@
 /**
  * Plays the cases of balancing: the tables of the case stand in a tournament of the book, the move is given to its decider, and what its
- * events say is told by the names of the cases.
+ * events say is stated by the names of the cases.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';
@@ -11,20 +11,20 @@ import { Floor, nightOf, previewIn } from './tables.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';
 
 export const balancingTopics: Readonly<Record<string, TopicPlayer>> = {
-  balancing(told, book) {
-    switch (told.when.command) {
+  balancing(stated, book) {
+    switch (stated.when.command) {
       case 'BalanceTables':
-        return balanceTables(told, book);
+        return balanceTables(stated, book);
       case 'SelectPlayerToMove':
-        return selectPlayerToMove(told, book);
+        return selectPlayerToMove(stated, book);
       case 'CountPlayers':
-        return countPlayers(told, book);
+        return countPlayers(stated, book);
       case 'MovePlayer':
-        return moveAbsentPlayer(told, book);
+        return moveAbsentPlayer(stated, book);
       case 'HaltTable':
-        return haltTable(told, book);
+        return haltTable(stated, book);
       default:
-        return unknownCommand(told);
+        return unknownCommand(stated);
     }
   },
 };
@@ -61,7 +61,7 @@ function haltTable({ given }: TournamentCase, book: Rulebook): Answer {
   return { fields: { haltedTables: night.running.seating.halted.map(({ table }) => table), articles } };
 }
 
-/** The source as it is told, in a hand with these positions, and a table that lacks players. */
+/** The source as it is stated, in a hand with these positions, and a table that lacks players. */
 function selectPlayerToMove({ given, then }: TournamentCase, book: Rulebook): Answer {
   const seats = z.array(Seat);
   const read = readPart(

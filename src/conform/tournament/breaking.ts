@@ -1,6 +1,6 @@
 /**
  * Plays the cases of table breaks and the final table: the tables of the case stand in a tournament of the book, the break is given to its
- * decider, and what its events say is told by the names of the cases.
+ * decider, and what its events say is stated by the names of the cases.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';
@@ -14,18 +14,18 @@ import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type Tou
 const PlaceAt = z.strictObject({ table: TableNumber, seat: Seat });
 
 export const breakingTopics: Readonly<Record<string, TopicPlayer>> = {
-  tableBreak(told, book) {
-    switch (told.when.command) {
+  tableBreak(stated, book) {
+    switch (stated.when.command) {
       case 'BuildTickets':
-        return buildTickets(told, book);
+        return buildTickets(stated, book);
       case 'BreakTable':
-        return breakTable(told, book);
+        return breakTable(stated, book);
       default:
-        return unknownCommand(told);
+        return unknownCommand(stated);
     }
   },
-  finalTable(told, book) {
-    return told.when.command === 'FormFinalTable' ? formFinalTable(told, book) : unknownCommand(told);
+  finalTable(stated, book) {
+    return stated.when.command === 'FormFinalTable' ? formFinalTable(stated, book) : unknownCommand(stated);
   },
 };
 

@@ -14,8 +14,8 @@ import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type Tou
 
 const bare = z.strictObject({ command: z.string() });
 
-const startHand: TopicPlayer = (told, book) => {
-  const given = readPart(Given, told.given, 'given');
+const startHand: TopicPlayer = (stated, book) => {
+  const given = readPart(Given, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const night = nightBetweenHands(given.value, book);
   return opened(night, given.value);
@@ -56,8 +56,8 @@ const GivenFirst = z.strictObject({
   drawnSeat: Seat.optional(),
 });
 
-const firstHand: TopicPlayer = (told, book) => {
-  const given = readPart(GivenFirst, told.given, 'given');
+const firstHand: TopicPlayer = (stated, book) => {
+  const given = readPart(GivenFirst, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { maxSeats, occupied, eventType, drawnSeat } = given.value;
   const night = new Night(
@@ -78,8 +78,8 @@ const GivenWrong = Given.pick({ maxSeats: true, previous: true, occupied: true }
 });
 
 /** The blinds are where they should not be, and are put where the rule has them. */
-const correctBlinds: TopicPlayer = (told, book) => {
-  const given = readPart(GivenWrong, told.given, 'given');
+const correctBlinds: TopicPlayer = (stated, book) => {
+  const given = readPart(GivenWrong, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { handStartedWith: wrong, substantialAction, ...before } = given.value;
   const night = nightBetweenHands({ ...before, vacated: [], arrivals: [], waitedLastHand: [] }, book);
@@ -115,8 +115,8 @@ const FULL = 9;
 const minute = 60_000;
 
 /** A full table, of whose players so many are there. */
-const startTable: TopicPlayer = (told, book) => {
-  const given = readPart(GivenStart, told.given, 'given');
+const startTable: TopicPlayer = (stated, book) => {
+  const given = readPart(GivenStart, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { moment, seated } = given.value;
   const all = Array.from({ length: Math.max(FULL, seated) }, (_, index) => index + 1);
@@ -138,22 +138,22 @@ const startTable: TopicPlayer = (told, book) => {
 
 const byCommand: Readonly<Record<string, TopicPlayer>> = { StartHand: startHand, CorrectBlinds: correctBlinds, Redeal: redeal };
 
-const betweenHands: TopicPlayer = (told, book) => {
-  if (told.when.command === 'SeatPlayer') return seatPlayer(told, book);
-  const player = byCommand[told.when.command];
-  return player === undefined ? unknownCommand(told) : withBareCommand(player, told, book);
+const betweenHands: TopicPlayer = (stated, book) => {
+  if (stated.when.command === 'SeatPlayer') return seatPlayer(stated, book);
+  const player = byCommand[stated.when.command];
+  return player === undefined ? unknownCommand(stated) : withBareCommand(player, stated, book);
 };
 
-/** Nothing but the command is told of what is done. */
-function withBareCommand(player: TopicPlayer, told: TournamentCase, book: Rulebook): Answer {
-  const when = readPart(bare, told.when, 'when');
-  return when.obstacle === undefined ? player(told, book) : when;
+/** Nothing but the command is stated of what is done. */
+function withBareCommand(player: TopicPlayer, stated: TournamentCase, book: Rulebook): Answer {
+  const when = readPart(bare, stated.when, 'when');
+  return when.obstacle === undefined ? player(stated, book) : when;
 }
 
 export const buttonTopics: Readonly<Record<string, TopicPlayer>> = {
   deadButton: betweenHands,
   headsUp: betweenHands,
   newPlayer: betweenHands,
-  firstHand: (told, book) => withBareCommand(firstHand, told, book),
-  tableStart: (told, book) => (told.when.command === 'StartTable' ? withBareCommand(startTable, told, book) : unknownCommand(told)),
+  firstHand: (stated, book) => withBareCommand(firstHand, stated, book),
+  tableStart: (stated, book) => (stated.when.command === 'StartTable' ? withBareCommand(startTable, stated, book) : unknownCommand(stated)),
 };

@@ -44,7 +44,7 @@ export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...clockTopics,
 };
 
-/** Told from the cases of other parts by their topic, and one command. */
+/** Distinguished from the cases of other parts by their topic, and one command. */
 export const tournamentCases: CasePart<TournamentCase> = {
   name: 'tournament cases of the rulebooks',
   looksLike: z.object({
@@ -60,24 +60,24 @@ export const tournamentCases: CasePart<TournamentCase> = {
 };
 
 /** Where the deciders answer otherwise than the case says. */
-function differencesOf(told: TournamentCase, book: Rulebook): readonly CaseDifference[] {
-  const player = topics[told.topic];
-  if (player === undefined) return [{ where: 'topic', expected: told.topic, actual: 'a topic that the kit does not know' }];
-  const { rulebook, problems } = withHouseRules(book, told.houseRules);
+function differencesOf(stated: TournamentCase, book: Rulebook): readonly CaseDifference[] {
+  const player = topics[stated.topic];
+  if (player === undefined) return [{ where: 'topic', expected: stated.topic, actual: 'a topic that the kit does not know' }];
+  const { rulebook, problems } = withHouseRules(book, stated.houseRules);
   if (problems !== undefined)
     return problems.map(({ code, key }) => ({ where: `houseRules.${key}`, expected: 'a house rule', actual: code }));
-  const answer = player(told, rulebook);
-  return answer.obstacle === undefined ? differencesIn(told.then, answer.fields, 'then') : [answer.obstacle];
+  const answer = player(stated, rulebook);
+  return answer.obstacle === undefined ? differencesIn(stated.then, answer.fields, 'then') : [answer.obstacle];
 }
 
-/** Compares what is told with what came out, field by field; lists are compared whole, and nothing told as such is nothing. */
+/** Compares what is stated with what came out, field by field; lists are compared whole, and nothing stated as such is nothing. */
 function differencesIn(
-  told: Readonly<Record<string, unknown>>,
+  stated: Readonly<Record<string, unknown>>,
   actual: Readonly<Record<string, unknown>>,
   where: string,
 ): CaseDifference[] {
-  if (Object.keys(told).length === 0 && Object.keys(actual).length > 0) return [{ where, expected: told, actual }];
-  return Object.entries(told).flatMap(([field, expected]) => {
+  if (Object.keys(stated).length === 0 && Object.keys(actual).length > 0) return [{ where, expected: stated, actual }];
+  return Object.entries(stated).flatMap(([field, expected]) => {
     const at = `${where}.${field}`;
     if (!Object.hasOwn(actual, field)) return [{ where: at, expected, actual: UNKNOWN_FIELD }];
     const found = actual[field];

@@ -58,10 +58,10 @@ const GivenRace = z.strictObject({
 type GivenRace = z.infer<typeof GivenRace>;
 
 /** The deck of the case goes round the table as its book has it. */
-const race: TopicPlayer = (told, book) => {
-  const when = readPart(z.strictObject({ command: z.string(), by: Official.optional() }), told.when, 'when');
+const race: TopicPlayer = (stated, book) => {
+  const when = readPart(z.strictObject({ command: z.string(), by: Official.optional() }), stated.when, 'when');
   if (when.obstacle !== undefined) return when;
-  const given = readPart(GivenRace, told.given, 'given');
+  const given = readPart(GivenRace, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { removed, newSmallest, maxSeats, deck, startSeat, newDealer, houseDealer } = given.value;
   const night = nightOf(book, removed, newSmallest, stacksOf(given.value), maxSeats);
@@ -113,10 +113,10 @@ const GivenFound = z.strictObject({
 });
 
 /** The value of the chips was raced off before they were found. */
-const found: TopicPlayer = (told, book) => {
-  const when = readPart(bare, told.when, 'when');
+const found: TopicPlayer = (stated, book) => {
+  const when = readPart(bare, stated.when, 'when');
   if (when.obstacle !== undefined) return when;
-  const given = readPart(GivenFound, told.given, 'given');
+  const given = readPart(GivenFound, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { denomination, count, seat } = given.value.found;
   const newSmallest = Math.min(...given.value.stillInPlay);
@@ -134,8 +134,8 @@ const found: TopicPlayer = (told, book) => {
 const CasePieces = z
   .string()
   .regex(/^\d+x\d+$/)
-  .transform((told): Pieces[] => {
-    const [count, value] = told.split('x').map(Number);
+  .transform((stated): Pieces[] => {
+    const [count, value] = stated.split('x').map(Number);
     return [{ count: count!, value: value! }];
   });
 
@@ -146,10 +146,10 @@ const GivenExchange = z.strictObject({
 });
 
 /** The colour-up of those chips was announced: only who exchanges them is asked. */
-const exchange: TopicPlayer = (told, book) => {
-  const when = readPart(z.strictObject({ command: z.string(), by: ExchangeBy }), told.when, 'when');
+const exchange: TopicPlayer = (stated, book) => {
+  const when = readPart(z.strictObject({ command: z.string(), by: ExchangeBy }), stated.when, 'when');
   if (when.obstacle !== undefined) return when;
-  const given = readPart(GivenExchange, told.given, 'given');
+  const given = readPart(GivenExchange, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { fromSeat, toSeat, gives, gets } = given.value.exchange;
   const [small, large] = [gives[0]!.value, gets[0]!.value].toSorted((a, b) => a - b) as [number, number];
@@ -178,10 +178,10 @@ const GivenAnnouncement = z.strictObject({
 });
 
 /** A race, or a color-up, is announced at a table of two. */
-const announcement: TopicPlayer = (told, book) => {
-  const when = readPart(z.strictObject({ command: z.string(), by: Official.optional() }), told.when, 'when');
+const announcement: TopicPlayer = (stated, book) => {
+  const when = readPart(z.strictObject({ command: z.string(), by: Official.optional() }), stated.when, 'when');
   if (when.obstacle !== undefined) return when;
-  const given = readPart(GivenAnnouncement, told.given, 'given');
+  const given = readPart(GivenAnnouncement, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { removed, newSmallest, handPlayed } = given.value;
   const night = nightOf(book, removed, newSmallest, { 1: 10 * newSmallest, 2: 10 * newSmallest });
@@ -198,15 +198,15 @@ const announcement: TopicPlayer = (told, book) => {
 const GivenLost = z.strictObject({ lost: z.strictObject({ seat: Seat, amount: Chips.min(1), outOfView: z.boolean() }) });
 
 /** Chips that a player has reported lost come to light. */
-const foundAgain: TopicPlayer = (told, book) => {
-  const when = readPart(bare, told.when, 'when');
+const foundAgain: TopicPlayer = (stated, book) => {
+  const when = readPart(bare, stated.when, 'when');
   if (when.obstacle !== undefined) return when;
-  const given = readPart(GivenLost, told.given, 'given');
+  const given = readPart(GivenLost, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { seat, amount, outOfView } = given.value.lost;
   const night = nightOf(book, amount, amount, { [seat]: 10 * amount, [(seat % SEATS) + 1]: 10 * amount });
   const playerId = playerAtSeat(TABLE, seat);
-  night.give({ type: 'ReportLostChips', playerId, amount, reason: 'told by the case' });
+  night.give({ type: 'ReportLostChips', playerId, amount, reason: 'stated by the case' });
   const decision = night.give({ type: 'ReportLostChipsFound', differenceId: 1, playerId, amount, outOfView });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const [event] = decision.events;
@@ -223,9 +223,9 @@ const commands: Readonly<Record<string, TopicPlayer>> = {
   ReportLostChipsFound: foundAgain,
 };
 
-function chipRace(...[told, book]: Parameters<TopicPlayer>): Answer {
-  const player = commands[told.when.command];
-  return player === undefined ? unknownCommand(told) : player(told, book);
+function chipRace(...[stated, book]: Parameters<TopicPlayer>): Answer {
+  const player = commands[stated.when.command];
+  return player === undefined ? unknownCommand(stated) : player(stated, book);
 }
 
 export const chipsTopics = { chipRace };

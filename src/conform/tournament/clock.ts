@@ -32,25 +32,25 @@ const Tables = z.strictObject({
 const AtTable = z.strictObject({ command: z.string(), table: z.int().min(1).optional() });
 
 export const clockTopics: Readonly<Record<string, TopicPlayer>> = {
-  levelClock(told, book) {
-    switch (told.when.command) {
+  levelClock(stated, book) {
+    switch (stated.when.command) {
       case 'StartHand':
-        return startsOnLevel(told, book);
+        return startsOnLevel(stated, book);
       case 'CorrectLevel':
-        return correctsLevel(told, book);
+        return correctsLevel(stated, book);
       default:
-        return unknownCommand(told);
+        return unknownCommand(stated);
     }
   },
-  handForHand(told, book) {
-    switch (told.when.command) {
+  handForHand(stated, book) {
+    switch (stated.when.command) {
       case 'AdvanceHandForHandRound':
-        return playsRounds(told, book);
+        return playsRounds(stated, book);
       case 'RevealAllIns':
       case 'StartHand':
-        return waits(told, book);
+        return waits(stated, book);
       default:
-        return unknownCommand(told);
+        return unknownCommand(stated);
     }
   },
 };
@@ -71,8 +71,8 @@ function open(night: Night, table: number, at = NIGHT_BEGINS, gestures?: TableGe
 }
 
 /** The first level ends when the case says; a table tells what it did once its first card is dealt. */
-function startsOnLevel(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Timeline, told.given, 'given');
+function startsOnLevel(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Timeline, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { potAwarded, deckComplete, shuffleStart, levelEnds, firstCard } = given.value.timeline;
   const night = nightOf(book, [1], 2);
@@ -90,8 +90,8 @@ function startsOnLevel(told: TournamentCase, book: Rulebook): Answer {
 }
 
 /** A hand that stands on the level before the one that is due. */
-function correctsLevel(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Mistake, told.given, 'given');
+function correctsLevel(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Mistake, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { startedOnLevel, dueLevel, substantialAction } = given.value;
   const night = nightOf(book, [1], dueLevel);
@@ -113,8 +113,8 @@ function correctsLevel(told: TournamentCase, book: Rulebook): Answer {
 }
 
 /** Rounds of two tables, one whose hands are typed in and one whose are not, from a clock that shows what the case says. */
-function playsRounds(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Rounds, told.given, 'given');
+function playsRounds(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Rounds, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const night = nightOf(book, [1, 2], 2);
   const left = msOf(given.value.levelRemaining);
@@ -138,10 +138,10 @@ function playsRounds(told: TournamentCase, book: Rulebook): Answer {
 }
 
 /** Tables in a round: those that wait have played their hand, and where somebody is called all in, the hand came to that by being played. */
-function waits(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Tables, told.given, 'given');
+function waits(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Tables, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const when = readPart(AtTable, told.when, 'when');
+  const when = readPart(AtTable, stated.when, 'when');
   if (when.obstacle !== undefined) return when;
   const { tables } = given.value;
   const night = nightOf(
@@ -161,7 +161,7 @@ function waits(told: TournamentCase, book: Rulebook): Answer {
   return refused == null ? { fields: { refused: false } } : refusedWith(refused);
 }
 
-/** Two players go all in at the table; whether their hands wait, and the tournament was told so. */
+/** Two players go all in at the table; whether their hands wait, and the tournament was stated so. */
 function isHeld(night: Night, table: number): boolean {
   const opened = night.table(table).openHand!;
   const hand = new DealingHand();

@@ -18,9 +18,9 @@ const DayGiven = z.strictObject({
   chips: Chips.min(1),
 });
 
-const multiDay: TopicPlayer = (told, book) => {
-  if (told.when.command !== 'StartDay') return unknownCommand(told);
-  const given = readPart(DayGiven, told.given, 'given');
+const multiDay: TopicPlayer = (stated, book) => {
+  if (stated.when.command !== 'StartDay') return unknownCommand(stated);
+  const given = readPart(DayGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { day, absent, notifiedWithdrawal, ruleDeadline, chips } = given.value;
   const night = new Night(

@@ -92,7 +92,7 @@ class Penalised {
     this.night.happened({ type: 'ChipsCounted', data: { table: 1, stacks } });
   }
 
-  /** A hand begins. Whether he is dealt in dead is told. */
+  /** A hand begins. Whether he is dealt in dead is stated. */
   opens(): boolean | string {
     const decision = this.night.give({ type: 'OpenHand', tournamentId: NIGHT, table: 1, absent: [], at: NIGHT_BEGINS });
     if (decision.refusal !== undefined) return decision.refusal.code;
@@ -118,8 +118,8 @@ class Penalised {
   }
 }
 
-function issues(told: TournamentCase, book: Rulebook): Answer {
-  const read = readBoth(told);
+function issues(stated: TournamentCase, book: Rulebook): Answer {
+  const read = readBoth(stated);
   if (read.obstacle !== undefined) return read;
   const { given, when, fault } = read;
   const penalised = new Penalised(book, given, fault);
@@ -130,8 +130,8 @@ function issues(told: TournamentCase, book: Rulebook): Answer {
   return refusal === undefined ? { fields: { refused: false } } : refusedWith(refusal.code);
 }
 
-function serves(told: TournamentCase, book: Rulebook): Answer {
-  const read = readBoth(told);
+function serves(stated: TournamentCase, book: Rulebook): Answer {
+  const read = readBoth(stated);
   if (read.obstacle !== undefined) return read;
   const { given, when, fault } = read;
   if (given.penalty === undefined) return stopped('given.penalty', 'a penalty', undefined);
@@ -159,24 +159,24 @@ type Both =
   | { readonly given: Given; readonly when: z.infer<typeof When>; readonly fault: Offence; readonly obstacle?: undefined }
   | (Answer & { readonly obstacle: object });
 
-function readBoth(told: TournamentCase): Both {
-  const given = readPart(Given, told.given, 'given');
+function readBoth(stated: TournamentCase): Both {
+  const given = readPart(Given, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const when = readPart(When, told.when, 'when');
+  const when = readPart(When, stated.when, 'when');
   if (when.obstacle !== undefined) return when;
   const fault = given.value.fault === undefined ? SOME_FAULT : faults[given.value.fault];
   if (fault === undefined) return stopped('given.fault', given.value.fault, 'an offence that the kit does not know');
   return { given: given.value, when: when.value, fault };
 }
 
-const missedHands: TopicPlayer = (told, book) => {
-  switch (told.when.command) {
+const missedHands: TopicPlayer = (stated, book) => {
+  switch (stated.when.command) {
     case 'IssuePenalty':
-      return issues(told, book);
+      return issues(stated, book);
     case 'ServePenalty':
-      return serves(told, book);
+      return serves(stated, book);
     default:
-      return unknownCommand(told);
+      return unknownCommand(stated);
   }
 };
 

@@ -125,8 +125,8 @@ function blindsTaken({ tables }: Running, amount: number): TournamentCommand {
   return { type: 'RecordChipCounts', table, stacks, at: NIGHT_BEGINS };
 }
 
-function comesLate(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(LateGiven, told.given, 'given');
+function comesLate(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(LateGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const houseRules = houseRulesOf(given.value);
   if (houseRules === null) return stopped('given.houseWindow', 'read', given.value.houseWindow);
@@ -142,8 +142,8 @@ function comesLate(told: TournamentCase, book: Rulebook): Answer {
 }
 
 /** A hand is dealt while he has not come. */
-function isAwaited(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(LateGiven, told.given, 'given');
+function isAwaited(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(LateGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const evening = lateEvening(given.value, book, {});
   const { tables } = evening.running;
@@ -165,8 +165,8 @@ const ReEntryGiven = z.strictObject({
   eliminatedAt: z.string().regex(/^level \d+$/),
 });
 
-function entersAgain(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(ReEntryGiven, told.given, 'given');
+function entersAgain(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(ReEntryGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { event, eliminatedAt } = given.value;
   const level = Number(eliminatedAt.slice('level '.length));
@@ -183,8 +183,8 @@ const RebuyGiven = z.strictObject({
 });
 
 /** He has just lost his last chips. */
-function rebuys(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(RebuyGiven, told.given, 'given');
+function rebuys(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(RebuyGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { event: kind, rebuysOffered, venueSince, announced } = given.value;
   if (!announced) return stopped('given.announced', true, false);
@@ -209,18 +209,18 @@ function rebuys(told: TournamentCase, book: Rulebook): Answer {
   return { fields: { accepted: true, chipsLiveAtOnce: inFrontOfHim === STACK, paymentDue: owed > 0 } };
 }
 
-const lateEntry: TopicPlayer = (told, book) => {
-  switch (told.when.command) {
+const lateEntry: TopicPlayer = (stated, book) => {
+  switch (stated.when.command) {
     case 'AdmitLatePlayer':
-      return comesLate(told, book);
+      return comesLate(stated, book);
     case 'StartHand':
-      return isAwaited(told, book);
+      return isAwaited(stated, book);
     case 'ReEnter':
-      return entersAgain(told, book);
+      return entersAgain(stated, book);
     case 'Rebuy':
-      return rebuys(told, book);
+      return rebuys(stated, book);
     default:
-      return unknownCommand(told);
+      return unknownCommand(stated);
   }
 };
 

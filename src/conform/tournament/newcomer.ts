@@ -22,8 +22,8 @@ const GivenRedeal = z.strictObject({
 });
 
 /** A player sits down between a misdeal and the new deal. */
-export const redeal: TopicPlayer = (told, book) => {
-  const given = readPart(GivenRedeal, told.given, 'given');
+export const redeal: TopicPlayer = (stated, book) => {
+  const given = readPart(GivenRedeal, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { maxSeats, handInProgress, occupied, arrivals } = given.value;
   const { button, smallBlind, bigBlind } = handInProgress;
@@ -63,9 +63,9 @@ const GivenArrival = Given.pick({
 const WhenSeated = z.strictObject({ command: z.string(), seat: Seat });
 
 /** A player sits down at a table whose hand was opened without him. */
-export const seatPlayer: TopicPlayer = (told, book) => {
-  const given = readPart(GivenArrival, told.given, 'given');
-  const when = readPart(WhenSeated, told.when, 'when');
+export const seatPlayer: TopicPlayer = (stated, book) => {
+  const given = readPart(GivenArrival, stated.given, 'given');
+  const when = readPart(WhenSeated, stated.when, 'when');
   if (given.obstacle !== undefined) return given;
   if (when.obstacle !== undefined) return when;
   const { seat } = when.value;
@@ -121,12 +121,12 @@ function otherThanOpened(
   posted: { readonly smallBlind: number; readonly bigBlind: number } | undefined,
 ): unknown {
   const { button, smallBlindSeat, bigBlindSeat } = night.table(TABLE).positions!;
-  const told = { ...inProgress, ...posted };
+  const stated = { ...inProgress, ...posted };
   const same =
-    (told.button ?? button) === button &&
-    (told.smallBlind ?? smallBlindSeat) === smallBlindSeat &&
-    (told.bigBlind ?? bigBlindSeat) === bigBlindSeat;
-  return same ? null : told;
+    (stated.button ?? button) === button &&
+    (stated.smallBlind ?? smallBlindSeat) === smallBlindSeat &&
+    (stated.bigBlind ?? bigBlindSeat) === bigBlindSeat;
+  return same ? null : stated;
 }
 
 /** Who posted a blind. */

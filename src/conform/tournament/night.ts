@@ -1,6 +1,6 @@
 /**
  * A tournament as a case finds it: tables with players on the seats that the case names, in its first level, and what happened there before.
- * What happened is told by events, so that a case can begin anywhere; what the case asks is given to the decider.
+ * What happened is stated by events, so that a case can begin anywhere; what the case asks is given to the decider.
  */
 import type { HandId, PlayerId, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

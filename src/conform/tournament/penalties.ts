@@ -22,7 +22,7 @@ const Given = z.strictObject({
 });
 type Given = z.infer<typeof Given>;
 
-const told = { command: z.string(), by: Official.optional() };
+const stated = { command: z.string(), by: Official.optional() };
 const story = { facts: OffenceFacts.optional(), earlierSeason: z.int().optional(), others: z.array(z.int().min(1).max(SEATS)).optional() };
 
 const offender = playerAtSeat(1, OFFENDER);
@@ -33,7 +33,7 @@ function nightOf(book: Rulebook, { playersAtTable, before, open }: Given): Night
   const seats = Array.from({ length: playersAtTable }, (_, index) => ({ table: 1, seat: index + 1 }));
   const night = new Night(book, { seatsPerTable: SEATS }, seats);
   for (const { offence, unit, count } of before) {
-    night.give({ type: 'IssuePenalty', playerId: offender, offence, unit, count, reason: 'told by the case' });
+    night.give({ type: 'IssuePenalty', playerId: offender, offence, unit, count, reason: 'stated by the case' });
   }
   if (open !== undefined) night.give({ type: 'RecordOffence', playerId: offender, offence: open });
   return night;
@@ -53,29 +53,29 @@ function reader<T>(schema: z.ZodType<T>, commandOf: (read: T, lastOffence: numbe
 }
 
 const commands: Readonly<Record<string, ReadCommand>> = {
-  RecordOffence: reader(z.strictObject({ ...told, ...story, offence: Offence }), ({ command: _command, others, ...rest }) => ({
+  RecordOffence: reader(z.strictObject({ ...stated, ...story, offence: Offence }), ({ command: _command, others, ...rest }) => ({
     type: 'RecordOffence',
     playerId: offender,
     others: players(others),
     ...rest,
   })),
   IssuePenalty: reader(
-    z.strictObject({ ...told, ...story, offence: Offence, unit: PenaltyUnit, count: z.int(), reason: z.string().optional() }),
+    z.strictObject({ ...stated, ...story, offence: Offence, unit: PenaltyUnit, count: z.int(), reason: z.string().optional() }),
     ({ command: _command, others, ...rest }) => ({ type: 'IssuePenalty', playerId: offender, others: players(others), ...rest }),
   ),
-  DisqualifyPlayer: reader(z.strictObject(told), ({ by }) => ({
+  DisqualifyPlayer: reader(z.strictObject(stated), ({ by }) => ({
     type: 'DisqualifyPlayer',
     playerId: offender,
     cause: 'penalty',
-    reason: 'told by the case',
+    reason: 'stated by the case',
     by,
     at: NIGHT_BEGINS,
   })),
   CloseOffence: reader(
-    z.strictObject({ ...told, finding: OffenceFinding, reason: z.string().optional() }),
+    z.strictObject({ ...stated, finding: OffenceFinding, reason: z.string().optional() }),
     ({ command: _command, ...rest }, offenceId) => ({ type: 'CloseOffence', offenceId, ...rest }),
   ),
-  WaiveSanction: reader(z.strictObject({ ...told, reason: z.string() }), ({ command: _command, ...rest }, offenceId) => ({
+  WaiveSanction: reader(z.strictObject({ ...stated, reason: z.string() }), ({ command: _command, ...rest }, offenceId) => ({
     type: 'WaiveSanction',
     offenceId,
     ...rest,

@@ -35,8 +35,8 @@ function handOf(night: Night): DealingHand {
   return hand;
 }
 
-function sitsDown(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Arrival, told.given, 'given');
+function sitsDown(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Arrival, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { firstCardAt, lastCardAt, seatedAt } = given.value;
   const hand = handOf(nightOf(book));
@@ -47,8 +47,8 @@ function sitsDown(told: TournamentCase, book: Rulebook): Answer {
 }
 
 /** His blind takes his last chips; he is the big blind of the table's second hand. */
-function isAllIn(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Blinded, told.given, 'given');
+function isAllIn(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Blinded, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { absentAtFirstCard, allInByBlind } = given.value;
   const night = nightOf(book);
@@ -82,14 +82,14 @@ function isAllIn(told: TournamentCase, book: Rulebook): Answer {
   return { fields: { eligible: hand.isLive(SEAT) } };
 }
 
-const presence: TopicPlayer = (told, book) => {
-  switch (told.when.command) {
+const presence: TopicPlayer = (stated, book) => {
+  switch (stated.when.command) {
     case 'CheckPresence':
-      return sitsDown(told, book);
+      return sitsDown(stated, book);
     case 'AwardPot':
-      return isAllIn(told, book);
+      return isAllIn(stated, book);
     default:
-      return unknownCommand(told);
+      return unknownCommand(stated);
   }
 };
 

@@ -42,7 +42,7 @@ const LeavingWhen = z.strictObject({
 
 const Undeclared = z.strictObject({ player: name, pointsTournament: z.boolean(), announced: z.boolean() });
 
-/** So many players at so many tables; those who are named sit there, each at a table of his where one is told. */
+/** So many players at so many tables; those who are named sit there, each at a table of his where one is stated. */
 function nightOf(
   book: Rulebook,
   players: number,
@@ -67,18 +67,18 @@ function nightOf(
   return night;
 }
 
-/** Stacks that are told; the chips that they lack or have too many are the last player's of their table. */
-function counted(night: Night, table: number, size: number, told: readonly { readonly player: string; readonly stack: number }[]): void {
-  const rest = size * STACK - told.reduce((sum, { stack }) => sum + stack, 0) - (size - told.length - 1) * STACK;
+/** Stacks that are stated; the chips that they lack or have too many are the last player's of their table. */
+function counted(night: Night, table: number, size: number, stated: readonly { readonly player: string; readonly stack: number }[]): void {
+  const rest = size * STACK - stated.reduce((sum, { stack }) => sum + stack, 0) - (size - stated.length - 1) * STACK;
   const stacks = night.table(table).seats.map(({ playerId }, seat) => ({
     playerId,
-    stack: told.find(({ player }) => player === playerId)?.stack ?? (seat === size - 1 ? rest : STACK),
+    stack: stated.find(({ player }) => player === playerId)?.stack ?? (seat === size - 1 ? rest : STACK),
   }));
   night.happened({ type: 'ChipsCounted', data: { table, stacks } });
 }
 
-function busts(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Busts, told.given, 'given');
+function busts(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Busts, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { playersBefore, paidPlaces, bubble, satelliteSeats, satellite, busts: out } = given.value;
   const atStake = {
@@ -112,7 +112,7 @@ function inOrder(out: readonly { readonly player: string }[], players: readonly 
   return out.map(({ player }) => player).filter((player) => players.includes(player));
 }
 
-/** As cases list them: the best place first, who shares it in the order in which they were told. */
+/** As cases list them: the best place first, who shares it in the order in which they were stated. */
 function ranksOf({ state }: Night, players: readonly string[]): object[] {
   if (state.phase !== 'running' && state.phase !== 'finished') return [];
   const { eliminations } = state;
@@ -122,10 +122,10 @@ function ranksOf({ state }: Night, players: readonly string[]): object[] {
     .map(({ playerId, place, tied }) => ({ player: playerId, rank: place, tied: tied > 1 }));
 }
 
-function leaves(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Leaving, told.given, 'given');
+function leaves(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Leaving, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const when = readPart(LeavingWhen, told.when, 'when');
+  const when = readPart(LeavingWhen, stated.when, 'when');
   if (when.obstacle !== undefined) return when;
   const { playersBefore, player, chips, signs } = given.value;
   const night = nightOf(book, playersBefore, [{ player, table: 1, stack: chips }]);
@@ -148,29 +148,29 @@ function leaves(told: TournamentCase, book: Rulebook): Answer {
   return decision.refusal === undefined ? { fields } : { fields: { ...fields, refused: true, error: decision.refusal.code } };
 }
 
-function doesNotTell(told: TournamentCase, book: Rulebook): Answer {
-  const given = readPart(Undeclared, told.given, 'given');
+function doesNotTell(stated: TournamentCase, book: Rulebook): Answer {
+  const given = readPart(Undeclared, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { player, pointsTournament, announced } = given.value;
   const playerId = player as PlayerId;
   const night = nightOf(book, 6, [{ player, table: 1, stack: STACK }], { atStake: { forPoints: pointsTournament } });
   night.wentOut({ table: 1, seat: 1 });
   if (announced) night.give({ type: 'DeclareElimination', playerId });
-  const decision = night.give({ type: 'RecordUndeclaredElimination', playerId, reason: 'the officials were not told' });
+  const decision = night.give({ type: 'RecordUndeclaredElimination', playerId, reason: 'the officials were not stated' });
   const declassed = decision.events?.find((event) => event.type === 'PlayerDeclassed');
   return { fields: { declassed: declassed !== undefined, points: declassed?.data.points ?? null } };
 }
 
-const ranking: TopicPlayer = (told, book) => {
-  switch (told.when.command) {
+const ranking: TopicPlayer = (stated, book) => {
+  switch (stated.when.command) {
     case 'EliminatePlayers':
-      return busts(told, book);
+      return busts(stated, book);
     case 'RecordAbandonment':
-      return leaves(told, book);
+      return leaves(stated, book);
     case 'RecordUndeclaredElimination':
-      return doesNotTell(told, book);
+      return doesNotTell(stated, book);
     default:
-      return unknownCommand(told);
+      return unknownCommand(stated);
   }
 };
 

@@ -30,7 +30,7 @@ const Terms = z.strictObject({
 });
 type Terms = z.infer<typeof Terms>;
 
-/** What is not told is such as every book allows. */
+/** What is not stated is such as every book allows. */
 function creationOf(terms: Terms, book: Rulebook): Creation {
   const { event, largerTables, anteFormat = 'none', satellite, qualifiers, reEntries, rebuys, addOn, venueSince } = terms;
   const startingStack = terms.startingStack ?? (book.floor.stack.initial.value || STACK);
@@ -114,15 +114,16 @@ function registers({ given }: TournamentCase, book: Rulebook): Answer {
   return decision.refusal === undefined ? { fields: { registered: true, refused: false } } : refusedWith(decision.refusal.code);
 }
 
-const structure: TopicPlayer = (told, book) => (told.when.command === 'CreateTournament' ? announces(told, book) : unknownCommand(told));
-const registration: TopicPlayer = (told, book) => {
-  switch (told.when.command) {
+const structure: TopicPlayer = (stated, book) =>
+  stated.when.command === 'CreateTournament' ? announces(stated, book) : unknownCommand(stated);
+const registration: TopicPlayer = (stated, book) => {
+  switch (stated.when.command) {
     case 'RegisterPlayer':
-      return registers(told, book);
+      return registers(stated, book);
     case 'AssignSeat':
-      return assigns(told, book);
+      return assigns(stated, book);
     default:
-      return unknownCommand(told);
+      return unknownCommand(stated);
   }
 };
 

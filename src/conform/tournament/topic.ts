@@ -27,7 +27,7 @@ export type Answer =
   { readonly fields: Readonly<Record<string, unknown>>; readonly obstacle?: undefined } | { readonly obstacle: CaseDifference };
 
 /** Plays the cases of a topic, each through the deciders that judge real tournaments. Only the fields that a case tells are compared. */
-export type TopicPlayer = (told: TournamentCase, book: Rulebook) => Answer;
+export type TopicPlayer = (stated: TournamentCase, book: Rulebook) => Answer;
 
 export const UNKNOWN_FIELD = 'a field that the kit does not know';
 
@@ -47,7 +47,7 @@ export function refusedWith(code: string): Answer {
 
 type Read<T> = { readonly value: T; readonly obstacle?: undefined } | { readonly obstacle: CaseDifference };
 
-/** Reads `given` or `when`: a field that the schema does not have is told, so that nothing passes unread. Strict objects do that. */
+/** Reads `given` or `when`: a field that the schema does not have is stated, so that nothing passes unread. Strict objects do that. */
 export function readPart<T>(schema: z.ZodType<T>, part: unknown, where: 'given' | 'when'): Read<T> {
   const read = schema.safeParse(part);
   if (read.success) return { value: read.data };

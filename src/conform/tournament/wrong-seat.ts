@@ -14,9 +14,9 @@ const WrongSeatGiven = z.strictObject({
   startingStackWasRight: z.boolean(),
 });
 
-const wrongSeat: TopicPlayer = (told, book) => {
-  if (told.when.command !== 'CorrectWrongSeat') return unknownCommand(told);
-  const given = readPart(WrongSeatGiven, told.given, 'given');
+const wrongSeat: TopicPlayer = (stated, book) => {
+  if (stated.when.command !== 'CorrectWrongSeat') return unknownCommand(stated);
+  const given = readPart(WrongSeatGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { startedSeat, assignedSeat, chipsNow, startingStackWasRight } = given.value;
   const others = [1, 2, 3].filter((seat) => seat !== startedSeat && seat !== assignedSeat);
@@ -46,7 +46,7 @@ const wrongSeat: TopicPlayer = (told, book) => {
   const now = seatOf(night.running.tables, wrong.playerId)?.seated;
   const recorded = night.give({ type: 'RecordOffence', playerId: wrong.playerId, offence: 'wrongSeat' });
   const offence = recorded.events?.[0];
-  if (offence?.type !== 'OffenceRecorded') return stopped('when', told.then['penalty'], recorded.refusal?.code ?? 'no offence');
+  if (offence?.type !== 'OffenceRecorded') return stopped('when', stated.then['penalty'], recorded.refusal?.code ?? 'no offence');
   const penalty = offence.data.due === 'possible' ? 'optional' : offence.data.due;
   return { fields: { seat: now?.seat ?? null, chips: now?.stack ?? null, penalty } };
 };

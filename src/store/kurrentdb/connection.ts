@@ -9,7 +9,7 @@ import { CallUnanswered, makeClosedError, judge, makeTooOldError } from './kurre
 
 export interface KurrentOptions {
   readonly connectionString: string;
-  /** Told of what a person should know, one line each. */
+  /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
   /** Milliseconds after which a call that fails again and again is given up. Default 30,000. */
   readonly giveUpAfterMs?: number;

@@ -29,8 +29,8 @@ export function decideConfiscation(command: Command, running: Running, book: Rul
     type: 'HiddenChipsConfiscated',
     data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin, false) },
   };
-  const told = makeRecords(running, { playerId, offence: 'hiddenChips', note: reason }, by);
-  const offence = 'refusal' in told ? [] : told;
+  const stated = makeRecords(running, { playerId, offence: 'hiddenChips', note: reason }, by);
+  const offence = 'refusal' in stated ? [] : stated;
   const isOut = origin === 'onTable' && amount === holder.seated.stack;
   if (!isOut) return { events: [taken, ...offence] };
   // With his last chips he goes out, the offence on record first.

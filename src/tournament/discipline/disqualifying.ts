@@ -33,8 +33,8 @@ export function findDisqualifyingOffences(
   const known = offences[offenceId - 1];
   if (known === undefined || known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId });
   if (known.outcome !== 'open' && known.outcome !== 'punished') return refuse('OFFENCE_SETTLED', { offenceId });
-  const told = others?.map((other) => other.playerId);
-  const punished = findPunished(bookOf(running.settings), known.offence, playerId, told, known.others);
+  const stated = others?.map((other) => other.playerId);
+  const punished = findPunished(bookOf(running.settings), known.offence, playerId, stated, known.others);
   if ('refusal' in punished) return punished;
   const idOf = (player: PlayerId): number | undefined =>
     player === playerId

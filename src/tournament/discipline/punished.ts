@@ -10,18 +10,18 @@ import { findCatalogued } from './scale.js';
 
 /**
  * Those who are punished with a player, himself not among them.
- * @param told as the official names them; where nobody is named, those on record
+ * @param stated as the official names them; where nobody is named, those on record
  */
 export function findPunished(
   book: Rulebook,
   offence: Offence,
   playerId: PlayerId,
-  told: readonly PlayerId[] | undefined,
+  stated: readonly PlayerId[] | undefined,
   onRecord: readonly PlayerId[] = [],
 ): readonly PlayerId[] | Refused {
   const { punished, severity } = findCatalogued(book, offence);
   const article = articleOf(punished ?? severity);
-  const others = told ?? onRecord;
+  const others = stated ?? onRecord;
   const repeated = others.find((other, index) => other === playerId || others.indexOf(other) !== index);
   if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
   switch (punished?.value ?? 'offender') {
@@ -30,6 +30,6 @@ export function findPunished(
     case 'allConcerned':
       return others;
     case 'offender':
-      return (told ?? []).length === 0 ? [] : refuse('ONLY_THE_OFFENDER', { offence }, article);
+      return (stated ?? []).length === 0 ? [] : refuse('ONLY_THE_OFFENDER', { offence }, article);
   }
 }

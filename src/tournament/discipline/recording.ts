@@ -13,7 +13,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type InPlay, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
-import type { ToldOffence } from '../../../commands/tournament/discipline.js';
+import type { StatedOffence } from '../../../commands/tournament/discipline.js';
 import { withOffence } from './evolve.js';
 import { countOf, historyOf, type JudgedOffence, removeRepeated, proposeStep } from './proposal.js';
 import { findCatalogued } from './scale.js';
@@ -31,8 +31,8 @@ export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: I
   if (known) return { events: [] };
   const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt };
   const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: outOf(running, playerId) !== undefined };
-  const told = { playerId, others: [], note: null, earlierSeason: 0, source };
-  return { events: [recordOf(book, running.discipline, told, noted)] };
+  const stated = { playerId, others: [], note: null, earlierSeason: 0, source };
+  return { events: [recordOf(book, running.discipline, stated, noted)] };
 }
 
 /** An official reports an offence; each of the players concerned has a record of their own. */
@@ -42,10 +42,10 @@ export function decideRecording(command: CommandOf<'RecordOffence'>, running: In
 }
 
 /** The records of a reported offence: of the player first, then of the others concerned. */
-export function makeRecords(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
-  const refused = refuseStated(running, told) ?? refuseJudging(bookOf(running.settings), told, by);
+export function makeRecords(running: InPlay, stated: StatedOffence, by: Official): readonly Recorded[] | Refused {
+  const refused = refuseStated(running, stated) ?? refuseJudging(bookOf(running.settings), stated, by);
   if (refused) return refused;
-  const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = told;
+  const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = stated;
   const concerned = [playerId, ...others];
   const source: OffenceSource = { kind: 'floor', handId, revision, by };
   const book = bookOf(running.settings);
@@ -66,10 +66,10 @@ export function makeRecords(running: InPlay, told: ToldOffence, by: Official): r
   return records;
 }
 
-type Told = Pick<Recorded['data'], 'playerId' | 'others' | 'note' | 'earlierSeason' | 'source'>;
+type Stated = Pick<Recorded['data'], 'playerId' | 'others' | 'note' | 'earlierSeason' | 'source'>;
 
-function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judged: JudgedOffence): Recorded {
-  const { playerId, earlierSeason } = told;
+function recordOf(book: Rulebook, discipline: DisciplineState, stated: Stated, judged: JudgedOffence): Recorded {
+  const { playerId, earlierSeason } = stated;
   const { offence, facts } = judged;
   const { due, step, articles } = proposeStep(book, historyOf(discipline, playerId, earlierSeason), judged);
   const { severity, outcome } = findCatalogued(book, offence);
@@ -78,7 +78,7 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
     type: 'OffenceRecorded',
     data: {
       offenceId: discipline.offences.length + 1,
-      ...told,
+      ...stated,
       offence,
       severity: severity.value,
       due,
@@ -91,8 +91,8 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
   };
 }
 
-function refuseStated(running: InPlay, told: ToldOffence): Refused | null {
-  const { playerId, offence, others = [], handId, revision, earlierSeason = 0 } = told;
+function refuseStated(running: InPlay, stated: StatedOffence): Refused | null {
+  const { playerId, offence, others = [], handId, revision, earlierSeason = 0 } = stated;
   const book = bookOf(running.settings);
   const { severity } = findCatalogued(book, offence);
   if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));
@@ -111,7 +111,7 @@ function refuseStated(running: InPlay, told: ToldOffence): Refused | null {
 }
 
 /** Whether a fault was meant is the director's to judge, and whether it was none after all (RC 71-B; MO 13.1; RO 11.2). */
-function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by: Official): Refused | null {
+function refuseJudging(book: Rulebook, { offence, facts = {} }: StatedOffence, by: Official): Refused | null {
   const { deliberate, cleared } = facts;
   return (
     (deliberate === undefined ? null : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
