@@ -54,6 +54,8 @@ it('200 clients in flight: every command that was recorded is answered', async (
   // A request whose body never comes: it keeps the server until the rest is answered, not longer than the deadline.
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.on('error', () => undefined);
+  // A socket that nobody reads does not notice that the other side has closed it.
+  slow.resume();
   slow.write(`POST /graphql HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`);
 
   let first: () => void = () => undefined;
