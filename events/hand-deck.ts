@@ -88,7 +88,7 @@ export const VoidCause = z.enum([
 ]);
 export type VoidCause = z.infer<typeof VoidCause>;
 
-/** `refundAll`: everybody gets back what he put in, and the hand is dealt again. `split`: the players still in share the pot. */
+/** `refundAll`: all players get their bets back, and the hand is dealt again. `split`: the players still in share the pot. */
 export const Settlement = z.enum(['refundAll', 'split']);
 export type Settlement = z.infer<typeof Settlement>;
 

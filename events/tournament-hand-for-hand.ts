@@ -93,7 +93,7 @@ export const handForHandEvents = {
     /** Rounds that were played to their end. */
     rounds: z.int().min(0),
     cause: HandForHandEndCause,
-    /** In the director's words; null where he gave none. */
+    /** In the director's words; null where none was given. */
     reason: directorsReason.nullable(),
     articles: z.array(Citation),
   }),

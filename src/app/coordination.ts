@@ -92,7 +92,7 @@ export function coordinateCommands(options: CoordinationOptions): CommandWays {
   };
 }
 
-/** The hands being played at the table of a hand, and wherever one of its players is dealt in. */
+/** The hands being played at the table of a hand, and those that one of its players is dealt into. */
 function handsConcerned(id: HandId, { start }: HandState, tournament: TournamentState): HandId[] {
   if (tournament.phase === 'unknown' || tournament.phase === 'announced') return [];
   const players = new Set(start?.seats.map(({ playerId }) => playerId));

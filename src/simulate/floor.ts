@@ -103,7 +103,7 @@ export class Floor {
   }
 }
 
-/** What a player began a hand with, and what he has after it. */
+/** What a player began a hand with, and what they have after it. */
 export interface StackAfter {
   readonly playerId: PlayerId;
   readonly stackBefore: number;

@@ -24,7 +24,7 @@ export class ActorType implements Actor {
   club?: string | undefined;
 }
 
-/** What is told of a recorded event. */
+/** What is shown of a recorded event. */
 interface Told {
   readonly type: string;
   readonly recordedAt: number;

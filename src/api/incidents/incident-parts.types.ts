@@ -1,5 +1,5 @@
 /**
- * What the incidents of a hand came to, as the API shows it: dead hands, cards that the table saw, questions to the director and his
+ * What the incidents of a hand came to, as the API shows it: dead hands, cards that the table saw, questions to the director and their
  * rulings, offences.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';

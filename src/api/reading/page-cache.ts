@@ -24,7 +24,7 @@ export class PageCache<Body> {
     private readonly tapis: Tapis,
     private readonly view: Projection<Body>,
   ) {
-    // Told in the same turn as the change is stored, so no reader comes between.
+    // Called in the same turn as the change is stored, so no reader comes between.
     this.unfollow = tapis.runner.onChange((changes) => {
       for (const change of changes) if (change.view === view.name) this.drop(change.partition);
     });

@@ -12,7 +12,7 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   RetrieveHand: (when) => [sameCommand(when)],
   // A hand laid open as an answer is laid open without a word.
   ReportExposedHand: ({ comment: _comment, ...when }) => [sameCommand(when)],
-  // Whether his hand is live, he is all in or it is his turn, the hand knows.
+  // Whether the player's hand is live, whether they are all in or to act: the hand knows.
   ReportPhoneUse: ({ inHand: _inHand, ...when }) => [sameCommand(when)],
   RecordLeftTable: ({ allIn: _allIn, onTurn: _onTurn, ...when }) => [sameCommand(when)],
   ReportHiddenCards: (when) => [sameCommand(when)],

@@ -40,7 +40,7 @@ export const redeal: TopicPlayer = (stated, book) => {
   for (const [index, { seat }] of arrivals.entries()) night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat });
   const seated = night.table(TABLE).seats.map(({ seat }) => seat);
   hand.give({ type: 'Redeal', attempt: 2, dealtIn: seated });
-  // With the newcomer it is refused; without him it is the same hand again.
+  // With the newcomer the redeal is refused; without them it is the same hand again.
   if (hand.refused !== null) hand.give({ type: 'Redeal', attempt: 2 });
   if (hand.refused !== null) return refusedWith(hand.refused.code);
   const dealtIn = hand.state.start!.seats.map(({ seat }) => seat);
@@ -62,7 +62,7 @@ const GivenArrival = Given.pick({
 
 const WhenSeated = z.strictObject({ command: z.string(), seat: Seat });
 
-/** A player sits down at a table whose hand was opened without him. */
+/** A player sits down at a table whose hand was opened without them. */
 export const seatPlayer: TopicPlayer = (stated, book) => {
   const given = readPart(GivenArrival, stated.given, 'given');
   const when = readPart(WhenSeated, stated.when, 'when');
