@@ -62,7 +62,7 @@ function questionOf(
   if (origin === 'outside') return { options: removal, articles: cite(fromOutside) };
   if (partOfAllIn.value === 'removed') return { options: removal, articles: cite(partOfAllIn) };
   if (won !== false) return { options: ['notPart', 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInWins) };
-  // The book lets him give them to the winner, and so also to nobody (RC 62).
+  // The book lets the director give the chips to the winner, so also to nobody (RC 62).
   const toNobody: readonly RulingOption[] = notPart.allInLoses.value === 'directorMayAward' ? ['removeFromPlay'] : [];
   return { options: ['awardToCaller', ...toNobody, 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInLoses) };
 }

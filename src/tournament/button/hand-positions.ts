@@ -27,7 +27,7 @@ export type FirstButton = EventOf<typeof tournamentEvents.FirstButtonDetermined>
 
 /** The positions of a hand, as its event states them, and who plays. */
 export interface HandPositions {
-  /** Told before a table's first hand, unless it was known. */
+  /** Set before a table's first hand, unless the button was known. */
   readonly firstButton: FirstButton | null;
   readonly data: Pick<
     EventOf<typeof tournamentEvents.HandPlayed>['data'],

@@ -33,12 +33,12 @@ export function decideConfiscation(command: Command, running: Running, book: Rul
   const offence = 'refusal' in stated ? [] : stated;
   const isOut = origin === 'onTable' && amount === holder.seated.stack;
   if (!isOut) return { events: [taken, ...offence] };
-  // With his last chips he goes out, the offence on record first.
+  // A player who loses their last chips goes out, the offence on record first.
   const out = makeEliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
   return { events: [...offence, taken, ...out] };
 }
 
-/** His stack must have had them, or they must be missing elsewhere. */
+/** The player's stack must have had the chips, or they must be missing elsewhere. */
 function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | null {
   const { stack } = seated;
   if (origin === 'onTable') {

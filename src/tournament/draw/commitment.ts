@@ -1,6 +1,6 @@
 /**
  * Who may know what when seats are drawn. The hash of the seed is published before the list of players is closed, so that nobody can draw
- * until he likes what he sees; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
+ * until they like the result; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
  * to which nobody can fit it. The node's seeds are a chain: each is the SHA-256 hash of the next, so that the hash which is published with
  * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
  */
@@ -19,7 +19,7 @@ export function makeFirstCommitment(hash: string | undefined): TournamentEvent[]
   return isSeed(hash) ? [{ type: 'DrawCommitted', data: { draw: 1, hash, by: 'node' } }] : null;
 }
 
-/** Once a draw: whoever could publish one hash after the other would have a choice between seeds that he knows. */
+/** Once a draw: an organiser who could publish one hash after the other would have a choice between known seeds. */
 export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: TournamentState): TournamentDecision {
   const announced = requireAnnounced(state);
   if (announced.refusal) return announced;

@@ -1,5 +1,5 @@
 /**
- * A player who is excluded before he has chips in play: he leaves the list and can't come back (RO 1.4).
+ * A player who is excluded before they have chips in play: they leave the list and can't come back (RO 1.4).
  */
 import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
@@ -17,7 +17,7 @@ interface Exclusion {
   readonly reason: string;
 }
 
-/** Null where he has chips in play, or is out: then he leaves a tournament, not a list. */
+/** Null where the player has chips in play, or is out: then they leave a tournament, not a list. */
 export function decideExclusion({ playerId, cause, reason }: Exclusion, state: TournamentState): TournamentDecision | null {
   if (state.phase === 'unknown' || state.phase === 'finished') return null;
   const list = state.phase === 'announced' ? state.list : state.entry;

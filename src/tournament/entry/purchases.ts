@@ -58,7 +58,7 @@ interface Buyer {
   readonly refusal?: undefined;
 }
 
-/** He is between two hands, or has lost his last chips in the last one of his table, and nobody has taken his seat since. */
+/** The buyer: between two hands, or without chips since the last hand of their table and with a seat that is still free. */
 function buyerOf(running: Running, playerId: PlayerId, article: string | null): Buyer | Refused {
   const found = seatOf(running.tables, playerId);
   if (found !== undefined) {

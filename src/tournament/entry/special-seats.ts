@@ -1,6 +1,6 @@
 /**
- * Seats of their own for players with special needs, over what is drawn (RC 8; RO 2.1). Whoever drew such a seat takes the one that the
- * player drew.
+ * Reserved seats for players with special needs, against the draw (RC 8; RO 2.1). A player who drew such a seat takes the one that the
+ * other player drew.
  */
 import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -68,7 +68,7 @@ function hold(command: CommandOf<'HoldAllIn'>, running: Running): TournamentDeci
   if (handId !== null) {
     const hand = running.tables[command.table - 1]?.openHand ?? null;
     if (hand === null || hand.handId !== handId || hand.handForHand !== true) return { events: [] };
-    // Nobody waits any more: it is played out at once.
+    // Nobody waits for the hand: it is played out at once.
     const inRound = play?.open === true && play.begun.includes(command.table);
     if (!inRound) return { events: [{ type: 'AllInsRevealed', data: { tables: [command.table], hands: [handId], articles } }] };
   }

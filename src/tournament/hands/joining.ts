@@ -1,6 +1,6 @@
 /**
- * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with
- * him (RC 10; RO 2.3). Whether it is in time is the hand's to say.
+ * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with them
+ * (RC 10; RO 2.3). The hand decides whether it is in time.
  */
 import { bookOf } from '../book.js';
 import type { InPlay } from '../state.js';

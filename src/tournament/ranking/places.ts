@@ -21,7 +21,7 @@ export type Ranking = <One extends Bust>(busts: readonly One[], bubble: boolean)
  * @param players all who have taken part
  * @param eliminations of those who stay out, the worst place first
  * @param inHand who is out by the corrected hand after all
- * @param now who is out by what the correction takes from him now, each with the stack that he had
+ * @param now players who are out by what the correction takes from them now, each with the stack that they had
  */
 export function rankPlaces(
   players: number,

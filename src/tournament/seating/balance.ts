@@ -23,9 +23,9 @@ export interface ProposedMove {
   /** Players of the two tables before the move. */
   readonly fromPlayers: number;
   readonly toPlayers: number;
-  /** The only free seat is the one that the last big blind has left: he will owe the small blind, which the book would spare him. */
+  /** The only free seat is the one that the last big blind has left. The player will owe the small blind there, which the book avoids. */
   readonly ontoSmallBlind: boolean;
-  /** The rules that chose him, his tables and his seat. */
+  /** The rules that chose the player, the tables and the seat. */
   readonly articles: readonly Citation[];
 }
 
