@@ -12,7 +12,7 @@ import { Chips, Place, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
-/** The how manyeth difference of the tournament, from 1: chips reported lost, or a count that did not add up. */
+/** The number of the difference in the tournament, from 1: chips reported lost, or a count that did not add up. */
 const DifferenceId = z.int().min(1);
 
 /** A player's stack, and chips that it gains or loses. */

@@ -145,7 +145,7 @@ export const entryEvents = {
       to: Place,
       stack: Chips.min(1),
       lot: SeatLot.nullable(),
-      /** The how manyeth time, from 1. */
+      /** Which of the player's entries this is: 2 for the first one after they were out. */
       entry: z.int().min(1),
       articles,
     },

@@ -10,7 +10,7 @@ import type { Place } from '../events/values.js';
 import { type EventNamed, Notes, type Projection, type Rows } from './projection.js';
 
 /**
- * `balance`: as the book proposed, to balance tables; `tableBreak`: the player's table was closed; `finalTable`: all were seated anew; `order`: the
+ * `balance`: as the book proposed, to balance tables; `tableBreak`: the player's table was closed; `finalTable`: all drew new seats; `order`: the
  * director ordered another move than the book's; `wrongSeat`: the player had sat on another player's seat.
  */
 export type MoveKind = 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';

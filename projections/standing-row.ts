@@ -17,10 +17,10 @@ export interface StandingRow {
   readonly state: 'waiting' | 'registered' | 'in' | 'eliminated' | 'withdrawn' | 'disqualified' | 'qualified' | 'winner';
   /** Chips, as of the last settled hand or count. */
   readonly stack: number;
-  /** Where the player sits; null before the draw and after his elimination. */
+  /** Where the player sits; null before the draw and after the elimination. */
   readonly table: number | null;
   readonly seat: number | null;
-  /** The place he finished in, the better number where players are tied; null while they play. */
+  /** The place they finished in, the better number where players are tied; null while they play. */
   readonly place: number | null;
   /** How many players share the place, this player included; 1 while they play. */
   readonly tied: number;

@@ -28,7 +28,7 @@ export interface TableLastHand {
   readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
 }
 
-/** A player who goes to another seat as soon as what he waits for has come. */
+/** A player who goes to another seat as soon as what they wait for has come. */
 export interface Leaving {
   readonly playerId: PlayerId;
   readonly seat: number;

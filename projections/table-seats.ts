@@ -36,7 +36,7 @@ function leave(rows: Rows<TableRow>, stream: string, table: number, playerId: Pl
   changeTable(rows, stream, table, ({ seats }) => ({ seats: seats.filter((at) => at.playerId !== playerId) }));
 }
 
-/** Marks a player as at their seat or away from it, whichever seat that is. */
+/** Marks a player as at their seat or away from it, whatever seat that is. */
 function markAway(rows: Rows<TableRow>, stream: string, playerId: PlayerId, away: boolean): void {
   changeTables(rows, stream, (body) =>
     seatOf(body, playerId) === undefined ? null : { seats: body.seats.map((at) => (at.playerId === playerId ? withAway(at, away) : at)) },

@@ -25,7 +25,7 @@ export class Checks {
   #chips = 0;
   #issued = 0;
 
-  /** @param stacks what each player really has, typed in or not, as it is after the hand that the event tells of */
+  /** @param stacks what each player really has, typed in or not, as it is after the hand of the event */
   constructor(private readonly stacks: ReadonlyMap<PlayerId, number>) {}
 
   after(before: TournamentState, event: TournamentEvent, state: TournamentState): Verdict {

@@ -67,7 +67,7 @@ export class Floor {
     return new PlayedHand(start, this.random, { observe });
   }
 
-  /** Plays a hand that nobody types in: nothing of it is recorded. @returns who has what after it */
+  /** Plays a hand at an untracked table: nothing of it is recorded. @returns who has what after it */
   playUntyped(start: HandStart): readonly StackAfter[] {
     return this.settle(playHand(start, this.random, false));
   }

@@ -1,5 +1,5 @@
 /**
- * What an event can make of one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
+ * The changes that an event can make to one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';

@@ -1,5 +1,5 @@
 /**
- * What a club's screen shows of the floor, through the API: an evening with a table whose hands nobody types in, a dead button, a player who is
+ * What a club's screen shows of the floor, through the API: an evening with an untracked table, a dead button, a player who is
  * away, moves that wait and moves that are ordered, a newcomer who has to wait, and a table that is broken.
  */
 import { readFileSync } from 'node:fs';

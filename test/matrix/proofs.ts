@@ -41,7 +41,7 @@ interface Row {
   readonly key: string;
   readonly value: string;
   readonly holders: readonly BookId[];
-  /** What a house rule can make of the setting instead. */
+  /** The values that a house rule can give the setting instead. */
   readonly others: readonly string[];
   readonly proof: Proof | undefined;
 }

@@ -31,7 +31,7 @@ interface Told {
   readonly actor: Actor;
 }
 
-/** A line of a view that has one for each event it tells of. */
+/** A line of a view that has one for each event it shows. */
 @ObjectType({ isAbstract: true })
 export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
   constructor({ sort, body }: Row<Body>) {

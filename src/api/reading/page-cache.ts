@@ -8,7 +8,7 @@ import type { Page, PageWindow } from '../../app/views/view-table.js';
 
 interface Kept<Body> {
   readonly page: Page<Body>;
-  /** The buffer of the view's rows: another one when the view was built anew. */
+  /** The buffer of the view's rows: another one when the view was rebuilt. */
   readonly rows: object;
 }
 

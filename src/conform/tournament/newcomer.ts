@@ -114,7 +114,7 @@ export const seatPlayer: TopicPlayer = (stated, book) => {
   };
 };
 
-/** The positions that the case tells of the hand, should the hand have others. */
+/** The positions that the case states, where the hand has others. */
 function otherThanOpened(
   night: Night,
   inProgress: z.infer<typeof HandInProgress> | undefined,

@@ -1,5 +1,5 @@
 /**
- * What plain acts make of a hand's state.
+ * How plain acts change a hand's state.
  */
 import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { findIncrement } from './raising.js';

@@ -1,5 +1,5 @@
 /**
- * What events make of a hand's incidents, and what incidents make of the hand.
+ * How events change a hand's incidents, and how incidents change the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { countLive } from '../betting/round.js';

@@ -1,5 +1,5 @@
 /**
- * How each event changes the table's reports, and what reports make of the chips, the turn and the options of a hand.
+ * How each event changes the table's reports, and how reports change the chips, the turn and the options of a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { MAX_CHIPS } from '../../../events/values.js';

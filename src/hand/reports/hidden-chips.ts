@@ -38,7 +38,7 @@ export function reportHiddenChips(unfolding: HandUnfolding, { seat, amount, orig
     return null;
   }
   const { options: all, articles } = questionOf({ seat, amount, origin, won }, betting);
-  // Pots that are pushed are not made anew.
+  // Pots that are pushed are not rebuilt.
   const options = isSomePotPushed(state) ? all.filter((option) => option !== 'partOfAllIn') : all;
   openRuling(unfolding, {
     kind: 'hiddenChips',

@@ -1,5 +1,5 @@
 /**
- * Button and blinds of a table's next hand: what the table's last hand and the players who came and went since make of them, or the
+ * Button and blinds of a table's next hand: they follow from the last hand and from the players who came and went since, or from the
  * director's order.
  */
 import { MAX_REASON } from '../../../commands/fields.js';

@@ -31,7 +31,7 @@ export interface EntryRefusals {
   LATE_NOT_ANNOUNCED: { playerId: string };
   /** `playerId`, `stack`, `price`: chips; nothing would be left of the stack, so that the director rules. */
   LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };
-  /** The book still admits late players; closing sooner is for the director to rule. */
+  /** The book still admits late players; closing earlier takes a ruling of the director. */
   LATE_WINDOW_STILL_OPEN: None;
   /** `playerId`: they have no seat in play yet. */
   NOT_IN_PLAY: { playerId: string };

@@ -1,6 +1,6 @@
 /**
- * The places of all who are out, worked out anew when a hand of earlier is corrected, or when players are found to have gone out
- * together: who goes out sooner than others has the worse place; those of one moment are ranked among themselves.
+ * The places of all who are out, worked out again when an earlier hand is corrected, or when players are found to have gone out
+ * together: a player who goes out earlier than others has the worse place; those of one moment are ranked among themselves.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { Elimination } from '../state.js';

@@ -95,7 +95,7 @@ function findChips(
   };
 }
 
-/** The places without this player: those who went out with them are ranked anew, those since stand one lower, and with them the bubble. */
+/** The places without this player: those who went out with them are ranked again, those since stand one lower, and with them the bubble. */
 function rankWithout(running: Running, gone: Elimination): TournamentEvent[] {
   const { eliminations, settings, playersLeft } = running;
   const book = bookOf(settings);

@@ -47,7 +47,7 @@ export interface Balance {
   readonly move: ProposedMove | null;
 }
 
-/** @param late whether the end of the event is near: it halts tables sooner, and moves players sooner where the book tightens that at all */
+/** @param late whether the end of the event is near: it halts tables earlier, and moves players earlier where the book tightens that at all */
 export function balanceOf(tables: readonly SeatedTable[], { balance, playHalt }: FloorRules, late: boolean): Balance {
   const trigger = late && balance.phaseSwitch.value !== 'never' ? balance.triggerDifference.late : balance.triggerDifference.early;
   const halt = late ? playHalt.difference.late : playHalt.difference.early;
