@@ -9,22 +9,19 @@ import type { Place } from '../../../events/values.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
-import { requireStarted } from '../phase.js';
 import { makeReopening } from '../ranking/end.js';
 import { rankPlaces } from '../ranking/places.js';
 import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';
-import { type InPlay, outOf, seatOf, type SettledHand, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf, type SettledHand } from '../state.js';
 
 type Command = CommandOf<'CorrectSettlement'>;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
 
 /** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
-export function decideCorrection(command: Command, state: TournamentState): TournamentDecision {
+export function decideCorrection(command: Command, tournament: InPlay): TournamentDecision {
   const { handId, correction, changes, at } = command;
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
   const hand = findSettledHand(tournament, handId);
   if (hand === null) return refuse('UNKNOWN_HAND', { handId });
   if (hand.corrections >= correction) return { events: [] };

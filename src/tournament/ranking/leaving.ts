@@ -18,10 +18,9 @@ import { findDisqualifyingOffences } from '../discipline/disqualifying.js';
 import { removeRepeated } from '../discipline/proposal.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { foldAll } from '../evolve.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -61,11 +60,9 @@ function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: nu
   return minutes !== undefined && day > 1 && missing.includes(playerId) && at >= dayStartedAt + minutes * MS_PER_MINUTE;
 }
 
-export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
-  const excluded = decideExclusion(command, state);
+export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, running: Running): TournamentDecision {
+  const excluded = decideExclusion(command, running);
   if (excluded !== null) return excluded;
-  const running = requireRunning(state);
-  if (running.refusal) return running;
   const { cause, reason, offenceId } = command;
   const unauthorised = refuseUnlessDisqualifying(bookOf(running.settings), command.by ?? 'director');
   if (unauthorised) return unauthorised;

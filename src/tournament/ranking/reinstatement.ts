@@ -9,12 +9,11 @@ import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { foldAll } from '../evolve.js';
 import { findStackUnit } from '../chip-race/state.js';
-import { requireStarted } from '../phase.js';
 import { countPaidPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTaken } from '../seating/seat-checks.js';
 import { countSeatsAt } from '../seating/situation.js';
-import { type Elimination, outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Elimination, type InPlay, outOf, type Running, seatOf, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { qualifiersOf, makeReopening } from './end.js';
 import { makeBust, groupByMoment, groupTied } from './places.js';
@@ -24,10 +23,8 @@ import { makeTogetherEvent } from './simultaneous.js';
 type Command = CommandOf<'ReinstatePlayer'>;
 type ByDirector = NonNullable<Extract<TournamentEvent, { type: 'PlayerReinstated' }>['data']['byDirector']>;
 
-export function decideReinstatement(command: Command, state: TournamentState): TournamentDecision {
+export function decideReinstatement(command: Command, tournament: InPlay): TournamentDecision {
   const { playerId, reason, at } = command;
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
   const out = outOf(tournament, playerId);
   if (out === undefined) {
     return seatOf(tournament.tables, playerId) === undefined
