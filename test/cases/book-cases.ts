@@ -1,6 +1,6 @@
 /**
  * What must hold of a file of worked cases of the rulebooks: each comes out under every book that it names, errata apart; the kit notices
- * whatever is told otherwise; and the file is the one that circulates.
+ * every case that states otherwise; and the file is the one that circulates.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { booksOf, type CasePart, checkCase, pathOf, type RulebookCase } from '../../src/conform/case-file.js';
@@ -20,9 +20,9 @@ export interface WorkedCases<Told extends RulebookCase & { readonly then: unknow
   readonly part: CasePart<Told>;
   /** The file's name, in the fixtures and where it circulates. */
   readonly file: string;
-  /** What a case says, each time with one thing told otherwise: by the name of that thing. */
+  /** What a case says, each time with one thing changed: by the name of that thing. */
   readonly changesOf: (then: Told['then']) => readonly (readonly [string, Told['then']])[];
-  /** A case that agrees under several books, told with them in this order. */
+  /** A case that agrees under several books, with the books in this order. */
   readonly several: readonly [id: string, book: string, ...others: string[]];
   /** The field that is named first where a case is not whole. */
   readonly firstMissing: string;

@@ -151,7 +151,7 @@ function actionOf(
     if (hand.refusal !== null) return hand.refusal;
   }
   for (const acted of listed(when.skippedActs)) if (hand.turn === acted.seat) hand.play(acted);
-  // Whoever still stands before him does what changes nothing, or raises as he has announced.
+  // Players who act before that seat do what changes nothing, or raise as they announced.
   for (let turn = hand.turn; turn !== null && turn !== seat && waits(hand, seat); turn = hand.turn) {
     const legal = findLegalActions(hand.state);
     if (legal === null) break;

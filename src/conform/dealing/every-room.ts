@@ -84,7 +84,7 @@ export function seatState(play: DealingPlay, seat: number, stated: unknown): str
   return state.stacks[i] === 0 && state.phase !== 'completed' ? 'allIn' : 'live';
 }
 
-/** Why an official does what a case has him do. */
+/** The reason given for what a case has an official do. */
 export const REASON = 'as the case tells';
 
 /** The command of ours with the same name and the same data. */

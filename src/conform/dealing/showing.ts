@@ -49,7 +49,7 @@ export const commands: Readonly<Record<string, CommandReader>> = {
     const { otherTablesFinished } = play.given;
     return [{ type: 'TurnUpAllInHands', ...(typeof otherTablesFinished === 'boolean' ? { otherTablesFinished } : {}) }];
   },
-  /** Who wants a pot and is not stated to claim it unseen turns his hand up first. */
+  /** A player who wants a pot turns their hand up first, unless the case says that they claim it unseen. */
   AwardPots: (when, play) => {
     play.includeLastStep();
     return [...(when['withoutTabling'] === undefined ? tabling(play) : []), sameCommand(when)];
@@ -113,7 +113,7 @@ function isTabled({ hand }: DealingPlay, number: number): boolean {
   return ((hand.state.tabled >> indexOf(hand.state, number)) & 1) === 1;
 }
 
-/** A case that goes on after a request was one in which it was granted: by the director, where the book leaves it to him. */
+/** A case that goes on after a request was one in which it was granted: by the director, where the book leaves it open. */
 function* requestControl(when: When, play: DealingPlay): Generator<HandCommand> {
   const asked = typeof when.by === 'number' ? when.by : null;
   const before = play.given['controlsBySeat'] as Readonly<Record<string, number>> | undefined;

@@ -33,7 +33,7 @@ export const Given = z.strictObject({
   occupied: seats,
   away: seats.default([]),
   waitedLastHand: seats.default([]),
-  /** The newcomer was the big blind at their last table: which no rule asks. */
+  /** The newcomer was the big blind at their last table: no rule asks for it. */
   newcomerWasBigBlind: z.boolean().optional(),
   ante: z
     .strictObject({
@@ -63,7 +63,7 @@ export function nightBetweenHands(
   const before = [...new Set([...occupied.filter((seat) => !arriving.has(seat)), ...vacated.map(({ seat }) => seat)])];
   const out = vacated.filter(({ reason }) => reason !== 'moved' && reason !== 'balancing');
   const away = vacated.filter((left) => !out.includes(left));
-  // Each newcomer had a table of his own, and so has each who was moved away.
+  // Each newcomer had their own table, and so has each player who was moved away.
   const others = arrivals.length + away.length + latecomers;
   const elsewhere: SeatedAt[] = Array.from({ length: others }, (_, index) => ({ table: TABLE + 1 + index, seat: 1 }));
   const night = new Night(book, { seatsPerTable: maxSeats, ...stakesOf(given.ante) }, [

@@ -42,7 +42,7 @@ export const redeal: TopicPlayer = (stated, book) => {
   }
   const seated = night.table(TABLE).seats.map(({ seat }) => seat);
   hand.give({ type: 'Redeal', attempt: 2, dealtIn: seated });
-  // With the newcomer it is refused; without him it is the same hand again.
+  // With the newcomer the redeal is refused; without them it is the same hand again.
   if (hand.refused !== null) hand.give({ type: 'Redeal', attempt: 2 });
   if (hand.refused !== null) return refusedWith(hand.refused.code);
   const dealtIn = hand.state.start!.seats.map(({ seat }) => seat);
@@ -64,7 +64,7 @@ const GivenArrival = Given.pick({
 
 const WhenSeated = z.strictObject({ command: z.string(), seat: Seat });
 
-/** A player sits down at a table whose hand was opened without him. */
+/** A player sits down at a table whose hand was opened without them. */
 export const seatPlayer: TopicPlayer = (stated, book) => {
   const given = readPart(GivenArrival, stated.given, 'given');
   const when = readPart(WhenSeated, stated.when, 'when');
@@ -117,7 +117,7 @@ export const seatPlayer: TopicPlayer = (stated, book) => {
   };
 };
 
-/** The positions that the case tells of the hand, should the hand have others. */
+/** The positions that the case states, where the hand has others. */
 function otherThanOpened(
   night: Night,
   inProgress: z.infer<typeof HandInProgress> | undefined,

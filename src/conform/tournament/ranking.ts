@@ -42,7 +42,7 @@ const LeavingWhen = z.strictObject({
 
 const Undeclared = z.strictObject({ player: name, pointsTournament: z.boolean(), announced: z.boolean() });
 
-/** So many players at so many tables; those who are named sit there, each at a table of his where one is stated. */
+/** So many players at so many tables; those who are named sit there, each at their own table where one is stated. */
 function nightOf(
   book: Rulebook,
   players: number,

@@ -23,7 +23,7 @@ export const TournamentCase = z.object({
 });
 export type TournamentCase = z.infer<typeof TournamentCase>;
 
-/** What the rules make of a case, by the names that cases have for it; or what kept it from being played. */
+/** The answer of the rules to a case, in the names that cases use; or what kept it from being played. */
 export type Answer =
   { readonly fields: Readonly<Record<string, unknown>>; readonly obstacle?: undefined } | { readonly obstacle: CaseDifference };
 
