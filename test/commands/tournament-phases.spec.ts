@@ -6,7 +6,6 @@ import type { TournamentRefusal } from '../../src/tournament/refusals.js';
 import { initialTournamentState, type TournamentState } from '../../src/tournament/state.js';
 import {
   after,
-  asRunning,
   type CommandOf,
   type Create,
   friday,
