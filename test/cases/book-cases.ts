@@ -3,7 +3,7 @@
  * every case that states otherwise; and the file is the one that circulates.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { booksOf, type CasePart, checkCase, type RulebookCase } from '../../src/conform/case-file.js';
+import { booksOf, type CasePart, checkCase, pathOf, type RulebookCase } from '../../src/conform/case-file.js';
 import { erratumOf } from '../../src/rulebooks/errata.js';
 import { rulebookNumbered, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../fixtures/acts.js';
@@ -100,6 +100,29 @@ export function describeCases<Told extends RulebookCase & { readonly then: unkno
       const [own, ...checked] = checkCase(part, record, 0);
       expect(own).toEqual({ id, group, result: { outcome: 'agrees' } });
       expect(checked).toEqual(others.map((book) => ({ id: `${id} (${book})`, group: book, result: { outcome: 'agrees' } })));
+    });
+
+    it('differ by a field of what is given that nobody reads', () => {
+      const unread = { tempo: 'slow' };
+      const passed = records.filter(({ given, ...rest }, at) => {
+        const found = checkCase(part, { ...rest, given: { ...(given as object), ...unread } }, at).map(({ result }) => result);
+        return !found.every(
+          (result) => result.outcome !== 'agrees' && JSON.stringify(result).match(/given.tempo|contradicted by/) !== null,
+        );
+      });
+      expect(passed.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('have the fields without effect that the kit lists, and no others', () => {
+      const { withoutEffect = {}, ...strict } = part;
+      const unread = records.flatMap((record, at) =>
+        checkCase(strict, record, at).flatMap(({ result }) =>
+          result.outcome === 'differs' ? result.differences.map(({ where }) => [String(record['id']), pathOf(where)] as const) : [],
+        ),
+      );
+      expect([...new Set(unread.map(([id, path]) => (path in withoutEffect ? path : `${id} ${path}`)))].sort()).toEqual(
+        Object.keys(withoutEffect).sort(),
+      );
     });
 
     it('are named where they can’t be read', () => {

@@ -190,7 +190,7 @@ const states: Readonly<Record<string, StateReader>> = {
 };
 
 /** The live hand that is best of those that lie open; null where none does. */
-function bestTabled(state: HandState): number | null {
+export function bestTabled(state: HandState): number | null {
   const strengths = rankTabledHands(state) ?? [];
   const best = Math.max(0, ...strengths);
   return best === 0 ? null : state.start!.seats[strengths.indexOf(best)]!.seat;

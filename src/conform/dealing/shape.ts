@@ -27,6 +27,8 @@ const GivenSeat = z.looseObject({
   cards: z.array(CardLabel).optional(),
   tabled: z.boolean().optional(),
   mucked: z.boolean().optional(),
+  /** A hand that the player claims and does not hold. */
+  announced: z.string().optional(),
   /** 1 is best; equal ranks tie. */
   rank: z.int().min(1).optional(),
 });

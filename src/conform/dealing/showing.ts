@@ -20,9 +20,12 @@ export const commands: Readonly<Record<string, CommandReader>> = {
       ({ command, seat: by }) => (command === 'ReportDiscard' || command === 'RefuseToTable') && by === when.targetSeat,
     );
     // How a thrown hand lies is stated of the request, of its seat or of the whole case.
-    const stated = { ...play.given, ...play.givenSeat(when.targetSeat!), ...when } as Readonly<Record<string, unknown>>;
+    const places: readonly Readonly<Record<string, unknown>>[] = [when, play.givenSeat(when.targetSeat!) ?? {}, play.given];
     const lie = Object.fromEntries(
-      ['identifiable', 'touchedMuck', 'muckedByDealer'].filter((fact) => fact in stated).map((fact) => [fact, stated[fact]]),
+      ['identifiable', 'touchedMuck', 'muckedByDealer'].flatMap((fact) => {
+        const place = places.find((each) => fact in each);
+        return place === undefined ? [] : [[fact, place[fact]]];
+      }),
     );
     return [sameCommand(when, { ...lie, ...(thrown ? {} : { cards: play.handOf(when.targetSeat!) }) })];
   },
@@ -89,6 +92,13 @@ export function prepare(play: DealingPlay): void {
     // The decider says whether the book has them wait.
     const { refused } = play.hand;
     if (refused !== null && refused.code !== 'NOT_HELD_BACK') play.stop('given.handForHand', 'HoldAllInHands accepted', refused.code);
+  }
+  for (const stated of given.seats ?? []) {
+    const { seat: by, announced } = stated;
+    // What a case has a player announce is more than they hold.
+    if (announced !== undefined) play.bring({ type: 'ReportFalseAnnouncement', seat: by, deliberate: false, earlier: 0 });
+    const tabled = isTabled(play, by) || play.stated.when.some(({ command, seat: of }) => command === 'TableOneCard' && of === by);
+    if (!tabled && stated.cards !== undefined) play.bring({ type: 'RecordHoleCards', seat: by, cards: play.handOf(by) });
   }
   if (given.smallestChipInPot !== undefined) play.bring({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
 }

@@ -84,10 +84,10 @@ export class Night {
   }
 
   /** A player takes another seat with their chips. */
-  moved(from: SeatedAt, to: SeatedAt): void {
+  moved(from: SeatedAt, to: SeatedAt, reason = 'conform'): void {
     const { playerId, stack } = this.table(from.table).seats.find(({ seat }) => seat === from.seat)!;
     const place = ({ table, seat }: SeatedAt): { table: number; seat: number } => ({ table, seat });
-    this.happened({ type: 'PlayerMoved', data: { playerId, from: place(from), to: place(to), stack, reason: 'conform' } });
+    this.happened({ type: 'PlayerMoved', data: { playerId, from: place(from), to: place(to), stack, reason } });
   }
 
   /** A player has lost their last chips; the others at the table are counted after it. */
