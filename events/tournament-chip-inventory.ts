@@ -36,7 +36,7 @@ export const CountCandidate = z.strictObject({
 export type CountCandidate = z.infer<typeof CountCandidate>;
 
 export const chipInventoryEvents = {
-  ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave him what was missing.', {
+  ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave them what was missing.', {
     ...stackChange,
     reason: Reason,
     by: Official,
@@ -48,7 +48,7 @@ export const chipInventoryEvents = {
   }),
   ChipsReportedLost: defineEventType(
     'ChipsReportedLost',
-    'Chips of a player are missing: his stack is without them until they are found.',
+    'Chips of a player are missing: the stack is without them until they are found.',
     {
       differenceId: DifferenceId,
       ...stackChange,

@@ -111,7 +111,7 @@ export const seatingEvents = {
   }),
   MoveDue: defineEventType(
     'MoveDue',
-    'A player is to change seats as soon as his hand is over or his chips are counted; his new seat is kept for him.',
+    'A player is to change seats as soon as their hand is over or their chips are counted; the new seat is kept for them.',
     {
       ...Move.shape,
       waitsFor: MoveWaitsFor,
