@@ -152,7 +152,7 @@ export const handEvents = {
   }),
   RulingOverridden: defineEventType(
     'RulingOverridden',
-    'The director departed from the text of the rulebook, for fairness. His action follows.',
+    'The director departed from the text of the rulebook, for fairness. The action that they order follows.',
     {
       seat: Seat,
       /** The open ruling that this closes; null where none was open. */

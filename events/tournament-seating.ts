@@ -126,7 +126,7 @@ export const seatingEvents = {
     /** In the director's words; null where the move cannot be made, or is no longer needed. */
     reason: directorsReason.nullable(),
   }),
-  FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left were seated anew at one table; the others are empty.', {
+  FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left drew new seats at one table; the others are empty.', {
     table: TableNumber,
     /** The most players that a final table of this event has. */
     size: z.int().min(2).max(10),

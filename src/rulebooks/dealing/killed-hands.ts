@@ -152,7 +152,7 @@ export const kill = {
     earlierStreets: agreed('nothing', t('nothing', 'rien'), {
       title: t("A killed hand's bets of earlier rounds", "Mises des tours précédents d'une main tuée"),
       about: t('What a player recovers of what they put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
-      unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
+      unread: t('Gathered chips are no longer bets', 'Des jetons réunis ne sont plus des mises'),
       cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
     }),
     decidedBy: agreed('rule', t('the rule itself', 'la règle elle-même'), {

@@ -43,7 +43,7 @@ export const elimination = {
   seats: agreed('playersStillIn', t('players who are still in', 'les joueurs encore en lice'), {
     title: t('Who sits at a tournament table', 'Qui s’assoit à une table du tournoi'),
     about: t('Who may be on a seat of the event.', 'Qui peut occuper un siège du tournoi.'),
-    unread: t('Who is out has no seat any more', "Qui est éliminé n'a plus de place"),
+    unread: t('A player who is out has no seat', "Qui est éliminé n'a plus de place"),
     cites: 'MO 7.18; TF §8 b15',
     silent: 'MO 7.18',
   }),

@@ -11,7 +11,7 @@ export const chipRace = {
     about: t('What brings a chip race about.', 'Ce qui amène un chip race.'),
     values: {
       directorJudges: t(
-        'when the director finds that the chips slow play and serve no blind any more',
+        'when the director finds that the chips slow play and no longer serve for blinds',
         'quand le directeur juge que ces jetons ralentissent le jeu et ne servent plus aux blindes',
       ),
       levelStart: t('announced by a floor at the start of a level', "annoncé par un floor au début d'un niveau"),

@@ -96,7 +96,7 @@ export const showdowns = {
   'CD-MO-14': reading(
     [
       'A gathered pot closes who put in how much, not who receives it nor how it is shared out (MO 10.2, MO 9.11; TF §11 b2, §10 b11).',
-      'nothing about it can be disputed any more.',
+      'nothing about it can be disputed from then on.',
     ],
     [
       'Un pot réuni clôt qui a mis combien, non à qui il va ni son partage (MO 10.2, MO 9.11 ; TF §11 b2, §10 b11).',
