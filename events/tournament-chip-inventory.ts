@@ -19,8 +19,8 @@ const DifferenceId = z.int().min(1);
 const stackChange = { playerId: PlayerId, at: Place, amount: Chips.min(1) };
 
 /**
- * Why a table could explain what a count of another one is wrong by: a difference the other way stands against it, players have moved
- * between the two since, or nobody has counted it since hands were played there that nobody typed in.
+ * Why a table could explain the difference in another table's count. `opposite`: it has a difference the other way. `moved`: players have moved
+ * between the two since. `uncertain`: it was not counted since hands that nobody typed in.
  */
 export const CandidateReason = z.enum(['opposite', 'moved', 'uncertain']);
 export type CandidateReason = z.infer<typeof CandidateReason>;
