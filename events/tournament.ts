@@ -64,7 +64,7 @@ export const tournamentEvents = {
     /** How the right to enter was checked; absent where that is no longer known. */
     admission: AdmissionCheck.optional(),
   }),
-  RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
+  RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before they had chips in play.', {
     playerId: PlayerId,
     /** The player was on the waiting list; absent where they were not. */
     waited: z.boolean().optional(),
@@ -132,7 +132,7 @@ export const tournamentEvents = {
   ...tournamentHandsEvents,
   PlayerReinstated: defineEventType(
     'PlayerReinstated',
-    'A player was out by a hand that was corrected, or the director takes back that he is out: he is in again, at this seat.',
+    'A player was out by a hand that was corrected, or the director takes the elimination back: they are in again, at this seat.',
     {
       playerId: PlayerId,
       to: Place,
@@ -156,7 +156,7 @@ export const tournamentEvents = {
   ),
   PlaceCorrected: defineEventType(
     'PlaceCorrected',
-    'A player who is out has another place, because a hand before his elimination was corrected, or one who was held to be out is in again.',
+    'A player who is out has another place, because a hand before their elimination was corrected, or one who was held to be out is in again.',
     {
       playerId: PlayerId,
       place: z.int().min(2),
@@ -182,7 +182,7 @@ export const tournamentEvents = {
       stacks: z.array(stackOf).min(1),
     },
   ),
-  PlayerMoved: defineEventType('PlayerMoved', 'A player took his chips to another seat.', {
+  PlayerMoved: defineEventType('PlayerMoved', 'A player took their chips to another seat.', {
     playerId: PlayerId,
     from: Place,
     to: Place,
