@@ -22,6 +22,7 @@ const problems: readonly Translation[] = [
   ],
   [/^must be 1 to (\d+) letters, digits, "\.", "_", ":" or "-"$/, 'doit compter 1 à $1 lettres, chiffres, « . », « _ », « : » ou « - »'],
   [/^must be 64 hexadecimal digits in lower case$/, 'doit compter 64 chiffres hexadécimaux en minuscules'],
+  [/^must be a currency code of ISO 4217, such as "(.+)"$/, 'doit être un code de devise ISO 4217, comme « $1 »'],
   [/^must be a day such as "(.+)"$/, 'doit être un jour, comme « $1 »'],
   [/^must be FLOP, TURN or RIVER$/, 'doit être FLOP, TURN ou RIVER'],
   [/^is longer than (\d+) characters$/, 'compte plus de $1 caractères'],

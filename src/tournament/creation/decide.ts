@@ -12,6 +12,7 @@ import type { CreationCommand } from '../../../commands/tournament/creation.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentHandlers } from '../handlers.js';
+import { decideCorrection, refuseUnknownCurrency } from './correction.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { makeFirstCommitment } from '../draw/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -46,6 +47,9 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     name: from.name,
     club: from.club,
     ...(from.kind === undefined ? {} : { kind: from.kind }),
+    ...keepStated({ scheduledAt: from.scheduledAt }),
+    ...keepStated({ venue: from.venue }),
+    ...keepStated({ currency: from.currency }),
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
@@ -106,6 +110,7 @@ function periodOf(period: Period): Period {
 function refuseSettings(settings: Settings): Refused | null {
   return (
     refuseRulebook(settings.rulebook) ??
+    refuseUnknownCurrency(settings.currency) ??
     refuseTableSize(settings) ??
     refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
     refuseChipSet(settings)
@@ -172,4 +177,7 @@ function refuseUnlessOneOf(field: string, value: string, allowed: readonly strin
   return allowed.includes(value) ? null : refuse('INVALID_CHOICE', { field, allowed });
 }
 
-export const creationHandlers: TournamentHandlers<CreationCommand> = { CreateTournament: decideCreation };
+export const creationHandlers: TournamentHandlers<CreationCommand> = {
+  CreateTournament: decideCreation,
+  CorrectAnnouncement: decideCorrection,
+};
