@@ -5,15 +5,14 @@ import { currencies } from '../../../commands/currencies.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
-import type { Settings, TournamentState } from '../state.js';
+import type { Announced, InPlay, Settings } from '../state.js';
 import { refuseTerms } from './terms.js';
 
 type Correction = CommandOf<'CorrectAnnouncement'>;
 
 const corrected = ['scheduledAt', 'venue', 'currency', 'kind'] as const satisfies readonly (keyof Correction & keyof Settings)[];
 
-export function decideCorrection(command: Correction, state: TournamentState): TournamentDecision {
-  if (state.phase === 'unknown') return refuse('TOURNAMENT_NOT_FOUND');
+export function decideCorrection(command: Correction, state: Announced | InPlay): TournamentDecision {
   const given = corrected.filter((field) => command[field] !== undefined);
   if (given.length === 0) return refuse('CORRECTION_EMPTY');
   const { settings } = state;

@@ -1,5 +1,5 @@
 /**
- * What the announcement and its corrections make of a tournament. Decides nothing.
+ * The first state of a tournament, from its announcement, and corrections of that. Decides nothing.
  */
 import { quietList } from '../entry/state.js';
 import type { DataOf, Folds } from '../folds.js';
