@@ -148,7 +148,8 @@ export function hasActed(state: HandState, seat: number): boolean {
   return state.board.length > 0 || state.incrementWhenActed[indexOf(state, seat)] !== 0;
 }
 
-function killThoseActingShort(unfolding: HandUnfolding, seat: number, book: Rulebook): Refused | null {
+/** The button plays with fewer than two cards: its hand is dead (RC 37; RO 6.8). */
+export function killThoseActingShort(unfolding: HandUnfolding, seat: number, book: Rulebook): Refused | null {
   if (!isLiveSeat(unfolding.state, seat)) return null;
   const refused = checkSomebodyLives(unfolding.state, [seat]);
   if (refused !== null) return refused;
@@ -172,7 +173,7 @@ function record(
 }
 
 /** The hand goes on without the hands that do not hold two cards; their chips stay in the pot. */
-function refuseTooLate(unfolding: HandUnfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
+export function refuseTooLate(unfolding: HandUnfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
   const { misdeal, cards } = book.dealing;
   const dying = fault === 'wrongCount' || fault === 'playerSkipped' ? seats : [];
   const refused = checkSomebodyLives(unfolding.state, dying);
