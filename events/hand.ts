@@ -129,6 +129,8 @@ export const handEvents = {
     offence: Offence,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
+    /** The book wants it punished more severely than the same offence otherwise (RO 11.4); absent where it does not. */
+    moreSevere: z.literal(true).optional(),
     article: Citation,
   }),
   RulingRequested: defineEventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for his ruling.', {

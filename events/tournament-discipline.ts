@@ -81,6 +81,8 @@ export const OffenceSource = z.discriminatedUnion('kind', [
     seat: Seat,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
+    /** To be punished more severely than the same offence otherwise; absent where the book does not say so. */
+    moreSevere: z.literal(true).optional(),
   }),
   z.object({
     kind: z.literal('floor'),

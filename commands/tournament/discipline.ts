@@ -45,6 +45,7 @@ export const noteOffence = ownTournamentCommand('NoteOffence', {
     offence: byTapis<Offence>(),
     sanction: byTapis<Sanction>(),
     startsAt: byTapis<SanctionStart | null>(),
+    moreSevere: optional(byTapis<true>()),
     article: byTapis<Citation>(),
   },
 });
