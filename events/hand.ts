@@ -225,6 +225,16 @@ export const handEvents = {
   ...showingEvents,
   ...claimsEvents,
   ...standstillEvents,
+  HandResultRecorded: defineEventType(
+    'HandResultRecorded',
+    'The rest of the hand was entered by its result alone: these seats folded or stayed in, with these chips. The acts are not known.',
+    {
+      stillIn: z.array(Seat).min(1).max(10),
+      folded: z.array(Seat).max(9),
+      /** Every seat that put in more than was typed: `amount` now, `put` over the whole hand. Chips. */
+      added: z.array(z.object({ seat: Seat, amount: Chips.min(1), put: Chips, allIn: z.boolean() })).max(10),
+    },
+  ),
   UncalledBetReturned: defineEventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
     seat: Seat,
     amount: Chips.min(1),

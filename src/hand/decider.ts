@@ -4,6 +4,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { Decider } from '../decider.js';
 import { actHandlers } from './acts/decide.js';
+import { makeBatchHandlers } from './batches/decide.js';
 import { cardHandlers } from './cards/decide.js';
 import { followWrongCounts } from './deal/wrong-counts-in-play.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
@@ -21,6 +22,7 @@ import { refuseWhileWaiting } from './waiting.js';
 const handlers: HandHandlers<HandCommand> = {
   ...startHandlers,
   ...actHandlers,
+  ...makeBatchHandlers(decide),
   ...cardHandlers,
   ...potHandlers,
   ...reportHandlers,
