@@ -75,6 +75,8 @@ export const handEvents = {
       chipUnit: Chips.min(1),
       /** True where the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
       handForHand: z.literal(true).optional(),
+      /** How many earlier deals of these seats' players were misdeals, 1 or more; absent where none was. */
+      misdealt: z.array(z.object({ seat: Seat, times: z.int().min(1) })).optional(),
     },
     [nameEdition],
   ),

@@ -50,6 +50,17 @@ export const noteOffence = ownTournamentCommand('NoteOffence', {
   },
 });
 
+export const noteMisdeal = ownTournamentCommand('NoteMisdeal', {
+  about:
+    'Given when a hand has declared a misdeal: event `revision` of its stream. A second time gives no events. `playerId`: who dealt it.',
+  occasion: 'a hand declares a misdeal',
+  fields: {
+    handId: byTapis<HandId>(),
+    revision: byTapis<number>(),
+    playerId: byTapis<PlayerId>(),
+  },
+});
+
 export const recordOffence = tournamentCommand('RecordOffence', {
   about:
     'Puts an offence of a player on record, with what the scale of the book proposes. Offences that hands note go on record by themselves.',
@@ -111,7 +122,15 @@ export const liftPenalty = tournamentCommand('LiftPenalty', {
   },
 });
 
-export const disciplineCommands = [noteOffence, recordOffence, closeOffence, waiveSanction, issuePenalty, liftPenalty] as const;
+export const disciplineCommands = [
+  noteOffence,
+  noteMisdeal,
+  recordOffence,
+  closeOffence,
+  waiveSanction,
+  issuePenalty,
+  liftPenalty,
+] as const;
 
 export type DisciplineCommand = TypeOf<(typeof disciplineCommands)[number]>;
 

@@ -75,12 +75,16 @@ function inputClass(
 function declareField(
   prototype: object,
   name: string,
-  { shape, about, when, nullMeans, byDefault }: Declared,
+  { shape, about, when, nullMeans, byDefault, deprecated }: Declared,
   whenMissing: readonly PropertyDecorator[],
 ): void {
   const nullable = byDefault === undefined && (when === 'maybe' || nullMeans !== undefined);
   const presence = nullable ? { nullable } : byDefault === undefined ? {} : { defaultValue: byDefault };
-  const decorators = [Field(typeOf(shape), { description: about, ...presence }), ...(nullable ? whenMissing : []), ...checksOf(shape)];
+  const decorators = [
+    Field(typeOf(shape), { description: about, ...presence, ...(deprecated === undefined ? {} : { deprecationReason: deprecated }) }),
+    ...(nullable ? whenMissing : []),
+    ...checksOf(shape),
+  ];
   // As if they stood above the field one by one, of which the last is applied first: so problems are found in that order.
   for (const decorate of decorators.toReversed()) decorate(prototype, name);
 }

@@ -74,12 +74,15 @@ export function cancel(
 ): void {
   const { start, incidents } = unfolding.state;
   const attempt = incidents?.deal.attempt ?? 1;
-  unfolding.push({ type: 'MisdealDeclared', data: { cause, seats: [...seats], attempt, articles: [...articles] } });
-  if (earlier + attempt < REPEATED) return;
+  const dealer = findHandDealer(start!);
+  unfolding.push({ type: 'MisdealDeclared', data: { cause, seats: [...seats], attempt, dealer, articles: [...articles] } });
+  // Hands that were not typed are known to the table alone.
+  const onRecord = start!.misdealt?.find(({ seat }) => seat === dealer)?.times ?? 0;
+  if (Math.max(earlier, onRecord) + attempt < REPEATED) return;
   const article = cite(dealing.misdeal.repeatedBySamePlayer)[0]!;
   unfolding.push({
     type: 'InfractionNoted',
-    data: { seat: findHandDealer(start!), offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
+    data: { seat: dealer, offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
   });
 }
 

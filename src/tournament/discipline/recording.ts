@@ -35,6 +35,12 @@ export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: I
   return { events: [recordOf(book, running.discipline, stated, noted)] };
 }
 
+/** A hand reports a misdeal, so that later hands know how many its dealer has dealt. A repetition gives no events. */
+export function decideNotedMisdeal({ handId, revision, playerId }: CommandOf<'NoteMisdeal'>, { discipline }: InPlay): TournamentDecision {
+  const known = discipline.misdeals.some((each) => each.handId === handId && each.revision === revision);
+  return { events: known ? [] : [{ type: 'MisdealNoted', data: { handId, revision, playerId } }] };
+}
+
 /** An official reports an offence; each of the players concerned has a record of their own. */
 export function decideRecording(command: CommandOf<'RecordOffence'>, running: InPlay): TournamentDecision {
   const records = makeRecords(running, command, command.by ?? 'director');
