@@ -104,7 +104,7 @@ export function reopenDecisions(next: HandDraft, state: HandState, { corrected, 
     next.bets = addAt(next.bets, i, -returned);
     next.allIn &= ~(1 << i);
     next.settledShort &= ~(1 << i);
-    // Whoever put in too little himself completes it or folds: no raise is open to him.
+    // A player who put in too little completes it or folds: they may not raise.
     const increment = seat === corrected ? MAX_CHIPS : (wrong?.before.incrementWhenActed[i] ?? 0);
     next.incrementWhenActed = replaceAt(next.incrementWhenActed, i, increment);
     if (restored) next.live |= 1 << i;

@@ -72,7 +72,7 @@ export function reportWrongAmount(
   const reopens = state.phase === 'betting' && mayChangeAfter(state.start!, wrong, betting);
   const articles = cite(laterPlayers, correctionWindow);
   const choice = state.phase === 'betting' ? findUndercallChoice(wrong, betting) : null;
-  // A bet that was raised comes to the author of a call that was too small: he calls all of it or folds, whatever is corrected.
+  // A bet that was raised comes to the author of a call that was too small: they call all of it or fold, whatever is corrected.
   if (choice !== null && !reopens && wrong.wagers.length > 0) return refuse('NOTHING_TO_CORRECT', { seat });
   const before = unfolding.events.length;
   reopenActs(unfolding, wrong, { reopens, choice, articles });
@@ -130,18 +130,18 @@ function reopenActs(
   unfolding.push({ type: 'DecisionReopened', data: { corrected: wrong.seat, ...from, seats, articles: [...articles] } });
 }
 
-/** What is left to the author of a call that was too small, or to the director for him. */
+/** What is left to the author of a call that was too small, or to the director in their place. */
 interface UndercallChoice {
   readonly directorDecides: boolean;
-  /** His chips come back to him, and he decides again. */
+  /** The player's chips come back, and they decide again. */
   readonly takesBack: boolean;
   readonly articles: readonly Citation[];
 }
 
 /**
- * Whether the author of a call that was too small chooses again, or the director for him, as with any undercall (RC 42; MO 8.9;
- * RO 9.10); null where he completes it. Who followed an undercall with another was misled by it: the first one is put right,
- * and the director rules on his (RC 42; RO 9.10).
+ * Whether the author of a call that was too small chooses again, or the director in their place, as with any undercall (RC 42; MO 8.9;
+ * RO 9.10); null where they complete it. A player who followed an undercall with another was misled by it: the first one is put right,
+ * and the director rules on theirs (RC 42; RO 9.10).
  */
 function findUndercallChoice(wrong: WrongAmount, { undercall }: Betting): UndercallChoice | null {
   const { aggressive, followsUndercall, street, raises, before } = wrong;
@@ -160,7 +160,7 @@ function findUndercallChoice(wrong: WrongAmount, { undercall }: Betting): Underc
 function askDirector(unfolding: HandUnfolding, { seat, to, before }: WrongAmount, { takesBack, articles }: UndercallChoice): void {
   const question = { kind: 'undercall', seat, articles, reason: 'undercallNoticed' } as const;
   if (!takesBack) return openRuling(unfolding, { ...question, options: ['call', 'fold'], default: 'fold' });
-  // What he had put in lies before him again; to fold by the director's word is to leave it in.
+  // What the player had put in lies in front of them again; a fold that the director orders leaves it in.
   const committed = to - before.bets[indexOf(unfolding.state, seat)]!;
   openRuling(unfolding, { ...question, options: ['free', 'call', 'fold'], default: 'free', committed });
 }
