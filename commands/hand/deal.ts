@@ -12,7 +12,7 @@ import { chips, flag, instant, now, number, seat, seats, thePlayer, theSeat, who
 const ofADealer = {
   earlierMisdealsOfDealer: optional(
     deprecated(
-      'Misdeals on record are counted (HandOpened says how many). Give it only for hands that were not typed.',
+      'Leave it out: misdeals on record are counted. A number is heard for hands that were not typed.',
       defaultsTo(
         0,
         whole(
@@ -147,7 +147,7 @@ export const redeal = handCommand('Redeal', {
   fields: {
     attempt: optional(
       deprecated(
-        'The hand counts its deals.',
+        'Leave it out: the hand counts its deals.',
         whole(2, 100, 'Which deal of this hand it is, from 2 to 100; the next when it is not given.'),
       ),
     ),

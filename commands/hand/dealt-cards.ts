@@ -10,7 +10,7 @@ import { card, cards, flag, seat, theSeat, whole, word } from '../fields.js';
 const ofADealer = {
   earlierMisdealsOfDealer: optional(
     deprecated(
-      'Misdeals on record are counted (HandOpened says how many). Give it only for hands that were not typed.',
+      'Leave it out: misdeals on record are counted. A number is heard for hands that were not typed.',
       defaultsTo(
         0,
         whole(
