@@ -171,6 +171,24 @@ describe('an amount that nobody corrected', () => {
       }
     });
 
+    it.each([['mons'], ['toufflers']])(
+      'gives no hand back that died by a phone since, and its wager all the same (%s; MO 8.11; TF §9 b11)',
+      (book) => {
+        const table = flop(book, 4).act(1, 200);
+        table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+        table.act(3, 1000);
+        table.give({ type: 'ReportPhoneUse', seat: 3, repeat: true, uncalled: 'none' });
+        table.act(4, 'fold');
+        table.give(report(2));
+        expect(table.all('DecisionReopened').at(-1)?.seats).toEqual([
+          { seat: 3, returned: 1000, restored: false },
+          { seat: 4, returned: 0, restored: true },
+        ]);
+        expect(table.state.bets).toEqual([200, 400, 0, 0]);
+        expect(table.legal).toMatchObject({ seat: 4, callAmount: 400 });
+      },
+    );
+
     it('below the big blind is completed, and the raise over it stays a raise (MO 8.11)', () => {
       const table = flop('mons');
       table.give({ type: 'RecordUncorrected', seat: 1, action: 'bet', to: 50 });

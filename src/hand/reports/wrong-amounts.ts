@@ -124,10 +124,16 @@ function reopenActs(
   const seats = again.map((i) => ({
     seat: state.start!.seats[i]!.seat,
     returned: state.bets[i]! - (i === author && choice?.takesBack !== true ? wrong.to : bets[i]!),
-    restored: ((live >> i) & 1) === 1 && ((state.live >> i) & 1) === 0,
+    restored: ((live >> i) & 1) === 1 && ((state.live >> i) & 1) === 0 && !wasKilled(state, i),
   }));
   const from = wrong.wagers.length > 0 ? { wrongTo: wrong.to } : {};
   unfolding.push({ type: 'DecisionReopened', data: { corrected: wrong.seat, ...from, seats, articles: [...articles] } });
+}
+
+/** A hand that died otherwise than by a fold, such as by a phone, is no decision that its player could change. */
+function wasKilled({ start, incidents }: HandState, i: number): boolean {
+  const { seat } = start!.seats[i]!;
+  return incidents?.discards.lost.some((each) => each.seat === seat && each.cause !== null) ?? false;
 }
 
 /** What is left to the author of a call that was too small, or to the director in their place. */
