@@ -44,7 +44,7 @@ export type OpenedWhen = z.infer<typeof OpenedWhen>;
 export const PhoneUse = z.enum(['talking', 'reading', 'other']);
 export type PhoneUse = z.infer<typeof PhoneUse>;
 
-/** What the director makes of the part of a dead hand's bet that nobody called. */
+/** What the director decides on the part of a dead hand's bet that nobody called. */
 export const UncalledBet = z.enum(['refund', 'none']);
 export type UncalledBet = z.infer<typeof UncalledBet>;
 

@@ -49,8 +49,8 @@ export const playActions = handCommand('PlayActions', {
 });
 
 export const foldTo = handCommand('FoldTo', {
-  about: 'Has every seat that is to act before this one fold, in turn. All fold or none; it is the turn of the seat then.',
-  input: 'Has every seat that is to act before this one fold, in turn: all or none.',
+  about: 'Folds every seat that is to act before this one, in turn. All fold or none; it is the turn of the seat then.',
+  input: 'Folds every seat that is to act before this one, in turn: all or none.',
   fields: {
     seat: seat('The seat that is to act after them, 1 to 10.'),
   },

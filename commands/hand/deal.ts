@@ -18,7 +18,7 @@ const ofADealer = {
         whole(
           0,
           1000,
-          'How many earlier misdeals of the tournament were the same dealer’s, 0 to 1000, where more are known than are on record; 0 when it is not given.',
+          'Earlier misdeals of the same dealer in the tournament, 0 to 1000; 0 when it is not given. A number below those on record changes nothing.',
         ),
       ),
     ),

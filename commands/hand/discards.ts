@@ -114,7 +114,7 @@ export const reportPhoneUse = handCommand('ReportPhoneUse', {
       word(
         'UncalledBet',
         UncalledBet.options,
-        'Where the hand dies with a bet that nobody called: what the director makes of those chips. No rulebook says, so it is refused without (UNCALLED_BET_TO_RULE).',
+        'What the director decides on chips of a hand that dies by it which nobody called. No rulebook says it: without this the report is refused (UNCALLED_BET_TO_RULE).',
       ),
     ),
   },

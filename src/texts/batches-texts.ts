@@ -28,7 +28,7 @@ export const batchesTexts: TextsOf<BatchRefusals & PotRefusals> = {
     fr: 'Le siège {seat} n’a pas pu mettre {put} sur cette main : il faut de {min} à {max}.',
   },
   PUT_NOT_MATCHED: {
-    en: 'Seat {seat} has put in {put} where another has {most}, and has chips left. Whoever is still in has matched the others or is all in.',
+    en: 'Seat {seat} has put in {put} where another has {most}, and has chips left. A seat that is still in has matched the others or is all in.',
     fr: 'Le siège {seat} a mis {put} alors qu’un autre a mis {most}, et il lui reste des jetons. Qui est encore en jeu a payé autant ou est à tapis.',
   },
   FOLDED_ABOVE_ALL: {
