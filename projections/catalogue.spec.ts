@@ -28,6 +28,7 @@ const shownByNoView = [
   'HoleCardsRecorded',
   'LateEntryClosed',
   'LatenessAnnounced',
+  'MisdealNoted',
   'PrizesSet',
   'QualificationTied',
   'SharedThingGiven',
