@@ -60,6 +60,10 @@ export const AdmissionCheck = z.strictObject({
 });
 export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
 
+/** What a player can buy after the first entry. */
+export const PurchaseKind = z.enum(['rebuy', 'addOn', 'reEntry']);
+export type PurchaseKind = z.infer<typeof PurchaseKind>;
+
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 const playerId = PlayerId;
@@ -195,6 +199,49 @@ export const entryEvents = {
       /** Why the director let it stand that they had not begun with the right chips; null where they had. */
       ruling: Reason.nullable(),
       articles,
+    },
+  ),
+  EntryAnnulled: defineEventType(
+    'EntryAnnulled',
+    'An entry that should not have been made does not count: it has no place and no part in the prizes, and nothing is owed for it.',
+    {
+      playerId,
+      /** Their seat; null for a player who was out. */
+      from: Place.nullable(),
+      /** Chips that leave play with the entry; none for a player who was out. */
+      removed: Chips,
+      /** The place that is void; null for a player who was in. */
+      place: z.int().min(2).nullable(),
+      reason: Reason,
+    },
+  ),
+  EntryTransferred: defineEventType(
+    'EntryTransferred',
+    'An entry belongs to another person than was recorded: they have its seat, chips and purchases, or its place.',
+    {
+      /** Who was entered by mistake. */
+      playerId,
+      toPlayer: PlayerId,
+      /** Their seat; null for a player who is out. */
+      at: Place.nullable(),
+      admission: AdmissionCheck,
+      reason: Reason,
+    },
+  ),
+  PurchaseCancelled: defineEventType(
+    'PurchaseCancelled',
+    'A purchase that was sold by mistake does not count: its chips leave play, and its price the pot.',
+    {
+      playerId,
+      purchase: PurchaseKind,
+      at: Place,
+      /** Chips that leave play: those of the purchase; all that are left where a re-entry is cancelled. */
+      removed: Chips.min(1),
+      /** How many of their rebuys and add-ons are still to be paid. */
+      owed: z.int().min(0),
+      /** Whether the price was paid already and is due back. */
+      refund: z.boolean(),
+      reason: Reason,
     },
   ),
   DayEnded: defineEventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {

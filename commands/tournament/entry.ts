@@ -2,9 +2,10 @@
  * What can be asked of a tournament about who plays: registration, late entry, chips bought, absences, days. Instants (`at`) are
  * milliseconds since 1970.
  */
+import { PurchaseKind } from '../../events/tournament-entry.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, forTheApi, nullMeans, optional, secret } from '../field.js';
-import { chips, day, flag, line, now, part, players, reason, seat, tableNumber, thePlayer } from '../fields.js';
+import { chips, day, flag, line, now, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, 1 to 9999.'),
@@ -202,6 +203,43 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
   },
 });
 
+export const annulEntry = tournamentCommand('AnnulEntry', {
+  about:
+    'Annuls an entry that should not have been made, such as a player entered twice: no place, no part in the prizes, nothing owed. Chips that the player still has leave play.',
+  input: 'Annuls an entry that should not have been made.',
+  fields: {
+    playerId: thePlayer,
+    stack: optional(chips(1, 'The player’s chips as counted, needed where the stacks of the table are not known.')),
+    reason: reason(),
+    at: now(),
+  },
+});
+
+export const transferEntry = tournamentCommand('TransferEntry', {
+  about:
+    'Puts the right person in the place of one who was entered by mistake after the start: the same seat and chips, or the same place for who is out.',
+  input: 'Puts the right person in the place of one who was entered by mistake.',
+  fields: {
+    playerId: player('The id of the player whose entry it is now.'),
+    toPlayer: player('The id of the person whose entry it is in truth; they have no entry of their own.'),
+    ...admission,
+    reason: reason(),
+    at: now(),
+  },
+});
+
+export const cancelPurchase = tournamentCommand('CancelPurchase', {
+  about:
+    'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Who has no chips without it is out again.',
+  input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
+  fields: {
+    playerId: thePlayer,
+    purchase: word('PurchaseKind', PurchaseKind.options, 'What was sold by mistake.'),
+    reason: reason(),
+    at: now(),
+  },
+});
+
 export const endDay = tournamentCommand('EndDay', {
   about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
   input: 'Ends play for the day.',
@@ -235,6 +273,9 @@ export const entryCommands = [
   markAway,
   markBack,
   correctWrongSeat,
+  annulEntry,
+  transferEntry,
+  cancelPurchase,
   endDay,
   startDay,
 ] as const;

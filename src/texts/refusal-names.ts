@@ -3,7 +3,7 @@
  */
 import type { RefusalParameters } from '../decider.js';
 import { voidCauses } from './deck-event-texts.js';
-import { lateClosings, purchaseBars } from './entry-texts.js';
+import { lateClosings, purchaseBars, purchaseNames } from './entry-texts.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import { misdealCauses } from './deal-names.js';
@@ -73,6 +73,8 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'REBUY_FORBIDDEN':
     case 'ADDON_FORBIDDEN':
       return { ...parameters, ...said('reason', purchaseBars) };
+    case 'NOTHING_BOUGHT':
+      return { ...parameters, ...said('purchase', purchaseNames) };
     case 'HAND_FOR_HAND_RUNNING':
       return { ...parameters, ...said('reason', handForHandReasons) };
     case 'HAND_FOR_HAND_WAIT':

@@ -4,7 +4,7 @@
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { dealInNewcomer } from '../button/deal-in.js';
-import { enterLatePlayer, enterPlayer } from '../entry/named-entry.js';
+import { enterLatePlayer, enterPlayer, enterRightPerson } from '../entry/named-entry.js';
 import { giveAct } from '../hand/act.js';
 import { openHand } from '../hand/open-hand.js';
 import { correctLevel } from '../incidents/correct-level.js';
@@ -21,6 +21,7 @@ const ways: Readonly<Record<string, Way>> = {
   OpenHand: openHand,
   RegisterPlayer: enterPlayer,
   SetPrizes: setPrizes,
+  TransferEntry: enterRightPerson,
 };
 
 export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms }).map(([room, commands]) =>

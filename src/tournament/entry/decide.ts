@@ -4,12 +4,15 @@
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from '../../../commands/tournament/entry.js';
+import { decideAnnulment } from './annulment.js';
+import { decideCancellation } from './cancelled-purchase.js';
 import { decideEndOfDay, decideStartOfDay } from './days.js';
 import { decideEntryClosing, decideLateEntry } from './late-entry.js';
 import { decideAddOn, decidePayment, decideRebuy } from './purchases.js';
 import { decideReEntry } from './re-entry.js';
 import { decideLateness, decideRegistration, decideWithdrawal } from './registration.js';
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
+import { decideTransfer } from './transfer.js';
 import { decideWrongSeat } from './wrong-seat.js';
 
 export const entryHandlers: TournamentHandlers<EntryCommand> = {
@@ -27,6 +30,9 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   MarkAway: underBook(decideAway),
   MarkBack: underBook(decideBack),
   CorrectWrongSeat: underBook(decideWrongSeat),
+  AnnulEntry: decideAnnulment,
+  TransferEntry: decideTransfer,
+  CancelPurchase: underBook(decideCancellation),
   EndDay: underBook(decideEndOfDay),
   StartDay: underBook(decideStartOfDay),
 };

@@ -56,6 +56,22 @@ export interface EntryRefusals {
   /** `playerId`: he owes nothing. */
   NOTHING_OWED: { playerId: string };
 
+  // Entries and purchases that were recorded by mistake
+  /** `playerId`: they stand on the list and have no chips in play yet. */
+  ENTRY_NOT_IN_PLAY: { playerId: string };
+  /** `playerId`: they have won, or qualified, with this entry. */
+  ENTRY_HAS_WON: { playerId: string };
+  /** `playerId`: their entry was annulled, so that no chips of a corrected hand can be theirs. */
+  ENTRY_ANNULLED: { playerId: string };
+  /** `playerId`: they have an entry of their own already. */
+  HAS_OWN_ENTRY: { playerId: string };
+  /** `playerId`, `table`, `seat`: where they are to move once a hand is over or their chips are counted. */
+  MOVE_WAITS: { playerId: string; table: number; seat: number };
+  /** `playerId`, `purchase`: `rebuy`, `addOn` or `reEntry`; they have bought none. */
+  NOTHING_BOUGHT: { playerId: string; purchase: string };
+  /** `playerId`, `chips`: those of the purchase; `stack`: what they have left, which is less. */
+  PURCHASE_LOST: { playerId: string; chips: number; stack: number };
+
   // Seats
   /** `playerId`: an official who plays counts as present while he is called away. */
   OFFICIAL_IS_EXEMPT: { playerId: string };

@@ -24,6 +24,7 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
   'PlayerReinstated',
   'PlayerWithdrew',
   'PlayerDisqualified',
+  'EntryAnnulled',
   'LatePlayerAdmitted',
   'PlayerReEntered',
   'WrongSeatCorrected',

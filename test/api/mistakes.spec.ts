@@ -1,0 +1,92 @@
+/** What a director recorded by mistake, put right through the API, and what the views say of it. */
+import { under } from '../tournament-scenario.js';
+import { ApiUnderTest, tournamentInput } from './client.js';
+
+const events = '{ events { type data } }';
+
+describe('entries and purchases by mistake', () => {
+  let api: ApiUnderTest;
+  const id = { tournamentId: 'mistakes' };
+
+  async function seen() {
+    const { data } = await api.see(
+      `{ tournament(id: "mistakes") { registered left }
+         standings(tournamentId: "mistakes") { nodes { playerId state stack place rebuys owed } }
+         tables(tournamentId: "mistakes") { seats { seat playerId stack } }
+         chipInventory(tournamentId: "mistakes") { accounts { inPlay handedOut takenBack } }
+         chipLedger(tournamentId: "mistakes") { nodes { type text { en fr } reason } } }`,
+    );
+    const rows = data!['standings'].nodes as readonly { readonly playerId: string }[];
+    return {
+      tournament: data!['tournament'],
+      of: (playerId: string) => rows.find((row) => row.playerId === playerId),
+      seats: (data!['tables'] as readonly { readonly seats: readonly { readonly seat: number; readonly playerId: string }[] }[])
+        .flatMap(({ seats }) => seats)
+        .sort((one, other) => one.seat - other.seat),
+      accounts: data!['chipInventory'].accounts,
+      lines: data!['chipLedger'].nodes as readonly { readonly type: string }[],
+    };
+  }
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    const entry = { rebuys: { chips: 5_000, lastLevel: 2, most: 2 } };
+    await api.command('createTournament', { ...tournamentInput, ...id, ...under('tdaFr', { seatsPerTable: 8, entry }, 10_000) });
+    for (const playerId of ['ann', 'ben', 'cat', 'dan']) {
+      await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
+    }
+    await api.command('drawSeats', id);
+    await api.command('startTournament', id);
+  });
+
+  afterAll(async () => {
+    await api.close();
+  });
+
+  it('cancels a rebuy that was sold to the wrong player', async () => {
+    await api.command('rebuy', { ...id, playerId: 'ann' });
+    expect((await seen()).of('ann')).toMatchObject({ stack: 15_000, rebuys: 1, owed: 1 });
+    const cancels = { ...id, playerId: 'ann', purchase: 'REBUY', reason: 'it was Ben' };
+    expect((await api.command('cancelPurchase', cancels, events)).events).toMatchObject([
+      { type: 'PurchaseCancelled', data: { playerId: 'ann', removed: 5_000, owed: 0, refund: false } },
+    ]);
+    const { of, accounts, lines } = await seen();
+    expect(of('ann')).toMatchObject({ stack: 10_000, rebuys: 0, owed: 0 });
+    expect(accounts).toEqual({ inPlay: 40_000, handedOut: 45_000, takenBack: 5_000 });
+    expect(lines.find(({ type }) => type === 'PurchaseCancelled')).toEqual({
+      type: 'PurchaseCancelled',
+      text: { en: 'a purchase of ann is cancelled; 5,000 leave play', fr: 'un achat de ann est annulé ; 5 000 quittent le jeu' },
+      reason: 'it was Ben',
+    });
+    const refused = await api.refusal('cancelPurchase', cancels);
+    expect(refused.extensions).toMatchObject({ code: 'NOTHING_BOUGHT', article: null, parameters: { playerId: 'ann', purchase: 'rebuy' } });
+  });
+
+  it('gives an entry to the right person, with the seat and the name', async () => {
+    const before = (await seen()).seats;
+    await api.command('transferEntry', { ...id, playerId: 'dan', toPlayer: 'eve', adult: true, name: 'Eve', reason: 'another Dan' });
+    const { of, seats, tournament } = await seen();
+    expect(of('dan')).toBeUndefined();
+    expect(of('eve')).toMatchObject({ state: 'IN', stack: 10_000 });
+    expect(seats).toEqual(before.map((seat) => (seat.playerId === 'dan' ? { ...seat, playerId: 'eve' } : seat)));
+    expect(tournament).toEqual({ registered: 4, left: 4 });
+    const { data } = await api.see(
+      `{ eve: player(id: "eve") { name results { nodes { tournamentId } } } dan: player(id: "dan") { results { nodes { tournamentId } } } }`,
+    );
+    expect(data).toMatchObject({ eve: { name: 'Eve', results: { nodes: [{ tournamentId: 'mistakes' }] } }, dan: null });
+  });
+
+  it('annuls an entry: nothing of it stands but the record', async () => {
+    await api.command('annulEntry', { ...id, playerId: 'eve', reason: 'entered twice' });
+    const { of, seats, tournament, accounts, lines } = await seen();
+    expect(of('eve')).toBeUndefined();
+    expect(seats.map(({ playerId }) => playerId)).not.toContain('eve');
+    expect(tournament).toEqual({ registered: 3, left: 3 });
+    expect(accounts).toEqual({ inPlay: 30_000, handedOut: 45_000, takenBack: 15_000 });
+    expect(lines.find(({ type }) => type === 'EntryAnnulled')).toEqual({
+      type: 'EntryAnnulled',
+      text: { en: 'the entry of eve is annulled; their 10,000 leave play', fr: 'l’entrée de eve est annulée ; ses 10 000 quittent le jeu' },
+      reason: 'entered twice',
+    });
+  });
+});
