@@ -9,7 +9,7 @@ import { answerNames, questionNames } from './incident-names.js';
 import { misdealCauses } from './deal-names.js';
 import type { RefusalCode } from './shared-texts.js';
 import { unitText } from './discipline-names.js';
-import { anteNames, blindNames, eventKindNames, phaseNames, stakeNames, streetNames } from './play-names.js';
+import { anteNames, blindNames, eventKindNames, periodNames, phaseNames, stakeNames, streetNames } from './play-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
@@ -73,6 +73,8 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'REBUY_FORBIDDEN':
     case 'ADDON_FORBIDDEN':
       return { ...parameters, ...said('reason', purchaseBars) };
+    case 'PERIOD_RUNS':
+      return { ...parameters, ...said('kind', periodNames) };
     case 'NOTHING_BOUGHT':
       return { ...parameters, ...said('purchase', purchaseNames) };
     case 'HAND_FOR_HAND_RUNNING':

@@ -90,3 +90,62 @@ describe('entries and purchases by mistake', () => {
     });
   });
 });
+
+describe('the clock and the structure by mistake', () => {
+  let api: ApiUnderTest;
+  let now = Date.UTC(2026, 10, 20, 19);
+  const id = { tournamentId: 'clock' };
+  const clock = async () => {
+    const { data } = await api.see(
+      '{ clock(tournamentId: "clock") { level remainingMs current { bigBlind seconds } next { kind bigBlind seconds } } }',
+    );
+    return data!['clock'];
+  };
+  const level = (bigBlind: number) => ({ kind: 'LEVEL', smallBlind: bigBlind / 2, bigBlind, ante: 0, seconds: 600 });
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open({ now: () => now });
+    await api.command('createTournament', { ...tournamentInput, ...id, structure: [level(100), level(2000), level(300)] });
+    for (const playerId of ['ann', 'ben']) await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
+    await api.command('drawSeats', id);
+    await api.command('startTournament', id);
+  });
+
+  afterAll(async () => {
+    await api.close();
+  });
+
+  it('corrects blinds that were mistyped', async () => {
+    now += 60_000;
+    const changes = { ...id, from: 1, periods: [level(200), { kind: 'BREAK', seconds: 300 }, level(300)], reason: 'a zero too many' };
+    const { events: told } = await api.command('changeStructure', changes, events);
+    expect(told).toMatchObject([{ type: 'StructureChanged', data: { from: 1, remainingMs: 540_000, reason: 'a zero too many' } }]);
+    expect(await clock()).toEqual({
+      level: 1,
+      remainingMs: 540_000,
+      current: { bigBlind: 100, seconds: 600 },
+      next: [
+        { kind: 'LEVEL', bigBlind: 200, seconds: 600 },
+        { kind: 'BREAK', bigBlind: null, seconds: 300 },
+        { kind: 'LEVEL', bigBlind: 300, seconds: 600 },
+      ],
+    });
+    const refused = await api.refusal('changeStructure', { ...changes, from: 0, periods: [{ kind: 'BREAK', seconds: 60 }, level(300)] });
+    expect(refused.extensions).toMatchObject({ code: 'STRUCTURE_BEGINS_WITH_BREAK' });
+  });
+
+  it('puts a level back that ended too early, with the time that was left', async () => {
+    await api.command('startPeriod', { ...id, period: 1 });
+    now += 30_000;
+    await api.command('startPeriod', { ...id, period: 0, remainingSeconds: 540, reason: 'the wrong button' });
+    expect(await clock()).toMatchObject({ level: 1, remainingMs: 540_000, current: { bigBlind: 100 } });
+    now += 541_000;
+    const refused = await api.refusal('changeStructure', { ...id, from: 0, periods: [level(100)], reason: 'too late' });
+    expect(refused.extensions).toMatchObject({
+      code: 'PERIOD_OVER',
+      article: null,
+      parameters: { from: 0, running: 1 },
+      messages: { fr: 'La période 0 de la structure est terminée. Remplacez à partir de la période en cours, 1.' },
+    });
+  });
+});

@@ -4,6 +4,7 @@
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { dealInNewcomer } from '../button/deal-in.js';
+import { changeStructure } from '../clock/change-structure.js';
 import { enterLatePlayer, enterPlayer, enterRightPerson } from '../entry/named-entry.js';
 import { giveAct } from '../hand/act.js';
 import { openHand } from '../hand/open-hand.js';
@@ -15,6 +16,7 @@ import { resolverOf, type Way } from './mutations.js';
 const ways: Readonly<Record<string, Way>> = {
   Act: giveAct,
   AdmitLatePlayer: enterLatePlayer,
+  ChangeStructure: changeStructure,
   CorrectLevel: correctLevel,
   CreateTournament: announceTournament,
   DealInNewcomer: dealInNewcomer,
