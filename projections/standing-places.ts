@@ -28,7 +28,7 @@ export function raisePlaces(rows: Rows<StandingRow>, stream: string, gone: numbe
   });
 }
 
-/** Who is in again has no place; those who went out with him or since stand one place lower. */
+/** Takes the place from a player who is in again. Those who went out with them or since stand one place lower. */
 export function bringBack(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   const was = rowOfPlayer(rows, stream, playerId);
   if (was === undefined || was.place === null) return;

@@ -4,7 +4,7 @@
 import { MAX_REASON } from '../../../commands/fields.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { type TournamentHandlers, underBook } from '../handlers.js';
+import { type TournamentHandlers, underBook, untilTheEnd } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
 import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining } from './clock.js';
@@ -74,5 +74,5 @@ export const clockHandlers: TournamentHandlers<ClockCommand> = {
   PauseClock: underBook(decidePause),
   ResumeClock: underBook(decideResume),
   AdjustClock: underBook(decideAdjustment),
-  ChangeStructure: decideStructure,
+  ChangeStructure: untilTheEnd(decideStructure),
 };

@@ -6,17 +6,14 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import type { Period } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import { periodOf, refusePeriods } from '../creation/structure.js';
-import { requireNotOver } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, TournamentState } from '../state.js';
+import type { Announced, Running } from '../state.js';
 import { findDueClockEvents, sumRunMs } from './clock.js';
 
 type Command = CommandOf<'ChangeStructure'>;
 
 /** The same structure again gives no events. */
-export function decideStructure(command: Command, state: TournamentState): TournamentDecision {
-  const tournament = requireNotOver(state);
-  if (tournament.refusal) return tournament;
+export function decideStructure(command: Command, tournament: Announced | Running): TournamentDecision {
   const { from, reason, at } = command;
   const { settings } = tournament;
   const periods = command.periods.map(periodOf);

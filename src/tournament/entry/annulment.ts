@@ -6,21 +6,16 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { findStackUnit } from '../chip-race/state.js';
 import { countLastPlayer } from '../chips/counts.js';
-import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
-import { type InPlay, outOf, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
+import { type Announced, type InPlay, outOf, seatOf, type SeatedPlayer, type Table } from '../state.js';
 
 type Command = CommandOf<'AnnulEntry'>;
 
-export function decideAnnulment(command: Command, state: TournamentState): TournamentDecision {
+export function decideAnnulment(command: Command, tournament: InPlay): TournamentDecision {
   const { playerId, reason } = command;
-  const onList = refuseOnList(state, playerId);
-  if (onList) return onList;
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
-  const refused = refuseBest(tournament, playerId);
+  const refused = refuseExpected(command, tournament) ?? refuseBest(tournament, playerId);
   if (refused) return refused;
   const found = seatOf(tournament.tables, playerId);
   if (found !== undefined) return annulSeated(command, tournament, found.table, found.seated);
@@ -44,13 +39,18 @@ function annulSeated({ playerId, stack, reason }: Command, tournament: InPlay, t
   return { events: [annulled, ...(isKnown ? [] : countLastPlayer(table.table, others, table.chips - removed))] };
 }
 
-/** Who stands on the list, and has not come, leaves it otherwise: the first who waits gets the place. */
-export function refuseOnList(state: TournamentState, playerId: Command['playerId']): Refused | null {
-  const listed =
-    state.phase === 'announced'
-      ? includesId(state.registered, playerId) || state.list.waiting.includes(playerId)
-      : state.phase === 'running' && (includesId(state.entry.expected, playerId) || state.entry.waiting.includes(playerId));
-  return listed ? refuse('ENTRY_NOT_IN_PLAY', { playerId }) : null;
+interface Named {
+  readonly playerId: Command['playerId'];
+}
+
+/** Before the start a player leaves the list otherwise. Null for one who does not stand on it. */
+export function refuseListed({ playerId }: Named, { registered, list }: Announced): Refused | null {
+  return includesId(registered, playerId) || list.waiting.includes(playerId) ? refuse('ENTRY_NOT_IN_PLAY', { playerId }) : null;
+}
+
+/** So does one who has not come: the first who waits gets the place. */
+export function refuseExpected({ playerId }: Named, { entry }: InPlay): Refused | null {
+  return includesId(entry.expected, playerId) || entry.waiting.includes(playerId) ? refuse('ENTRY_NOT_IN_PLAY', { playerId }) : null;
 }
 
 /** Without who has won or qualified, nobody would have. */

@@ -128,7 +128,7 @@ function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {
   return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
 }
 
-/** Whoever was out before him stands one place lower, because one more takes part. */
+/** Players who were out before stand one place lower, because one more takes part. */
 function applyAdmission(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
   const present = removeFromList(applyPresence(state.entry, playerId), playerId);
   const entry = { ...present, annulled: withoutId(present.annulled, playerId) };
@@ -160,7 +160,7 @@ function applyRebuy(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'Rebu
   return applyPurchase(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
 }
 
-/** Who is in again has no place; those who went out with him or since stand one place lower. */
+/** A player who is in again has no place; those who went out with them or since stand one place lower. */
 function applyReturn(state: InPlay, playerId: PlayerId): InPlay {
   const was = outOf(state, playerId);
   if (was === undefined) return state;

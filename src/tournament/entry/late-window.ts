@@ -33,7 +33,11 @@ export function readLateWindow(settings: Settings, { floor }: Rulebook, clock: C
   const passed = windowOrigin.value === 'sinceClockStart' ? at - (clock.begun[0]?.at ?? at) : sumPlayedMs(structure, clock, at);
   const byMinutes: LateWindow = { open: passed <= limit * MS_PER_MINUTE, unit: 'minutes', until: limit };
   if (window.value === 'minutes') return byMinutes;
-  const byBreak: LateWindow = { open: !clock.begun.some(({ period, undone }) => undone !== true && structure[period]!.kind === 'break'), unit: 'break', until: 1 };
+  const byBreak: LateWindow = {
+    open: !clock.begun.some(({ period, undone }) => undone !== true && structure[period]!.kind === 'break'),
+    unit: 'break',
+    until: 1,
+  };
   const [first, other] = window.value === 'minutesOrBreakEarlier' ? [byMinutes.open, byBreak.open] : [!byMinutes.open, !byBreak.open];
   return first && !other ? byBreak : byMinutes;
 }

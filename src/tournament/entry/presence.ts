@@ -12,7 +12,7 @@ export function withEntry(state: InPlay, change: (entry: EntryState) => Partial<
   return changed === state.entry ? state : { ...state, entry: { ...state.entry, ...changed } };
 }
 
-/** They are at their seat, or have none: nobody is away who belongs to no table. */
+/** Ends a player's absence: they are at their seat, or no longer have one. */
 export function applyPresence(entry: EntryState, playerId: PlayerId): EntryState {
   const away = withoutId(entry.away, playerId);
   const missing = withoutId(entry.missing, playerId);

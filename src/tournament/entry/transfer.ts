@@ -4,24 +4,21 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { findMoment } from '../hands/settled-hands.js';
-import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseInHand } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
-import { type InPlay, outOf, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf } from '../state.js';
 import { admissionOf } from './admission.js';
-import { refuseOnList } from './annulment.js';
+import { refuseExpected } from './annulment.js';
 import { refuseExcluded } from './registration.js';
 
 type Command = CommandOf<'TransferEntry'>;
 
 /** The same transfer again gives no events. */
-export function decideTransfer(command: Command, state: TournamentState): TournamentDecision {
+export function decideTransfer(command: Command, tournament: InPlay): TournamentDecision {
   const { playerId, toPlayer, reason } = command;
-  const onList = refuseOnList(state, playerId);
-  if (onList) return onList;
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
+  const expected = refuseExpected(command, tournament);
+  if (expected) return expected;
   const { tables, entry, settings, seating } = tournament;
   const found = seatOf(tables, playerId);
   if (found === undefined && outOf(tournament, playerId) === undefined) {

@@ -39,7 +39,7 @@ export const prizesFolds = {
     withBounties(applyLapse(state), (bounty) => bounty.playerId !== playerId && !bounty.to.some((winner) => winner.playerId === playerId)),
   PurchaseCancelled: applyLapse,
 
-  // The players or the chips that a proposed deal stands on are not there any more.
+  // The players or the chips that a proposed deal is based on have changed.
   HandOpened: applyLapse,
   HandPlayed: applyLapse,
   ChipsCounted: applyLapse,
@@ -84,7 +84,7 @@ function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTrans
   });
 }
 
-/** Who is in again with the same entry was not knocked out: what was on his head is on it again. */
+/** A player who is in again with the same entry was not knocked out: their bounty is open again. */
 function restoreHead(state: InPlay, playerId: PlayerId): InPlay {
   const entry = findEntry(state, playerId);
   return withBounties(state, (bounty) => bounty.playerId !== playerId || bounty.entry !== entry);
@@ -95,7 +95,7 @@ function withBounties(state: InPlay, stands: (bounty: PrizesState['bounties'][nu
   return bounties.length === state.prizes.bounties.length ? state : withPrizes(state, { bounties });
 }
 
-/** Which of his entries a player plays with, or played with last, from 1. */
+/** Which of their entries a player plays with, or played with last, from 1. */
 export function findEntry({ entry }: InPlay, playerId: PlayerId): number {
   return purchasesOf(entry, playerId).reEntries + 1;
 }
