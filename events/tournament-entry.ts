@@ -141,6 +141,10 @@ export const entryEvents = {
     articles,
   }),
   LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: Reason.nullable(), articles }),
+  LateEntryReopened: defineEventType('LateEntryReopened', 'Late entry was closed by mistake: it is as the rulebook has it again.', {
+    at: Instant,
+    reason: Reason,
+  }),
   PlayerReEntered: defineEventType(
     'PlayerReEntered',
     'A player who was out has entered again, at a drawn seat; his place of before is void.',
@@ -178,6 +182,12 @@ export const entryEvents = {
     playerId,
     /** How many of the player's rebuys and add-ons are still to be paid. */
     owed: z.int().min(0),
+  }),
+  PaymentWithdrawn: defineEventType('PaymentWithdrawn', 'A payment was recorded by mistake: the purchase is owed still.', {
+    playerId,
+    /** How many of their rebuys and add-ons are still to be paid. */
+    owed: z.int().min(1),
+    reason: Reason,
   }),
   PlayerAway: defineEventType(
     'PlayerAway',
@@ -247,6 +257,11 @@ export const entryEvents = {
   DayEnded: defineEventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
     day: z.int().min(1),
     at: Instant,
+  }),
+  DayReopened: defineEventType('DayReopened', 'Play was ended for the day by mistake: it goes on. The clock stays paused.', {
+    day: z.int().min(1),
+    at: Instant,
+    reason: Reason,
   }),
   DayStarted: defineEventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
     day: z.int().min(2),

@@ -112,6 +112,9 @@ export const onEntry: EventHandlers<StandingRow> = {
       owed,
     }));
   },
+  PaymentWithdrawn({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));
+  },
   PurchasePaid({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));
   },

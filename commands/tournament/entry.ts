@@ -118,6 +118,15 @@ export const closeLateEntry = tournamentCommand('CloseLateEntry', {
   },
 });
 
+export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
+  about: 'Takes back that late entry was closed: late players are admitted again as long as the rulebook has it.',
+  input: 'Takes back that late entry was closed.',
+  fields: {
+    reason: reason(),
+    at: now(),
+  },
+});
+
 export const reEnter = tournamentCommand('ReEnter', {
   about: 'Enters a player again who is out, where a house rule allows it, while late players are admitted.',
   articles: 'RC 7',
@@ -160,6 +169,15 @@ export const payPurchase = tournamentCommand('PayPurchase', {
   about: 'Records that a player has paid for a rebuy or an add-on.',
   fields: {
     playerId: thePlayer,
+  },
+});
+
+export const withdrawPayment = tournamentCommand('WithdrawPayment', {
+  about: 'Takes back a payment that was recorded by mistake: one more rebuy or add-on of the player is owed.',
+  input: 'Takes back a payment that was recorded by mistake.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason(),
   },
 });
 
@@ -248,6 +266,15 @@ export const endDay = tournamentCommand('EndDay', {
   },
 });
 
+export const reopenDay = tournamentCommand('ReopenDay', {
+  about: 'Takes back that play is over for the day. The clock stays paused until it is resumed.',
+  input: 'Takes back that play is over for the day.',
+  fields: {
+    reason: reason(),
+    at: now(),
+  },
+});
+
 export const startDay = tournamentCommand('StartDay', {
   about: 'Begins the next day. Absent players are in until their chips are gone; they are dealt in and blinded.',
   articles: 'RO 1.8',
@@ -266,10 +293,12 @@ export const entryCommands = [
   assignSeat,
   admitLatePlayer,
   closeLateEntry,
+  reopenLateEntry,
   reEnter,
   rebuy,
   takeAddOn,
   payPurchase,
+  withdrawPayment,
   markAway,
   markBack,
   correctWrongSeat,
@@ -277,6 +306,7 @@ export const entryCommands = [
   transferEntry,
   cancelPurchase,
   endDay,
+  reopenDay,
   startDay,
 ] as const;
 

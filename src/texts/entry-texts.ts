@@ -59,6 +59,10 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     en: 'The rulebook still admits late players. To close late entry now, give the director’s ruling (“ruling”).',
     fr: 'Le règlement admet encore les retardataires. Pour clore maintenant, donnez la décision du directeur (« ruling »).',
   },
+  LATE_ENTRY_NOT_CLOSED: {
+    en: 'Nobody has closed late entry. Once the rulebook has closed it, admit a late player with the director’s “ruling” (admitLatePlayer).',
+    fr: 'Personne n’a clos les entrées tardives. Si le règlement les a closes, admettez un retardataire par une décision (« ruling », admitLatePlayer).',
+  },
   NOT_IN_PLAY: {
     en: '{playerId} has no seat in play. When the player arrives, admit them as a late player (admitLatePlayer).',
     fr: '{playerId} n’a pas encore de siège en jeu. À l’arrivée du joueur, admettez-le comme retardataire (admitLatePlayer).',
@@ -117,6 +121,10 @@ export const entryTexts: TextsOf<EntryRefusals> = {
   PURCHASE_LOST: {
     en: '{playerId} has {stack} left, less than the {chips} that were sold. Correct the hand that lost them first; else the purchase stands and is paid.',
     fr: 'Il reste {stack} à {playerId}, moins que les {chips} vendus. Corrigez d’abord la main qui les a perdus ; sinon l’achat reste valable et se paie.',
+  },
+  NOTHING_PAID: {
+    en: 'No payment of {playerId} is recorded that could be taken back.',
+    fr: 'Aucun paiement de {playerId} n’est noté : il n’y a rien à retirer.',
   },
   OFFICIAL_IS_EXEMPT: {
     en: '{playerId} was called away as an official and counts as present.',

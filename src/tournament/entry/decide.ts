@@ -6,9 +6,9 @@ import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from '../../../commands/tournament/entry.js';
 import { decideAnnulment, refuseListed } from './annulment.js';
 import { decideCancellation } from './cancelled-purchase.js';
-import { decideEndOfDay, decideStartOfDay } from './days.js';
-import { decideEntryClosing, decideLateEntry } from './late-entry.js';
-import { decideAddOn, decidePayment, decideRebuy } from './purchases.js';
+import { decideEndOfDay, decideReopening, decideStartOfDay } from './days.js';
+import { decideEntryClosing, decideEntryReopening, decideLateEntry } from './late-entry.js';
+import { decideAddOn, decidePayment, decidePaymentWithdrawal, decideRebuy } from './purchases.js';
 import { decideReEntry } from './re-entry.js';
 import { decideLateness, decideRegistration, decideWithdrawal, decideWithdrawalInPlay } from './registration.js';
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
@@ -23,10 +23,12 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   AssignSeat: beforeStart(decideSeatAssignment),
   AdmitLatePlayer: underBook(decideLateEntry),
   CloseLateEntry: underBook(decideEntryClosing),
+  ReopenLateEntry: underBook(decideEntryReopening),
   ReEnter: underBook(decideReEntry),
   Rebuy: underBook(decideRebuy),
   TakeAddOn: underBook(decideAddOn),
   PayPurchase: underBookOnceStarted(decidePayment),
+  WithdrawPayment: underBookOnceStarted(decidePaymentWithdrawal),
   MarkAway: underBook(decideAway),
   MarkBack: underBook(decideBack),
   CorrectWrongSeat: underBook(decideWrongSeat),
@@ -34,5 +36,6 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   TransferEntry: inPhases({ announced: refuseListed, running: decideTransfer, finished: decideTransfer }),
   CancelPurchase: underBook(decideCancellation),
   EndDay: underBook(decideEndOfDay),
+  ReopenDay: underBook(decideReopening),
   StartDay: underBook(decideStartOfDay),
 };

@@ -90,6 +90,7 @@ export const entryFolds = {
   AddOnTaken: (state, { playerId, at, chips }) =>
     applyPurchase(addChips(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
   PurchasePaid: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
+  PaymentWithdrawn: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
   WrongSeatCorrected: (state, { players }) => players.reduce(seatPlayer, players.reduce(unseatPlayer, state)),
   PlayerPromoted: (state, { playerId }) =>
     withEntry(state, ({ waiting, expected }) => ({
@@ -102,6 +103,7 @@ export const entryFolds = {
     withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: withId(entry.excluded, playerId) })),
   SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
   LateEntryClosed: (state) => withEntry(state, () => ({ closed: true })),
+  LateEntryReopened: (state) => withEntry(state, () => ({ closed: false })),
   PlayerAway: (state, { playerId }) => withEntry(state, ({ away }) => ({ away: withId(away, playerId) })),
   PlayerBack: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
   ...correctionFolds,
@@ -109,6 +111,7 @@ export const entryFolds = {
   PlayerWithdrew: applyLeavingPlay,
   PlayerDisqualified: applyLeavingPlay,
   DayEnded: (state) => withEntry(state, () => ({ dayOver: true })),
+  DayReopened: (state) => withEntry(state, () => ({ dayOver: false })),
   DayStarted: (state, { day, at, absent }) =>
     withEntry(state, ({ notArrived }) => ({
       day,

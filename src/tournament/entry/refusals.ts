@@ -33,6 +33,8 @@ export interface EntryRefusals {
   LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };
   /** The book still admits late players; closing earlier takes a ruling of the director. */
   LATE_WINDOW_STILL_OPEN: None;
+  /** Nobody has closed late entry. */
+  LATE_ENTRY_NOT_CLOSED: None;
   /** `playerId`: they have no seat in play yet. */
   NOT_IN_PLAY: { playerId: string };
   /** Every seat of every table is taken. */
@@ -71,6 +73,8 @@ export interface EntryRefusals {
   NOTHING_BOUGHT: { playerId: string; purchase: string };
   /** `playerId`, `chips`: those of the purchase; `stack`: what they have left, which is less. */
   PURCHASE_LOST: { playerId: string; chips: number; stack: number };
+  /** `playerId`: no payment of theirs is recorded that could be taken back. */
+  NOTHING_PAID: { playerId: string };
 
   // Seats
   /** `playerId`: an official who plays counts as present while called away. */
