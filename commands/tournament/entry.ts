@@ -3,40 +3,15 @@
  * milliseconds since 1970.
  */
 import { PurchaseKind } from '../../events/tournament-entry.js';
+import { admission, lateEntryRuling } from './admission.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
-import { defaultsTo, forTheApi, nullMeans, optional, secret } from '../field.js';
-import { chips, day, flag, line, now, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
+import { defaultsTo, nullMeans, optional } from '../field.js';
+import { chips, flag, now, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, 1 to 9999.'),
   seat: seat('The seat, 1 to 10.'),
 });
-
-export const lateEntryRuling = definePart(
-  'LateEntryRuling',
-  'The director’s ruling on a late player, where the book would not admit them this way.',
-  {
-    reason: reason(),
-    stack: optional(chips(1, 'The chips that the player gets; what the book leaves when it is not given.')),
-  },
-);
-
-const admission = {
-  bornOn: optional(
-    secret(
-      'tellsBirth',
-      day(
-        '1990-05-31',
-        'The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult.',
-      ),
-    ),
-  ),
-  adult: optional(flag('Whether the player is of age, as checked at the registration.')),
-  showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
-  confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
-  acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
-  name: forTheApi(optional(line(120, 'The player’s name, 1 to 120 characters: it goes to the directory of players and into no event.'))),
-};
 
 const purchase = {
   paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
@@ -234,9 +209,8 @@ export const annulEntry = tournamentCommand('AnnulEntry', {
 });
 
 export const transferEntry = tournamentCommand('TransferEntry', {
-  about:
-    'Puts the right person in the place of one who was entered by mistake after the start: the same seat and chips, or the same place for who is out.',
-  input: 'Puts the right person in the place of one who was entered by mistake.',
+  about: 'Gives an entry to the right person, where another was entered by mistake. They have its seat and chips, or its place.',
+  input: 'Gives an entry to the right person, where another was entered by mistake.',
   fields: {
     playerId: player('The id of the player whose entry it is now.'),
     toPlayer: player('The id of the person whose entry it is in truth; they have no entry of their own.'),

@@ -77,7 +77,7 @@ export const tightenBalancing = tournamentCommand('TightenBalancing', {
 });
 
 export const loosenBalancing = tournamentCommand('LoosenBalancing', {
-  about: 'Takes back that tables are balanced more tightly: from now on they are balanced as the book has it.',
+  about: 'Takes back that tables are balanced more tightly: from now on they are balanced as the rulebook says.',
   input: 'Takes back that tables are balanced more tightly.',
   fields: {
     reason: reason(),

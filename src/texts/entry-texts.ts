@@ -112,7 +112,7 @@ export const entryTexts: TextsOf<EntryRefusals> = {
   },
   MOVE_WAITS: {
     en: '{playerId} is about to move to table {table}, seat {seat}. Wait for the move, or order another (movePlayer).',
-    fr: '{playerId} doit changer de place : table {table}, siège {seat}. Attendez ce mouvement, ou ordonnez-en un autre (movePlayer).',
+    fr: '{playerId} doit changer de siège : table {table}, siège {seat}. Attendez ce mouvement, ou ordonnez-en un autre (movePlayer).',
   },
   NOTHING_BOUGHT: {
     en: '{playerId} has bought nothing of this kind ({purchase}).',

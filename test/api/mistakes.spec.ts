@@ -149,3 +149,60 @@ describe('the clock and the structure by mistake', () => {
     });
   });
 });
+
+describe('decisions on the floor by mistake', () => {
+  let api: ApiUnderTest;
+  const id = { tournamentId: 'floor' };
+  const because = { ...id, reason: 'by mistake' };
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    const entry = { rebuys: { chips: 5_000, lastLevel: 2, most: 2 } };
+    await api.command('createTournament', { ...tournamentInput, ...id, ...under('tdaFr', { seatsPerTable: 4, entry }, 10_000) });
+    for (const playerId of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'])
+      await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
+    await api.command('drawSeats', id);
+    await api.command('startTournament', id);
+  });
+
+  afterAll(async () => {
+    await api.close();
+  });
+
+  it('are taken back, and stand in the record', async () => {
+    await api.command('announceBreakOrder', { ...id, tables: [2] });
+    await api.command('withdrawBreakOrder', because);
+    await api.command('tightenBalancing', id);
+    await api.command('loosenBalancing', because);
+    await api.command('closeLateEntry', { ...id, ruling: 'full' });
+    await api.command('reopenLateEntry', because);
+    await api.command('endDay', id);
+    await api.command('reopenDay', because);
+    await api.command('rebuy', { ...id, playerId: 'p1', paid: true });
+    await api.command('withdrawPayment', { ...because, playerId: 'p1' });
+    const { data } = await api.see(
+      `{ breakOrder(tournamentId: "floor") { announced announcements { tables reason } }
+         standings(tournamentId: "floor") { nodes { playerId owed } }
+         auditFeed(tournamentId: "floor", last: 14) { nodes { type } } }`,
+    );
+    expect(data!['breakOrder']).toEqual({
+      announced: false,
+      announcements: [
+        { tables: [2], reason: null },
+        { tables: [], reason: 'by mistake' },
+      ],
+    });
+    expect(data!['standings'].nodes).toContainEqual({ playerId: 'p1', owed: 1 });
+    const recorded = (data!['auditFeed'].nodes as readonly { readonly type: string }[]).map(({ type }) => type);
+    const takenBack = ['BreakOrderWithdrawn', 'BalancingLoosened', 'LateEntryReopened', 'DayReopened', 'PaymentWithdrawn'];
+    expect(recorded.filter((type) => takenBack.includes(type))).toEqual(takenBack);
+    expect(recorded).toContain('ClockPaused');
+  });
+
+  it('are refused where there is nothing to take back', async () => {
+    const refused = await api.refusal('reopenDay', because);
+    expect(refused.extensions).toMatchObject({ code: 'DAY_NOT_OVER', article: null, parameters: { day: 1 } });
+    const { extensions } = await api.refusal('loosenBalancing', because);
+    expect(extensions.messages.fr).toBe('Les tables sont déjà équilibrées comme le règlement le prévoit.');
+  });
+});

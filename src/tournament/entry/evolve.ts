@@ -7,7 +7,6 @@ import { withId, withoutId } from '../sorted-ids.js';
 import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
 import { seatPlayer, unseatPlayer, addChips } from '../table-changes.js';
 import { correctionFolds } from './correction-folds.js';
-import { purchasesOf } from './purchases.js';
 import { applyPresence, applyPurchase, withEntry } from './presence.js';
 import { withAssigned } from './special-seats.js';
 import type { EntryList, EntryState } from './state.js';
