@@ -60,6 +60,10 @@ export const AdmissionCheck = z.strictObject({
 });
 export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
 
+/** What a player can buy after the first entry. */
+export const PurchaseKind = z.enum(['rebuy', 'addOn', 'reEntry']);
+export type PurchaseKind = z.infer<typeof PurchaseKind>;
+
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 const playerId = PlayerId;
@@ -149,6 +153,10 @@ export const entryEvents = {
     },
   ),
   LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: Reason.nullable(), articles }),
+  LateEntryReopened: defineEventType('LateEntryReopened', 'Late entry was closed by mistake: it is as the rulebook has it again.', {
+    at: Instant,
+    reason: Reason,
+  }),
   PlayerReEntered: defineEventType(
     'PlayerReEntered',
     'A player who was out has entered again, at a drawn seat; their earlier place is void.',
@@ -187,6 +195,12 @@ export const entryEvents = {
     /** How many of the player's rebuys and add-ons are still to be paid. */
     owed: z.int().min(0),
   }),
+  PaymentWithdrawn: defineEventType('PaymentWithdrawn', 'A payment was recorded by mistake: the purchase is owed still.', {
+    playerId,
+    /** How many of their rebuys and add-ons are still to be paid. */
+    owed: z.int().min(1),
+    reason: Reason,
+  }),
   PlayerAway: defineEventType(
     'PlayerAway',
     'A player is not at their seat: they are dealt in, their blinds are taken and their hands are dead until they are back.',
@@ -209,9 +223,57 @@ export const entryEvents = {
       articles,
     },
   ),
+  EntryAnnulled: defineEventType(
+    'EntryAnnulled',
+    'An entry that should not have been made does not count: it has no place and no part in the prizes, and nothing is owed for it.',
+    {
+      playerId,
+      /** Their seat; null for a player who was out. */
+      from: Place.nullable(),
+      /** Chips that leave play with the entry; none for a player who was out. */
+      removed: Chips,
+      /** The place that is void; null for a player who was in. */
+      place: z.int().min(2).nullable(),
+      reason: Reason,
+    },
+  ),
+  EntryTransferred: defineEventType(
+    'EntryTransferred',
+    'An entry belongs to another person than was recorded: they have its seat, chips and purchases, or its place.',
+    {
+      /** Who was entered by mistake. */
+      playerId,
+      toPlayer: PlayerId,
+      /** Their seat; null for a player who is out. */
+      at: Place.nullable(),
+      admission: AdmissionCheck,
+      reason: Reason,
+    },
+  ),
+  PurchaseCancelled: defineEventType(
+    'PurchaseCancelled',
+    'A purchase that was sold by mistake does not count: its chips leave play, and its price the pot.',
+    {
+      playerId,
+      purchase: PurchaseKind,
+      at: Place,
+      /** Chips that leave play: those of the purchase; all that are left where a re-entry is cancelled. */
+      removed: Chips.min(1),
+      /** How many of their rebuys and add-ons are still to be paid. */
+      owed: z.int().min(0),
+      /** Whether the price was paid already and is due back. */
+      refund: z.boolean(),
+      reason: Reason,
+    },
+  ),
   DayEnded: defineEventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
     day: z.int().min(1),
     at: Instant,
+  }),
+  DayReopened: defineEventType('DayReopened', 'Play was ended for the day by mistake: it goes on. The clock stays paused.', {
+    day: z.int().min(1),
+    at: Instant,
+    reason: Reason,
   }),
   DayStarted: defineEventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
     day: z.int().min(2),

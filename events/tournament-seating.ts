@@ -92,6 +92,16 @@ export const seatingEvents = {
     'From now on tables are balanced as late in an event: smaller differences move players and stop tables.',
     { articles: z.array(Citation) },
   ),
+  BalancingLoosened: defineEventType('BalancingLoosened', 'Tables are not balanced more tightly after all, but as the book has it.', {
+    reason: directorsReason,
+  }),
+  BreakOrderWithdrawn: defineEventType(
+    'BreakOrderWithdrawn',
+    'The order in which tables will be broken does not hold, and no other was announced.',
+    {
+      reason: directorsReason,
+    },
+  ),
   TableHalted: defineEventType('TableHalted', 'A table begins no hand until it is resumed. The one in progress is played to its end.', {
     table: TableNumber,
     cause: HaltCause,

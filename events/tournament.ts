@@ -31,6 +31,14 @@ export const Period = z.discriminatedUnion('kind', [
 ]);
 export type Period = z.infer<typeof Period>;
 
+/** Of a period that the director starts with less or more than the whole of it. */
+const startedAgain = {
+  /** What is left of it, milliseconds; absent for the whole. */
+  remainingMs: z.int().min(1).optional(),
+  /** In the director’s words; absent where they gave none. */
+  reason: Reason.optional(),
+};
+
 export const tournamentEvents = {
   TournamentCreated: defineEventType(
     'TournamentCreated',
@@ -138,12 +146,27 @@ export const tournamentEvents = {
     level: z.int().min(1),
     at: Instant,
     by: z.enum(['clock', 'director']),
+    ...startedAgain,
   }),
   BreakStarted: defineEventType('BreakStarted', 'A break began at this instant, by the clock or by the director.', {
     period: z.int().min(0),
     at: Instant,
     by: z.enum(['clock', 'director']),
+    ...startedAgain,
   }),
+  StructureChanged: defineEventType(
+    'StructureChanged',
+    'The periods of the structure from one on are others; hands in progress keep their stakes.',
+    {
+      /** Index of the first period that is replaced, from 0, breaks counted. */
+      from: z.int().min(0),
+      periods: z.array(Period).max(200),
+      at: Instant,
+      /** What is left of the running period then, milliseconds; null before the start. */
+      remainingMs: z.int().min(0).nullable(),
+      reason: Reason,
+    },
+  ),
   ClockPaused: defineEventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
     at: Instant,
     remainingMs: z.int().min(0),

@@ -10,7 +10,7 @@ import type { Projection, Rows } from './projection.js';
 
 /** The announced order. */
 export interface Announcement {
-  /** As announced, the next to be broken first. */
+  /** As announced, the next to be broken first; none where the one before was withdrawn. */
   readonly tables: readonly number[];
   /** Why the order changed, in the director's words; null for the first. */
   readonly reason: string | null;
@@ -47,11 +47,15 @@ function add(rows: Rows<BreakOrderRow>, stream: string, next: (body: BreakOrderR
 
 export const breakOrder: Projection<BreakOrderRow> = {
   name: 'break-order',
-  version: 1,
+  version: 2,
   on: {
     BreakOrderAnnounced({ stream, metadata, data: { tables, reason, articles } }, rows) {
       const { actor, recordedAt: at } = metadata;
       add(rows, stream, ({ announcements }) => ({ announcements: [...announcements, { tables, reason, articles, actor, at }] }));
+    },
+    BreakOrderWithdrawn({ stream, metadata, data: { reason } }, rows) {
+      const { actor, recordedAt: at } = metadata;
+      add(rows, stream, ({ announcements }) => ({ announcements: [...announcements, { tables: [], reason, articles: [], actor, at }] }));
     },
     TableBroken({ stream, metadata, data }, rows) {
       const { table, seatsBy = null, reason = null, articles = [] } = data;

@@ -83,6 +83,10 @@ export const chipEntries = {
   AddOnTaken: makePurchase,
   PlayerWithdrew: makeLeaving,
   PlayerDisqualified: makeLeaving,
+  EntryAnnulled({ playerId, from, removed }) {
+    return from === null ? null : { posting: { takenBack: removed }, facts: { playerId, table: from.table } };
+  },
+  PurchaseCancelled: (data) => ({ posting: { takenBack: data.removed }, facts: whose(data) }),
   PlayerReinstated({ playerId, to, byDirector }) {
     // Where a hand was corrected, or the chips had stayed on a table, they were never out of play.
     if (byDirector === undefined || byDirector.returned === 0) return null;

@@ -90,7 +90,7 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
 
 export const chipLedger: Projection<ChipLedgerRow> = {
   name: 'chip-ledger',
-  version: 3,
+  version: 4,
   on: mergeHandlers<ChipLedgerRow>(
     {
       TournamentCreated({ stream, data }, rows) {
@@ -103,6 +103,14 @@ export const chipLedger: Projection<ChipLedgerRow> = {
       },
     },
     onEach(chipEventTypes, enter),
+    {
+      EntryTransferred({ stream, data: { playerId, toPlayer, at } }, rows) {
+        const tournamentId = tournamentOfStream(stream);
+        if (at !== null) return;
+        out.delete(rows, outKey(tournamentId, playerId));
+        out.put(rows, outKey(tournamentId, toPlayer), true);
+      },
+    },
     onSeatsAndStacks<ChipLedgerRow>({
       comes({ stream, playerId }, rows) {
         out.delete(rows, outKey(tournamentOfStream(stream), playerId));

@@ -6,7 +6,7 @@ import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';
 import type { HandForHandReason } from '../events/tournament-hand-for-hand.js';
 import type { AnteFormat } from '../events/values.js';
-import { change, type Projection, type Rows } from './projection.js';
+import { change, type EventNamed, type Projection, type Rows } from './projection.js';
 
 export interface ClockRow {
   readonly tournamentId: TournamentId;
@@ -47,18 +47,22 @@ export function listPeriodsToCome(clock: ClockRow): readonly Period[] {
 const changeClock = (rows: Rows<ClockRow>, stream: string, next: (body: ClockRow) => Partial<ClockRow>): void =>
   change(rows, tournamentOfStream(stream), next);
 
-/** A paused clock stays paused when the director goes to another period, with the whole of it left. */
-function begin({ structure, state }: ClockRow, period: number, at: number): Partial<ClockRow> {
-  const durationMs = (structure[period]?.seconds ?? 0) * 1000;
+type Begun = EventNamed<'BreakStarted'>['data'];
+
+/** A paused clock stays paused when the director goes to another period, with the whole of it left unless they say otherwise. */
+function begin({ structure, state }: ClockRow, { period, at, remainingMs }: Begun): Partial<ClockRow> {
+  const whole = (structure[period]?.seconds ?? 0) * 1000;
+  const left = remainingMs ?? whole;
+  const durationMs = Math.max(whole, left);
   const begun = { period, startedAt: at, durationMs };
   return state === 'paused'
-    ? { ...begun, endsAt: null, remainingMs: durationMs }
-    : { ...begun, state: 'running', endsAt: at + durationMs, pausedAt: null, remainingMs: null };
+    ? { ...begun, endsAt: null, remainingMs: left }
+    : { ...begun, state: 'running', endsAt: at + left, pausedAt: null, remainingMs: null };
 }
 
 export const clock: Projection<ClockRow> = {
   name: 'clock',
-  version: 3,
+  version: 4,
   on: {
     TournamentCreated({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -84,10 +88,19 @@ export const clock: Projection<ClockRow> = {
       });
     },
     LevelStarted({ stream, data }, rows) {
-      changeClock(rows, stream, (body) => ({ ...begin(body, data.period, data.at), level: data.level, onBreak: false }));
+      changeClock(rows, stream, (body) => ({ ...begin(body, data), level: data.level, onBreak: false }));
     },
     BreakStarted({ stream, data }, rows) {
-      changeClock(rows, stream, (body) => ({ ...begin(body, data.period, data.at), onBreak: true }));
+      changeClock(rows, stream, (body) => ({ ...begin(body, data), onBreak: true }));
+    },
+    StructureChanged({ stream, data: { from, periods, at, remainingMs } }, rows) {
+      changeClock(rows, stream, ({ structure: before, period, state, durationMs }) => {
+        const structure = [...before.slice(0, from), ...periods];
+        if (period === null || durationMs === null || remainingMs === null) return { structure };
+        const secondsMore = (structure[period]?.seconds ?? 0) - (before[period]?.seconds ?? 0);
+        const left = state === 'paused' ? { remainingMs } : { endsAt: at + remainingMs };
+        return { structure, durationMs: durationMs + secondsMore * 1000, ...left };
+      });
     },
     ClockPaused({ stream, data }, rows) {
       changeClock(rows, stream, () => ({ state: 'paused', endsAt: null, pausedAt: data.at, remainingMs: data.remainingMs }));

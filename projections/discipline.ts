@@ -100,7 +100,7 @@ const serving = onSeatsAndStacks<DisciplineRow>({
 
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
-  version: 1,
+  version: 2,
   on: mergeHandlers(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -108,6 +108,17 @@ export const discipline: Projection<DisciplineRow> = {
       const body = rows.get(disciplineKey(tournamentId, playerId))?.body ?? { tournamentId, playerId, offences: [], penalties: [] };
       const entry: OffenceEntry = { ...data, recordedAt: metadata.recordedAt, outcome: 'open', reason: null };
       rows.put(rowOf({ ...body, offences: [...body.offences, entry] }));
+    },
+    EntryTransferred({ stream, data: { playerId, toPlayer } }, rows) {
+      const key = disciplineKey(tournamentOfStream(stream), playerId);
+      const body = rows.get(key)?.body;
+      if (body === undefined) return;
+      const rename = <Entry extends { readonly playerId: PlayerId }>(entry: Entry): Entry => ({ ...entry, playerId: toPlayer });
+      rows.delete(key);
+      const own = rows.get(disciplineKey(body.tournamentId, toPlayer))?.body;
+      const offences = [...(own?.offences ?? []), ...body.offences.map(rename)];
+      const penalties = [...(own?.penalties ?? []), ...body.penalties.map(rename)];
+      rows.put(rowOf({ ...body, playerId: toPlayer, offences, penalties }));
     },
     OffenceClosed({ stream, data }, rows) {
       const { playerId, offenceId, finding, reason } = data;

@@ -223,6 +223,20 @@ const onHands: EventHandlers<FairnessRow> = {
 };
 
 const onMoves: EventHandlers<FairnessRow> = {
+  EntryTransferred({ stream, data: { playerId, toPlayer, at } }, rows) {
+    const tournamentId = tournamentOfStream(stream);
+    const before = rows.get(fairnessKey(tournamentId, playerId))?.body;
+    if (before !== undefined) {
+      rows.delete(fairnessKey(tournamentId, playerId));
+      put(rows, { ...before, playerId: toPlayer });
+    }
+    if (at === null) return;
+    const renameId = (id: PlayerId): PlayerId => (id === playerId ? toPlayer : id);
+    changeNote(rows, stream, at.table, ({ newcomers, waiting }) => ({
+      newcomers: newcomers.map((each) => ({ ...each, playerId: renameId(each.playerId) })),
+      waiting: waiting.map(renameId),
+    }));
+  },
   PlayerMoved({ stream, data }, rows) {
     countMove(rows, stream, data.playerId, kindOfMove(data));
   },
@@ -236,6 +250,6 @@ const onMoves: EventHandlers<FairnessRow> = {
 
 export const fairness: Projection<FairnessRow> = {
   name: 'fairness',
-  version: 2,
+  version: 3,
   on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arrive, moves: arrive })),
 };

@@ -22,18 +22,32 @@ function enter(
   if (rows.get(key) === undefined) rows.put({ key, partition: playerId, sort: position, body: { playerId, tournamentId } });
 }
 
-function leave({ stream, data: { playerId } }: EventNamed<'PlayerExcluded' | 'RegistrationWithdrawn'>, rows: Rows<PlayerEntryRow>): void {
+function leave(
+  { stream, data: { playerId } }: EventNamed<'PlayerExcluded' | 'RegistrationWithdrawn' | 'EntryAnnulled'>,
+  rows: Rows<PlayerEntryRow>,
+): void {
   rows.delete(playerEntryKey(playerId, tournamentOfStream(stream)));
 }
 
 export const playerEntries: Projection<PlayerEntryRow> = {
   name: 'player-entries',
-  version: 1,
+  version: 2,
   on: mergeHandlers(
     onEach<'PlayerRegistered' | 'PlayerWaitlisted' | 'LatePlayerAdmitted', PlayerEntryRow>(
       ['PlayerRegistered', 'PlayerWaitlisted', 'LatePlayerAdmitted'],
       enter,
     ),
-    onEach<'PlayerExcluded' | 'RegistrationWithdrawn', PlayerEntryRow>(['PlayerExcluded', 'RegistrationWithdrawn'], leave),
+    onEach<'PlayerExcluded' | 'RegistrationWithdrawn' | 'EntryAnnulled', PlayerEntryRow>(
+      ['PlayerExcluded', 'RegistrationWithdrawn', 'EntryAnnulled'],
+      leave,
+    ),
+    {
+      EntryTransferred({ stream, position, data: { playerId, toPlayer } }, rows) {
+        const tournamentId = tournamentOfStream(stream);
+        rows.delete(playerEntryKey(playerId, tournamentId));
+        const body = { playerId: toPlayer, tournamentId };
+        rows.put({ key: playerEntryKey(toPlayer, tournamentId), partition: toPlayer, sort: position, body });
+      },
+    },
   ),
 };

@@ -40,6 +40,7 @@ export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHan
     ...(moves !== undefined && onMoving(moves)),
     ...(has !== undefined && onHaving(has)),
     ...(gains !== undefined && onGaining(gains)),
+    ...((goes !== undefined || gains !== undefined) && onMistakes(goes, gains)),
     // These do one thing or another.
     ...((comes !== undefined || gains !== undefined) && onEntry(comes, gains)),
   };
@@ -69,6 +70,18 @@ function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body,
     RebuyAnnounced({ stream, data: { playerId, at, chips, wasOut } }, rows) {
       if (wasOut) comes?.({ stream, playerId, to: at, stack: chips }, rows);
       else gains?.({ stream, table: at.table, gains: [{ playerId, amount: chips }] }, rows);
+    },
+  };
+}
+
+/** Entries and purchases that do not count. */
+function onMistakes<Body>(goes: Step<Body, 'goes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
+  return {
+    EntryAnnulled({ stream, data: { playerId, from } }, rows) {
+      if (from !== null) goes?.({ stream, playerId, from }, rows);
+    },
+    PurchaseCancelled({ stream, data: { playerId, at, removed } }, rows) {
+      gains?.({ stream, table: at.table, gains: [{ playerId, amount: -removed }] }, rows);
     },
   };
 }

@@ -5,7 +5,7 @@ import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { MAX_CHIPS } from '../events/values.js';
 import type { EventHandlers, Rows } from './projection.js';
 import { changeAll, changePlayer, standingRowOf, rowOfPlayer, standingKey, type StandingRow } from './standing-row.js';
-import { bringBack, lowerPlaces } from './standing-places.js';
+import { bringBack, lowerPlaces, raisePlaces } from './standing-places.js';
 
 const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 'waiting'): StandingRow => ({
   tournamentId: tournamentOfStream(stream),
@@ -92,6 +92,28 @@ export const onEntry: EventHandlers<StandingRow> = {
   },
   AddOnTaken({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }));
+  },
+  EntryAnnulled({ stream, data: { playerId } }, rows) {
+    const was = rowOfPlayer(rows, stream, playerId);
+    drop(rows, stream, playerId);
+    raisePlaces(rows, stream, was?.place ?? null);
+  },
+  EntryTransferred({ stream, data: { playerId, toPlayer } }, rows) {
+    const was = rowOfPlayer(rows, stream, playerId);
+    if (was === undefined) return;
+    drop(rows, stream, playerId);
+    rows.put(standingRowOf({ ...was, playerId: toPlayer }));
+  },
+  PurchaseCancelled({ stream, data: { playerId, purchase, owed } }, rows) {
+    changePlayer(rows, stream, playerId, ({ rebuys, reEntries, addOn }) => ({
+      rebuys: purchase === 'rebuy' ? rebuys - 1 : rebuys,
+      reEntries: purchase === 'reEntry' ? reEntries - 1 : reEntries,
+      addOn: addOn && purchase !== 'addOn',
+      owed,
+    }));
+  },
+  PaymentWithdrawn({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));
   },
   PurchasePaid({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));

@@ -20,6 +20,14 @@ export function lowerPlaces(rows: Rows<StandingRow>, stream: string, worst: numb
   changeAll(rows, stream, ({ playerId, place }) => (place !== null && place <= worst && playerId !== except ? { place: place + 1 } : null));
 }
 
+/** One fewer takes part. @param gone the place that is void; null for one who was in */
+export function raisePlaces(rows: Rows<StandingRow>, stream: string, gone: number | null): void {
+  changeAll(rows, stream, ({ place, tied }) => {
+    if (place === null || (gone !== null && place < gone)) return null;
+    return gone !== null && place === gone ? { tied: tied - 1 } : { place: place - 1 };
+  });
+}
+
 /** Takes the place from a player who is in again. Those who went out with them or since stand one place lower. */
 export function bringBack(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   const was = rowOfPlayer(rows, stream, playerId);

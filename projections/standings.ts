@@ -45,7 +45,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 7,
+  version: 8,
   on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, {
     HandSettled({ stream, data }, rows) {
       for (const { playerId } of data.stacks) changePlayer(rows, stream, playerId, ({ hands }) => ({ hands: hands + 1 }));

@@ -96,6 +96,12 @@ const onDraw: EventHandlers<TableRow> = {
 };
 
 const onPresence: EventHandlers<TableRow> = {
+  EntryTransferred({ stream, data: { playerId, toPlayer, at } }, rows) {
+    if (at === null) return;
+    changeTable(rows, stream, at.table, ({ seats }) => ({
+      seats: seats.map((each) => (each.playerId === playerId ? { ...each, playerId: toPlayer } : each)),
+    }));
+  },
   LatePlayerAdmitted({ stream, data: { playerId, issued } }, rows) {
     if (issued === 0) markAway(rows, stream, playerId, false);
   },

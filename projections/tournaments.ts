@@ -176,6 +176,16 @@ export const tournaments: Projection<TournamentRow> = {
     LatePlayerAdmitted({ stream, data: { admission } }, rows) {
       if (admission !== null) changeTournament(rows, stream, ({ registered }) => ({ registered: registered + 1 }));
     },
+    EntryAnnulled({ stream }, rows) {
+      changeTournament(rows, stream, ({ registered }) => ({ registered: registered - 1 }));
+    },
+    EntryTransferred({ stream, data: { playerId, toPlayer } }, rows) {
+      const rename = (id: PlayerId): PlayerId => (id === playerId ? toPlayer : id);
+      changeTournament(rows, stream, ({ winner, qualified }) => ({
+        winner: winner && rename(winner),
+        qualified: qualified && qualified.map(rename),
+      }));
+    },
     DrawCommitted({ stream, data }, rows) {
       changeTournament(rows, stream, () => ({ ...undrawn, drawCommitment: { draw: data.draw, hash: data.hash, by: data.by, seed: null } }));
     },

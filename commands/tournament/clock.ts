@@ -1,8 +1,10 @@
 /**
  * What can be asked of a tournament's clock. `at`: milliseconds since 1970, by the clock of the node that took the command.
  */
+import type { Period } from '../../events/tournament.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
-import { now, number, reason, whole } from '../fields.js';
+import { optional } from '../field.js';
+import { list, now, number, reason, whole, written } from '../fields.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
   about: 'Records the levels and breaks whose time has come; no events when nothing is due.',
@@ -13,10 +15,27 @@ export const advanceClock = tournamentCommand('AdvanceClock', {
 });
 
 export const startPeriod = tournamentCommand('StartPeriod', {
-  about: 'Goes to a period of the structure by hand, now.',
+  about:
+    'Goes to a period of the structure by hand, now. With the time that is left of it, a level or break that began by mistake is put back.',
   input: 'Goes to a period of the structure by hand.',
   fields: {
     period: number(0, 'The index of the period in the structure, from 0, breaks counted.', 199),
+    remainingSeconds: optional(
+      whole(1, 86_400, 'How much of it is left, such as what was left of a level that ended by mistake; the whole when it is not given.'),
+    ),
+    reason: optional(reason('Why, 1 to 500 characters; needed with remainingSeconds.')),
+    at: now(),
+  },
+});
+
+export const changeStructure = tournamentCommand('ChangeStructure', {
+  about:
+    'Replaces the periods of the structure that are not over, from one of them on. New blinds of the running level count from the next hand. A new length of it counts from its start.',
+  input: 'Replaces the periods of the structure that are not over.',
+  fields: {
+    from: number(0, 'The index of the first period that is replaced, from 0, breaks counted: the running one or a later one.', 200),
+    periods: list([0, 200], written<Period>('PeriodInput', 'A part.'), 'The levels and breaks from there on, in order, 0 to 200 of them.'),
+    reason: reason(),
     at: now(),
   },
 });
@@ -45,6 +64,6 @@ export const adjustClock = tournamentCommand('AdjustClock', {
   },
 });
 
-export const clockCommands = [advanceClock, startPeriod, pauseClock, resumeClock, adjustClock] as const;
+export const clockCommands = [advanceClock, startPeriod, changeStructure, pauseClock, resumeClock, adjustClock] as const;
 
 export type ClockCommand = TypeOf<(typeof clockCommands)[number]>;

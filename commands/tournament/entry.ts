@@ -2,40 +2,16 @@
  * What can be asked of a tournament about who plays: registration, late entry, chips bought, absences, days. Instants (`at`) are
  * milliseconds since 1970.
  */
+import { PurchaseKind } from '../../events/tournament-entry.js';
+import { admission, lateEntryRuling } from './admission.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
-import { defaultsTo, forTheApi, nullMeans, optional, secret } from '../field.js';
-import { chips, day, flag, line, now, part, players, reason, seat, tableNumber, thePlayer } from '../fields.js';
+import { defaultsTo, nullMeans, optional } from '../field.js';
+import { chips, flag, now, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, 1 to 9999.'),
   seat: seat('The seat, 1 to 10.'),
 });
-
-export const lateEntryRuling = definePart(
-  'LateEntryRuling',
-  'The director’s ruling on a late player, where the book would not admit them this way.',
-  {
-    reason: reason(),
-    stack: optional(chips(1, 'The chips that the player gets; what the book leaves when it is not given.')),
-  },
-);
-
-const admission = {
-  bornOn: optional(
-    secret(
-      'tellsBirth',
-      day(
-        '1990-05-31',
-        'The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult.',
-      ),
-    ),
-  ),
-  adult: optional(flag('Whether the player is of age, as checked at the registration.')),
-  showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
-  confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
-  acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
-  name: forTheApi(optional(line(120, 'The player’s name, 1 to 120 characters: it goes to the directory of players and into no event.'))),
-};
 
 const purchase = {
   paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
@@ -117,6 +93,15 @@ export const closeLateEntry = tournamentCommand('CloseLateEntry', {
   },
 });
 
+export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
+  about: 'Takes back that late entry was closed: late players are admitted again as long as the rulebook has it.',
+  input: 'Takes back that late entry was closed.',
+  fields: {
+    reason: reason(),
+    at: now(),
+  },
+});
+
 export const reEnter = tournamentCommand('ReEnter', {
   about: 'Enters a player again who is out, where a house rule allows it, while late players are admitted.',
   articles: 'RC 7',
@@ -162,6 +147,15 @@ export const payPurchase = tournamentCommand('PayPurchase', {
   },
 });
 
+export const withdrawPayment = tournamentCommand('WithdrawPayment', {
+  about: 'Takes back a payment that was recorded by mistake: one more rebuy or add-on of the player is owed.',
+  input: 'Takes back a payment that was recorded by mistake.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason(),
+  },
+});
+
 export const markAway = tournamentCommand('MarkAway', {
   about:
     'Records that a player is not at their seat. From the next hand on they are dealt in, their blinds are taken and their hands are dead.',
@@ -202,10 +196,55 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
   },
 });
 
+export const annulEntry = tournamentCommand('AnnulEntry', {
+  about:
+    'Annuls an entry that should not have been made, such as a player entered twice: no place, no part in the prizes, nothing owed. Chips that the player still has leave play.',
+  input: 'Annuls an entry that should not have been made.',
+  fields: {
+    playerId: thePlayer,
+    stack: optional(chips(1, 'The player’s chips as counted, needed where the stacks of the table are not known.')),
+    reason: reason(),
+    at: now(),
+  },
+});
+
+export const transferEntry = tournamentCommand('TransferEntry', {
+  about: 'Gives an entry to the right person, where another was entered by mistake. They have its seat and chips, or its place.',
+  input: 'Gives an entry to the right person, where another was entered by mistake.',
+  fields: {
+    playerId: player('The id of the player whose entry it is now.'),
+    toPlayer: player('The id of the person whose entry it is in truth; they have no entry of their own.'),
+    ...admission,
+    reason: reason(),
+    at: now(),
+  },
+});
+
+export const cancelPurchase = tournamentCommand('CancelPurchase', {
+  about:
+    'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Who has no chips without it is out again.',
+  input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
+  fields: {
+    playerId: thePlayer,
+    purchase: word('PurchaseKind', PurchaseKind.options, 'What was sold by mistake.'),
+    reason: reason(),
+    at: now(),
+  },
+});
+
 export const endDay = tournamentCommand('EndDay', {
   about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
   input: 'Ends play for the day.',
   fields: {
+    at: now(),
+  },
+});
+
+export const reopenDay = tournamentCommand('ReopenDay', {
+  about: 'Takes back that play is over for the day. The clock stays paused until it is resumed.',
+  input: 'Takes back that play is over for the day.',
+  fields: {
+    reason: reason(),
     at: now(),
   },
 });
@@ -228,14 +267,20 @@ export const entryCommands = [
   assignSeat,
   admitLatePlayer,
   closeLateEntry,
+  reopenLateEntry,
   reEnter,
   rebuy,
   takeAddOn,
   payPurchase,
+  withdrawPayment,
   markAway,
   markBack,
   correctWrongSeat,
+  annulEntry,
+  transferEntry,
+  cancelPurchase,
   endDay,
+  reopenDay,
   startDay,
 ] as const;
 

@@ -76,6 +76,14 @@ export const tightenBalancing = tournamentCommand('TightenBalancing', {
   fields: {},
 });
 
+export const loosenBalancing = tournamentCommand('LoosenBalancing', {
+  about: 'Takes back that tables are balanced more tightly: from now on they are balanced as the rulebook says.',
+  input: 'Takes back that tables are balanced more tightly.',
+  fields: {
+    reason: reason(),
+  },
+});
+
 export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
   about: 'Announces the order in which tables are broken, or a change of it with the reason.',
   articles: 'RO 2.4',
@@ -89,6 +97,14 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
       'no order was announced before',
       reason('Why the order changes, 1 to 500 characters; required once an order was announced.'),
     ),
+  },
+});
+
+export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
+  about: 'Takes back the order of breaking that was announced: none is announced from now on.',
+  input: 'Takes back the order of breaking that was announced.',
+  fields: {
+    reason: reason(),
   },
 });
 
@@ -133,7 +149,9 @@ export const seatingCommands = [
   haltTable,
   resumeTable,
   tightenBalancing,
+  loosenBalancing,
   announceBreakOrder,
+  withdrawBreakOrder,
   breakTable,
   openTable,
   redrawFinalTable,

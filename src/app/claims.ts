@@ -14,6 +14,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
+import { findHolderOf } from '../tournament/entry/transfer.js';
 import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
@@ -67,7 +68,7 @@ export class Claims {
       return { awardedAt, endedOnBreak: false, nextHand: null, behind: [] };
     }
     const endedOnBreak = awardedAt !== null && wasBreakAt(tournament.clock, tournament.settings.structure, awardedAt);
-    return { awardedAt, endedOnBreak, nextHand: await this.#nextHand(id, hand, tournament), behind: await this.#behind(hand, tournament) };
+    return { awardedAt, endedOnBreak, nextHand: await this.#nextHand(id, hand, tournament), behind: await this.#behind(id, hand, tournament) };
   }
 
   /** When the pot was first pushed; without a number, when the last one was. */
@@ -92,12 +93,13 @@ export class Claims {
     return { startedAt: open.startedAt ?? 0, substantialAction: cannotBeUndone(state) };
   }
 
-  async #behind(hand: HandState, tournament: Running | Finished): Promise<Progress['behind']> {
+  async #behind(id: HandId, hand: HandState, tournament: Running | Finished): Promise<Progress['behind']> {
     return Promise.all(
       hand.start!.seats.map(async ({ seat, playerId }) => {
-        const found = seatOf(tournament.tables, playerId);
+        const holder = findHolderOf(tournament, playerId, id);
+        const found = seatOf(tournament.tables, holder);
         if (found === undefined) return { seat, amount: 0 };
-        const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, playerId);
+        const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, holder);
         return { seat, amount: dealt === null ? found.seated.stack : await this.#stackIn(found.table.openHand!, dealt) };
       }),
     );

@@ -9,6 +9,7 @@ import type { Progress } from '../../commands/hand/claims.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { HandState } from '../hand/state.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
+import { findHolderOf } from '../tournament/entry/transfer.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
 import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
@@ -95,7 +96,7 @@ export function coordinateCommands(options: CoordinationOptions): CommandWays {
 /** The hands being played at the table of a hand, and those that one of its players is dealt into. */
 function handsConcerned(id: HandId, { start }: HandState, tournament: TournamentState): HandId[] {
   if (tournament.phase === 'unknown' || tournament.phase === 'announced') return [];
-  const players = new Set(start?.seats.map(({ playerId }) => playerId));
+  const players = new Set(start?.seats.map(({ playerId }) => findHolderOf(tournament, playerId, id)));
   return tournament.tables.flatMap(({ table, openHand }) =>
     openHand !== null && (table === tableOfHand(id) || openHand.seats.some(({ playerId }) => players.has(playerId)))
       ? [openHand.handId]

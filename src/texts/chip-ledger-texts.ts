@@ -51,6 +51,14 @@ const sentences = {
     en: '{playerId} is disqualified; their {amount} leave play',
     fr: 'disqualification de {playerId} ; ses {amount} quittent le jeu',
   },
+  EntryAnnulled: {
+    en: 'the entry of {playerId} is annulled; their {amount} leave play',
+    fr: 'l’entrée de {playerId} est annulée ; ses {amount} quittent le jeu',
+  },
+  PurchaseCancelled: {
+    en: 'a purchase of {playerId} is cancelled; {amount} leave play',
+    fr: 'un achat de {playerId} est annulé ; {amount} quittent le jeu',
+  },
   PlayerReinstated: {
     en: '{playerId} is reinstated; their {amount} come back into play',
     fr: 'réintégration de {playerId} ; ses {amount} reviennent en jeu',

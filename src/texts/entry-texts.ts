@@ -1,6 +1,7 @@
 /**
  * The refusals about registration, late entry, rebuys and add-ons, and days.
  */
+import type { PurchaseKind } from '../../events/tournament-entry.js';
 import type { EntryRefusals } from '../tournament/entry/refusals.js';
 import type { Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
@@ -58,6 +59,10 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     en: 'The rulebook still admits late players. To close late entry now, give the director’s ruling (“ruling”).',
     fr: 'Le règlement admet encore les retardataires. Pour clore maintenant, donnez la décision du directeur (« ruling »).',
   },
+  LATE_ENTRY_NOT_CLOSED: {
+    en: 'Nobody has closed late entry. Once the rulebook has closed it, admit a late player with the director’s “ruling” (admitLatePlayer).',
+    fr: 'Personne n’a clos les entrées tardives. Si le règlement les a closes, admettez un retardataire par une décision (« ruling », admitLatePlayer).',
+  },
   NOT_IN_PLAY: {
     en: '{playerId} has no seat in play. When the player arrives, admit them as a late player (admitLatePlayer).',
     fr: '{playerId} n’a pas encore de siège en jeu. À l’arrivée du joueur, admettez-le comme retardataire (admitLatePlayer).',
@@ -89,6 +94,38 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     fr: 'Il est trop tard pour un add-on de {playerId} : le niveau prévu est passé.',
   },
   NOTHING_OWED: { en: '{playerId} has nothing to pay.', fr: '{playerId} n’a rien à payer.' },
+  ENTRY_NOT_IN_PLAY: {
+    en: '{playerId} is on the list and has no chips in play. Take them off the list (withdrawRegistration).',
+    fr: '{playerId} est sur la liste, sans jetons en jeu. Retirez son inscription (withdrawRegistration).',
+  },
+  ENTRY_HAS_WON: {
+    en: '{playerId} has won or qualified with this entry. If another person played it, transfer it to them (transferEntry).',
+    fr: '{playerId} a gagné ou s’est qualifié avec cette entrée. Si une autre personne a joué, transférez-la-lui (transferEntry).',
+  },
+  ENTRY_ANNULLED: {
+    en: 'The entry of {playerId} was annulled, so this hand can’t be corrected. Correct the other stacks (addChips, removeChips).',
+    fr: 'L’entrée de {playerId} a été annulée : cette main ne peut plus être corrigée. Corrigez les autres tapis (addChips, removeChips).',
+  },
+  HAS_OWN_ENTRY: {
+    en: '{playerId} has an entry already. Annul it (annulEntry) or take it off the list (withdrawRegistration) first.',
+    fr: '{playerId} a déjà une entrée. Annulez-la (annulEntry) ou retirez son inscription (withdrawRegistration) d’abord.',
+  },
+  MOVE_WAITS: {
+    en: '{playerId} is about to move to table {table}, seat {seat}. Wait for the move, or order another (movePlayer).',
+    fr: '{playerId} doit changer de siège : table {table}, siège {seat}. Attendez ce mouvement, ou ordonnez-en un autre (movePlayer).',
+  },
+  NOTHING_BOUGHT: {
+    en: '{playerId} has bought nothing of this kind ({purchase}).',
+    fr: '{playerId} n’a rien acheté de tel ({purchase}).',
+  },
+  PURCHASE_LOST: {
+    en: '{playerId} has {stack} left, less than the {chips} that were sold. Correct the hand that lost them first; else the purchase stands and is paid.',
+    fr: 'Il reste {stack} à {playerId}, moins que les {chips} vendus. Corrigez d’abord la main qui les a perdus ; sinon l’achat reste valable et se paie.',
+  },
+  NOTHING_PAID: {
+    en: 'No payment of {playerId} is recorded that could be taken back.',
+    fr: 'Aucun paiement de {playerId} n’est noté : il n’y a rien à retirer.',
+  },
   OFFICIAL_IS_EXEMPT: {
     en: '{playerId} was called away as an official and counts as present.',
     fr: '{playerId} est en mission de responsable et compte comme présent.',
@@ -125,4 +162,11 @@ export const purchaseBars: Readonly<Record<'book' | 'notOffered' | 'venue' | 'ki
   notOffered: { en: 'this tournament offers none', fr: 'ce tournoi n’en propose pas' },
   venue: { en: 'only venues opened before 2018 have them', fr: 'seuls les lieux ouverts avant 2018 en ont' },
   kind: { en: 'only weekly events have them', fr: 'seuls les tournois hebdomadaires en ont' },
+};
+
+/** What a player can buy after the first entry. */
+export const purchaseNames: Readonly<Record<PurchaseKind, Sentence>> = {
+  rebuy: { en: 'rebuy', fr: 'recave' },
+  addOn: { en: 'add-on', fr: 'add-on' },
+  reEntry: { en: 're-entry', fr: 're-entry' },
 };

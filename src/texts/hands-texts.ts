@@ -55,6 +55,18 @@ export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals>
     en: 'The structure has no period {period}. Give 0 to {last}.',
     fr: 'La structure n’a pas de période {period}. Indiquez de 0 à {last}.',
   },
+  PERIOD_OVER: {
+    en: 'Period {from} of the structure is over. Replace periods from {running} on, the running one.',
+    fr: 'La période {from} de la structure est terminée. Remplacez à partir de la période en cours, {running}.',
+  },
+  PERIOD_RUNS: {
+    en: 'Period {period} is a {kind} and runs: it stays one. To leave it, go to another period (startPeriod).',
+    fr: 'La période {period}, en cours, est et reste de ce type : {kind}. Pour en sortir, passez à une autre (startPeriod).',
+  },
+  PERIOD_TOO_SHORT: {
+    en: 'Period {period} has run for {played} seconds, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
+    fr: 'La période {period} dure déjà depuis {played} secondes : {seconds} seraient passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
+  },
   ON_BREAK: {
     en: 'The tournament is on break. Hands begin again after it (startPeriod ends it now).',
     fr: 'Le tournoi est en pause. Les mains reprennent après (startPeriod y met fin maintenant).',

@@ -2,6 +2,7 @@
  * The names of phases, streets, stakes and kinds of event, in English and French.
  */
 import type { TournamentKind } from '../../events/tournament-entry.js';
+import type { Period } from '../../events/tournament.js';
 import type { AnteFormat, Street } from '../../events/values.js';
 import type { HandPhase } from '../hand/state.js';
 import type { Sentence } from './sentences.js';
@@ -47,6 +48,11 @@ export const anteNames: Readonly<Record<AnteFormat, Sentence>> = {
 };
 
 /** What a tournament is in its federation. */
+export const periodNames: Readonly<Record<Period['kind'], Sentence>> = {
+  level: { en: 'level', fr: 'niveau' },
+  break: { en: 'break', fr: 'pause' },
+};
+
 export const eventKindNames: Readonly<Record<TournamentKind, Sentence>> = {
   weekly: { en: 'weekly events', fr: 'les tournois hebdomadaires' },
   regional: { en: 'regional finals', fr: 'les finales régionales' },

@@ -4,13 +4,13 @@
 import type { RefusalParameters } from '../decider.js';
 import { leftOpenNames } from './batches-texts.js';
 import { voidCauses } from './deck-event-texts.js';
-import { lateClosings, purchaseBars } from './entry-texts.js';
+import { lateClosings, purchaseBars, purchaseNames } from './entry-texts.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import { misdealCauses } from './deal-names.js';
 import type { RefusalCode } from './shared-texts.js';
 import { unitText } from './discipline-names.js';
-import { anteNames, blindNames, eventKindNames, phaseNames, stakeNames, streetNames } from './play-names.js';
+import { anteNames, blindNames, eventKindNames, periodNames, phaseNames, stakeNames, streetNames } from './play-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
@@ -78,6 +78,10 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'REBUY_FORBIDDEN':
     case 'ADDON_FORBIDDEN':
       return { ...parameters, ...said('reason', purchaseBars) };
+    case 'PERIOD_RUNS':
+      return { ...parameters, ...said('kind', periodNames) };
+    case 'NOTHING_BOUGHT':
+      return { ...parameters, ...said('purchase', purchaseNames) };
     case 'HAND_FOR_HAND_RUNNING':
       return { ...parameters, ...said('reason', handForHandReasons) };
     case 'HAND_FOR_HAND_WAIT':

@@ -50,6 +50,14 @@ export const seatingTexts: TextsOf<SeatingRefusals> = {
     en: 'The break order must name each of these open tables once: {open}.[ Not open: {unexpected}.][ Named twice: {repeated}.]',
     fr: 'L’ordre de fermeture doit citer une fois chacune de ces tables ouvertes : {open}.[ Pas ouvertes : {unexpected}.][ En double : {repeated}.]',
   },
+  NO_BREAK_ORDER: {
+    en: 'No break order was announced, so there is none to take back.',
+    fr: 'Aucun ordre de fermeture n’a été annoncé : il n’y a rien à retirer.',
+  },
+  BALANCING_NOT_TIGHTENED: {
+    en: 'Tables are balanced as the rulebook says already.',
+    fr: 'Les tables sont déjà équilibrées comme le règlement le prévoit.',
+  },
   BREAK_ORDER_VIOLATION: {
     en: 'By the announced order, table {next} breaks before table {table}. Announce another order first (announceBreakOrder).',
     fr: 'Selon l’ordre annoncé, la table {next} ferme avant la table {table}. Annoncez d’abord un autre ordre (announceBreakOrder).',

@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';
-import type { InPlay, Table } from './state.js';
+import type { InPlay, Positions, Table } from './state.js';
 
 /** The state with one table changed; as it was where there is no such table. */
 export function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
@@ -52,6 +52,23 @@ export function addChips(state: InPlay, table: number, playerId: PlayerId, chips
     chips: each.chips + chips,
     seats: each.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + chips } : seated)),
   }));
+}
+
+type Renamed = <Each extends { readonly playerId: PlayerId }>(each: Each) => Each;
+
+/** Players have other ids, wherever tables remember who sits or sat there. */
+export function renamePlayers(state: InPlay, rename: Renamed): InPlay {
+  const renameIn = (positions: Positions): Positions => ({
+    ...positions,
+    seats: positions.seats.map(rename),
+    previous: positions.previous === null ? null : renameIn(positions.previous),
+  });
+  const tables = state.tables.map((table) => ({
+    ...table,
+    seats: table.seats.map(rename),
+    positions: table.positions === null ? null : renameIn(table.positions),
+  }));
+  return { ...state, tables };
 }
 
 export function bySeat(one: { readonly seat: number }, other: { readonly seat: number }): number {

@@ -47,15 +47,23 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   TakeAddOn: inPlay,
   // A purchase may be paid when the tournament is over.
   PayPurchase: ['none', 'early', 'yes', 'yes'],
+  WithdrawPayment: ['none', 'early', 'yes', 'yes'],
+  CancelPurchase: inPlay,
+  // Before the start the refusal for a listed player says to take them off the list. A wrong entry may come to light next day.
+  AnnulEntry: ['none', 'early', 'yes', 'yes'],
+  TransferEntry: ['none', 'early', 'yes', 'yes'],
+  ReopenLateEntry: inPlay,
   MarkAway: inPlay,
   MarkBack: inPlay,
   CorrectWrongSeat: inPlay,
   EndDay: inPlay,
   StartDay: inPlay,
+  ReopenDay: inPlay,
 
   // The clock.
   AdvanceClock: inPlay,
   StartPeriod: inPlay,
+  ChangeStructure: ['none', 'yes', 'yes', 'over'],
   PauseClock: inPlay,
   ResumeClock: inPlay,
   AdjustClock: inPlay,
@@ -78,6 +86,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   HaltTable: inPlay,
   ResumeTable: inPlay,
   TightenBalancing: inPlay,
+  LoosenBalancing: inPlay,
+  WithdrawBreakOrder: inPlay,
   AnnounceBreakOrder: inPlay,
   BreakTable: inPlay,
   OpenTable: inPlay,

@@ -4,7 +4,8 @@
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { dealInNewcomer } from '../button/deal-in.js';
-import { enterLatePlayer, enterPlayer } from '../entry/named-entry.js';
+import { changeStructure } from '../clock/change-structure.js';
+import { enterLatePlayer, enterPlayer, enterRightPerson } from '../entry/named-entry.js';
 import { giveAct } from '../hand/act.js';
 import { openHand } from '../hand/open-hand.js';
 import { correctLevel } from '../incidents/correct-level.js';
@@ -15,12 +16,14 @@ import { resolverOf, type Way } from './mutations.js';
 const ways: Readonly<Record<string, Way>> = {
   Act: giveAct,
   AdmitLatePlayer: enterLatePlayer,
+  ChangeStructure: changeStructure,
   CorrectLevel: correctLevel,
   CreateTournament: announceTournament,
   DealInNewcomer: dealInNewcomer,
   OpenHand: openHand,
   RegisterPlayer: enterPlayer,
   SetPrizes: setPrizes,
+  TransferEntry: enterRightPerson,
 };
 
 export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms }).map(([room, commands]) =>

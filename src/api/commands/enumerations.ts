@@ -3,6 +3,7 @@
  */
 import * as chipRace from '../chips/chip-race-enums.js';
 import * as discipline from '../discipline/discipline-enums.js';
+import * as entry from '../entry/entry-enums.js';
 import * as handForHand from '../hand-for-hand/hand-for-hand-enums.js';
 import * as deal from '../incidents/deal-enums.js';
 import * as deck from '../incidents/deck-enums.js';
@@ -16,6 +17,7 @@ import * as ranking from '../ranking/ranking-enums.js';
 const declared: Readonly<Record<string, unknown>> = {
   ...chipRace,
   ...discipline,
+  ...entry,
   ...handForHand,
   ...deal,
   ...deck,

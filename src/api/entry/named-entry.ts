@@ -1,21 +1,22 @@
 /**
  * How somebody enters who may bring a name: it goes to the directory of players and into no event.
  */
-import { admitLatePlayer, registerPlayer } from '../../../commands/tournament/entry.js';
+import { admitLatePlayer, registerPlayer, transferEntry } from '../../../commands/tournament/entry.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
 import type { Way } from '../commands/mutations.js';
 
 interface EntryInput extends TournamentCommandInput {
   readonly playerId: PlayerId;
+  readonly toPlayer?: PlayerId;
   readonly name?: string | null;
 }
 
-function enterBy(command: typeof registerPlayer | typeof admitLatePlayer): Way {
+function enterBy(command: typeof registerPlayer | typeof admitLatePlayer | typeof transferEntry): Way {
   return {
     async give(mutations, input: EntryInput, request) {
       const payload = await mutations.take(command, input, request);
-      if (input.name != null) mutations.tapis.people.rename(input.playerId, input.name);
+      if (input.name != null) mutations.tapis.people.rename(input.toPlayer ?? input.playerId, input.name);
       return payload;
     },
   };
@@ -23,3 +24,4 @@ function enterBy(command: typeof registerPlayer | typeof admitLatePlayer): Way {
 
 export const enterPlayer = enterBy(registerPlayer);
 export const enterLatePlayer = enterBy(admitLatePlayer);
+export const enterRightPerson = enterBy(transferEntry);

@@ -43,6 +43,7 @@ function houseRulesOf({ houseRules }: Plain<RulebookInput>): Pick<RulebookRefere
   return houseRules.length === 0 ? {} : { houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
 }
 
-function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Plain<PeriodInput>): Period {
+/** A period as events have it. */
+export function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Plain<PeriodInput>): Period {
   return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante, seconds };
 }

@@ -23,6 +23,10 @@ export interface PeriodBegun {
   /** Index into the structure. */
   readonly period: number;
   readonly at: number;
+  /** What was left of it then, ms; absent for the whole. */
+  readonly remainingMs?: number;
+  /** It began by mistake: the period before it was put back. */
+  readonly undone?: true;
 }
 
 /** A level as a clock shows it; amounts in chips. */
@@ -63,12 +67,28 @@ export function levelNumberOf(structure: readonly Period[], period: number): num
   return level;
 }
 
-/** The clock with a period begun at an instant. A paused clock stays paused, with the whole period left. */
-export function withPeriodStarted(clock: ClockState | null, structure: readonly Period[], period: number, at: number): ClockState {
+/** The clock with a period begun at an instant. A paused clock stays paused, with all that is to be played of the period left. */
+export function withPeriodStarted(
+  clock: ClockState | null,
+  structure: readonly Period[],
+  period: number,
+  at: number,
+  remainingMs?: number,
+): ClockState {
   const duration = durationOf(structure[period]!);
+  const left = remainingMs ?? duration;
   const paused = clock !== null && clock.pausedWith !== null;
-  const begun = [...(clock?.begun ?? []), { period, at }];
-  return { period, startedAt: at, endsAt: at + duration, pausedWith: paused ? duration : null, begun };
+  const before = clock?.begun ?? [];
+  const begun: readonly PeriodBegun[] =
+    remainingMs === undefined ? [...before, { period, at }] : [...undoSince(before, period), { period, at, remainingMs }];
+  const lengthened = left > duration ? { lengthened: left - duration } : {};
+  return { period, startedAt: at, endsAt: at + left, pausedWith: paused ? left : null, ...lengthened, begun };
+}
+
+/** A period goes on that was left too early: those that began since it did began by mistake. */
+function undoSince(begun: readonly PeriodBegun[], period: number): readonly PeriodBegun[] {
+  const last = begun.findLastIndex((each) => each.period === period);
+  return last === -1 ? begun : begun.map((each, index) => (index > last ? { ...each, undone: true } : each));
 }
 
 /** Which of the periods that began stood at an instant, as an index into them; before the first, the first. */
@@ -92,10 +112,16 @@ export function findRemaining(clock: ClockState, structure: readonly Period[], a
 }
 
 /** The event that says that a period began. */
-export function makePeriodStarted(structure: readonly Period[], period: number, at: number, by: 'clock' | 'director'): PeriodStarted {
+export function makePeriodStarted(
+  structure: readonly Period[],
+  period: number,
+  at: number,
+  by: 'clock' | 'director',
+  again: Pick<PeriodStarted['data'], 'remainingMs' | 'reason'> = {},
+): PeriodStarted {
   return structure[period]!.kind === 'break'
-    ? { type: 'BreakStarted', data: { period, at, by } }
-    : { type: 'LevelStarted', data: { period, level: levelNumberOf(structure, period), at, by } };
+    ? { type: 'BreakStarted', data: { period, at, by, ...again } }
+    : { type: 'LevelStarted', data: { period, level: levelNumberOf(structure, period), at, by, ...again } };
 }
 
 /** The periods whose instants have come by `at`, each at its own instant, and the clock after them. None while the clock is paused. */
@@ -134,6 +160,12 @@ export function advanceClock(
     remaining += durationOf(structure[next]!);
   }
   return { events, clock: now, remainingMs: Math.max(0, remaining) };
+}
+
+/** How long the period that stands has run, overtime of a last level included, ms. */
+export function sumRunMs(clock: ClockState, structure: readonly Period[], at: number): number {
+  const whole = durationOf(structure[clock.period]!) + (clock.lengthened ?? 0);
+  return whole - (clock.pausedWith ?? clock.endsAt - at);
 }
 
 type Adjusted = Extract<TournamentEvent, { type: 'ClockAdjusted' }>['data'];

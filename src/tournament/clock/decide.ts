@@ -1,9 +1,10 @@
 /**
  * What the director does with the clock, and what the time has done since.
  */
-import { refuseUnlessWhole } from '../bounds.js';
+import { MAX_REASON } from '../../../commands/fields.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { type TournamentHandlers, underBook } from '../handlers.js';
+import { type TournamentHandlers, underBook, untilTheEnd } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
 import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining } from './clock.js';
@@ -11,6 +12,7 @@ import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
+import { decideStructure } from './structure.js';
 import type { ClockCommand } from '../../../commands/tournament/clock.js';
 
 function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): TournamentDecision {
@@ -18,14 +20,20 @@ function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): Tou
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
-function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
+function decidePeriod({ period, remainingSeconds, reason, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
   const { structure } = running.settings;
+  const unexplained = remainingSeconds === undefined ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  if (unexplained) return unexplained;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
   const unpayable = refuseUnpayableLevel(running, period);
   if (unpayable) return unpayable;
   const due = findDueClockEvents(running.clock, structure, at);
   if (due.clock.period === period && due.clock.startedAt === at) return { events: due.events };
-  return { events: [...due.events, makePeriodStarted(structure, period, at, 'director')] };
+  const again = {
+    ...(remainingSeconds === undefined ? {} : { remainingMs: remainingSeconds * 1000 }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+  return { events: [...due.events, makePeriodStarted(structure, period, at, 'director', again)] };
 }
 
 function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): TournamentDecision {
@@ -66,4 +74,5 @@ export const clockHandlers: TournamentHandlers<ClockCommand> = {
   PauseClock: underBook(decidePause),
   ResumeClock: underBook(decideResume),
   AdjustClock: underBook(decideAdjustment),
+  ChangeStructure: untilTheEnd(decideStructure),
 };

@@ -2,8 +2,9 @@
  * How each event changes a tournament's clock. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
-import type { InPlay } from '../state.js';
+import type { Announced, InPlay } from '../state.js';
 import { adjustClock, withPeriodStarted } from './clock.js';
+import { replacePeriods } from './structure.js';
 
 export const clockFolds = {
   LevelStarted: applyPeriod,
@@ -14,8 +15,24 @@ export const clockFolds = {
     clock: { ...state.clock, endsAt: at + (state.clock.pausedWith ?? 0), pausedWith: null },
   }),
   ClockAdjusted: (state, data) => ({ ...state, clock: adjustClock(state.clock, data) }),
+  StructureChanged: (state, data) => {
+    const { clock } = state;
+    const { at, remainingMs } = data;
+    const changed = { ...state, settings: { ...state.settings, structure: replacePeriods(state.settings.structure, data) } };
+    if (remainingMs === null) return changed;
+    const left = clock.pausedWith === null ? { endsAt: at + remainingMs } : { pausedWith: remainingMs };
+    return { ...changed, clock: { ...clock, ...left } };
+  },
 } satisfies Folds<InPlay>;
 
-function applyPeriod(state: InPlay, { period, at }: DataOf<'LevelStarted' | 'BreakStarted'>): InPlay {
-  return { ...state, clock: withPeriodStarted(state.clock, state.settings.structure, period, at) };
+/** Before the start. */
+export const announcedClockFolds = {
+  StructureChanged: (state, data) => ({
+    ...state,
+    settings: { ...state.settings, structure: replacePeriods(state.settings.structure, data) },
+  }),
+} satisfies Folds<Announced>;
+
+function applyPeriod(state: InPlay, { period, at, remainingMs }: DataOf<'LevelStarted' | 'BreakStarted'>): InPlay {
+  return { ...state, clock: withPeriodStarted(state.clock, state.settings.structure, period, at, remainingMs) };
 }

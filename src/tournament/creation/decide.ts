@@ -1,28 +1,25 @@
 /**
  * Announcing a tournament: whether its stacks, structure and rulebook are such that it can be played.
  */
-import type { Period } from '../../../events/tournament.js';
 import { type AtStake, type EntryTerms } from '../../../events/tournament-entry.js';
-import { AnteFormat, type RulebookReference } from '../../../events/values.js';
+import type { RulebookReference } from '../../../events/values.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { rulebookOf, unknownBook } from '../../rulebooks/rulebooks.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { CreationCommand } from '../../../commands/tournament/creation.js';
 import { refuseTerms } from './terms.js';
-import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { inPhases, type TournamentHandlers } from '../handlers.js';
 import { decideCorrection, refuseUnknownCurrency } from './correction.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { makeFirstCommitment } from '../draw/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
+import { periodOf, refusePeriods } from './structure.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Announced, InPlay, Settings } from '../state.js';
 
 type Create = CommandOf<'CreateTournament'>;
-
-const MAX_PERIODS = 200;
-const MAX_SECONDS = 86_400;
 
 /** The same announcement again gives no events. */
 function repeatCreation(command: Create, { settings }: Announced | InPlay): TournamentDecision {
@@ -35,7 +32,7 @@ function decideCreation(command: Create): TournamentDecision {
   const commitment = makeFirstCommitment(command.commitment);
   return (
     refuseSettings(settings) ??
-    refuseStructure(settings) ??
+    refusePeriods(settings, 0) ??
     refuseTerms(settings) ??
     (commitment === null
       ? refuse('INVALID_HEX', { field: 'hash' })
@@ -103,12 +100,6 @@ function referenceOf({ id, edition, houseRules = {} }: RulebookReference): Ruleb
   return rules.length === 0 ? { id, edition } : { id, edition, houseRules: Object.fromEntries(rules) };
 }
 
-function periodOf(period: Period): Period {
-  const { kind, seconds } = period;
-  if (kind === 'break') return { kind, seconds };
-  return { kind, smallBlind: period.smallBlind, bigBlind: period.bigBlind, ante: period.ante, seconds };
-}
-
 function refuseSettings(settings: Settings): Refused | null {
   return (
     refuseRulebook(settings.rulebook) ??
@@ -140,43 +131,6 @@ function listAllowedValues(schema: ValueSchema): readonly string[] {
     case 'boolean':
       return ['true', 'false'];
   }
-}
-
-function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused | null {
-  if (structure.length < 1 || structure.length > MAX_PERIODS) {
-    return refuse('INVALID_STRUCTURE_LENGTH', { periods: structure.length, maximum: MAX_PERIODS });
-  }
-  for (const [period, entry] of structure.entries()) {
-    const at = `structure.${period}`;
-    const refused =
-      refuseUnlessOneOf(`${at}.kind`, entry.kind, ['level', 'break']) ??
-      refuseUnlessWhole(`${at}.seconds`, entry.seconds, 1, MAX_SECONDS) ??
-      (entry.kind === 'break' ? null : refuseLevel(entry, period, anteFormat, chipUnit));
-    if (refused !== null) return refused;
-  }
-  if (structure[0]!.kind === 'break') return refuse('STRUCTURE_BEGINS_WITH_BREAK');
-  if (structure.at(-1)!.kind === 'break') return refuse('STRUCTURE_ENDS_WITH_BREAK');
-  return null;
-}
-
-function refuseLevel(
-  { smallBlind, bigBlind, ante }: Extract<Period, { kind: 'level' }>,
-  period: number,
-  anteFormat: AnteFormat,
-  chipUnit: number,
-): Refused | null {
-  const at = `structure.${period}`;
-  return (
-    refuseUnlessPayable(`${at}.smallBlind`, smallBlind, 0, chipUnit) ??
-    refuseUnlessPayable(`${at}.bigBlind`, bigBlind, 1, chipUnit) ??
-    refuseUnlessPayable(`${at}.ante`, ante, 0, chipUnit) ??
-    (smallBlind > bigBlind ? refuse('SMALL_BLIND_ABOVE_BIG_BLIND', { period, smallBlind, bigBlind }) : null) ??
-    (ante > 0 && anteFormat === 'none' ? refuse('ANTE_WITHOUT_FORMAT', { period, ante }) : null)
-  );
-}
-
-function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | null {
-  return allowed.includes(value) ? null : refuse('INVALID_CHOICE', { field, allowed });
 }
 
 export const creationHandlers: TournamentHandlers<CreationCommand> = {

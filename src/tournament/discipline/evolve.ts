@@ -25,6 +25,8 @@ export const disciplineFolds = {
   ),
   PlayerEliminated: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
   PlayerWithdrew: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
+  EntryAnnulled: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
+  EntryTransferred: on(applyTransfer),
   PlayerReinstated: on((discipline, { playerId }) => applyResumption(discipline, playerId)),
   PlayerReEntered: on((discipline, { playerId }) => applyResumption(discipline, playerId)),
   RebuyAnnounced: on((discipline, { playerId, wasOut }) => (wasOut ? applyResumption(discipline, playerId) : discipline)),
@@ -63,6 +65,13 @@ function applyMissed(discipline: DisciplineState, data: DataOf<'HandSettled' | '
     (next, { penaltyId, remaining }) => withPenalty(next, penaltyId, { remaining, serving: null }),
     discipline,
   );
+}
+
+/** Who did it, and serves it, is another person than was recorded. */
+function applyTransfer(discipline: DisciplineState, { playerId, toPlayer }: DataOf<'EntryTransferred'>): DisciplineState {
+  const rename = <Each extends { readonly playerId: PlayerId }>(each: Each): Each =>
+    each.playerId === playerId ? { ...each, playerId: toPlayer } : each;
+  return { ...discipline, offences: discipline.offences.map(rename), penalties: discipline.penalties.map(rename) };
 }
 
 /** Who is out misses no more hands. */

@@ -25,6 +25,13 @@ export function decideEndOfDay({ at }: CommandOf<'EndDay'>, running: Running): T
   return { events: [...due.events, ...paused, { type: 'DayEnded', data: { day: entry.day, at } }] };
 }
 
+/** The clock stays paused: whoever takes it back says when it runs again. */
+export function decideReopening({ reason, at }: CommandOf<'ReopenDay'>, { entry }: Running): TournamentDecision {
+  return entry.dayOver
+    ? { events: [{ type: 'DayReopened', data: { day: entry.day, at, reason } }] }
+    : refuse('DAY_NOT_OVER', { day: entry.day });
+}
+
 function findUnfinished(running: Running): Refused | null {
   for (const table of running.tables) {
     const refused =

@@ -6,9 +6,10 @@ import type { DataOf, Folds } from '../folds.js';
 import { withId, withoutId } from '../sorted-ids.js';
 import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
 import { seatPlayer, unseatPlayer, addChips } from '../table-changes.js';
-import { purchasesOf } from './purchases.js';
+import { correctionFolds } from './correction-folds.js';
+import { applyPresence, applyPurchase, withEntry } from './presence.js';
 import { withAssigned } from './special-seats.js';
-import type { EntryList, EntryState, Purchases } from './state.js';
+import type { EntryList, EntryState } from './state.js';
 
 /** Before the start. A change of the list makes the draw void. */
 export const listFolds = {
@@ -70,6 +71,8 @@ export function makeEntryState(
     notArrived: away,
     closed: false,
     purchases: [],
+    annulled: [],
+    transfers: [],
     issued: players * startingStack,
     removed: 0,
     day: 1,
@@ -86,6 +89,7 @@ export const entryFolds = {
   AddOnTaken: (state, { playerId, at, chips }) =>
     applyPurchase(addChips(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
   PurchasePaid: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
+  PaymentWithdrawn: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
   WrongSeatCorrected: (state, { players }) => players.reduce(seatPlayer, players.reduce(unseatPlayer, state)),
   PlayerPromoted: (state, { playerId }) =>
     withEntry(state, ({ waiting, expected }) => ({
@@ -98,12 +102,15 @@ export const entryFolds = {
     withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: withId(entry.excluded, playerId) })),
   SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
   LateEntryClosed: (state) => withEntry(state, () => ({ closed: true })),
+  LateEntryReopened: (state) => withEntry(state, () => ({ closed: false })),
   PlayerAway: (state, { playerId }) => withEntry(state, ({ away }) => ({ away: withId(away, playerId) })),
   PlayerBack: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
+  ...correctionFolds,
   PlayerEliminated: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
   PlayerWithdrew: applyLeavingPlay,
   PlayerDisqualified: applyLeavingPlay,
   DayEnded: (state) => withEntry(state, () => ({ dayOver: true })),
+  DayReopened: (state) => withEntry(state, () => ({ dayOver: false })),
   DayStarted: (state, { day, at, absent }) =>
     withEntry(state, ({ notArrived }) => ({
       day,
@@ -115,11 +122,6 @@ export const entryFolds = {
     })),
 } satisfies Folds<InPlay>;
 
-function withEntry(state: InPlay, change: (entry: EntryState) => Partial<EntryState>): InPlay {
-  const changed = change(state.entry);
-  return changed === state.entry ? state : { ...state, entry: { ...state.entry, ...changed } };
-}
-
 function applyLeavingPlay(state: InPlay, { playerId, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): InPlay {
   return withEntry(state, (entry) => ({ ...applyPresence(entry, playerId), removed: entry.removed + removed }));
 }
@@ -128,18 +130,10 @@ function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {
   return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
 }
 
-/** Ends a player's absence: they are at their seat, or no longer have one. */
-function applyPresence(entry: EntryState, playerId: PlayerId): EntryState {
-  const away = withoutId(entry.away, playerId);
-  const missing = withoutId(entry.missing, playerId);
-  return away === entry.away && missing === entry.missing
-    ? entry
-    : { ...entry, away, missing, notArrived: withoutId(entry.notArrived, playerId) };
-}
-
 /** Players who were out before stand one place lower, because one more takes part. */
 function applyAdmission(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
-  const entry = removeFromList(applyPresence(state.entry, playerId), playerId);
+  const present = removeFromList(applyPresence(state.entry, playerId), playerId);
+  const entry = { ...present, annulled: withoutId(present.annulled, playerId) };
   if (issued === 0) return { ...state, entry };
   const eliminations = state.eliminations.map((out) => ({ ...out, place: out.place + 1 }));
   const seatedState = seatPlayer({ ...state, eliminations, playersLeft: state.playersLeft + 1 }, { playerId, to, stack });
@@ -179,11 +173,4 @@ function applyReturn(state: InPlay, playerId: PlayerId): InPlay {
       return out.place === was.place ? { ...out, place: out.place + 1, tied: out.tied - 1 } : { ...out, place: out.place + 1 };
     });
   return { ...state, eliminations, playersLeft: state.playersLeft + 1 };
-}
-
-function applyPurchase(state: InPlay, playerId: PlayerId, change: (before: Purchases) => Partial<Purchases>, chips: number): InPlay {
-  const before = purchasesOf(state.entry, playerId);
-  const others = state.entry.purchases.filter((purchase) => purchase.playerId !== playerId);
-  const purchases = [...others, { ...before, ...change(before) }];
-  return { ...state, entry: { ...state.entry, purchases, issued: state.entry.issued + chips } };
 }

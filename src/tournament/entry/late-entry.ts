@@ -165,3 +165,8 @@ export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, 
   const noShow = entry.expected.length + entry.notArrived.length > 0 ? [noShowAfterWindow] : [];
   return { events: [...due.events, { type: 'LateEntryClosed', data: { at, ruling, articles: cite(setting, ...noShow) } }] };
 }
+
+/** Late players are admitted again while the book admits them: its own time is not changed. */
+export function decideEntryReopening({ reason, at }: CommandOf<'ReopenLateEntry'>, { entry }: Running): TournamentDecision {
+  return entry.closed ? { events: [{ type: 'LateEntryReopened', data: { at, reason } }] } : refuse('LATE_ENTRY_NOT_CLOSED');
+}

@@ -33,7 +33,11 @@ export function readLateWindow(settings: Settings, { floor }: Rulebook, clock: C
   const passed = windowOrigin.value === 'sinceClockStart' ? at - (clock.begun[0]?.at ?? at) : sumPlayedMs(structure, clock, at);
   const byMinutes: LateWindow = { open: passed <= limit * MS_PER_MINUTE, unit: 'minutes', until: limit };
   if (window.value === 'minutes') return byMinutes;
-  const byBreak: LateWindow = { open: !clock.begun.some(({ period }) => structure[period]!.kind === 'break'), unit: 'break', until: 1 };
+  const byBreak: LateWindow = {
+    open: !clock.begun.some(({ period, undone }) => undone !== true && structure[period]!.kind === 'break'),
+    unit: 'break',
+    until: 1,
+  };
   const [first, other] = window.value === 'minutesOrBreakEarlier' ? [byMinutes.open, byBreak.open] : [!byMinutes.open, !byBreak.open];
   return first && !other ? byBreak : byMinutes;
 }
@@ -46,10 +50,10 @@ function readLevelWindow(structure: readonly Period[], { period }: ClockState, l
 
 /** How long was played, breaks and pauses left out. */
 function sumPlayedMs(structure: readonly Period[], clock: ClockState, at: number): number {
-  return clock.begun.reduce((sum, { period, at: begunAt }, index) => {
+  return clock.begun.reduce((sum, { period, at: begunAt, remainingMs }, index) => {
     const entry = structure[period]!;
     if (entry.kind === 'break') return sum;
-    const whole = entry.seconds * 1000;
+    const whole = remainingMs ?? entry.seconds * 1000;
     const next = clock.begun[index + 1];
     return sum + (next === undefined ? whole - findRemaining(clock, structure, at) : Math.min(whole, next.at - begunAt));
   }, 0);

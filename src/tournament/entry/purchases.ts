@@ -112,6 +112,13 @@ export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, { entry }:
   return { events: [{ type: 'PurchasePaid', data: { playerId, owed: owed - 1 } }] };
 }
 
+export function decidePaymentWithdrawal({ playerId, reason }: CommandOf<'WithdrawPayment'>, { entry }: InPlay): TournamentDecision {
+  const { rebuys, addOn, owed } = purchasesOf(entry, playerId);
+  const bought = rebuys + (addOn ? 1 : 0);
+  if (owed >= bought) return refuse('NOTHING_PAID', { playerId });
+  return { events: [{ type: 'PaymentWithdrawn', data: { playerId, owed: owed + 1, reason } }] };
+}
+
 /** What a player has bought so far. */
 export function purchasesOf({ purchases }: EntryState, playerId: PlayerId): Purchases {
   return purchases.find((purchase) => purchase.playerId === playerId) ?? { playerId, rebuys: 0, addOn: false, owed: 0, reEntries: 0 };

@@ -33,6 +33,8 @@ export interface EntryRefusals {
   LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };
   /** The book still admits late players; closing earlier takes a ruling of the director. */
   LATE_WINDOW_STILL_OPEN: None;
+  /** Nobody has closed late entry. */
+  LATE_ENTRY_NOT_CLOSED: None;
   /** `playerId`: they have no seat in play yet. */
   NOT_IN_PLAY: { playerId: string };
   /** Every seat of every table is taken. */
@@ -55,6 +57,24 @@ export interface EntryRefusals {
   ADDON_TOO_LATE: { playerId: string };
   /** `playerId`: they owe nothing. */
   NOTHING_OWED: { playerId: string };
+
+  // Entries and purchases that were recorded by mistake
+  /** `playerId`: they stand on the list and have no chips in play yet. */
+  ENTRY_NOT_IN_PLAY: { playerId: string };
+  /** `playerId`: they have won, or qualified, with this entry. */
+  ENTRY_HAS_WON: { playerId: string };
+  /** `playerId`: their entry was annulled, so that no chips of a corrected hand can be theirs. */
+  ENTRY_ANNULLED: { playerId: string };
+  /** `playerId`: they have an entry of their own already. */
+  HAS_OWN_ENTRY: { playerId: string };
+  /** `playerId`, `table`, `seat`: where they are to move once a hand is over or their chips are counted. */
+  MOVE_WAITS: { playerId: string; table: number; seat: number };
+  /** `playerId`, `purchase`: `rebuy`, `addOn` or `reEntry`; they have bought none. */
+  NOTHING_BOUGHT: { playerId: string; purchase: string };
+  /** `playerId`, `chips`: those of the purchase; `stack`: what they have left, which is less. */
+  PURCHASE_LOST: { playerId: string; chips: number; stack: number };
+  /** `playerId`: no payment of theirs is recorded that could be taken back. */
+  NOTHING_PAID: { playerId: string };
 
   // Seats
   /** `playerId`: an official who plays counts as present while called away. */

@@ -35,12 +35,24 @@ export interface Purchases {
   readonly reEntries: number;
 }
 
+/** An entry that belongs to another person than was recorded. */
+export interface Transfer {
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  /** The hands that were settled by then: those name the first, later ones the second. */
+  readonly moment: number;
+}
+
 /** In play. */
 export interface EntryState extends EntryList {
   /** Registered and not here yet; their stacks are not in play until they come. */
   readonly expected: readonly PlayerId[];
   /** They left the list after the start, without having come. */
   readonly withdrawn: readonly PlayerId[];
+  /** Their entries were annulled, and they have not entered since. */
+  readonly annulled: readonly PlayerId[];
+  /** In order. */
+  readonly transfers: readonly Transfer[];
   /** Not at their seats, whether they have been there or not: their hands are dead. */
   readonly away: readonly PlayerId[];
   /** Of those, who have not come yet. */

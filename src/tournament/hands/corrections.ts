@@ -7,12 +7,14 @@ import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { findHolderOf } from '../entry/transfer.js';
 import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { makeReopening } from '../ranking/end.js';
 import { rankPlaces } from '../ranking/places.js';
 import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
+import { includesId } from '../sorted-ids.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { type InPlay, outOf, seatOf, type SettledHand } from '../state.js';
 
@@ -20,7 +22,8 @@ type Command = CommandOf<'CorrectSettlement'>;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
 
 /** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
-export function decideCorrection(command: Command, tournament: InPlay): TournamentDecision {
+export function decideCorrection(given: Command, tournament: InPlay): TournamentDecision {
+  const command = nameHolders(given, tournament);
   const { handId, correction, changes, at } = command;
   const hand = findSettledHand(tournament, handId);
   if (hand === null) return refuse('UNKNOWN_HAND', { handId });
@@ -58,12 +61,21 @@ export function decideCorrection(command: Command, tournament: InPlay): Tourname
   return { events: [...events, ...makePlaceEvents(now, tournament, command, hand)] };
 }
 
+/** With those whose entries they are now, where the hand was played before a transfer. */
+function nameHolders(command: Command, tournament: InPlay): Command {
+  const rename = <Each extends { readonly playerId: PlayerId }>(each: Each): Each => ({
+    ...each,
+    playerId: findHolderOf(tournament, each.playerId, command.handId),
+  });
+  return { ...command, changes: command.changes.map(rename), results: command.results.map(rename) };
+}
+
 /** Nobody gives back more chips than they are known to have, and where that is not known a count comes first. */
 function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | null {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
     const known = found !== undefined || outOf(tournament, playerId) !== undefined;
-    if (!known) return refuse('UNKNOWN_PLAYER', { playerId });
+    if (!known) return refuse(includesId(tournament.entry.annulled, playerId) ? 'ENTRY_ANNULLED' : 'UNKNOWN_PLAYER', { playerId });
     if (amount > 0) continue;
     if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table });
     const stack = found?.seated.stack ?? 0;

@@ -33,6 +33,12 @@ export const prizesFolds = {
   // Its pots have gone to others: who is out by it all the same was knocked out by somebody else, perhaps.
   SettlementCorrected: (state, { handId }) => withBounties(applyLapse(state), (bounty) => bounty.handId !== handId),
 
+  EntryTransferred: applyTransfer,
+  // What was on their head is nobody's; what they had won goes to whom the director names.
+  EntryAnnulled: (state, { playerId }) =>
+    withBounties(applyLapse(state), (bounty) => bounty.playerId !== playerId && !bounty.to.some((winner) => winner.playerId === playerId)),
+  PurchaseCancelled: applyLapse,
+
   // The players or the chips that a proposed deal is based on have changed.
   HandOpened: applyLapse,
   HandPlayed: applyLapse,
@@ -64,6 +70,18 @@ function applyTerms<State extends Announced | InPlay>(state: State, { prizes }: 
 
 function applyLapse(state: InPlay): InPlay {
   return state.prizes.proposal === null ? state : withPrizes(state, { proposal: null });
+}
+
+/** What was agreed, won and given stands, for another person than was recorded. The awards are announced again. */
+function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTransferred'>): InPlay {
+  const rename = <Each extends { readonly playerId: PlayerId }>(each: Each): Each =>
+    each.playerId === playerId ? { ...each, playerId: toPlayer } : each;
+  const { deal, bounties, given } = state.prizes;
+  return withPrizes(applyLapse(state), {
+    deal: deal && { ...deal, shares: deal.shares.map(rename) },
+    bounties: bounties.map((bounty) => ({ ...rename(bounty), to: bounty.to.map(rename) })),
+    given: given.map(rename),
+  });
 }
 
 /** A player who is in again with the same entry was not knocked out: their bounty is open again. */

@@ -15,6 +15,8 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'PlayerReinstated',
   'PlayerDisqualified',
   'PlaceCorrected',
+  'EntryAnnulled',
+  'EntryTransferred',
   'SettlementCorrected',
   'TournamentReopened',
   'TournamentFinished',
@@ -38,11 +40,13 @@ export function followPrizes(unfolding: TournamentUnfolding, since: number, knoc
   if (after.phase === 'running' || after.phase === 'finished') unfolding.take(makeAwardEvents(after));
 }
 
-/** A player who is in again, and was left out of the deal, voids it. */
+/** A player who is in again, and was left out of the deal, voids it; so does one whose entry was annulled, and who had a share of it. */
 function findVoided(events: readonly TournamentEvent[], { prizes: { deal } }: InPlay): TournamentEvent[] {
   if (deal === null) return [];
   for (const { type, data } of events) {
-    if (type !== 'PlayerReinstated' || deal.shares.some(({ playerId }) => playerId === data.playerId)) continue;
+    if (type !== 'PlayerReinstated' && type !== 'EntryAnnulled') continue;
+    const hasShare = deal.shares.some(({ playerId }) => playerId === data.playerId);
+    if (hasShare !== (type === 'EntryAnnulled')) continue;
     return [{ type: 'DealVoided', data: { deal: deal.deal, playerId: data.playerId } }];
   }
   return [];

@@ -23,6 +23,7 @@ const parting: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'PlayerEliminated',
   'PlayerWithdrew',
   'PlayerDisqualified',
+  'EntryAnnulled',
   'EliminatedTogether',
   'PlayerReinstated',
   'SettlementCorrected',

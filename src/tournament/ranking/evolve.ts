@@ -16,6 +16,7 @@ export const rankingFolds = {
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
   PlayerReinstated: applyReinstatement,
   PlaceCorrected: applyPlace,
+  EntryTransferred: applyTransfer,
   QualificationTied: (state, { seats, players }) => ({ ...state, tiedForSeats: { seats, players } }),
   SatelliteFinished: (state, { qualified }) => ({ ...state, phase: 'finished', winner: null, qualified, tiedForSeats: null }),
   TournamentFinished: (state, { winner }) => ({ ...state, phase: 'finished', winner, qualified: null }),
@@ -68,6 +69,19 @@ function applyTogether(state: InPlay, { players, bubble }: DataOf<'EliminatedTog
     return bust === undefined ? elimination : { ...elimination, batch, bubble, stackBefore: bust.stack };
   });
   return { ...state, eliminations };
+}
+
+/** Who was held to be out, to have won or to have qualified is another person. */
+function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTransferred'>): InPlay {
+  const rename = (id: Elimination['playerId']): Elimination['playerId'] => (id === playerId ? toPlayer : id);
+  const { tiedForSeats } = state;
+  const renamed = {
+    ...withOut(state, playerId, { playerId: toPlayer }),
+    tiedForSeats: tiedForSeats && { ...tiedForSeats, players: tiedForSeats.players.map(rename) },
+  };
+  if (renamed.phase === 'running') return renamed;
+  const { winner, qualified } = renamed;
+  return { ...renamed, winner: winner && rename(winner), qualified: qualified && qualified.map(rename) };
 }
 
 function withOut(state: InPlay, playerId: Elimination['playerId'], change: Partial<Elimination>): InPlay {

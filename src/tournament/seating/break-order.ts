@@ -28,3 +28,11 @@ export function decideTightening(_command: CommandOf<'TightenBalancing'>, runnin
   if (running.seating.tightened) return { events: [] };
   return { events: [{ type: 'BalancingTightened', data: { articles: cite(floorRulesOf(running.settings).balance.phaseSwitch) } }] };
 }
+
+export function decideLoosening({ reason }: CommandOf<'LoosenBalancing'>, { seating }: Running): TournamentDecision {
+  return seating.tightened ? { events: [{ type: 'BalancingLoosened', data: { reason } }] } : refuse('BALANCING_NOT_TIGHTENED');
+}
+
+export function decideOrderWithdrawal({ reason }: CommandOf<'WithdrawBreakOrder'>, { seating }: Running): TournamentDecision {
+  return seating.breakOrder === null ? refuse('NO_BREAK_ORDER') : { events: [{ type: 'BreakOrderWithdrawn', data: { reason } }] };
+}

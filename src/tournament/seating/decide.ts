@@ -2,7 +2,7 @@
  * Who sits where: which file decides which command.
  */
 import { type TournamentHandlers, underBook } from '../handlers.js';
-import { decideBreakOrder, decideTightening } from './break-order.js';
+import { decideBreakOrder, decideLoosening, decideOrderWithdrawal, decideTightening } from './break-order.js';
 import { decideBreaking } from './breaking.js';
 import type { SeatingCommand } from '../../../commands/tournament/seating.js';
 import { decideHalt, decideResume } from './halting.js';
@@ -17,6 +17,8 @@ export const seatingHandlers: TournamentHandlers<SeatingCommand> = {
   HaltTable: underBook(decideHalt),
   ResumeTable: underBook(decideResume),
   TightenBalancing: underBook(decideTightening),
+  LoosenBalancing: underBook(decideLoosening),
+  WithdrawBreakOrder: underBook(decideOrderWithdrawal),
   AnnounceBreakOrder: underBook(decideBreakOrder),
   BreakTable: underBook(decideBreaking),
   OpenTable: underBook(decideTableOpening),

@@ -8,6 +8,8 @@ import type { SeatingState } from './state.js';
 
 export const seatingFolds = {
   BreakOrderAnnounced: (state, { tables }) => withSeating(state, { breakOrder: tables }),
+  BreakOrderWithdrawn: (state) => withSeating(state, { breakOrder: null }),
+  BalancingLoosened: (state) => withSeating(state, { tightened: false }),
   BalancingTightened: (state) => withSeating(state, { tightened: true }),
   TableHalted: (state, { table, cause }) => {
     const { halted, playsOn } = state.seating;

@@ -24,14 +24,17 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
   'PlayerReinstated',
   'PlayerWithdrew',
   'PlayerDisqualified',
+  'EntryAnnulled',
   'LatePlayerAdmitted',
   'PlayerReEntered',
   'WrongSeatCorrected',
   'LateEntryClosed',
+  'LateEntryReopened',
   'TableBroken',
   'TableOpened',
   'TournamentReopened',
   'BalancingTightened',
+  'BalancingLoosened',
   'TableResumed',
 ]);
 
@@ -40,6 +43,7 @@ const freeing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'HandSettled',
   'ChipsCounted',
   'BreakOrderAnnounced',
+  'BreakOrderWithdrawn',
 ]);
 
 /** Adds what follows for who sits where. @param since how many events there were before the decision */

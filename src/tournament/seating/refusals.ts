@@ -26,6 +26,10 @@ export interface SeatingRefusals {
   INVALID_BREAK_ORDER: { open: readonly number[]; unexpected: readonly string[]; repeated: readonly number[] };
   /** `table`, `next`: by the announced order. */
   BREAK_ORDER_VIOLATION: { table: number; next: number };
+  /** No order of breaking is announced. */
+  NO_BREAK_ORDER: None;
+  /** Nobody has had tables balanced more tightly. */
+  BALANCING_NOT_TIGHTENED: None;
   /** An order that was announced is changed for a reason. */
   REASON_REQUIRED: None;
   /** `table`, `seat`: newcomers between the button and the small blind of the next hand get no cards, and the book seats nobody there while others are free. */

@@ -21,7 +21,7 @@ export function refuseAbsentee({ eliminations }: Running, { playerId }: { readon
   return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
 }
 
-export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
+export function refuseInHand({ settings }: Pick<Running, 'settings'>, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
   return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, findArticle('leavingTheHand', settings));
 }
 

@@ -1,0 +1,33 @@
+/**
+ * What is asked of somebody who enters a tournament, and what the director rules on one who is late.
+ */
+import { definePart } from '../command.js';
+import { defaultsTo, forTheApi, optional, secret } from '../field.js';
+import { chips, day, flag, line, reason } from '../fields.js';
+
+export const lateEntryRuling = definePart(
+  'LateEntryRuling',
+  'The director’s ruling on a late player, where the book would not admit them this way.',
+  {
+    reason: reason(),
+    stack: optional(chips(1, 'The chips that the player gets; what the book leaves when it is not given.')),
+  },
+);
+
+/** What is known of somebody who enters. */
+export const admission = {
+  bornOn: optional(
+    secret(
+      'tellsBirth',
+      day(
+        '1990-05-31',
+        'The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult.',
+      ),
+    ),
+  ),
+  adult: optional(flag('Whether the player is of age, as checked at the registration.')),
+  showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
+  confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
+  acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
+  name: forTheApi(optional(line(120, 'The player’s name, 1 to 120 characters: it goes to the directory of players and into no event.'))),
+};
