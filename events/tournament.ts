@@ -154,15 +154,6 @@ export const tournamentEvents = {
         .optional(),
     },
   ),
-  PlaceCorrected: defineEventType(
-    'PlaceCorrected',
-    'A player who is out has another place, because a hand before his elimination was corrected, or one who was held to be out is in again.',
-    {
-      playerId: PlayerId,
-      place: z.int().min(2),
-      tied: z.int().min(1),
-    },
-  ),
   TournamentReopened: defineEventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
     /** The hand that was corrected; null where the director takes back that a player is out. */
     handId: HandId.nullable(),

@@ -28,6 +28,7 @@ const shownByNoView = [
   'HoleCardsRecorded',
   'LateEntryClosed',
   'LatenessAnnounced',
+  'PlacesRuled',
   'PrizesSet',
   'QualificationTied',
   'SharedThingGiven',

@@ -11,7 +11,7 @@ import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { requireStarted } from '../phase.js';
 import { makeReopening } from '../ranking/end.js';
-import { rankPlaces } from '../ranking/places.js';
+import { makePlaceEvent, rankPlaces } from '../ranking/places.js';
 import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';
@@ -144,10 +144,7 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     };
   });
   return [
-    ...corrected.map(({ is }): TournamentEvent => ({
-      type: 'PlaceCorrected',
-      data: { playerId: is.playerId, place: is.place, tied: is.tied },
-    })),
+    ...corrected.map(({ is }) => makePlaceEvent(is, { cause: 'handCorrected', handId, reason: null, articles: [] })),
     ...eliminated.toSorted((a, b) => b.place - a.place).map(({ event }) => event),
   ];
 }

@@ -8,6 +8,7 @@ import { decideDeclaration, decideUndeclared } from './declarations.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
 import { decideQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
+import { decidePlaces } from './ruled-places.js';
 import { decideSimultaneous } from './simultaneous.js';
 
 export const rankingHandlers: TournamentHandlers<RankingCommand> = {
@@ -17,6 +18,7 @@ export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   RemoveAbsentPlayer: underBook(decideAbsentee),
   DisqualifyPlayer: decideDisqualification,
   ReinstatePlayer: decideReinstatement,
+  CorrectPlaces: underBookOnceStarted(decidePlaces),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
   RuleOnQualification: decideQualification,

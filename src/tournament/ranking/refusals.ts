@@ -28,6 +28,14 @@ export interface RankingRefusals {
   SEAT_GONE: { playerId: string; table: number; seat: number };
   /** `playerId`: he is named twice. */
   PLAYER_REPEATED: { playerId: string };
+  /** `place`, `left`: players who are in still play for the places down to this one. */
+  PLACE_STILL_OPEN: { place: number; left: number };
+  /** `expected`: the best place that nobody would have, `players`: who would come next. */
+  PLACES_DO_NOT_FIT: { expected: number; players: readonly string[] };
+  /** `players`: they can't share the first place. */
+  FIRST_PLACE_SHARED: { players: readonly string[] };
+  /** `article`, `rulebook`: the tournament's own, which has no such article. */
+  UNKNOWN_ARTICLE: { article: string; rulebook: string };
   /** The book does nothing about players who do not say that they are out. */
   NOT_IN_THIS_RULEBOOK: None;
   /** The tournament gives no points. */
