@@ -101,6 +101,20 @@ export const placesEvents = {
     reason: Reason,
     articles,
   }),
+  DeclassingLifted: defineEventType('DeclassingLifted', 'A player was declassed wrongly: they have their points again.', {
+    playerId: PlayerId,
+    reason: Reason,
+    articles,
+  }),
+  DisqualificationLifted: defineEventType(
+    'DisqualificationLifted',
+    'A player was disqualified wrongly: they count as having left in their place, and the prize of the place is theirs. Their chips stay out of play.',
+    {
+      playerId: PlayerId,
+      reason: Reason,
+      articles,
+    },
+  ),
   QualificationTied: defineEventType(
     'QualificationTied',
     'Players share the last places that qualify: the director has to rule before anything else.',

@@ -11,6 +11,7 @@ const shownByNoView = [
   'BalancingTightened',
   'BountyWon',
   'ColorUpAnnounced',
+  'ColorUpWithdrawn',
   'DayEnded',
   'DealAccepted',
   'DealDeclined',

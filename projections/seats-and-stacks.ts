@@ -118,6 +118,9 @@ function onGaining<Body>(gains: Step<Body, 'gains'>): EventHandlers<Body> {
     SettlementCorrected({ stream, data }, rows) {
       gains({ stream, table: null, gains: data.changes }, rows);
     },
+    ChipRaceCorrected({ stream, data }, rows) {
+      gains({ stream, table: null, gains: data.changes }, rows);
+    },
     AddOnTaken({ stream, data }, rows) {
       gain(stream, data, data.chips, rows);
     },

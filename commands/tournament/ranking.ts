@@ -145,6 +145,27 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
   },
 });
 
+export const liftDeclassing = tournamentCommand('LiftDeclassing', {
+  about: 'Takes back that a player is declassed, in play or after the finish: they get their points.',
+  articles: 'MO 7.18',
+  input: 'Takes back that a player is declassed.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason('What was found, 1 to 500 characters.'),
+  },
+});
+
+export const liftDisqualification = tournamentCommand('LiftDisqualification', {
+  about:
+    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer).',
+  articles: 'RC 71; MO 13.1; RO 11.1',
+  input: 'Takes back that a player is disqualified; the player stays out.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason('What was found, 1 to 500 characters.'),
+  },
+});
+
 export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
   about: 'Rules on which of the players who share the last qualifying places qualify, which ends the satellite.',
   articles: 'MO 1.4, 13.2',
@@ -166,6 +187,8 @@ export const rankingCommands = [
   correctPlaces,
   declareElimination,
   recordUndeclaredElimination,
+  liftDeclassing,
+  liftDisqualification,
   ruleOnQualification,
 ] as const;
 

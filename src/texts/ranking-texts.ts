@@ -74,6 +74,14 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     en: 'This tournament gives no points, so none can be lost.',
     fr: 'Ce tournoi ne donne pas de points : il n’y en a pas à perdre.',
   },
+  NOT_DECLASSED: {
+    en: '{playerId} is not declassed, so there is nothing to lift.',
+    fr: '{playerId} n’est pas déclassé : il n’y a rien à lever.',
+  },
+  NOT_DISQUALIFIED: {
+    en: '{playerId} is out, but not disqualified, so there is nothing to lift.',
+    fr: '{playerId} est sorti, mais pas disqualifié : il n’y a rien à lever.',
+  },
   ELIMINATION_DECLARED: {
     en: '{playerId} has reported to the officials that they are out.',
     fr: '{playerId} a annoncé son élimination aux responsables.',

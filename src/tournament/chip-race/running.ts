@@ -193,8 +193,8 @@ export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, 
 }
 
 /** What the table says came of it is what the book makes of it. */
-function refuseStated(
-  { winners, rescued }: Run,
+export function refuseStated(
+  { winners, rescued }: Pick<Run, 'winners' | 'rescued'>,
   { stacks }: RacePlan,
   outcome: RaceOutcome,
   { inventory: { chipRace } }: Rulebook,

@@ -38,6 +38,7 @@ export const prizesFolds = {
   HandPlayed: applyLapse,
   ChipsCounted: applyLapse,
   ChipRaceRun: applyLapse,
+  ChipRaceCorrected: applyLapse,
   FoundChipsReported: applyLapse,
   PlayerEliminated: applyLapse,
   PlayerWithdrew: applyLapse,
@@ -50,6 +51,7 @@ export const prizesFolds = {
   ChipsReportedLost: applyLapse,
   LostChipsFound: applyLapse,
   HiddenChipsConfiscated: applyLapse,
+  DisqualificationLifted: applyLapse,
   PlaceCorrected: applyLapse,
   TournamentFinished: applyLapse,
 } satisfies Folds<InPlay>;

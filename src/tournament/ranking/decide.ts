@@ -5,6 +5,7 @@ import { type TournamentHandlers, underBook, underBookOnceStarted } from '../han
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from '../../../commands/tournament/ranking.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
+import { decideDeclassingLift, decideDisqualificationLift } from './lifting.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
 import { decideQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
@@ -21,5 +22,7 @@ export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   CorrectPlaces: underBookOnceStarted(decidePlaces),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
+  LiftDeclassing: underBookOnceStarted(decideDeclassingLift),
+  LiftDisqualification: underBookOnceStarted(decideDisqualificationLift),
   RuleOnQualification: decideQualification,
 };

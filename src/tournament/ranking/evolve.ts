@@ -14,6 +14,8 @@ export const rankingFolds = {
   EliminatedTogether: applyTogether,
   EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
+  DeclassingLifted: (state, { playerId }) => withOut(state, playerId, { declassed: false }),
+  DisqualificationLifted: (state, { playerId }) => withOut(state, playerId, { cause: 'withdrew' }),
   PlayerReinstated: applyReinstatement,
   PlaceCorrected: applyPlace,
   PlacesRuled: applyRuledPlaces,

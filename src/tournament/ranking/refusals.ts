@@ -40,6 +40,10 @@ export interface RankingRefusals {
   NOT_IN_THIS_RULEBOOK: None;
   /** The tournament gives no points. */
   NO_POINTS_AT_STAKE: None;
+  /** `playerId`: they are not declassed. */
+  NOT_DECLASSED: { playerId: string };
+  /** `playerId`: they are out for another reason. */
+  NOT_DISQUALIFIED: { playerId: string };
   /** `playerId`: they have reported to the officials that they are out. */
   ELIMINATION_DECLARED: { playerId: string };
 }

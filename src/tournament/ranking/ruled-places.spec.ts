@@ -16,6 +16,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
+import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import { firstEdition } from '../../../events/editions.js';
 import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { type Elimination, type Finished, initialTournamentState, type TournamentState } from '../state.js';
@@ -144,7 +145,7 @@ describe('after the finish', () => {
     added: 0,
     table: { kind: 'amounts', cents: [10_000, 6000, 4000] },
     things: [],
-  } as const;
+  } satisfies PrizeTerms;
   const announced = after(
     initialTournamentState,
     { ...friday, seatsPerTable: 8, rulebook: firstEdition('ropta') },
