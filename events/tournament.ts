@@ -16,7 +16,7 @@ import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
 import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
-import { AnteFormat, AntePriority, Chips, Instant, Place, RulebookReference, TableNumber } from './values.js';
+import { AnteFormat, AntePriority, Chips, Instant, MAX_CHIPS, Place, RulebookReference, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
 
@@ -171,6 +171,13 @@ export const tournamentEvents = {
     {
       table: TableNumber,
       stacks: z.array(stackOf).min(1),
+      /** Where the stacks were known before: by how much each differs from what was known; absent where none does. */
+      changes: z
+        .array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) }))
+        .min(2)
+        .optional(),
+      /** In the words of whoever counted; absent where they gave none. */
+      reason: Reason.optional(),
     },
   ),
   PlayerMoved: defineEventType('PlayerMoved', 'A player took his chips to another seat.', {

@@ -25,7 +25,20 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
+    reason: optional(reason('Why chips change hands, where the stacks were known before, 1 to 500 characters.')),
     at: now(),
+  },
+});
+
+export const correctChipCount = tournamentCommand('CorrectChipCount', {
+  about:
+    'Corrects the last count of a table that was typed wrong. Each player gains or gives back the difference; hands that were played since stand. The players must still sit at the table.',
+  input: 'Corrects the last count of a table that was typed wrong.',
+  fields: {
+    table: theTable,
+    count: number(1, 'Which count of the table it was, from 1: see lastCount of the table.'),
+    stacks: parts([2, 10], chipCount, 'The stacks as they were counted then, of the players whom the wrong count lists.'),
+    reason: reason('How it was found, 1 to 500 characters.'),
   },
 });
 
@@ -109,6 +122,7 @@ export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', 
 
 export const chipsCommands = [
   recordChipCounts,
+  correctChipCount,
   addChips,
   removeChips,
   reportLostChips,

@@ -75,6 +75,14 @@ export function moveText(move: ShownMove, language: Language): string {
   return kind === 'order' ? said : withArticle(said, articles, language);
 }
 
+const staleStack: Sentence = { en: 'as of hand {hand}, not counted since', fr: 'après la main {hand}, non recompté depuis' };
+const neverCounted: Sentence = { en: 'as of the start, not counted since', fr: 'au départ, non recompté depuis' };
+
+/** How old the figure of a stack is. @param hand the hand of the table after which it was known, 0 for before the first */
+export function staleStackText(hand: number, language: Language): string {
+  return fill((hand === 0 ? neverCounted : staleStack)[language], { hand }, language);
+}
+
 /** Why a table starts no hand, in one sentence. */
 export function haltText(
   table: number,

@@ -6,6 +6,12 @@ export interface ChipsRefusals {
   CHIP_COUNT_MISMATCH: { table: number; expected: number; counted: number };
   /** `table`: hands were played or players lost since the stacks were last known. */
   COUNT_FIRST: { table: number };
+  /** `table`, `count`: the table was not counted so often. */
+  UNKNOWN_COUNT: { table: number; count: number };
+  /** `table`, `count`, `last`: the table was counted again since; only its last count can be corrected. */
+  COUNT_SUPERSEDED: { table: number; count: number; last: number };
+  /** `playerId`, `table`: they do not sit there now. */
+  NOT_AT_TABLE: { playerId: string; table: number };
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */
   UNKNOWN_DIFFERENCE: { differenceId: string };
   /** `differenceId`, `amount`, `missing`: no more than that many of its chips are still missing. */

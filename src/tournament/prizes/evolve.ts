@@ -37,6 +37,7 @@ export const prizesFolds = {
   HandOpened: applyLapse,
   HandPlayed: applyLapse,
   ChipsCounted: applyLapse,
+  ChipCountCorrected: applyLapse,
   ChipRaceRun: applyLapse,
   ChipRaceCorrected: applyLapse,
   FoundChipsReported: applyLapse,
