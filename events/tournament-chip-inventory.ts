@@ -35,7 +35,27 @@ export const CountCandidate = z.strictObject({
 });
 export type CountCandidate = z.infer<typeof CountCandidate>;
 
+/** Blinds and antes that an absent player owed in hands of one level. */
+const levelBlinds = z.object({
+  level: z.int().min(1),
+  smallBlinds: z.int().min(0),
+  bigBlinds: z.int().min(0),
+  antes: z.int().min(0),
+});
+
 export const chipInventoryEvents = {
+  AbsentBlindsTaken: defineEventType(
+    'AbsentBlindsTaken',
+    'Blinds and antes were taken from the stack of a player who is away, in hands that nobody recorded. They are in stacks of the others at the table.',
+    {
+      playerId: PlayerId,
+      at: Place,
+      blinds: z.array(levelBlinds).min(1).max(50),
+      /** What was taken: as much as they had, at the most. */
+      amount: Chips.min(1),
+      articles,
+    },
+  ),
   ChipCountCorrected: defineEventType(
     'ChipCountCorrected',
     'The last count of a table was typed wrong: the players whose stacks it had wrong gain or give back the difference.',

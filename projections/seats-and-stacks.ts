@@ -131,6 +131,9 @@ function onGaining<Body>(gains: Step<Body, 'gains'>): EventHandlers<Body> {
     if (amount !== 0) gains({ stream, table: at.table, gains: [{ playerId, amount }] }, rows);
   };
   return {
+    AbsentBlindsTaken({ stream, data }, rows) {
+      gain(stream, data, -data.amount, rows);
+    },
     ChipCountCorrected({ stream, data }, rows) {
       gains({ stream, table: data.table, gains: data.changes }, rows);
     },

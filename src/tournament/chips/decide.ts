@@ -4,6 +4,7 @@
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import type { ChipsCommand } from '../../../commands/tournament/chips.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
+import { decideAbsentBlinds } from './absent-blinds.js';
 import { decideCountCorrection } from './corrected-count.js';
 import { decideCount } from './counts.js';
 import { decideDiscrepancy } from './discrepancy.js';
@@ -12,6 +13,7 @@ import { decideAdding, decideFinding, decideLoss, decideRemoving } from './stack
 export const chipsHandlers: TournamentHandlers<ChipsCommand> = {
   RecordChipCounts: underBook(decideCount),
   CorrectChipCount: underBook(decideCountCorrection),
+  RecordAbsentBlinds: underBook(decideAbsentBlinds),
   AddChips: underBook(decideAdding),
   RemoveChips: underBook(decideRemoving),
   ReportLostChips: underBook(decideLoss),

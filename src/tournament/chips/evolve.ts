@@ -11,6 +11,12 @@ import type { ChipDifference, TablePair } from './state.js';
 export const chipsFolds = {
   ChipsCounted: applyCount,
   ChipCountCorrected: applyCountCorrection,
+  // The chips of the table are as many as before: others have them.
+  AbsentBlindsTaken: (state, { playerId, at, amount }) =>
+    withTable(state, at.table, (table) => ({
+      ...table,
+      seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack - amount } : seated)),
+    })),
   ChipsAdded: (state, { playerId, at, amount }) => {
     const next = addChips(state, at.table, playerId, amount);
     return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };

@@ -12,6 +12,12 @@ export interface ChipsRefusals {
   COUNT_SUPERSEDED: { table: number; count: number; last: number };
   /** `playerId`, `table`: they do not sit there now. */
   NOT_AT_TABLE: { playerId: string; table: number };
+  /** `playerId`: they are at their seat, so that they post by themselves. */
+  PLAYER_NOT_AWAY: { playerId: string };
+  /** `table`: no hand was played there that nobody recorded, since its stacks were known. */
+  STACKS_KNOWN: { table: number };
+  /** `playerId`: the blinds and antes come to nothing, or nothing is left of the stack. */
+  NO_BLINDS_OWED: { playerId: string };
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */
   UNKNOWN_DIFFERENCE: { differenceId: string };
   /** `differenceId`, `amount`, `missing`: no more than that many of its chips are still missing. */

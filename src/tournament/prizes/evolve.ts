@@ -38,6 +38,7 @@ export const prizesFolds = {
   HandPlayed: applyLapse,
   ChipsCounted: applyLapse,
   ChipCountCorrected: applyLapse,
+  AbsentBlindsTaken: applyLapse,
   ChipRaceRun: applyLapse,
   ChipRaceCorrected: applyLapse,
   FoundChipsReported: applyLapse,
