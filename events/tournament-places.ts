@@ -25,7 +25,7 @@ export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 /** A place, the better number where players are tied, and how many share it. */
 const Ranked = { place: z.int().min(1), tied: z.int().min(1) };
 
-/** A player leaves with chips: they leave play, and he has the place of that moment. */
+/** A player leaves with chips. The chips leave play; the player gets the place of that moment. */
 const leaving = {
   playerId: PlayerId,
   from: Place,
@@ -78,7 +78,7 @@ export const placesEvents = {
     {
       ...leaving,
       cause: DisqualificationCause,
-      /** The offence for which he is; absent where none is on record. */
+      /** The offence for it; absent where none is on record. */
       offenceId: z.int().min(1).optional(),
     },
   ),

@@ -1,13 +1,14 @@
 /**
  * Who is out, in which place, and who has qualified: which file decides which command.
  */
-import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
+import { inPhases, type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from '../../../commands/tournament/ranking.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
 import { decideDeclassingLift, decideDisqualificationLift } from './lifting.js';
+import { decideExclusion } from '../entry/exclusion.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
-import { decideQualification } from './qualification.js';
+import { decideQualification, repeatQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
 import { decidePlaces } from './ruled-places.js';
 import { decideSimultaneous } from './simultaneous.js';
@@ -17,12 +18,12 @@ export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   EliminatePlayers: underBook(decideSimultaneous),
   RecordAbandonment: underBook(decideAbandonment),
   RemoveAbsentPlayer: underBook(decideAbsentee),
-  DisqualifyPlayer: decideDisqualification,
-  ReinstatePlayer: decideReinstatement,
+  DisqualifyPlayer: inPhases({ announced: decideExclusion, running: decideDisqualification }),
+  ReinstatePlayer: underBookOnceStarted(decideReinstatement),
   CorrectPlaces: underBookOnceStarted(decidePlaces),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
   LiftDeclassing: underBookOnceStarted(decideDeclassingLift),
   LiftDisqualification: underBookOnceStarted(decideDisqualificationLift),
-  RuleOnQualification: decideQualification,
+  RuleOnQualification: inPhases({ running: decideQualification, finished: repeatQualification }),
 };
