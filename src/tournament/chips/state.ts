@@ -45,7 +45,7 @@ export interface ChipsState {
   readonly carried: readonly TablePair[];
   /** By table: the hands that it had begun when it was last counted. A table that never was is not here. */
   readonly counted: ReadonlyMap<number, number>;
-  /** By table: its last count, how manyeth of the table it was, and the stacks that it found. */
+  /** By table: its last count, its number at the table, and the stacks that it found. */
   readonly lastCounts: ReadonlyMap<number, LastCount>;
   /** Chips that were found and went to a player's stack. */
   readonly found: number;

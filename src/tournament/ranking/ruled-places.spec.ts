@@ -152,7 +152,7 @@ describe('after the finish', () => {
     ...register('ada', 'bo', 'cyd', 'dan'),
   );
   const begun = after(announced, { type: 'SetPrizes', prizes, at: START }, ...draw(seed('1')), { type: 'StartTournament', at: START });
-  const [one, two, three, last] = [1, 2, 3, 4].map((seat) => sitting(begun, 1, seat)) as [never, never, never, never];
+  const [one, two, three, last] = [sitting(begun, 1, 1), sitting(begun, 1, 2), sitting(begun, 1, 3), sitting(begun, 1, 4)];
   const over = after(begun, played(1), eliminate(one), eliminate(two), played(1), eliminate(three));
   const awards = (state: TournamentState): Record<string, number> =>
     Object.fromEntries(
