@@ -23,6 +23,9 @@ export const theTable = tableNumber('The number of the table, 1 to 9999.');
 /** The seat that a command is about. */
 export const theSeat = seat('The number of the seat, 1 to 10.');
 
+/** The article of the tournament's rulebook on which a director rules. */
+export const theArticle = line(60, 'The article of the rulebook on which it is ruled, as the rulebook is cited, such as "RO 1.10".');
+
 /** A whole number within bounds; without bounds where the decider knows them. */
 export function whole(least: number | null, most: number | null, about: string): Asked<number> {
   return fieldOf({ kind: 'whole', ...(least === null ? {} : { least }), ...(most === null ? {} : { most }) }, about);

@@ -8,7 +8,7 @@ import { Citation } from './judging.js';
 import { ChipsOrigin } from './hand-reports.js';
 import { HandId, PlayerId } from './ids.js';
 import { Official } from './tournament-discipline.js';
-import { Chips, Place, TableNumber } from './values.js';
+import { Chips, MAX_CHIPS, Place, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
@@ -35,7 +35,41 @@ export const CountCandidate = z.strictObject({
 });
 export type CountCandidate = z.infer<typeof CountCandidate>;
 
+/** Blinds and antes that an absent player owed in hands of one level. */
+const levelBlinds = z.object({
+  level: z.int().min(1),
+  smallBlinds: z.int().min(0),
+  bigBlinds: z.int().min(0),
+  antes: z.int().min(0),
+});
+
 export const chipInventoryEvents = {
+  AbsentBlindsTaken: defineEventType(
+    'AbsentBlindsTaken',
+    'Blinds and antes were taken from the stack of a player who is away, in hands that nobody recorded. They are in stacks of the others at the table.',
+    {
+      playerId: PlayerId,
+      at: Place,
+      blinds: z.array(levelBlinds).min(1).max(50),
+      /** What was taken: as much as they had, at the most. */
+      amount: Chips.min(1),
+      articles,
+    },
+  ),
+  ChipCountCorrected: defineEventType(
+    'ChipCountCorrected',
+    'The last count of a table was typed wrong: the players whose stacks it had wrong gain or give back the difference.',
+    {
+      table: TableNumber,
+      /** Which count of the table it was, from 1. */
+      count: z.int().min(1),
+      /** The stacks as they were counted. */
+      stacks: z.array(z.object({ playerId: PlayerId, stack: Chips })).min(2),
+      /** They add up to 0. */
+      changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).min(2),
+      reason: Reason,
+    },
+  ),
   ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave them what was missing.', {
     ...stackChange,
     reason: Reason,

@@ -9,6 +9,7 @@ import { Official } from './tournament-discipline.js';
 import { Card, Chips, Instant, MAX_CHIPS, Place, Seat, TableNumber } from './values.js';
 
 const articles = z.array(Citation);
+const Reason = z.string().min(1).max(500);
 const value = Chips.min(1);
 /** Pieces of one value. */
 const Pieces = z.object({ value, count: z.int().min(1).max(1_000_000) });
@@ -101,6 +102,47 @@ export const chipRaceEvents = {
     delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
     articles,
   }),
+  ColorUpWithdrawn: defineEventType('ColorUpWithdrawn', 'An exchange of chips that was announced is not made; what was exchanged stands.', {
+    value,
+    reason: Reason,
+    by: Official,
+    articles,
+  }),
+  ChipRaceWithdrawn: defineEventType(
+    'ChipRaceWithdrawn',
+    'A race that was announced, and that no table has run, is not held: the value stays.',
+    {
+      /** The value that stays in play, and the smallest that would have stayed. */
+      removed: value,
+      newSmallest: value,
+      reason: Reason,
+      by: Official,
+      articles,
+    },
+  ),
+  ChipRaceCorrected: defineEventType(
+    'ChipRaceCorrected',
+    'The cards of the last race of a table were others than those on record: the chips that were won change hands.',
+    {
+      table: TableNumber,
+      newSmallest: value,
+      /** The race as it was: who raced, with the cards as they were dealt, and what each had after it. */
+      players: z.array(Racer).min(1).max(10),
+      winners: z.array(Seat),
+      rescued: z.array(Seat),
+      /** As it was on record. */
+      was: z.object({ winners: z.array(Seat), rescued: z.array(Seat) }),
+      issuedValue: Chips,
+      /** What the race adds to the table, and by how much that differs from what was on record. */
+      delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
+      difference: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
+      /** What each player gains or gives back, where they sit now. */
+      changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).max(10),
+      reason: Reason,
+      by: Official,
+      articles,
+    },
+  ),
   FoundChipsReported: defineEventType(
     'FoundChipsReported',
     'Chips of a value that was raced off came to light: the player gets their worth as far as the book has it; the rest is removed.',

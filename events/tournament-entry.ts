@@ -218,8 +218,18 @@ export const entryEvents = {
         .array(z.object({ playerId: PlayerId, from: Place, to: Place, stack: Chips.min(1) }))
         .min(1)
         .max(2),
-      /** Why the director let it stand that they had not begun with the right chips; null where they had. */
+      /** How the director ruled, such as on chips that were not right from the start; null where they had nothing to rule. */
       ruling: Reason.nullable(),
+      /** Since when the first of the players sat in the wrong seat; absent where nobody said. */
+      since: z
+        .object({
+          /** The first hand of the table that they played there, and how many were played until now. */
+          hand: z.int().min(1),
+          hands: z.int().min(1),
+          /** Blinds that were paid or missed there stand: the player takes along the chips of now. */
+          blinds: z.literal('asPlayed'),
+        })
+        .optional(),
       articles,
     },
   ),

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
-import { PlayerId } from './ids.js';
+import { HandId, PlayerId } from './ids.js';
 import { Chips, Instant, Place } from './values.js';
 
 const Reason = z.string().min(1).max(500);
@@ -17,6 +17,13 @@ export type LeavingCause = z.infer<typeof LeavingCause>;
 /** Why a player is disqualified. */
 export const DisqualificationCause = z.enum(['identityFraud', 'penalty', 'other']);
 export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
+
+/** What gives a player who is out another place: a corrected hand, somebody who is in again, players who went out together, a deal, a ruling. */
+export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'together', 'deal', 'ruled']);
+export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
+
+/** A place, the better number where players are tied, and how many share it. */
+const Ranked = { place: z.int().min(1), tied: z.int().min(1) };
 
 /** A player leaves with chips. The chips leave play; the player gets the place of that moment. */
 const leaving = {
@@ -31,6 +38,32 @@ const leaving = {
 };
 
 export const placesEvents = {
+  PlaceCorrected: defineEventType(
+    'PlaceCorrected',
+    'A player who is out has another place, because of a corrected hand, a player who is in again, or a ruling.',
+    {
+      playerId: PlayerId,
+      place: z.int().min(2),
+      tied: z.int().min(1),
+      /** Absent in events of earlier releases. */
+      why: z
+        .object({
+          cause: PlaceCorrectionCause,
+          /** The hand that was corrected; null where none was. */
+          handId: HandId.nullable(),
+          /** In the words of the director; null where they gave none. */
+          reason: Reason.nullable(),
+          articles,
+        })
+        .optional(),
+    },
+  ),
+  PlacesRuled: defineEventType('PlacesRuled', 'The director ruled which places these players have, against the order on record.', {
+    /** Each player whose place changed, the best first. */
+    players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),
+    reason: Reason,
+    articles,
+  }),
   PlayerWithdrew: defineEventType(
     'PlayerWithdrew',
     'A player has given up: their chips leave play, and they are out in the place of that moment.',
@@ -55,6 +88,8 @@ export const placesEvents = {
     bubble: z.boolean(),
     /** The last paid place, where several share it; null where nobody does. */
     sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
+    /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
+    reason: Reason.optional(),
     articles,
   }),
   EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has reported it to the officials, as their book asks.', {
@@ -66,6 +101,20 @@ export const placesEvents = {
     reason: Reason,
     articles,
   }),
+  DeclassingLifted: defineEventType('DeclassingLifted', 'A player was declassed wrongly: they have their points again.', {
+    playerId: PlayerId,
+    reason: Reason,
+    articles,
+  }),
+  DisqualificationLifted: defineEventType(
+    'DisqualificationLifted',
+    'A player was disqualified wrongly: they count as having left in their place, and the prize of the place is theirs. Their chips stay out of play.',
+    {
+      playerId: PlayerId,
+      reason: Reason,
+      articles,
+    },
+  ),
   QualificationTied: defineEventType(
     'QualificationTied',
     'Players share the last places that qualify: the director has to rule before anything else.',

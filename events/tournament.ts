@@ -16,7 +16,7 @@ import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
 import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
-import { AnteFormat, AntePriority, Chips, Currency, Instant, Place, RulebookReference, TableNumber } from './values.js';
+import { AnteFormat, AntePriority, Chips, Currency, Instant, MAX_CHIPS, Place, RulebookReference, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
 
@@ -197,15 +197,6 @@ export const tournamentEvents = {
         .optional(),
     },
   ),
-  PlaceCorrected: defineEventType(
-    'PlaceCorrected',
-    'A player who is out has another place, because a hand before their elimination was corrected, or one who was held to be out is in again.',
-    {
-      playerId: PlayerId,
-      place: z.int().min(2),
-      tied: z.int().min(1),
-    },
-  ),
   TournamentReopened: defineEventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
     /** The hand that was corrected; null where the director takes back that a player is out. */
     handId: HandId.nullable(),
@@ -223,6 +214,13 @@ export const tournamentEvents = {
     {
       table: TableNumber,
       stacks: z.array(stackOf).min(1),
+      /** Where the stacks were known before: by how much each differs from what was known; absent where none does. */
+      changes: z
+        .array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) }))
+        .min(2)
+        .optional(),
+      /** In the words of whoever counted; absent where they gave none. */
+      reason: Reason.optional(),
     },
   ),
   PlayerMoved: defineEventType('PlayerMoved', 'A player took their chips to another seat.', {

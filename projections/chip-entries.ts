@@ -105,6 +105,11 @@ export const chipEntries = {
       pieces: (pieces) => racePieces(pieces, { value: removed, count: odd }, { value: newSmallest, count: issuedValue / newSmallest }),
     };
   },
+  ChipRaceCorrected: ({ table, difference, newSmallest, changes }) => ({
+    posting: { rounding: difference },
+    facts: { table, players: changes.length },
+    pieces: (pieces) => racePieces(pieces, { value: newSmallest, count: 0 }, { value: newSmallest, count: difference / newSmallest }),
+  }),
   ChipsExchanged({ table, playerId, otherId, gives, gets }) {
     if (otherId !== null) return null;
     const amount = gives.reduce((sum, { value, count }) => sum + value * count, 0);

@@ -8,7 +8,7 @@ import type { Citation } from '../events/judging.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { applyPosting, type ChipAccounts, noAccounts } from './chip-accounts.js';
 import { chipEntries, type ChipEntry, type ChipEventType, chipEventTypes, type ChipFacts, type KnownChips } from './chip-entries.js';
-import { makeTallies, type PieceTally, removeValue } from './chip-pieces.js';
+import { makeTallies, type PieceTally, removeValue, restoreValue } from './chip-pieces.js';
 import { type EventNamed, Notes, onEach, type Projection, type Rows, mergeHandlers, UNLISTED } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
@@ -100,6 +100,10 @@ export const chipLedger: Projection<ChipLedgerRow> = {
       ChipRaceAnnounced({ stream, data }, rows) {
         const inventory = inventoryOf(rows, tournamentOfStream(stream));
         if (inventory !== undefined) put(rows, { ...inventory, pieces: removeValue(inventory.pieces, data.removed) });
+      },
+      ChipRaceWithdrawn({ stream, data }, rows) {
+        const inventory = inventoryOf(rows, tournamentOfStream(stream));
+        if (inventory !== undefined) put(rows, { ...inventory, pieces: restoreValue(inventory.pieces, data.removed) });
       },
     },
     onEach(chipEventTypes, enter),

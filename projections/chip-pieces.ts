@@ -72,6 +72,11 @@ export function removeValue(tallies: readonly PieceTally[], value: number): read
   return withValue(tallies, value, () => ({ gone: true }));
 }
 
+/** A value that was to leave play stays. */
+export function restoreValue(tallies: readonly PieceTally[], value: number): readonly PieceTally[] {
+  return withValue(tallies, value, () => ({ gone: false }));
+}
+
 /** An unknown value is added to the set; where no set was given, there is none to keep. */
 function withValue(
   tallies: readonly PieceTally[],

@@ -38,6 +38,8 @@ export interface MoveRow {
   /** In the director's words; null where the book moves the player. */
   readonly words: string | null;
   readonly articles: readonly Citation[];
+  /** Of a wrong seat: the first hand that the player played there; null where nobody said. */
+  readonly sinceHand: number | null;
   /** What the book proposed at that moment; null where it was not asked. */
   readonly book: SeatingProposal | null;
 }
@@ -67,7 +69,8 @@ export function kindOfMove({ reason, book }: EventNamed<'PlayerMoved'>['data']):
 
 const decisionOf = ({ actor, command, recordedAt }: EventMetadata): DecidedBy => ({ actor, command, at: recordedAt });
 
-type Moved = Pick<MoveRow, 'playerId' | 'kind' | 'from' | 'to' | 'stack' | 'words' | 'articles' | 'book'>;
+type Moved = Pick<MoveRow, 'playerId' | 'kind' | 'from' | 'to' | 'stack' | 'words' | 'articles' | 'book'> &
+  Partial<Pick<MoveRow, 'sinceHand'>>;
 
 function record(
   { stream, position, metadata }: Pick<EventNamed<'PlayerMoved'>, 'stream' | 'position' | 'metadata'>,
@@ -78,7 +81,7 @@ function record(
   const { playerId, from, to } = moved;
   const decided = due.get(rows, dueKey(tournamentId, playerId)) ?? decisionOf(metadata);
   due.delete(rows, dueKey(tournamentId, playerId));
-  const body: MoveRow = { tournamentId, ...moved, at: metadata.recordedAt, decided };
+  const body: MoveRow = { tournamentId, sinceHand: null, ...moved, at: metadata.recordedAt, decided };
   const key = `${position}.${playerId}`;
   const put = (partition: string, suffix: string): void => rows.put({ key: key + suffix, partition, sort: position, body });
   put(tournamentId, '');
@@ -88,7 +91,7 @@ function record(
 
 export const moves: Projection<MoveRow> = {
   name: 'moves',
-  version: 2,
+  version: 3,
   on: {
     MoveDue({ stream, metadata, data }, rows) {
       due.put(rows, dueKey(tournamentOfStream(stream), data.playerId), decisionOf(metadata));
@@ -110,9 +113,11 @@ export const moves: Projection<MoveRow> = {
       });
     },
     WrongSeatCorrected(event, rows) {
-      const { players, ruling, articles } = event.data;
-      for (const { playerId, from, to, stack } of players)
-        record(event, rows, { playerId, kind: 'wrongSeat', from, to, stack, words: ruling, articles, book: null });
+      const { players, ruling, since, articles } = event.data;
+      for (const [at, { playerId, from, to, stack }] of players.entries()) {
+        const sinceHand = at === 0 ? (since?.hand ?? null) : null;
+        record(event, rows, { playerId, kind: 'wrongSeat', from, to, stack, words: ruling, sinceHand, articles, book: null });
+      }
     },
     FinalTableFormed(event, rows) {
       const { table, seats, articles } = event.data;

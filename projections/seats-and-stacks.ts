@@ -11,12 +11,17 @@ type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
 export interface SeatAndStackSteps<Body> {
   /** Comes into play, for the first time or again, with these chips. */
   readonly comes?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
-  /** Is out of the tournament. */
-  readonly goes?: (step: At<{ from: Place }>, rows: Rows<Body>) => void;
+  /** Is out of the tournament. `chipsStay`: what they had last is in the stacks of others at the table. */
+  readonly goes?: (step: At<{ from: Place; chipsStay: boolean }>, rows: Rows<Body>) => void;
   /** Changes seats, with chips. */
   readonly moves?: (step: At<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** These players of a table have so much now. */
   readonly has?: (step: { stream: string; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
+  /** From here on, what these players of a table have is not known; of all at the table where they are null. `hand`: the last after which it was; null for the last of the table. */
+  readonly doubts?: (
+    step: { stream: string; table: number; players: readonly PlayerId[] | null; hand: number | null },
+    rows: Rows<Body>,
+  ) => void;
   /** These players have so much more, less below 0; `table` is null where the event does not say where they sit. */
   readonly gains?: (step: { stream: string; table: number | null; gains: readonly Gain[] }, rows: Rows<Body>) => void;
 }
@@ -33,14 +38,15 @@ export interface Gain {
 
 /** The handlers of all events that make one of the steps. */
 export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHandlers<Body> {
-  const { comes, goes, moves, has, gains } = steps;
+  const { comes, goes, moves, has, gains, doubts } = steps;
   return {
-    ...(comes !== undefined && onComing(comes)),
+    ...(comes !== undefined && onComing(comes, doubts)),
     ...(goes !== undefined && onGoing(goes)),
     ...(moves !== undefined && onMoving(moves)),
     ...(has !== undefined && onHaving(has)),
     ...(gains !== undefined && onGaining(gains)),
     ...((goes !== undefined || gains !== undefined) && onMistakes(goes, gains)),
+    ...(doubts !== undefined && onDoubt(doubts)),
     // These do one thing or another.
     ...((comes !== undefined || gains !== undefined) && onEntry(comes, gains)),
   };
@@ -48,7 +54,7 @@ export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHan
 
 type Step<Body, Name extends keyof SeatAndStackSteps<Body>> = NonNullable<SeatAndStackSteps<Body>[Name]>;
 
-function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
+function onComing<Body>(comes: Step<Body, 'comes'>, doubts: Step<Body, 'doubts'> | undefined): EventHandlers<Body> {
   return {
     PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
       comes({ stream, playerId, to, stack }, rows);
@@ -56,6 +62,8 @@ function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
     PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
       // Where a hand was corrected, the chips come with the correction.
       comes({ stream, playerId, to, stack: byDirector?.stack ?? 0 }, rows);
+      // What they have was thought to be others'.
+      for (const table of byDirector?.uncertain ?? []) doubts?.({ stream, table, players: null, hand: null }, rows);
     },
   };
 }
@@ -78,7 +86,7 @@ function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body,
 function onMistakes<Body>(goes: Step<Body, 'goes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
   return {
     EntryAnnulled({ stream, data: { playerId, from } }, rows) {
-      if (from !== null) goes?.({ stream, playerId, from }, rows);
+      if (from !== null) goes?.({ stream, playerId, from, chipsStay: false }, rows);
     },
     PurchaseCancelled({ stream, data: { playerId, at, removed } }, rows) {
       gains?.({ stream, table: at.table, gains: [{ playerId, amount: -removed }] }, rows);
@@ -88,9 +96,9 @@ function onMistakes<Body>(goes: Step<Body, 'goes'> | undefined, gains: Step<Body
 
 function onGoing<Body>(goes: Step<Body, 'goes'>): EventHandlers<Body> {
   const out = (
-    { stream, data: { playerId, from } }: EventNamed<'PlayerEliminated' | 'PlayerWithdrew' | 'PlayerDisqualified'>,
+    { type, stream, data: { playerId, from } }: EventNamed<'PlayerEliminated' | 'PlayerWithdrew' | 'PlayerDisqualified'>,
     rows: Rows<Body>,
-  ) => goes({ stream, playerId, from }, rows);
+  ) => goes({ stream, playerId, from, chipsStay: type === 'PlayerEliminated' }, rows);
   return { PlayerEliminated: out, PlayerWithdrew: out, PlayerDisqualified: out };
 }
 
@@ -122,13 +130,30 @@ function onHaving<Body>(has: Step<Body, 'has'>): EventHandlers<Body> {
   };
 }
 
+function onDoubt<Body>(doubts: Step<Body, 'doubts'>): EventHandlers<Body> {
+  return {
+    HandPlayed({ stream, data: { table, handNumber, dealt } }, rows) {
+      doubts({ stream, table, players: dealt?.seats.map(({ playerId }) => playerId) ?? null, hand: handNumber - 1 }, rows);
+    },
+  };
+}
+
 function onGaining<Body>(gains: Step<Body, 'gains'>): EventHandlers<Body> {
   type Data = { readonly playerId: PlayerId; readonly at: Place };
   const gain = (stream: string, { playerId, at }: Data, amount: number, rows: Rows<Body>): void => {
     if (amount !== 0) gains({ stream, table: at.table, gains: [{ playerId, amount }] }, rows);
   };
   return {
+    AbsentBlindsTaken({ stream, data }, rows) {
+      gain(stream, data, -data.amount, rows);
+    },
+    ChipCountCorrected({ stream, data }, rows) {
+      gains({ stream, table: data.table, gains: data.changes }, rows);
+    },
     SettlementCorrected({ stream, data }, rows) {
+      gains({ stream, table: null, gains: data.changes }, rows);
+    },
+    ChipRaceCorrected({ stream, data }, rows) {
       gains({ stream, table: null, gains: data.changes }, rows);
     },
     AddOnTaken({ stream, data }, rows) {

@@ -12,6 +12,7 @@ const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 
   playerId,
   state,
   stack: 0,
+  asOf: null,
   table: null,
   seat: null,
   place: null,

@@ -56,6 +56,12 @@ export const onPlaces: EventHandlers<StandingRow> = {
   PlayerDeclassed({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ declassed: true }));
   },
+  DeclassingLifted({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ declassed: false }));
+  },
+  DisqualificationLifted({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ state: 'withdrawn' }));
+  },
   SatelliteFinished({ stream, data }, rows) {
     for (const playerId of data.qualified) changePlayer(rows, stream, playerId, () => ({ state: 'qualified' }));
   },

@@ -17,6 +17,8 @@ export interface StandingRow {
   readonly state: 'waiting' | 'registered' | 'in' | 'eliminated' | 'withdrawn' | 'disqualified' | 'qualified' | 'winner';
   /** Chips, as of the last settled hand or count. */
   readonly stack: number;
+  /** The hand of the player's table after which the stack was last known, 0 for none; null where it is known now. */
+  readonly asOf: number | null;
   /** Where the player sits; null before the draw and after the elimination. */
   readonly table: number | null;
   readonly seat: number | null;

@@ -2,11 +2,13 @@
  * The standings of a tournament: one row a player, those still in by stack, then the eliminated by place.
  * Partition: the tournament; key: tournament and player.
  */
-import { type EventHandlers, type Projection, mergeHandlers } from './projection.js';
+import { type PlayerId, tournamentOfStream } from '../events/ids.js';
+import { type EventHandlers, type EventNamed, Notes, onEach, type Projection, mergeHandlers, type Rows } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 import { onEntry } from './standing-entry.js';
 import { onPlaces } from './standing-places.js';
-import { changeAll, changePlayer, isOut, type StandingRow } from './standing-row.js';
+import { changeAll, changePlayer, isOut, rowOfPlayer, type StandingRow } from './standing-row.js';
+import { tableKey } from './table-row.js';
 
 const onPresence: EventHandlers<StandingRow> = {
   PlayerAway({ stream, data }, rows) {
@@ -23,18 +25,43 @@ const onPresence: EventHandlers<StandingRow> = {
   },
 };
 
+/** How many hands a table has begun. */
+const begun = new Notes<number>('hands');
+
+const noteHand = ({ stream, data: { table, handNumber } }: EventNamed<'HandOpened' | 'HandPlayed'>, rows: Rows<StandingRow>): void =>
+  begun.put(rows, tableKey(tournamentOfStream(stream), table), handNumber);
+
+/** The stacks of a table are not known since a hand; those that were not known before stay as they are. */
+function doubt(
+  rows: Rows<StandingRow>,
+  stream: string,
+  table: number,
+  players: readonly PlayerId[] | null,
+  hand = begun.get(rows, tableKey(tournamentOfStream(stream), table)) ?? 0,
+): void {
+  const next = (body: StandingRow): Partial<StandingRow> => (body.asOf === null ? { asOf: hand } : {});
+  if (players === null) changeAll(rows, stream, (body) => (body.table === table && body.asOf === null ? next(body) : null));
+  else for (const playerId of players) changePlayer(rows, stream, playerId, next);
+}
+
 const seatsAndStacks = onSeatsAndStacks<StandingRow>({
   comes({ stream, playerId, to: { table, seat }, stack }, rows) {
-    changePlayer(rows, stream, playerId, () => ({ table, seat, stack }));
+    changePlayer(rows, stream, playerId, () => ({ table, seat, stack, asOf: null }));
   },
-  goes({ stream, playerId }, rows) {
-    changePlayer(rows, stream, playerId, () => ({ table: null, seat: null, stack: 0 }));
+  goes({ stream, playerId, from, chipsStay }, rows) {
+    const stack = rowOfPlayer(rows, stream, playerId)?.stack ?? 0;
+    changePlayer(rows, stream, playerId, () => ({ table: null, seat: null, stack: 0, asOf: null }));
+    if (chipsStay && stack > 0) doubt(rows, stream, from.table, null);
   },
-  moves({ stream, playerId, to: { table, seat }, stack }, rows) {
-    changePlayer(rows, stream, playerId, () => ({ table, seat, stack }));
+  moves({ stream, playerId, from, to: { table, seat }, stack }, rows) {
+    // Who goes to another table has counted their chips where these were not known.
+    changePlayer(rows, stream, playerId, ({ asOf }) => ({ table, seat, stack, asOf: from.table === table ? asOf : null }));
   },
   has({ stream, stacks }, rows) {
-    for (const { playerId, stack } of stacks) changePlayer(rows, stream, playerId, () => ({ stack }));
+    for (const { playerId, stack } of stacks) changePlayer(rows, stream, playerId, () => ({ stack, asOf: null }));
+  },
+  doubts({ stream, table, players, hand }, rows) {
+    doubt(rows, stream, table, players, hand ?? undefined);
   },
   gains({ stream, gains }, rows) {
     // Chips that a corrected hand gives to a player who is out, or takes from them, are not in play.
@@ -45,8 +72,8 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 8,
-  on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, {
+  version: 9,
+  on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, onEach(['HandOpened', 'HandPlayed'], noteHand), {
     HandSettled({ stream, data }, rows) {
       for (const { playerId } of data.stacks) changePlayer(rows, stream, playerId, ({ hands }) => ({ hands: hands + 1 }));
     },

@@ -15,6 +15,16 @@ export interface TableSeat {
   readonly stack: number;
   /** The player is not at their seat: they are dealt in, and their hands are dead. Absent where they are there. */
   readonly away?: true;
+  /** The hand of the table after which the stack was last known, 0 for none; absent where it is known now. */
+  readonly asOf?: number;
+}
+
+/** The last count of a table. */
+export interface TableCount {
+  /** Which of the table, from 1. */
+  readonly count: number;
+  /** After how many hands. */
+  readonly hand: number;
 }
 
 export interface TableLastHand {
@@ -68,6 +78,7 @@ export interface TableRow {
   /** {@link shownHand} says what of it the table shows. */
   readonly hand: HandOnTable | null;
   readonly lastHand: TableLastHand | null;
+  readonly lastCount: TableCount | null;
   /** Null where it plays. */
   readonly halted: Halt | null;
   readonly leaving: readonly Leaving[];
@@ -97,6 +108,7 @@ export const makeEmptyTable = (tournamentId: TournamentId, table: number): Table
   handsPlayed: 0,
   hand: null,
   lastHand: null,
+  lastCount: null,
   halted: null,
   leaving: [],
   awaited: [],

@@ -4,7 +4,7 @@
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { type EventHandlers, type Rows, mergeHandlers } from './projection.js';
 import { type Gain, onSeatsAndStacks, type Stack } from './seats-and-stacks.js';
-import { changeTable, changeTables, makeEmptyTable, tableRowOf, type TableRow, type TableSeat } from './table-row.js';
+import { changeTable, changeTables, makeEmptyTable, tableKey, tableRowOf, type TableRow, type TableSeat } from './table-row.js';
 
 type Seats = readonly TableSeat[];
 
@@ -12,14 +12,19 @@ const seatOf = ({ seats }: TableRow, playerId: PlayerId): TableSeat | undefined 
 
 const inOrder = (seats: Seats): Seats => seats.toSorted((a, b) => a.seat - b.seat);
 
-const withAway = ({ seat, playerId, stack }: TableSeat, away: boolean): TableSeat =>
-  away ? { seat, playerId, stack, away: true } : { seat, playerId, stack };
+const withAway = ({ away: _away, ...seated }: TableSeat, away: boolean): TableSeat => (away ? { ...seated, away: true } : seated);
+
+const withStack = ({ asOf: _asOf, ...seated }: TableSeat, stack: number): TableSeat => ({ ...seated, stack });
+
+/** The stacks of some players, of all where they are null, are not known since a hand; those that were not known before stay as they are. */
+const withDoubt = (seats: Seats, players: readonly PlayerId[] | null, hand: number): Seats =>
+  seats.map((at) => (at.asOf === undefined && (players?.includes(at.playerId) ?? true) ? { ...at, asOf: hand } : at));
 
 /** The seats with what the players among them have now. */
 const withStacks = (seats: Seats, stacks: readonly Stack[]): Seats =>
   seats.map((at) => {
     const counted = stacks.find(({ playerId }) => playerId === at.playerId);
-    return counted === undefined ? at : { ...at, stack: counted.stack };
+    return counted === undefined ? at : withStack(at, counted.stack);
   });
 
 const withGains = (seats: Seats, gains: readonly Gain[]): Seats =>
@@ -120,12 +125,21 @@ const seatsAndStacks = onSeatsAndStacks<TableRow>({
   comes({ stream, playerId, to, stack }, rows) {
     sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
   },
-  goes({ stream, playerId, from }, rows) {
-    leave(rows, stream, from.table, playerId);
+  goes({ stream, playerId, from, chipsStay }, rows) {
+    changeTable(rows, stream, from.table, (body) => {
+      const left = body.seats.filter((at) => at.playerId !== playerId);
+      const stack = seatOf(body, playerId)?.stack ?? 0;
+      return { seats: chipsStay && stack > 0 ? withDoubt(left, null, body.handsPlayed) : left };
+    });
   },
   moves({ stream, playerId, from, to, stack }, rows) {
+    const before = rows.get(tableKey(tournamentOfStream(stream), from.table))?.body;
+    const asOf = before === undefined || from.table !== to.table ? undefined : seatOf(before, playerId)?.asOf;
     leave(rows, stream, from.table, playerId);
-    sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+    sit(rows, stream, to.table, { seat: to.seat, playerId, stack, ...(asOf !== undefined && { asOf }) });
+  },
+  doubts({ stream, table, players, hand }, rows) {
+    changeTable(rows, stream, table, ({ seats, handsPlayed }) => ({ seats: withDoubt(seats, players, hand ?? handsPlayed) }));
   },
   has({ stream, table, stacks }, rows) {
     changeTable(rows, stream, table, ({ seats }) => ({ seats: withStacks(seats, stacks) }));
@@ -138,4 +152,12 @@ const seatsAndStacks = onSeatsAndStacks<TableRow>({
   },
 });
 
-export const onSeats: EventHandlers<TableRow> = mergeHandlers(onDraw, onPresence, seatsAndStacks);
+const onCounts: EventHandlers<TableRow> = {
+  ChipsCounted({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, ({ lastCount, handsPlayed }) => ({
+      lastCount: { count: (lastCount?.count ?? 0) + 1, hand: handsPlayed },
+    }));
+  },
+};
+
+export const onSeats: EventHandlers<TableRow> = mergeHandlers(onDraw, onPresence, seatsAndStacks, onCounts);

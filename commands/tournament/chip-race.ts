@@ -6,7 +6,7 @@ import { ExchangeBy } from '../../events/tournament-chip-race.js';
 import { Official } from '../../events/tournament-discipline.js';
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { card, chips, flag, list, now, numbers, parts, player, seat, thePlayer, theTable, whole, word } from '../fields.js';
+import { card, chips, flag, list, now, numbers, parts, player, reason, seat, thePlayer, theTable, whole, word } from '../fields.js';
 
 export const pieces = definePart('Pieces', 'A number of chips of one value.', {
   value: chips(1, 'What one is worth.'),
@@ -78,6 +78,40 @@ export const runChipRace = tournamentCommand('RunChipRace', {
   },
 });
 
+const takenBack = {
+  reason: reason('Why it is taken back, 1 to 500 characters.'),
+  by: optional(defaultsTo('director', word('Official', Official.options, 'Who takes it back.'))),
+};
+
+export const withdrawColorUp = tournamentCommand('WithdrawColorUp', {
+  about: 'Takes back that chips of a value are exchanged. What was exchanged stands.',
+  input: 'Takes back that chips of a value are exchanged.',
+  fields: {
+    value: chips(1, 'What one of the chips is worth whose exchange was announced.'),
+    ...takenBack,
+  },
+});
+
+export const withdrawChipRace = tournamentCommand('WithdrawChipRace', {
+  about: 'Takes back the announced chip race, as long as no table has run it. The smallest chip stays in play.',
+  input: 'Takes back the announced chip race.',
+  fields: takenBack,
+});
+
+export const correctChipRace = tournamentCommand('CorrectChipRace', {
+  about:
+    'Corrects the cards of the last race of a table, and with them who won. Each player gains or gives back the difference where they sit now.',
+  input: 'Corrects the cards of the last race of a table.',
+  fields: {
+    table: theTable,
+    cards: parts([0, 10], raceCards, 'The cards as they were dealt at the table, a card for each odd chip.'),
+    winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
+    rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
+    reason: reason('How it was found, 1 to 500 characters.'),
+    by: optional(defaultsTo('director', word('Official', Official.options, 'Who corrects it.'))),
+  },
+});
+
 export const reportFoundChips = tournamentCommand('ReportFoundChips', {
   about: 'Records that a player has chips that were raced off: exchanged at equal value, or removed, as the book says.',
   input: 'Records that a player has chips of a value that was raced off at the table.',
@@ -88,7 +122,16 @@ export const reportFoundChips = tournamentCommand('ReportFoundChips', {
   },
 });
 
-export const chipRaceCommands = [announceColorUp, exchangeChips, announceChipRace, runChipRace, reportFoundChips] as const;
+export const chipRaceCommands = [
+  announceColorUp,
+  exchangeChips,
+  announceChipRace,
+  runChipRace,
+  withdrawColorUp,
+  withdrawChipRace,
+  correctChipRace,
+  reportFoundChips,
+] as const;
 
 export type ChipRaceCommand = TypeOf<(typeof chipRaceCommands)[number]>;
 

@@ -7,11 +7,18 @@ import type { HandId } from '../../events/ids.js';
 import { Official } from '../../events/tournament-discipline.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
-import { chips, flag, now, number, parts, player, reason, thePlayer, theTable, word } from '../fields.js';
+import { chips, flag, now, number, parts, player, reason, thePlayer, theTable, whole, word } from '../fields.js';
 
 export const chipCount = definePart('ChipCount', 'The chips of one player.', {
   playerId: player('The id of the player.'),
   stack: chips(0, 'All chips of the player.'),
+});
+
+export const absentBlinds = definePart('AbsentBlinds', 'What a player who is away owed in hands of one level.', {
+  level: number(1, 'The number of the level, from 1, breaks not counted.'),
+  smallBlinds: defaultsTo(0, whole(0, 1000, 'How many small blinds, at most 1000.')),
+  bigBlinds: defaultsTo(0, whole(0, 1000, 'How many big blinds, at most 1000.')),
+  antes: defaultsTo(0, whole(0, 1000, 'How many antes, at most 1000; where the big blind pays the ante, those that the player paid.')),
 });
 
 const stackChange = {
@@ -25,6 +32,31 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
+    reason: optional(reason('Why chips change hands, where the stacks were known before, 1 to 500 characters.')),
+    at: now(),
+  },
+});
+
+export const correctChipCount = tournamentCommand('CorrectChipCount', {
+  about:
+    'Corrects the last count of a table that was typed wrong. Each player gains or gives back the difference; hands that were played since stand. The players must still sit at the table.',
+  input: 'Corrects the last count of a table that was typed wrong.',
+  fields: {
+    table: theTable,
+    count: number(1, 'Which count of the table it was, from 1: see lastCount of the table.'),
+    stacks: parts([2, 10], chipCount, 'The stacks as they were counted then, of the players whom the wrong count lists.'),
+    reason: reason('How it was found, 1 to 500 characters.'),
+  },
+});
+
+export const recordAbsentBlinds = tournamentCommand('RecordAbsentBlinds', {
+  about:
+    'Takes blinds and antes from the stack of a player who is away, for hands at an untracked table. The chips are the others’, as the next count finds them. A player with no chips left is out.',
+  articles: 'RC 30; MO 3.2; TDA 7; RO 1.9, 4.1; TF §4 b2',
+  input: 'Takes blinds and antes from the stack of a player who is away.',
+  fields: {
+    playerId: thePlayer,
+    blinds: parts([1, 50], absentBlinds, 'What the player owed, level by level, each level once.', 'level'),
     at: now(),
   },
 });
@@ -109,6 +141,8 @@ export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', 
 
 export const chipsCommands = [
   recordChipCounts,
+  correctChipCount,
+  recordAbsentBlinds,
   addChips,
   removeChips,
   reportLostChips,

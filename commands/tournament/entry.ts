@@ -6,7 +6,7 @@ import { PurchaseKind } from '../../events/tournament-entry.js';
 import { admission, lateEntryRuling } from './admission.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { chips, flag, now, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
+import { chips, flag, now, number, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, 1 to 9999.'),
@@ -177,7 +177,8 @@ export const markBack = tournamentCommand('MarkBack', {
 });
 
 export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
-  about: 'Sends a player who began at a wrong seat to the right one, between two hands, with their current chips.',
+  about:
+    'Sends a player who sat down at a wrong seat to the right one, between two hands, with their current chips. Hands and blinds that were played there stand.',
   articles: 'RC 6; RO 2.1',
   input: 'Sends a player who began at a wrong seat to the right one.',
   fields: {
@@ -188,11 +189,12 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
     exchange: defaultsTo(false, flag('Whether the player at the right seat belongs to the wrong one, so that both change.')),
     ruling: nullMeans(
       'the player began with the right chips',
-      reason('The director’s ruling where the player did not begin with the right chips, 1 to 500 characters.'),
+      reason('The director’s ruling, needed where the player did not begin with the right chips, 1 to 500 characters.'),
     ),
     stack: optional(
       chips(1, 'The player’s chips as counted, needed for a change of tables where the stacks of the old table are not known.'),
     ),
+    sinceHand: optional(number(1, 'The first hand of the table that the player played in the wrong seat, from 1.')),
   },
 });
 

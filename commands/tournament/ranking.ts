@@ -5,7 +5,7 @@ import { Official } from '../../events/tournament-discipline.js';
 import { DisqualificationCause } from '../../events/tournament-places.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { chips, flag, now, number, part, parts, player, players, reason, thePlayer, word } from '../fields.js';
+import { chips, flag, now, number, part, parts, player, players, reason, theArticle, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
 
 export const bust = definePart('Bust', 'A player who went out, with the chips that decide the place.', {
@@ -13,6 +13,11 @@ export const bust = definePart('Bust', 'A player who went out, with the chips th
   stack: optional(
     chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
   ),
+});
+
+export const newPlace = definePart('NewPlace', 'A player, and the place that is ruled.', {
+  playerId: player('The id of the player, who is out or has won.'),
+  place: number(1, 'The place, from 1; the better number for players who share it.', 9999),
 });
 
 const leaving = {
@@ -35,6 +40,7 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
   fields: {
     players: parts([1, 1000], bust, 'All who went out together, 1 to 1000 of them, each once.', 'playerId'),
     bubble: optional(flag('Whether it was the bubble; known by itself where the tournament says how many places are paid.')),
+    reason: optional(reason('How it was found that they went out together, 1 to 500 characters.')),
     at: now(),
   },
 });
@@ -108,6 +114,18 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   },
 });
 
+export const correctPlaces = tournamentCommand('CorrectPlaces', {
+  about:
+    'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. See previewPlaces for what it changes.',
+  input: 'Rules which places players have.',
+  fields: {
+    players: parts([1, 1000], newPlace, 'Every player whose place changes, 1 to 1000 of them, each once.', 'playerId'),
+    article: theArticle,
+    reason: reason('What was found, and how it was ruled, 1 to 500 characters.'),
+    at: now(),
+  },
+});
+
 export const declareElimination = tournamentCommand('DeclareElimination', {
   about: 'Records that a player who is out has reported it to the officials, as two of the books ask.',
   articles: 'MO 7.18; TF §8 b15',
@@ -124,6 +142,27 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
   fields: {
     playerId: thePlayer,
     reason: reason('How it was found, 1 to 500 characters.'),
+  },
+});
+
+export const liftDeclassing = tournamentCommand('LiftDeclassing', {
+  about: 'Takes back that a player is declassed, in play or after the finish: they get their points.',
+  articles: 'MO 7.18',
+  input: 'Takes back that a player is declassed.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason('What was found, 1 to 500 characters.'),
+  },
+});
+
+export const liftDisqualification = tournamentCommand('LiftDisqualification', {
+  about:
+    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer).',
+  articles: 'RC 71; MO 13.1; RO 11.1',
+  input: 'Takes back that a player is disqualified; the player stays out.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason('What was found, 1 to 500 characters.'),
   },
 });
 
@@ -145,8 +184,11 @@ export const rankingCommands = [
   removeAbsentPlayer,
   disqualifyPlayer,
   reinstatePlayer,
+  correctPlaces,
   declareElimination,
   recordUndeclaredElimination,
+  liftDeclassing,
+  liftDisqualification,
   ruleOnQualification,
 ] as const;
 

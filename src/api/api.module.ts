@@ -31,6 +31,7 @@ import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
+import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RequestContext } from './server/request-context.js';
@@ -51,6 +52,7 @@ export const resolvers = [
   ...commandResolvers,
   NamePlayerResolver,
   TournamentResolver,
+  PlacesResolver,
   PrizesResolver,
   ChipRaceResolver,
   InventoryResolver,

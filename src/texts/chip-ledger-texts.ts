@@ -79,6 +79,21 @@ const sentences = {
             en: 'table {table} races off its odd chips; rounding removes {amount}',
             fr: 'chip race à la table {table} ; l’arrondi retire {amount}',
           },
+  ChipRaceCorrected: ({ change }) =>
+    change === 0
+      ? {
+          en: 'the race of table {table} is corrected; chips of {players} players change hands',
+          fr: 'le chip race de la table {table} est corrigé ; les jetons de {players} joueurs changent de mains',
+        }
+      : change > 0
+        ? {
+            en: 'the race of table {table} is corrected; {amount} are added',
+            fr: 'le chip race de la table {table} est corrigé ; {amount} s’ajoutent',
+          }
+        : {
+            en: 'the race of table {table} is corrected; {amount} are removed',
+            fr: 'le chip race de la table {table} est corrigé ; {amount} sont retirés',
+          },
   ChipsExchanged: { en: '{playerId} exchanges {amount} with the bank', fr: '{playerId} change {amount} à la banque' },
   FoundChipsReported: ({ change }) =>
     change === 0

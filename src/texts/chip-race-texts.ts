@@ -26,6 +26,22 @@ export const chipRaceTexts: TextsOf<ChipRaceRefusals> = {
     en: 'Small chips go to the player with the most chips, {leader}. Exchange with that player.',
     fr: 'Les petits jetons vont au joueur qui a le plus de jetons, {leader}. Échangez avec ce joueur.',
   },
+  COLOR_UP_NOT_ANNOUNCED: {
+    en: 'No exchange of chips of {value} was announced, so there is none to take back.',
+    fr: 'Aucun échange de jetons de {value} n’a été annoncé : il n’y a rien à annuler.',
+  },
+  NO_RACE_ANNOUNCED: {
+    en: 'No chip race was announced, so there is none to take back.',
+    fr: 'Aucun chip race n’a été annoncé : il n’y a rien à annuler.',
+  },
+  RACE_HAS_RUN: {
+    en: 'Tables {tables} have run the race, so it cannot be taken back. Wrong cards can be corrected (correctChipRace).',
+    fr: 'Les tables {tables} ont fait le chip race : il ne peut plus être annulé. Des cartes erronées se corrigent (correctChipRace).',
+  },
+  NO_RACE_TO_CORRECT: {
+    en: 'Table {table} has run no chip race. Run it first (runChipRace).',
+    fr: 'La table {table} n’a fait aucun chip race. Faites-le d’abord (runChipRace).',
+  },
   NOT_START_OF_LEVEL: {
     en: 'Hands of level {level} have been played. Announce the race at the start of a level.',
     fr: 'Des mains du niveau {level} ont été jouées. Annoncez le chip race au début d’un niveau.',

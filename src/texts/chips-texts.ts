@@ -16,6 +16,30 @@ export const chipsTexts: TextsOf<ChipsRefusals> = {
     en: 'The stacks at table {table} are not known. Count them first (recordChipCounts). For a single player, give their stack with the command (“stack”).',
     fr: 'Les tapis de la table {table} ne sont pas connus. Comptez-les d’abord (recordChipCounts). Pour un seul joueur, indiquez son tapis dans la commande (« stack »).',
   },
+  PLAYER_NOT_AWAY: {
+    en: '{playerId} is not away, so nothing is taken from their stack. If they are, record it first (markAway).',
+    fr: '{playerId} n’est pas absent : rien n’est prélevé sur son tapis. Sinon, notez d’abord son absence (markAway).',
+  },
+  STACKS_KNOWN: {
+    en: 'The stacks of table {table} are known, with all blinds up to its last hand. Record the hands first (recordHandPlayed).',
+    fr: 'Les tapis de la table {table} sont connus, blindes comprises jusqu’à sa dernière main. Enregistrez d’abord les mains (recordHandPlayed).',
+  },
+  NO_BLINDS_OWED: {
+    en: 'Nothing is to be taken from {playerId}. Give the number of blinds or antes of each level.',
+    fr: 'Rien n’est à prélever sur {playerId}. Indiquez le nombre de blindes ou d’antes de chaque palier.',
+  },
+  UNKNOWN_COUNT: {
+    en: 'Table {table} has no count number {count}. The table shows its last count (lastCount).',
+    fr: 'La table {table} n’a pas de comptage numéro {count}. La table montre son dernier comptage (lastCount).',
+  },
+  COUNT_SUPERSEDED: {
+    en: 'Table {table} was counted again after count {count}: the last one is {last}. Correct that one, or count again.',
+    fr: 'La table {table} a été recomptée après le comptage {count} : le dernier est le {last}. Corrigez celui-là, ou recomptez.',
+  },
+  NOT_AT_TABLE: {
+    en: '{playerId} no longer sits at table {table}. Count the tables again (recordChipCounts, recordChipDiscrepancy).',
+    fr: '{playerId} n’est plus à la table {table}. Recomptez les tables (recordChipCounts, recordChipDiscrepancy).',
+  },
   UNKNOWN_DIFFERENCE: {
     en: 'No missing chips are on record under number {differenceId}. The chip ledger lists the numbers.',
     fr: 'Aucun jeton manquant n’est enregistré sous le numéro {differenceId}. Le journal des jetons donne les numéros.',

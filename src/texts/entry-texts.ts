@@ -130,6 +130,10 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     en: '{playerId} was called away as an official and counts as present.',
     fr: '{playerId} est en mission de responsable et compte comme présent.',
   },
+  SAT_ELSEWHERE: {
+    en: 'When hand {hand} of table {table} began, {playerId} did not sit in seat {seat}. Check since which hand they sat there.',
+    fr: 'Au début de la main {hand} de la table {table}, {playerId} n’était pas au siège {seat}. Vérifiez depuis quelle main ce joueur y est.',
+  },
   AT_OWN_SEAT: {
     en: '{playerId} sits at table {table}, seat {seat} already, so nothing was recorded. For chips, use addChips, removeChips or recordChipCounts.',
     fr: '{playerId} est déjà à la table {table}, siège {seat} : rien n’a été noté. Pour les jetons, utilisez addChips, removeChips ou recordChipCounts.',

@@ -1,4 +1,4 @@
-import { haltText, moveText, type ShownMove } from './floor-view-texts.js';
+import { haltText, moveText, staleStackText, type ShownMove } from './floor-view-texts.js';
 
 const move: ShownMove = {
   kind: 'balance',
@@ -6,6 +6,7 @@ const move: ShownMove = {
   to: { table: 1, seat: 2 },
   words: null,
   articles: [{ article: 'RO 2.3', fallback: false, house: false }],
+  sinceHand: null,
   book: null,
 };
 
@@ -45,5 +46,21 @@ describe('why a table starts no hand', () => {
   ] as const)('%s', (cause, reason, en) => {
     expect(haltText(2, { cause, difference: 3, reason, articles }, 'en')).toBe(en);
     expect(haltText(2, { cause, difference: 3, reason, articles: [] }, 'fr')).toMatch(/table 2 /);
+  });
+});
+
+describe('a wrong seat', () => {
+  it('says since which hand the player sat there, and what becomes of its blinds', () => {
+    const wrong: ShownMove = { ...move, kind: 'wrongSeat', sinceHand: 3, words: 'both had read the ticket upside down', articles: [] };
+    expect(moveText(wrong, 'en')).toMatch(/Played there since hand 3; hands and blinds stand\. both had read the ticket upside down$/);
+    expect(moveText(wrong, 'fr')).toMatch(/Y jouait depuis la main 3 ; les mains et les blindes sont acquises\. both had/);
+    expect(moveText({ ...wrong, words: null, sinceHand: null }, 'en')).not.toMatch(/since/);
+  });
+
+  it.each([
+    [0, 'as of the start, not counted since', 'au départ, non recompté depuis'],
+    [4, 'as of hand 4, not counted since', 'après la main 4, non recompté depuis'],
+  ])('the figure of hand %i is said to be old', (hand, en, fr) => {
+    expect([staleStackText(hand, 'en'), staleStackText(hand, 'fr')]).toEqual([en, fr]);
   });
 });

@@ -15,6 +15,8 @@ export interface ShownMove {
   readonly to: Place;
   readonly words: string | null;
   readonly articles: readonly Citation[];
+  /** Of a wrong seat: the first hand that was played there; null where nobody said. */
+  readonly sinceHand: number | null;
   readonly book: SeatingProposal | null;
 }
 
@@ -42,6 +44,12 @@ const moveSentences: Readonly<Record<ShownMove['kind'], Sentence>> = {
   },
 };
 
+/** `hand`. The director's words follow. */
+const wrongSeatSince: Sentence = {
+  en: 'Played there since hand {hand}; hands and blinds stand.',
+  fr: 'Y jouait depuis la main {hand} ; les mains et les blindes sont acquises.',
+};
+
 /** `table`, `difference`. */
 const haltSentences: Readonly<Record<HaltCause, Sentence>> = {
   difference: {
@@ -64,15 +72,25 @@ const haltSentences: Readonly<Record<HaltCause, Sentence>> = {
 
 /** Why a player changed seats, in one sentence with its first article; the director's words as they were given. */
 export function moveText(move: ShownMove, language: Language): string {
-  const { kind, from, to, words, articles, book } = move;
+  const { kind, from, to, words, articles, book, sinceHand } = move;
   if ((kind === 'balance' || kind === 'tableBreak') && book !== null) {
     const said = seatingReasonText(book.why, book.articles, language);
     return words === null ? said : `${said} – ${words}`;
   }
   const parameters = { fromTable: from.table, fromSeat: from.seat, toTable: to.table, toSeat: to.seat };
-  const said = withWords(moveSentences[kind], parameters, words, language);
+  const since = sinceHand === null ? null : fill(wrongSeatSince[language], { hand: sinceHand }, language);
+  const added = [since, words].filter((each) => each !== null).join(' ');
+  const said = withWords(moveSentences[kind], parameters, added === '' ? null : added, language);
   // The book's proposal is not the reason for an order.
   return kind === 'order' ? said : withArticle(said, articles, language);
+}
+
+const staleStack: Sentence = { en: 'as of hand {hand}, not counted since', fr: 'après la main {hand}, non recompté depuis' };
+const neverCounted: Sentence = { en: 'as of the start, not counted since', fr: 'au départ, non recompté depuis' };
+
+/** How old the figure of a stack is. @param hand the hand of the table after which it was known, 0 for before the first */
+export function staleStackText(hand: number, language: Language): string {
+  return fill((hand === 0 ? neverCounted : staleStack)[language], { hand }, language);
 }
 
 /** Why a table starts no hand, in one sentence. */

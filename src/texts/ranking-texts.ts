@@ -50,6 +50,22 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     en: '{playerId} is named twice. Name each player once.',
     fr: '{playerId} est indiqué deux fois. Indiquez chaque joueur une fois.',
   },
+  PLACE_STILL_OPEN: {
+    en: '{left} players are still in, so place {place} is not decided yet.',
+    fr: '{left} joueurs sont encore en jeu : la place {place} n’est pas encore attribuée.',
+  },
+  PLACES_DO_NOT_FIT: {
+    en: 'Nobody would have place {expected}; next would be {players}. Give every player whose place changes, and players who share a place the better number.',
+    fr: 'Personne n’aurait la place {expected} ; viendrait ensuite {players}. Indiquez chaque joueur dont la place change, et pour une place partagée le meilleur rang.',
+  },
+  FIRST_PLACE_SHARED: {
+    en: '{players} cannot share the first place. Name one winner.',
+    fr: '{players} ne peuvent pas partager la première place. Indiquez un seul vainqueur.',
+  },
+  UNKNOWN_ARTICLE: {
+    en: 'The rulebook of this tournament ({rulebook}) has no article {article}. Cite one as the rulebook is cited (tapis rules show {rulebook}).',
+    fr: 'Le règlement de ce tournoi ({rulebook}) n’a pas d’article {article}. Citez-en un tel que le règlement est cité (tapis rules show {rulebook}).',
+  },
   NOT_IN_THIS_RULEBOOK: {
     en: 'This rulebook has no rule for players who do not report that they are out.',
     fr: 'Ce règlement ne prévoit rien pour les joueurs qui n’annoncent pas leur élimination.',
@@ -57,6 +73,14 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
   NO_POINTS_AT_STAKE: {
     en: 'This tournament gives no points, so none can be lost.',
     fr: 'Ce tournoi ne donne pas de points : il n’y en a pas à perdre.',
+  },
+  NOT_DECLASSED: {
+    en: '{playerId} is not declassed, so there is nothing to lift.',
+    fr: '{playerId} n’est pas déclassé : il n’y a rien à lever.',
+  },
+  NOT_DISQUALIFIED: {
+    en: '{playerId} is out, but not disqualified, so there is nothing to lift.',
+    fr: '{playerId} est sorti, mais pas disqualifié : il n’y a rien à lever.',
   },
   ELIMINATION_DECLARED: {
     en: '{playerId} has reported to the officials that they are out.',

@@ -101,6 +101,8 @@ export interface Elimination {
   readonly hands: number;
   /** The round in which the table's hand waited face down; null where the hand was in none, or hand-for-hand play is over since. */
   readonly heldIn: number | null;
+  /** Their place is as the director ruled: what is found of their moment later does not change the order. */
+  readonly ruled: boolean;
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
   readonly cause: 'chips' | 'withdrew' | 'disqualified';

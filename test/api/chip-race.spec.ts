@@ -82,6 +82,38 @@ describe('a race of a tournament', () => {
     expect(found.events).toMatchObject([{ type: 'FoundChipsReported', data: { credited: 100, removed: 25 } }]);
   });
 
+  it('is withdrawn before it is run, and its winners are corrected after it', async () => {
+    await api.command('announceChipRace', { ...id, newSmallest: 100 });
+    await api.command('withdrawChipRace', { ...id, reason: 'a level too early' });
+    expect(await race()).toMatchObject({ smallestChip: 25, values: [25, 100], racedOff: [], due: null });
+    await api.command('announceChipRace', { ...id, newSmallest: 100 });
+    const cards = [
+      { seat: 1, cards: ['Ks', '7d', '2c'] },
+      { seat: 2, cards: ['Ah', '4s'] },
+      { seat: 3, cards: ['As'] },
+      { seat: 4, cards: ['9d', '3h'] },
+    ];
+    await api.command('runChipRace', { ...id, table: 1, newSmallest: 100, cards });
+    const late = await api.refusal('withdrawChipRace', { ...id, reason: 'a level too early' });
+    expect(late.extensions).toMatchObject({ code: 'RACE_HAS_RUN', article: 'RO 3.2', parameters: { tables: [1] } });
+    const right = cards.map((each) => (each.seat === 3 ? { seat: 3, cards: ['5c'] } : each));
+    await api.command('correctChipRace', { ...id, table: 1, cards: right, winners: [1, 2], reason: 'a five was typed as an ace' });
+    expect((await race()).last).toMatchObject({ outcome: { winners: [1, 2], delta: 0 } });
+    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { stack } } }');
+    expect(data!['table'].seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_100, 2_000, 1_900, 2_000]);
+    const ledger = await api.see('{ chipLedger(tournamentId: "friday") { nodes { type change reason text { en fr } } } }');
+    expect(ledger.errors).toBeUndefined();
+    expect(ledger.data!['chipLedger'].nodes.at(-1)).toEqual({
+      type: 'ChipRaceCorrected',
+      change: 0,
+      reason: 'a five was typed as an ace',
+      text: {
+        en: 'the race of table 1 is corrected; chips of 2 players change hands',
+        fr: 'le chip race de la table 1 est corrigé ; les jetons de 2 joueurs changent de mains',
+      },
+    });
+  });
+
   it('is drawn by the server where no cards are given; a second time gives nothing', async () => {
     await api.command('announceChipRace', { ...id, newSmallest: 100 });
     await api.command('runChipRace', { ...id, table: 1, newSmallest: 100 });
@@ -98,6 +130,8 @@ describe('a race of a tournament', () => {
     await api.command('announceColorUp', { ...id, value: 25 });
     const { events } = await api.command('exchangeChips', { ...exchange, by: 'PLAYERS' }, '{ events { type } }');
     expect(events).toEqual([{ type: 'ChipsExchanged' }]);
+    await api.command('withdrawColorUp', { ...id, value: 25, reason: 'the wrong value' });
+    expect((await api.refusal('exchangeChips', { ...exchange, by: 'PLAYERS' })).extensions.code).toBe('EXCHANGE_NOT_ANNOUNCED');
   });
 
   it('is nobody’s question at a table that there is not', async () => {

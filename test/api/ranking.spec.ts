@@ -137,12 +137,28 @@ describe('the places of a tournament', () => {
     expect((await api.refusal('openHand', { ...id, table: 9 })).extensions.code).toBe('UNKNOWN_TABLE');
   });
 
+  it('who was disqualified wrongly has left in that place, and it is shown so', async () => {
+    await begin('ropta', 4, {}, false);
+    await api.command('disqualifyPlayer', { ...id, playerId: 'p2', cause: 'OTHER', reason: 'taken for another' });
+    const told = await api.command('liftDisqualification', { ...id, playerId: 'p2', reason: 'it was another player' }, events);
+    expect(dataOf(told, 'DisqualificationLifted')).toMatchObject({ playerId: 'p2', reason: 'it was another player' });
+    expect(await places()).toMatchObject({ p2: ['WITHDRAWN', 4, 1] });
+    const again = await api.refusal('liftDisqualification', { ...id, playerId: 'p2', reason: 'once more' });
+    expect(again.extensions).toMatchObject({ code: 'NOT_DISQUALIFIED', parameters: { playerId: 'p2' } });
+  });
+
   it('who says nobody that he is out gets no points, where the book has it (MO 7.18)', async () => {
     await begin('mons', 4, { atStake: { forPoints: true } });
     await api.command('eliminatePlayer', { ...id, playerId: 'p4' });
     await api.command('recordUndeclaredElimination', { ...id, playerId: 'p4', reason: 'left without a word' });
     const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
     expect(data!['standings'].nodes).toContainEqual({ playerId: 'p4', declassed: true });
+    const told = await api.command('liftDeclassing', { ...id, playerId: 'p4', reason: 'the desk had noted it' }, events);
+    expect(dataOf(told, 'DeclassingLifted')).toMatchObject({ playerId: 'p4', articles: [{ article: 'MO 7.18' }] });
+    const lifted = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
+    expect(lifted.data!['standings'].nodes).toContainEqual({ playerId: 'p4', declassed: false });
+    const again = await api.refusal('liftDeclassing', { ...id, playerId: 'p4', reason: 'once more' });
+    expect(again.extensions).toMatchObject({ code: 'NOT_DECLASSED', article: null, parameters: { playerId: 'p4' } });
     await api.command('eliminatePlayer', { ...id, playerId: 'p3' });
     await api.command('declareElimination', { ...id, playerId: 'p3' });
     expect((await api.refusal('recordUndeclaredElimination', { ...id, playerId: 'p3', reason: 'x' })).extensions.code).toBe(

@@ -118,6 +118,15 @@ const written: { readonly [Each in Type]?: CommandOf<Each> } = {
     article: { article: 'RO 9.1', fallback: false, house: false },
   },
   NoteMisdeal: { type: 'NoteMisdeal', handId, revision: 1, playerId: player('a') },
+  AnnulEntry: { type: 'AnnulEntry', playerId: player('a'), reason: 'entered twice', at: START },
+  TransferEntry: {
+    type: 'TransferEntry',
+    playerId: player('a'),
+    toPlayer: player('stranger'),
+    adult: true,
+    reason: 'another was entered',
+    at: START,
+  },
   SetPrizes: { type: 'SetPrizes', prizes, at: START },
   RuleOnQualification: { type: 'RuleOnQualification', players: [player('stranger')], reason: 'drawn by lot', at: START },
 };

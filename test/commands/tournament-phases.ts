@@ -50,8 +50,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   WithdrawPayment: ['none', 'early', 'yes', 'yes'],
   CancelPurchase: inPlay,
   // Before the start the refusal for a listed player says to take them off the list. A wrong entry may come to light next day.
-  AnnulEntry: ['none', 'early', 'yes', 'yes'],
-  TransferEntry: ['none', 'early', 'yes', 'yes'],
+  AnnulEntry: ['none', 'yes', 'yes', 'yes'],
+  TransferEntry: ['none', 'yes', 'yes', 'yes'],
   ReopenLateEntry: inPlay,
   MarkAway: inPlay,
   MarkBack: inPlay,
@@ -110,6 +110,9 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   ReinstatePlayer: ['none', 'early', 'yes', 'yes'],
   DeclareElimination: ['none', 'early', 'yes', 'yes'],
   RecordUndeclaredElimination: ['none', 'early', 'yes', 'yes'],
+  CorrectPlaces: ['none', 'early', 'yes', 'yes'],
+  LiftDeclassing: ['none', 'early', 'yes', 'yes'],
+  LiftDisqualification: ['none', 'early', 'yes', 'yes'],
   RuleOnQualification: ['none', 'early', 'yes', 'again'],
 
   // Chips.
@@ -125,6 +128,11 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   ExchangeChips: inPlay,
   AnnounceChipRace: inPlay,
   RunChipRace: inPlay,
+  WithdrawColorUp: inPlay,
+  WithdrawChipRace: inPlay,
+  CorrectChipRace: inPlay,
+  CorrectChipCount: inPlay,
+  RecordAbsentBlinds: inPlay,
   ReportFoundChips: inPlay,
 
   // Offences stay on record after the end; a penalty is served in play.

@@ -45,8 +45,24 @@ export class Standing extends ShowingPlayer<StandingRow> {
   @Shown(() => StandingStateEnum, { description: 'Whether the player waits, is registered, in, out, qualified or the winner.' })
   declare readonly state: StandingRow['state'];
 
-  @Shown(() => ChipsScalar, { description: 'The player’s chips as of the last settled hand or count.' })
+  @Shown(() => ChipsScalar, {
+    description: 'The player’s chips as of the last settled hand or count; see stackKnown for whether they are these now.',
+  })
   declare readonly stack: number;
+
+  @Field(() => Boolean, { description: 'Whether the player’s chips are known now: no hand was played since without being recorded.' })
+  get stackKnown(): boolean {
+    return this.shown.asOf === null;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The hand of the player’s table after which the chips were last known, 0 for before the first; null where they are known now.',
+  })
+  get stackAsOfHand(): number | null {
+    return this.shown.asOf;
+  }
 
   @Shown(() => Int, { nullable: true, description: 'The player’s table; null before the draw and after the elimination.' })
   declare readonly table: number | null;

@@ -4,10 +4,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { showTableHand } from '../../../projections/table-hand.js';
-import type { Halt, Leaving, TableRow, TableSeat } from '../../../projections/table-row.js';
+import type { Halt, Leaving, TableCount, TableRow, TableSeat } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
-import { haltText } from '../../texts/floor-view-texts.js';
+import { haltText, staleStackText } from '../../texts/floor-view-texts.js';
 import { findNextBigBlind } from '../../tournament/seating/floor-plan.js';
 import { CitationType } from '../language/citation.types.js';
 import { TableStateEnum } from '../language/enums.js';
@@ -29,10 +29,38 @@ export class TableSeatType extends ShowingSeat<TableSeat> {
   })
   declare readonly stack: number;
 
+  @Field(() => Boolean, { description: 'Whether the player’s chips are known now: no hand was played since without being recorded.' })
+  get stackKnown(): boolean {
+    return this.shown.asOf === undefined;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hand of the table after which the chips were last known, 0 for before the first; null where they are known now.',
+  })
+  get stackAsOfHand(): number | null {
+    return this.shown.asOf ?? null;
+  }
+
+  @Field(() => BilingualText, { nullable: true, description: 'How old the figure is, in words; null where the chips are known now.' })
+  get stackNote(): Text | null {
+    const { asOf } = this.shown;
+    return asOf === undefined ? null : inBoth((language) => staleStackText(asOf, language));
+  }
+
   @Field(() => Boolean, { description: 'Whether the player is away: dealt in, with dead hands.' })
   get away(): boolean {
     return this.shown.away === true;
   }
+}
+
+@ObjectType('TableCount', { description: 'The last count of a table.' })
+export class TableCountType extends Showing<TableCount> {
+  @Shown(() => Int, { description: 'Which count of the table it is, from 1: correctChipCount names it.' })
+  declare readonly count: number;
+
+  @Shown(() => Int, { description: 'After how many hands of the table it was made.' })
+  declare readonly hand: number;
 }
 
 @ObjectType('TableHalt', { description: 'Why a table begins no hand.' })
@@ -136,6 +164,14 @@ export abstract class ShowingTable extends Showing<TableRow> {
   get lastHand(): LastHandType | null {
     return this.shown.lastHand === null ? null : new LastHandType(this.shown.lastHand, this.directory);
   }
+
+  @Field(() => Boolean, { description: 'Whether the chips of everybody at the table are known now.' })
+  get stacksKnown(): boolean {
+    return this.shown.seats.every(({ asOf }) => asOf === undefined);
+  }
+
+  @ShownAs(() => TableCountType, { nullable: true, description: 'The last count of the table; null before the first.' })
+  declare readonly lastCount: TableCountType | null;
 
   @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null for a table in play.' })
   get halted(): HaltType | null {

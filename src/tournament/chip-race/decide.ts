@@ -4,13 +4,18 @@
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideColorUp, decideExchange, decideRaceAnnouncement } from './announcing.js';
 import type { ChipRaceCommand } from '../../../commands/tournament/chip-race.js';
+import { decideRaceCorrection } from './correcting.js';
 import { decideFoundChips } from './found.js';
 import { decideRace } from './running.js';
+import { decideColorUpWithdrawal, decideRaceWithdrawal } from './withdrawing.js';
 
 export const chipRaceHandlers: TournamentHandlers<ChipRaceCommand> = {
   AnnounceColorUp: underBook(decideColorUp),
   ExchangeChips: underBook(decideExchange),
   AnnounceChipRace: underBook(decideRaceAnnouncement),
   RunChipRace: underBook(decideRace),
+  WithdrawColorUp: underBook(decideColorUpWithdrawal),
+  WithdrawChipRace: underBook(decideRaceWithdrawal),
+  CorrectChipRace: underBook(decideRaceCorrection),
   ReportFoundChips: underBook(decideFoundChips),
 };

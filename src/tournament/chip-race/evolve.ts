@@ -3,9 +3,11 @@
  * Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
-import type { InPlay, Table } from '../state.js';
+import { type InPlay, seatOf, type Table } from '../state.js';
 import { addChips, withTable } from '../table-changes.js';
-import { findStackUnit, type ChipRaceState, type OldChips } from './state.js';
+import { findStackUnit, type ChipRaceState, type OldChips, type RaceRun } from './state.js';
+
+type Correction = DataOf<'ChipRaceCorrected'>;
 
 export const chipRaceFolds = {
   ColorUpAnnounced: (state, { value }) => {
@@ -14,13 +16,24 @@ export const chipRaceFolds = {
   },
   ChipRaceAnnounced: (state, data) => ({ ...state, chipRace: applyAnnouncement(state, data) }),
   ChipRaceRun: applyRace,
+  ColorUpWithdrawn: (state, { value }) => {
+    const { chipRace } = state;
+    return { ...state, chipRace: { ...chipRace, colorUps: chipRace.colorUps.filter((each) => each !== value) } };
+  },
+  ChipRaceWithdrawn: (state) => {
+    const { chipRace } = state;
+    return chipRace.before === null ? state : { ...state, chipRace: { ...chipRace, ...chipRace.before, before: null, oldChips: [] } };
+  },
+  ChipRaceCorrected: applyRaceCorrection,
   FoundChipsReported: applyFinding,
 } satisfies Folds<InPlay>;
 
 function applyAnnouncement({ chipRace, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipRaceState {
   const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
+  const { chipUnit, denominations, gone } = chipRace;
   return {
     ...chipRace,
+    before: { chipUnit, denominations, gone },
     chipUnit: newSmallest,
     denominations: ascending([...chipRace.denominations.filter((value) => value > removed), newSmallest]),
     gone: ascending([...chipRace.gone, removed]),
@@ -44,6 +57,25 @@ function applyRace(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
       : chipRace.oldChips.filter(({ table }) => table !== number);
   const races = [...chipRace.races.filter(({ table }) => table !== number), race].sort((a, b) => a.table - b.table);
   return { ...next, chipRace: { ...chipRace, oldChips, races, rounding: chipRace.rounding + delta } };
+}
+
+/** The chips that were won change hands where the players sit now. */
+function applyRaceCorrection(
+  state: InPlay,
+  { table, players, winners, rescued, issuedValue, delta, difference, changes }: Correction,
+): InPlay {
+  const { chipRace } = state;
+  const next = changes.reduce((now, { playerId, amount }) => {
+    const found = seatOf(now.tables, playerId);
+    return found === undefined ? now : addChips(now, found.table.table, playerId, amount);
+  }, state);
+  const races = chipRace.races.map((race): RaceRun => {
+    if (race.table !== table) return race;
+    // Whoever drew the cards that were on record, these were dealt at the table.
+    const deal = race.deal === null ? null : { kind: 'typed' as const, startSeat: race.deal.startSeat };
+    return { ...race, deal, players, winners, rescued, issuedValue, delta };
+  });
+  return { ...next, chipRace: { ...chipRace, races, rounding: chipRace.rounding + difference } };
 }
 
 function applyFinding(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {

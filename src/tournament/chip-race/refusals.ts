@@ -54,6 +54,16 @@ export interface ChipRaceRefusals {
   /** `seat`: the player has chips left, or won one; nobody gives them another. */
   NOT_RACED_OUT: { seat: number };
 
+  // Taking back and correcting
+  /** `value`: its exchange was not announced. */
+  COLOR_UP_NOT_ANNOUNCED: { value: number };
+  /** No race was announced. */
+  NO_RACE_ANNOUNCED: None;
+  /** `tables`: they have run the race that was announced. */
+  RACE_HAS_RUN: { tables: readonly number[] };
+  /** `table`: it has run no race. */
+  NO_RACE_TO_CORRECT: { table: number };
+
   // Found chips
   /** `value`, `table`: it is in play there, or never was. */
   VALUE_NOT_RACED_OFF: { value: number; table: number };

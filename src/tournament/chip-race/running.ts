@@ -193,8 +193,8 @@ export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, 
 }
 
 /** Refuses a reported result that is not the one of the book. */
-function refuseStated(
-  { winners, rescued }: Run,
+export function refuseStated(
+  { winners, rescued }: Pick<Run, 'winners' | 'rescued'>,
   { stacks }: RacePlan,
   outcome: RaceOutcome,
   { inventory: { chipRace } }: Rulebook,

@@ -10,6 +10,7 @@ import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from '../../../commands/tournament/chips.js';
 import { findListedStack, refuseUnlessComplete } from './stack-list.js';
+import type { PlayerId } from '../../../events/ids.js';
 import { outOf, type Running, type SeatedPlayer, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
@@ -26,7 +27,11 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Run
   if (refused) return refused;
   const unpayable = refuseFirstUnpayable(counted, findStackUnit(running, table.table));
   if (unpayable) return unpayable;
-  return { events: isNoNews(table, counted) ? [] : makeCountEvents(running, table, counted) };
+  if (isNoNews(table, counted)) return { events: [] };
+  const changes = table.stacksFrom === 'unknown' ? [] : listChanges(table.seats, counted);
+  const { reason } = command;
+  const said = { ...(changes.length > 0 && { changes }), ...(reason !== undefined && { reason }) };
+  return { events: makeCountEvents(running, table, counted, [], said) };
 }
 
 /** The stacks that were counted; who is out already may be listed with none. */
@@ -45,17 +50,27 @@ export function isNoNews({ seats, stacksFrom }: Table, counted: readonly StackOf
   return stacksFrom !== 'unknown' && seats.every((seated) => findListedStack(counted, seated) === seated.stack);
 }
 
-/** What a count comes to. @param before what is recorded first */
+/** By how much stacks differ from what they were. */
+export function listChanges(known: readonly StackOf[], counted: readonly StackOf[]): { playerId: PlayerId; amount: number }[] {
+  return known
+    .map((player) => ({ playerId: player.playerId, amount: findListedStack(counted, player) - player.stack }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+type Counted = Extract<TournamentEvent, { type: 'ChipsCounted' }>['data'];
+
+/** What a count comes to. @param before what is recorded first @param said what is known of it beside the stacks */
 export function makeCountEvents(
   running: Running,
   table: Table,
   counted: readonly StackOf[],
   before: readonly TournamentEvent[] = [],
+  said: Pick<Counted, 'changes' | 'reason'> = {},
 ): TournamentEvent[] {
   const out = table.seats.filter((seated) => findListedStack(counted, seated) === 0);
   return [
     ...before,
-    { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
+    { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })), ...said } },
     ...makeEliminationEvents(out, table.table, running.playersLeft, null),
   ];
 }

@@ -4,12 +4,16 @@
 import { giveNoEvents, inPhases, type TournamentHandlers, underBook } from '../handlers.js';
 import type { ChipsCommand } from '../../../commands/tournament/chips.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
+import { decideAbsentBlinds } from './absent-blinds.js';
+import { decideCountCorrection } from './corrected-count.js';
 import { decideCount } from './counts.js';
 import { decideDiscrepancy } from './discrepancy.js';
 import { decideAdding, decideFinding, decideLoss, decideRemoving } from './stack-changes.js';
 
 export const chipsHandlers: TournamentHandlers<ChipsCommand> = {
   RecordChipCounts: underBook(decideCount),
+  CorrectChipCount: underBook(decideCountCorrection),
+  RecordAbsentBlinds: underBook(decideAbsentBlinds),
   AddChips: underBook(decideAdding),
   RemoveChips: underBook(decideRemoving),
   ReportLostChips: underBook(decideLoss),

@@ -10,6 +10,13 @@ import type { ChipDifference, TablePair } from './state.js';
 
 export const chipsFolds = {
   ChipsCounted: applyCount,
+  ChipCountCorrected: applyCountCorrection,
+  // The chips of the table are as many as before: others have them.
+  AbsentBlindsTaken: (state, { playerId, at, amount }) =>
+    withTable(state, at.table, (table) => ({
+      ...table,
+      seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack - amount } : seated)),
+    })),
   ChipsAdded: (state, { playerId, at, amount }) => {
     const next = addChips(state, at.table, playerId, amount);
     return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };
@@ -50,7 +57,15 @@ function applyCount(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): I
   const next = withTable(state, table, (each) => withStacks(each, stacks, 'count'));
   const { chips } = next;
   const after = new Map(chips.counted).set(table, next.tables[table - 1]?.hands ?? 0);
-  return { ...next, chips: { ...chips, counted: after, carried: chips.carried.filter((pair) => !pair.includes(table)) } };
+  const count = (chips.lastCounts.get(table)?.count ?? 0) + 1;
+  const lastCounts = new Map(chips.lastCounts).set(table, { count, stacks });
+  return { ...next, chips: { ...chips, counted: after, lastCounts, carried: chips.carried.filter((pair) => !pair.includes(table)) } };
+}
+
+/** Hands since stand: the stacks of now change by what the count had wrong. */
+function applyCountCorrection(state: InPlay, { table, count, stacks, changes }: DataOf<'ChipCountCorrected'>): InPlay {
+  const next = changes.reduce((now, { playerId, amount }) => addChips(now, table, playerId, amount), state);
+  return { ...next, chips: { ...next.chips, lastCounts: new Map(next.chips.lastCounts).set(table, { count, stacks }) } };
 }
 
 function withPair(state: InPlay, one: number, other: number): InPlay {

@@ -6,6 +6,18 @@ export interface ChipsRefusals {
   CHIP_COUNT_MISMATCH: { table: number; expected: number; counted: number };
   /** `table`: hands were played or players lost since the stacks were last known. */
   COUNT_FIRST: { table: number };
+  /** `table`, `count`: the table was not counted so often. */
+  UNKNOWN_COUNT: { table: number; count: number };
+  /** `table`, `count`, `last`: the table was counted again since; only its last count can be corrected. */
+  COUNT_SUPERSEDED: { table: number; count: number; last: number };
+  /** `playerId`, `table`: they do not sit there now. */
+  NOT_AT_TABLE: { playerId: string; table: number };
+  /** `playerId`: they are at their seat, so that they post by themselves. */
+  PLAYER_NOT_AWAY: { playerId: string };
+  /** `table`: no hand was played there that nobody recorded, since its stacks were known. */
+  STACKS_KNOWN: { table: number };
+  /** `playerId`: the blinds and antes come to nothing, or nothing is left of the stack. */
+  NO_BLINDS_OWED: { playerId: string };
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */
   UNKNOWN_DIFFERENCE: { differenceId: string };
   /** `differenceId`, `amount`, `missing`: no more than that many of its chips are still missing. */

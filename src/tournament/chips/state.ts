@@ -3,6 +3,7 @@
  */
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
+import type { StackOf } from '../../../commands/tournament/chips.js';
 
 /** Chips that were reported lost, or a count that did not add up. */
 export interface ChipDifference {
@@ -29,6 +30,13 @@ export interface HiddenInHand {
 /** Two tables between which chips were carried. */
 export type TablePair = readonly [number, number];
 
+/** The last count of a table. */
+export interface LastCount {
+  /** Which of the table, from 1. */
+  readonly count: number;
+  readonly stacks: readonly StackOf[];
+}
+
 export interface ChipsState {
   readonly differences: readonly ChipDifference[];
   /** Those of all hands: their number keeps one from being noted twice. */
@@ -37,10 +45,20 @@ export interface ChipsState {
   readonly carried: readonly TablePair[];
   /** By table: the hands that it had begun when it was last counted. A table that never was is not here. */
   readonly counted: ReadonlyMap<number, number>;
+  /** By table: its last count, its number at the table, and the stacks that it found. */
+  readonly lastCounts: ReadonlyMap<number, LastCount>;
   /** Chips that were found and went to a player's stack. */
   readonly found: number;
   /** Chips that left a stack without a winner: confiscated, or missing at a count. */
   readonly lost: number;
 }
 
-export const quietChips: ChipsState = { differences: [], hidden: [], carried: [], counted: new Map(), found: 0, lost: 0 };
+export const quietChips: ChipsState = {
+  differences: [],
+  hidden: [],
+  carried: [],
+  counted: new Map(),
+  lastCounts: new Map(),
+  found: 0,
+  lost: 0,
+};

@@ -85,6 +85,8 @@ export interface EntryRefusals {
   AT_OWN_SEAT: { playerId: string; table: number; seat: number };
 
   // Days
+  /** `playerId`, `table`, `seat`, `hand`: when that hand began they did not sit there. */
+  SAT_ELSEWHERE: { playerId: string; table: number; seat: number; hand: number };
   /** `day`: play is over for the day. */
   DAY_OVER: { day: number };
   /** `day`: it is being played. */

@@ -126,6 +126,30 @@ describe('a player who began at a wrong seat', () => {
     expect(outcome(when(played, { ...wrong, stack: 9000 }))).toContain('WrongSeatCorrected');
   });
 
+  it('says since which hand they sat there: hands and blinds stand, and the ruling is kept', () => {
+    const home = sitting(state, 1, 1);
+    const since = { ...wrong, playerId: home, table: 1, seat: 4, stack: 9000, sinceHand: 1, ruling: 'no penalty: the ticket was smudged' };
+    const twoPlayed = after(state, { type: 'RecordHandPlayed', table: 1, at: START }, { type: 'RecordHandPlayed', table: 1, at: START });
+    expect(when(twoPlayed, since).events?.[0]?.data).toMatchObject({
+      players: [{ playerId: home, from: { table: 1, seat: 1 }, to: { table: 1, seat: 4 } }],
+      ruling: 'no penalty: the ticket was smudged',
+      since: { hand: 1, hands: 2, blinds: 'asPlayed' },
+    });
+    expect(when(twoPlayed, { ...since, sinceHand: 3 }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'sinceHand', value: '3', minimum: 1, maximum: 2 },
+    });
+    // They came to this seat after hand 1: they can't have played it there.
+    const moved = after(twoPlayed, { ...since, sinceHand: 2 });
+    expect(when(moved, { ...since, seat: 1, sinceHand: 1 }).refusal).toEqual({
+      code: 'SAT_ELSEWHERE',
+      article: null,
+      parameters: { playerId: home, table: 1, seat: 4, hand: 2 },
+    });
+    expect(when(moved, since).refusal).toMatchObject({ code: 'AT_OWN_SEAT' });
+  });
+
   it('needs a ruling where he did not begin with the right chips (RO 2.1)', () => {
     expect(when(state, { ...wrong, rightAmount: false }).refusal).toMatchObject({
       code: 'STARTING_AMOUNT_DISPUTED',

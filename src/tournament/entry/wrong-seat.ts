@@ -3,6 +3,7 @@
  * played stand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
@@ -14,9 +15,10 @@ import { type Running, type SeatedPlayer, seatOf, type Table } from '../state.js
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 type Command = CommandOf<'CorrectWrongSeat'>;
+type Corrected = Extract<TournamentEvent, { type: 'WrongSeatCorrected' }>['data'];
 
 export function decideWrongSeat(command: Command, running: Running, book: Rulebook): TournamentDecision {
-  const { playerId, seat, rightAmount, exchange, ruling, stack } = command;
+  const { playerId, seat, rightAmount, exchange, ruling, stack, sinceHand } = command;
   const { settings } = running;
   const { wrongSeat } = book.floor;
   const refused = refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable);
@@ -27,7 +29,7 @@ export function decideWrongSeat(command: Command, running: Running, book: Rulebo
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table: from, seated } = found;
   if (from.table === to.table && seated.seat === seat) {
-    const statesMore = !rightAmount || ruling !== null || (stack !== undefined && stack !== seated.stack);
+    const statesMore = !rightAmount || ruling !== null || (stack !== undefined && stack !== seated.stack) || sinceHand !== undefined;
     return statesMore ? refuse('AT_OWN_SEAT', { playerId, table: to.table, seat }) : { events: [] };
   }
   if (!rightAmount && ruling === null) {
@@ -35,6 +37,7 @@ export function decideWrongSeat(command: Command, running: Running, book: Rulebo
   }
   const other = to.seats.find((sitting) => sitting.seat === seat);
   const blocked =
+    (sinceHand === undefined ? null : refuseSince(from, seated, sinceHand)) ??
     refuseDuringHand(running, from) ??
     refuseStack(from, seated, to, stack, findStackUnit(running, from.table)) ??
     (other !== undefined && exchange ? refuseOther(running, to, other, from) : refuseTaken(running, to, seat, playerId));
@@ -46,9 +49,25 @@ export function decideWrongSeat(command: Command, running: Running, book: Rulebo
     ...(other === undefined ? [] : [{ playerId: other.playerId, from: right, to: own, stack: other.stack }]),
   ];
   const articles = rightAmount ? cite(wrongSeat.action, wrongSeat.penalty) : cite(wrongSeat.action, wrongSeat.wrongAmount);
-  return { events: [{ type: 'WrongSeatCorrected', data: { players, ruling: rightAmount ? null : ruling, articles } }] };
+  return { events: [{ type: 'WrongSeatCorrected', data: { players, ruling, ...sinceOf(from, sinceHand), articles } }] };
 }
 
 function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | null {
   return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, findStackUnit(running, to.table));
+}
+
+/** Hands were played there, and as far as the last ones are known, the player was in that seat. */
+function refuseSince({ table, hands, positions }: Table, { playerId, seat }: SeatedPlayer, sinceHand: number): Refused | null {
+  const refused = refuseUnlessWhole('sinceHand', sinceHand, 1, hands);
+  if (refused) return refused;
+  let hand = hands;
+  for (let known = positions; known !== null && hand >= sinceHand; known = known.previous, hand -= 1) {
+    if (!known.seats.some((each) => each.playerId === playerId && each.seat === seat))
+      return refuse('SAT_ELSEWHERE', { playerId, table, seat, hand });
+  }
+  return null;
+}
+
+function sinceOf({ hands }: Table, hand: number | undefined): Pick<Corrected, 'since'> {
+  return hand === undefined ? {} : { since: { hand, hands: hands - hand + 1, blinds: 'asPlayed' } };
 }

@@ -11,7 +11,7 @@ import { findHolderOf } from '../entry/transfer.js';
 import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { makeReopening } from '../ranking/end.js';
-import { rankPlaces } from '../ranking/places.js';
+import { makePlaceEvent, rankPlaces } from '../ranking/places.js';
 import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
@@ -153,10 +153,7 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     };
   });
   return [
-    ...corrected.map(({ is }): TournamentEvent => ({
-      type: 'PlaceCorrected',
-      data: { playerId: is.playerId, place: is.place, tied: is.tied },
-    })),
+    ...corrected.map(({ is }) => makePlaceEvent(is, { cause: 'handCorrected', handId, reason: null, articles: [] })),
     ...eliminated.toSorted((a, b) => b.place - a.place).map(({ event }) => event),
   ];
 }

@@ -10,6 +10,7 @@ import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { makePlaceEvent } from '../ranking/places.js';
 import { assignPlaces, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { InPlay, Running, Table } from '../state.js';
@@ -176,11 +177,5 @@ function findGivingUp(running: Running, winner: PlayerId): TournamentEvent[] {
     },
   }));
   const tied = assignPlaces(groups, running.playersLeft).filter((placed) => placed.tied > 1);
-  return [
-    ...gone,
-    ...tied.map(({ playerId, place, tied: sharing }): TournamentEvent => ({
-      type: 'PlaceCorrected',
-      data: { playerId, place, tied: sharing },
-    })),
-  ];
+  return [...gone, ...tied.map((placed) => makePlaceEvent(placed, { cause: 'deal', handId: null, reason: null, articles }))];
 }

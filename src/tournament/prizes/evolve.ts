@@ -43,7 +43,10 @@ export const prizesFolds = {
   HandOpened: applyLapse,
   HandPlayed: applyLapse,
   ChipsCounted: applyLapse,
+  ChipCountCorrected: applyLapse,
+  AbsentBlindsTaken: applyLapse,
   ChipRaceRun: applyLapse,
+  ChipRaceCorrected: applyLapse,
   FoundChipsReported: applyLapse,
   PlayerEliminated: applyLapse,
   PlayerWithdrew: applyLapse,
@@ -56,6 +59,7 @@ export const prizesFolds = {
   ChipsReportedLost: applyLapse,
   LostChipsFound: applyLapse,
   HiddenChipsConfiscated: applyLapse,
+  DisqualificationLifted: applyLapse,
   PlaceCorrected: applyLapse,
   TournamentFinished: applyLapse,
 } satisfies Folds<InPlay>;

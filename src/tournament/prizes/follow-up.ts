@@ -14,6 +14,7 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'PlayerEliminated',
   'PlayerReinstated',
   'PlayerDisqualified',
+  'DisqualificationLifted',
   'PlaceCorrected',
   'EntryAnnulled',
   'EntryTransferred',

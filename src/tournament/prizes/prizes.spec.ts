@@ -197,11 +197,15 @@ describe('the end', () => {
         { type: 'DisqualifyPlayer', playerId: third, cause: 'penalty', reason: 'collusion', at: START },
         open(1),
       );
-      return { cents: awardsIn(when(out, settle(out, 1, { 1: 34_000 })).events), second, third, fourth: sitting(state, 1, 4) };
+      const last = settle(out, 1, { 1: 34_000 });
+      return { cents: awardsIn(when(out, last).events), over: after(out, last), second, third, fourth: sitting(state, 1, 4) };
     };
     const forfeited = end({});
     expect(forfeited.cents).toMatchObject({ [forfeited.second]: 8000, [forfeited.fourth]: 2001 });
     expect(forfeited.cents[forfeited.third]).toBeUndefined();
+    const lifted = when(forfeited.over, { type: 'LiftDisqualification', playerId: forfeited.third, reason: 'it was another player' });
+    expect(outcome(lifted)).toEqual(['DisqualificationLifted', 'PrizesAwarded']);
+    expect(awardsIn(lifted.events)).toMatchObject({ [forfeited.second]: 8000, [forfeited.third]: 2001 });
     const kept = end({ houseRules: { 'prize.disqualified': 'kept' } });
     expect(kept.cents).toMatchObject({ [kept.second]: 8000, [kept.third]: 2001 });
   });

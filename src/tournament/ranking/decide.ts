@@ -5,10 +5,12 @@ import { inPhases, type TournamentHandlers, underBook, underBookOnceStarted } fr
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from '../../../commands/tournament/ranking.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
+import { decideDeclassingLift, decideDisqualificationLift } from './lifting.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
 import { decideQualification, repeatQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
+import { decidePlaces } from './ruled-places.js';
 import { decideSimultaneous } from './simultaneous.js';
 
 export const rankingHandlers: TournamentHandlers<RankingCommand> = {
@@ -18,7 +20,10 @@ export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   RemoveAbsentPlayer: underBook(decideAbsentee),
   DisqualifyPlayer: inPhases({ announced: decideExclusion, running: decideDisqualification }),
   ReinstatePlayer: underBookOnceStarted(decideReinstatement),
+  CorrectPlaces: underBookOnceStarted(decidePlaces),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
+  LiftDeclassing: underBookOnceStarted(decideDeclassingLift),
+  LiftDisqualification: underBookOnceStarted(decideDisqualificationLift),
   RuleOnQualification: inPhases({ running: decideQualification, finished: repeatQualification }),
 };

@@ -33,6 +33,26 @@ describe('MO 7.18: a player who is out tells the officials', () => {
     expect(asRunning(declassed).eliminations).toMatchObject([{ place: 4, declassed: true }]);
   });
 
+  it('has them again where the declassing is lifted, in play and after the finish', () => {
+    const { state, out } = oneOut('mons', points);
+    const lift = { type: 'LiftDeclassing', playerId: player(out), reason: 'the desk had noted it' } as const;
+    expect(when(state, lift)).toEqual({ refusal: { code: 'NOT_DECLASSED', article: null, parameters: { playerId: out } } });
+    const declassed = after(state, undeclared(out));
+    expect(when(declassed, lift).events).toEqual([
+      {
+        type: 'DeclassingLifted',
+        data: { playerId: out, reason: 'the desk had noted it', articles: [{ article: 'MO 7.18', fallback: false, house: false }] },
+      },
+    ]);
+    expect(asRunning(after(declassed, lift)).eliminations).toMatchObject([{ place: 4, declassed: false }]);
+    const won = after(declassed, open(1));
+    const over = after(won, settle(won, 1, { 2: 60_000 }));
+    expect(after(over, lift)).toMatchObject({ phase: 'finished', eliminations: [{ playerId: out, place: 4, declassed: false }, {}, {}] });
+    const [winner] = asRunning(state).tables[0]!.seats;
+    expect(outcome(when(state, { ...lift, playerId: winner!.playerId }))).toBe('PLAYER_STILL_IN');
+    expect(outcome(when(after(declassed, lift), undeclared(out)))).toEqual(['PlayerDeclassed']);
+  });
+
   it('loses nothing where he did, or where there are no points', () => {
     const { state, out } = oneOut('mons', points);
     const told = after(state, { type: 'DeclareElimination', playerId: player(out) });

@@ -31,7 +31,8 @@ export function decideUndeclared(
   return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
 }
 
-function findOut(
+/** A player who is out, or the refusal. */
+export function findOut(
   { eliminations, tables }: Running | Finished,
   playerId: PlayerId,
 ): (Elimination & { readonly refusal?: undefined }) | Refused {

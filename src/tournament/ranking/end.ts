@@ -27,6 +27,7 @@ const parting: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'EliminatedTogether',
   'PlayerReinstated',
   'SettlementCorrected',
+  'PlacesRuled',
 ]);
 
 /** Adds the end where the events of a decision have brought it. @param at the instant of its command; null where it has none */

@@ -14,9 +14,12 @@ export const rankingFolds = {
   EliminatedTogether: applyTogether,
   EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
+  DeclassingLifted: (state, { playerId }) => withOut(state, playerId, { declassed: false }),
+  DisqualificationLifted: (state, { playerId }) => withOut(state, playerId, { cause: 'withdrew' }),
   PlayerReinstated: applyReinstatement,
   PlaceCorrected: applyPlace,
   EntryTransferred: applyTransfer,
+  PlacesRuled: applyRuledPlaces,
   QualificationTied: (state, { seats, players }) => ({ ...state, tiedForSeats: { seats, players } }),
   SatelliteFinished: (state, { qualified }) => ({ ...state, phase: 'finished', winner: null, qualified, tiedForSeats: null }),
   TournamentFinished: (state, { winner }) => ({ ...state, phase: 'finished', winner, qualified: null }),
@@ -41,7 +44,7 @@ function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqual
   return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
 }
 
-type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function applyOut(state: InPlay, elimination: Out): InPlay {
@@ -52,7 +55,16 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
   const heldIn = roundOfHeld(state, elimination.from.table);
-  const placed: Elimination = { ...elimination, batch, hands, heldIn, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const placed: Elimination = {
+    ...elimination,
+    batch,
+    hands,
+    heldIn,
+    ruled: false,
+    bubble: same?.bubble ?? false,
+    declared: false,
+    declassed: false,
+  };
   return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
 }
 
@@ -66,7 +78,7 @@ function applyTogether(state: InPlay, { players, bubble }: DataOf<'EliminatedTog
   const batch = findNextBatch(state.eliminations);
   const eliminations = state.eliminations.map((elimination) => {
     const bust = players.find(({ playerId }) => playerId === elimination.playerId);
-    return bust === undefined ? elimination : { ...elimination, batch, bubble, stackBefore: bust.stack };
+    return bust === undefined ? elimination : { ...elimination, batch, bubble, ruled: false, stackBefore: bust.stack };
   });
   return { ...state, eliminations };
 }
@@ -126,4 +138,26 @@ function applyPlace(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorre
     elimination.playerId === playerId ? { ...elimination, place, tied } : elimination,
   );
   return { ...state, eliminations: corrected.toSorted((a, b) => b.place - a.place) };
+}
+
+/**
+ * Who is named stands by the ruling from here on, and so does who went out in a moment that the ruling has parted: players of one moment
+ * stand side by side among the places.
+ */
+function applyRuledPlaces(state: InPlay, { players }: DataOf<'PlacesRuled'>): InPlay {
+  const named = new Set(players.map(({ playerId }) => playerId));
+  const seen = new Set<number>();
+  const eliminations: Elimination[] = [];
+  let previous: Elimination | undefined;
+  for (const each of state.eliminations) {
+    const last = eliminations.at(-1);
+    const shares = previous !== undefined && previous.place === each.place;
+    const follows = previous !== undefined && previous.batch === each.batch && !named.has(each.playerId) && !named.has(previous.playerId);
+    const parted = !follows && seen.has(each.batch);
+    const batch = last === undefined ? 1 : shares || follows ? last.batch : last.batch + 1;
+    eliminations.push({ ...each, batch, ruled: each.ruled || named.has(each.playerId) || parted || (shares && last!.ruled) });
+    seen.add(each.batch);
+    previous = each;
+  }
+  return { ...state, eliminations };
 }

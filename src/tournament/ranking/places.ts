@@ -3,6 +3,7 @@
  * together: a player who goes out earlier than others has the worse place; those of one moment are ranked among themselves.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Elimination } from '../state.js';
 import { type Bust, type Placed, assignPlaces } from './together.js';
 
@@ -34,18 +35,26 @@ export function rankPlaces(
   const { handId, table, stackBefore } = hand;
   const byHand = inHand.map((playerId) => ({ playerId, table, stack: stackBefore(playerId) }));
   const moments = groupByMoment(eliminations).map((moment) => {
-    const ofHand = moment.some((each) => each.handId === handId);
+    const ofHand = moment.some((each) => each.handId === handId && !each.ruled);
     if (!ofHand) return groupTied(moment);
     const busts = moment
       .map(makeBust)
       .map((bust, at) => (moment[at]!.handId === handId ? { ...bust, stack: stackBefore(bust.playerId) } : bust));
     return ranking([...busts, ...byHand], moment[0]!.bubble).toReversed();
   });
-  if (!eliminations.some((each) => each.handId === handId)) {
+  if (!eliminations.some((each) => each.handId === handId && !each.ruled)) {
     const later = groupByMoment(eliminations).findIndex((moment) => Math.min(...moment.map((each) => each.moment)) >= hand.moment);
     moments.splice(later < 0 ? moments.length : later, 0, ranking(byHand, false).toReversed());
   }
   return assignPlaces([...moments.flat(), ...ranking(now, false).toReversed()], players);
+}
+
+/** Why places change. */
+export type PlaceCorrection = NonNullable<Extract<TournamentEvent, { type: 'PlaceCorrected' }>['data']['why']>;
+
+/** The event for a player whose place changes. */
+export function makePlaceEvent({ playerId, place, tied }: Placed, why: PlaceCorrection): TournamentEvent {
+  return { type: 'PlaceCorrected', data: { playerId, place, tied, why } };
 }
 
 /** By what an elimination is placed among others of its moment. */

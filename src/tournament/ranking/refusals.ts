@@ -28,10 +28,22 @@ export interface RankingRefusals {
   SEAT_GONE: { playerId: string; table: number; seat: number };
   /** `playerId`: they are named twice. */
   PLAYER_REPEATED: { playerId: string };
+  /** `place`, `left`: players who are in still play for the places down to this one. */
+  PLACE_STILL_OPEN: { place: number; left: number };
+  /** `expected`: the best place that nobody would have, `players`: who would come next. */
+  PLACES_DO_NOT_FIT: { expected: number; players: readonly string[] };
+  /** `players`: they can't share the first place. */
+  FIRST_PLACE_SHARED: { players: readonly string[] };
+  /** `article`, `rulebook`: the tournament's own, which has no such article. */
+  UNKNOWN_ARTICLE: { article: string; rulebook: string };
   /** The book does nothing about players who do not say that they are out. */
   NOT_IN_THIS_RULEBOOK: None;
   /** The tournament gives no points. */
   NO_POINTS_AT_STAKE: None;
+  /** `playerId`: they are not declassed. */
+  NOT_DECLASSED: { playerId: string };
+  /** `playerId`: they are out for another reason. */
+  NOT_DISQUALIFIED: { playerId: string };
   /** `playerId`: they have reported to the officials that they are out. */
   ELIMINATION_DECLARED: { playerId: string };
 }

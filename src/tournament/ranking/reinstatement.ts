@@ -16,7 +16,7 @@ import { countSeatsAt } from '../seating/situation.js';
 import { type Elimination, type InPlay, outOf, type Running, seatOf, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { qualifiersOf, makeReopening } from './end.js';
-import { makeBust, groupByMoment, groupTied } from './places.js';
+import { makeBust, groupByMoment, groupTied, makePlaceEvent, type PlaceCorrection } from './places.js';
 import { readAcrossTables, type Placed, assignPlaces, rankTogether } from './together.js';
 import { makeTogetherEvent } from './simultaneous.js';
 
@@ -41,7 +41,7 @@ export function decideReinstatement(command: Command, tournament: InPlay): Tourn
   if (chips.refusal) return chips;
   const to = { table: table.table, seat: command.place?.seat ?? out.from.seat };
   const back: TournamentEvent = { type: 'PlayerReinstated', data: { playerId, to, handId: null, byDirector: { ...chips, reason } } };
-  return { events: [...again, back, ...rankWithout(foldAll(running, [back]), out)] };
+  return { events: [...again, back, ...rankWithout(foldAll(running, [back]), out, reason)] };
 }
 
 /** Where the player sits down: at their own seat, or where the director says. */
@@ -93,7 +93,7 @@ function findChips(
 }
 
 /** The places without this player: those who went out with them are ranked again, those since stand one lower, and with them the bubble. */
-function rankWithout(running: Running, gone: Elimination): TournamentEvent[] {
+function rankWithout(running: Running, gone: Elimination, reason: string): TournamentEvent[] {
   const { eliminations, settings, playersLeft } = running;
   const book = bookOf(settings);
   const paid = qualifiersOf(settings) ?? countPaidPlaces(running);
@@ -102,25 +102,23 @@ function rankWithout(running: Running, gone: Elimination): TournamentEvent[] {
   let worst = playersLeft + eliminations.length;
   for (const moment of groupByMoment(eliminations)) {
     const best = worst - moment.length + 1;
-    const several = moment.length > 1 && (moment[0]!.bubble || new Set(moment.map(({ from }) => from.table)).size > 1);
+    const several = moment.length > 1 && !moment[0]!.ruled && (moment[0]!.bubble || new Set(moment.map(({ from }) => from.table)).size > 1);
     const touched = moment.some(({ batch, place }) => batch === gone.batch || place <= gone.place);
     const bubble = several && paid !== undefined ? best <= paid && paid < worst : moment[0]!.bubble;
     const busts = moment.map(makeBust);
-    const ranked = touched && (several || moment[0]!.batch === gone.batch);
+    const ranked = touched && !moment[0]!.ruled && (several || moment[0]!.batch === gone.batch);
     const groups = ranked ? rankTogether(busts, readAcrossTables(book, bubble).value).toReversed() : groupTied(moment);
-    const changed = changesOf(moment, assignPlaces(groups, worst));
+    const changed = changesOf(moment, assignPlaces(groups, worst), { cause: 'reinstated', handId: null, reason, articles: [] });
     corrected.push(...changed);
-    if (several && changed.length > 0) together.push(makeTogetherEvent(running, busts, worst, bubble).event);
+    if (several && changed.length > 0) together.push(makeTogetherEvent(running, busts, worst, bubble, reason).event);
     worst -= moment.length;
   }
   return [...corrected, ...together];
 }
 
-function changesOf(moment: readonly Elimination[], placed: readonly Placed[]): TournamentEvent[] {
-  return placed.flatMap(({ playerId, place, tied }): TournamentEvent[] => {
-    const was = moment.find((each) => each.playerId === playerId);
-    return was === undefined || (was.place === place && was.tied === tied)
-      ? []
-      : [{ type: 'PlaceCorrected', data: { playerId, place, tied } }];
+function changesOf(moment: readonly Elimination[], placed: readonly Placed[], why: PlaceCorrection): TournamentEvent[] {
+  return placed.flatMap((is): TournamentEvent[] => {
+    const was = moment.find((each) => each.playerId === is.playerId);
+    return was === undefined || (was.place === is.place && was.tied === is.tied) ? [] : [makePlaceEvent(is, why)];
   });
 }

@@ -52,9 +52,10 @@ describe('EliminatePlayers, of players whom hands have put out', () => {
     const [first, second] = asRunning(state).eliminations.map(({ playerId }) => playerId) as [PlayerId, PlayerId];
     expect(places(state)).toEqual([`${second} 7`, `${first} 8`]);
     const decision = when(state, together([first, second]));
+    const why = { cause: 'together', handId: null, reason: null, articles: [{ article: 'RO 1.10', fallback: false, house: false }] };
     expect(decision.events).toEqual([
-      { type: 'PlaceCorrected', data: { playerId: first, place: 7, tied: 2 } },
-      { type: 'PlaceCorrected', data: { playerId: second, place: 7, tied: 2 } },
+      { type: 'PlaceCorrected', data: { playerId: first, place: 7, tied: 2, why } },
+      { type: 'PlaceCorrected', data: { playerId: second, place: 7, tied: 2, why } },
       {
         type: 'EliminatedTogether',
         data: {

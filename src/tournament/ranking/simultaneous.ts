@@ -15,11 +15,12 @@ import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type 
 import { countPaidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
-import { makeBust, groupByMoment } from './places.js';
+import { makeBust, groupByMoment, makePlaceEvent } from './places.js';
 import { readAcrossTables, type Bust, type Placed, assignPlaces, rankTogether } from './together.js';
 
 type Command = CommandOf<'EliminatePlayers'>;
 type Named = Command['players'][number];
+type TogetherEvent = Extract<TournamentEvent, { type: 'EliminatedTogether' }>;
 
 /** A player who still sits somewhere, and goes out now. */
 interface Leaver {
@@ -64,7 +65,7 @@ function listMoments(
 
 function placeTogether(
   running: Running,
-  { players, bubble: told }: Command,
+  { players, bubble: told, reason }: Command,
   leavers: readonly Leaver[],
   out: readonly Elimination[],
 ): TournamentDecision {
@@ -83,8 +84,8 @@ function placeTogether(
   const worst = best + busts.length - 1;
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
-  const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble);
-  const events = [...makeCorrected(out, placed), ...makeEliminated(leavers, placed, busts)];
+  const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble, reason);
+  const events = [...makeCorrected(out, placed, together, reason), ...makeEliminated(leavers, placed, busts)];
   if (events.length === 0 && isOneMoment(out, busts, bubble)) return { events: [] };
   return { events: [...events, together] };
 }
@@ -105,13 +106,14 @@ function isOneMoment(out: readonly Elimination[], busts: readonly Bust[], bubble
   );
 }
 
-/** The event for players who went out together, and their places. @param worst the worst place that they take */
+/** The event for players who went out together, and their places. @param worst the worst place that they take @param reason how it was found */
 export function makeTogetherEvent(
   running: Running,
   busts: readonly Bust[],
   worst: number,
   bubble: boolean,
-): { readonly event: TournamentEvent; readonly placed: readonly Placed[] } {
+  reason?: string,
+): { readonly event: TogetherEvent; readonly placed: readonly Placed[] } {
   const book = bookOf(running.settings);
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const across = readAcrossTables(book, bubble);
@@ -120,22 +122,29 @@ export function makeTogetherEvent(
   const shared = groups.find((group) => isPlaceShared(placed, group, paid));
   const { sameTable, sameTableEqualStacks } = book.floor.ranking;
   const severalTables = new Set(busts.map(({ table }) => table)).size > 1;
-  const event: TournamentEvent = {
+  const event: TogetherEvent = {
     type: 'EliminatedTogether',
     data: {
       players: groups.flat().map(({ playerId, table, stack }) => ({ playerId, table, stack })),
       bubble,
       sharedPrize: shared === undefined || paid === undefined ? null : { place: paid, players: shared.map(({ playerId }) => playerId) },
+      ...(reason === undefined ? {} : { reason }),
       articles: severalTables ? cite(across) : cite(sameTable, ...(groups.length < busts.length ? [sameTableEqualStacks] : [])),
     },
   };
   return { event, placed };
 }
 
-function makeCorrected(out: readonly Elimination[], placed: readonly Placed[]): TournamentEvent[] {
+function makeCorrected(
+  out: readonly Elimination[],
+  placed: readonly Placed[],
+  { data: { articles } }: TogetherEvent,
+  reason: string | undefined,
+): TournamentEvent[] {
   return out.flatMap((was): TournamentEvent[] => {
-    const { playerId, place, tied } = placed.find((each) => each.playerId === was.playerId)!;
-    return place === was.place && tied === was.tied ? [] : [{ type: 'PlaceCorrected', data: { playerId, place, tied } }];
+    const is = placed.find((each) => each.playerId === was.playerId)!;
+    if (is.place === was.place && is.tied === was.tied) return [];
+    return [makePlaceEvent(is, { cause: 'together', handId: null, reason: reason ?? null, articles })];
   });
 }
 

@@ -1,0 +1,34 @@
+/**
+ * What a player has lost beside their chips comes back: points, because they were declassed wrongly (MO 7.18), or the prize of their place,
+ * because they were disqualified wrongly (RC 71; MO 13.1; RO 11.1).
+ */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
+import type { InPlay } from '../state.js';
+import { findOut } from './declarations.js';
+
+export function decideDeclassingLift(
+  { playerId, reason }: CommandOf<'LiftDeclassing'>,
+  tournament: InPlay,
+  book: Rulebook,
+): TournamentDecision {
+  const out = findOut(tournament, playerId);
+  if (out.refusal) return out;
+  if (!out.declassed) return refuse('NOT_DECLASSED', { playerId });
+  return { events: [{ type: 'DeclassingLifted', data: { playerId, reason, articles: cite(book.floor.elimination.undeclared) } }] };
+}
+
+export function decideDisqualificationLift(
+  { playerId, reason }: CommandOf<'LiftDisqualification'>,
+  tournament: InPlay,
+  book: Rulebook,
+): TournamentDecision {
+  const out = findOut(tournament, playerId);
+  if (out.refusal) return out;
+  if (out.cause !== 'disqualified') return refuse('NOT_DISQUALIFIED', { playerId });
+  const { floor, discipline } = book;
+  const articles = cite(discipline.penalty.disqualifiedBy, floor.prize.disqualified);
+  return { events: [{ type: 'DisqualificationLifted', data: { playerId, reason, articles } }] };
+}

@@ -1,0 +1,130 @@
+/** Players who were ranked wrongly, found the next day: what a ruling changes is shown first, then it is recorded, and prizes follow. */
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+
+const id = { tournamentId: 'friday' };
+const events = '{ events { type data } }';
+
+describe('places that the director rules', () => {
+  let api: ApiUnderTest;
+  let now = Date.UTC(2026, 10, 20, 19);
+  let out: readonly string[] = [];
+
+  beforeEach(async () => {
+    api = await ApiUnderTest.open({ now: () => (now += 1_000) });
+    await api.command('createTournament', { ...tournamentInput, ...id, seatsPerTable: 8, rulebook: { id: 'ropta' } });
+    for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
+    await api.command('setPrizes', { ...id, amounts: ['10000', '6000', '4000'].map(Number) });
+    await drawFrom(api, seed);
+    await api.command('startTournament', id);
+    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
+    out = data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
+    for (const playerId of out.slice(0, 3)) {
+      await api.command('recordHandPlayed', { ...id, table: 1 });
+      await api.command('eliminatePlayer', { ...id, playerId });
+    }
+  });
+
+  afterEach(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async function preview(players: string, token = true): Promise<any> {
+    const query = `{ previewPlaces(tournamentId: "friday", players: ${players}, article: "RO 1.10") {
+      reopens staysOpen winnerBefore winnerAfter withdrawsPrizes qualifies events
+      changes { playerId placeBefore placeAfter tiedAfter }
+      prizes { playerId before { cents } after { cents } } } }`;
+    return token ? api.see(query) : api.ask(query);
+  }
+
+  async function standings(): Promise<readonly unknown[]> {
+    const { data } = await api.see('{ standings(tournamentId: "friday") { nodes { playerId state place award { cents } } } }');
+    return data!['standings'].nodes;
+  }
+
+  it('are shown before they are ruled, and nothing is recorded by it', async () => {
+    const [, , third, winner] = out;
+    const before = await standings();
+    const { data, errors } = await preview(`[{ playerId: "${third}", place: 1 }, { playerId: "${winner}", place: 2 }]`);
+    expect(errors).toBeUndefined();
+    expect(data!['previewPlaces']).toEqual({
+      reopens: true,
+      staysOpen: false,
+      winnerBefore: winner,
+      winnerAfter: third,
+      withdrawsPrizes: true,
+      qualifies: [],
+      events: [
+        'TournamentReopened',
+        'PlayerReinstated',
+        'PlayerEliminated',
+        'ChipsCounted',
+        'PlacesRuled',
+        'TournamentFinished',
+        'PrizesAwarded',
+      ],
+      changes: [
+        { playerId: third, placeBefore: 2, placeAfter: 1, tiedAfter: 1 },
+        { playerId: winner, placeBefore: 1, placeAfter: 2, tiedAfter: 1 },
+      ],
+      prizes: [
+        { playerId: third, before: { cents: 6000 }, after: { cents: 10_000 } },
+        { playerId: winner, before: { cents: 10_000 }, after: { cents: 6000 } },
+      ],
+    });
+    expect(await standings()).toEqual(before);
+  });
+
+  it('need the token even to be shown, and fail as the ruling would', async () => {
+    const [first] = out;
+    const { errors } = await preview(`[{ playerId: "${first}", place: 3 }]`);
+    expect(errors).toBeUndefined();
+    const misfit = await preview(`[{ playerId: "${first}", place: 2 }]`);
+    expect(misfit.errors![0]!.extensions).toMatchObject({ code: 'PLACES_DO_NOT_FIT', parameters: { expected: 4 } });
+    const stranger = await preview(`[{ playerId: "${first}", place: 3 }]`, false);
+    expect(stranger.errors![0]!.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('change standings and prizes, with the article, the reason and who ruled on record', async () => {
+    const [first, second, third, winner] = out;
+    const input = {
+      ...id,
+      players: [
+        { playerId: second, place: 4 },
+        { playerId: first, place: 3 },
+      ],
+      article: 'RO 1.10',
+      reason: 'the sheet was read upside down',
+    };
+    const { events: made } = await api.command('correctPlaces', input, events);
+    expect(made.map(({ type }: { type: string }) => type)).toEqual(['PlaceCorrected', 'PlaceCorrected', 'PlacesRuled', 'PrizesAwarded']);
+    expect(await standings()).toEqual([
+      { playerId: winner, state: 'WINNER', place: 1, award: { cents: 10_000 } },
+      { playerId: third, state: 'ELIMINATED', place: 2, award: { cents: 6000 } },
+      { playerId: first, state: 'ELIMINATED', place: 3, award: { cents: 4000 } },
+      { playerId: second, state: 'ELIMINATED', place: 4, award: null },
+    ]);
+    const other = await api.command(
+      'correctPlaces',
+      {
+        ...id,
+        players: [
+          { playerId: third, place: 1 },
+          { playerId: winner, place: 2 },
+        ],
+        article: 'RO 1.10',
+        reason: 'the last hand was theirs',
+      },
+      events,
+    );
+    expect(other.events.at(-1)).toMatchObject({ type: 'PrizesAwarded' });
+    expect((await standings()).slice(0, 2)).toEqual([
+      { playerId: third, state: 'WINNER', place: 1, award: { cents: 10_000 } },
+      { playerId: winner, state: 'ELIMINATED', place: 2, award: { cents: 6000 } },
+    ]);
+    const refused = await api.refusal('correctPlaces', { ...input, article: 'MO 1.1' });
+    expect(refused.extensions).toMatchObject({ code: 'UNKNOWN_ARTICLE', parameters: { article: 'MO 1.1', rulebook: 'ropta' } });
+    expect(refused.extensions.messages.fr).toContain('n’a pas d’article MO 1.1');
+  });
+});
