@@ -132,10 +132,11 @@ export const tournamentEvents = {
   ...tournamentHandsEvents,
   PlayerReinstated: defineEventType(
     'PlayerReinstated',
-    'A player was out by a hand that was corrected, or the director takes back that he is out: he is in again, at this seat.',
+    'A player was out by a hand that was corrected, or the director takes back that they are out: they are in again, and wait where no seat is free.',
     {
       playerId: PlayerId,
-      to: Place,
+      /** Where they sit down; null where every seat is taken, and they wait for one. */
+      to: Place.nullable(),
       /** The hand that was corrected; null where the director takes it back. */
       handId: HandId.nullable(),
       /** Absent where a hand was corrected: his chips come with the correction. */
@@ -153,6 +154,8 @@ export const tournamentEvents = {
         })
         .optional(),
     },
+    // A reader of version 1 need not expect a player without a seat.
+    [(data: object) => data],
   ),
   PlaceCorrected: defineEventType(
     'PlaceCorrected',

@@ -21,6 +21,7 @@ const shownByNoView = [
   'EliminatedTogether',
   'EliminationDeclared',
   'EventsLost',
+  'FinalTableDissolved',
   'FirstButtonDetermined',
   'HandForHandRoundEnded',
   'HandForHandTablesExcused',

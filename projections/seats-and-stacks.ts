@@ -9,8 +9,10 @@ import type { EventNamed, EventHandlers, Rows } from './projection.js';
 type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
 
 export interface SeatAndStackSteps<Body> {
-  /** Comes into play, for the first time or again, with these chips. */
-  readonly comes?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
+  /** Comes into play, for the first time or again, with these chips; `to` is null where every seat is taken. */
+  readonly comes?: (step: At<{ to: Place | null; stack: number }>, rows: Rows<Body>) => void;
+  /** Who came without a seat gets one. */
+  readonly sits?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** Is out of the tournament. */
   readonly goes?: (step: At<{ from: Place }>, rows: Rows<Body>) => void;
   /** Changes seats with his chips. */
@@ -33,9 +35,10 @@ export interface Gain {
 
 /** The handlers of all events that make one of the steps. */
 export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHandlers<Body> {
-  const { comes, goes, moves, has, gains } = steps;
+  const { comes, sits, goes, moves, has, gains } = steps;
   return {
     ...(comes !== undefined && onComing(comes)),
+    ...(sits !== undefined && onSitting(sits)),
     ...(goes !== undefined && onGoing(goes)),
     ...(moves !== undefined && onMoving(moves)),
     ...(has !== undefined && onHaving(has)),
@@ -55,6 +58,14 @@ function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
     PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
       // Where a hand was corrected, his chips come with the correction.
       comes({ stream, playerId, to, stack: byDirector?.stack ?? 0 }, rows);
+    },
+  };
+}
+
+function onSitting<Body>(sits: Step<Body, 'sits'>): EventHandlers<Body> {
+  return {
+    PlayerSeated({ stream, data: { playerId, to, stack } }, rows) {
+      sits({ stream, playerId, to, stack }, rows);
     },
   };
 }

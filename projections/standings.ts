@@ -24,7 +24,10 @@ const onPresence: EventHandlers<StandingRow> = {
 };
 
 const seatsAndStacks = onSeatsAndStacks<StandingRow>({
-  comes({ stream, playerId, to: { table, seat }, stack }, rows) {
+  comes({ stream, playerId, to, stack }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ table: to?.table ?? null, seat: to?.seat ?? null, stack }));
+  },
+  sits({ stream, playerId, to: { table, seat }, stack }, rows) {
     changePlayer(rows, stream, playerId, () => ({ table, seat, stack }));
   },
   goes({ stream, playerId }, rows) {
@@ -45,7 +48,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 7,
+  version: 8,
   on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, {
     HandSettled({ stream, data }, rows) {
       for (const { playerId } of data.stacks) changePlayer(rows, stream, playerId, ({ hands }) => ({ hands: hands + 1 }));

@@ -14,7 +14,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
-import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
+import { seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
@@ -96,7 +96,7 @@ export class Claims {
     return Promise.all(
       hand.start!.seats.map(async ({ seat, playerId }) => {
         const found = seatOf(tournament.tables, playerId);
-        if (found === undefined) return { seat, amount: 0 };
+        if (found === undefined) return { seat, amount: unseatedOf(tournament, playerId)?.stack ?? 0 };
         const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, playerId);
         return { seat, amount: dealt === null ? found.seated.stack : await this.#stackIn(found.table.openHand!, dealt) };
       }),

@@ -45,6 +45,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     handForHand: null,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),
     playersLeft: data.players,
+    unseated: [],
     eliminations: [],
     moments: 0,
     tiedForSeats: null,

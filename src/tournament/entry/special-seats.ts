@@ -11,7 +11,7 @@ import { requireAnnounced, requireNotOver } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
-import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';
+import { type Announced, isIn, type Settings, type TournamentState } from '../state.js';
 import type { AssignedSeat } from './state.js';
 
 export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
@@ -21,7 +21,7 @@ export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>
   if (includesId(needs, playerId)) return { events: [] };
   const isKnown =
     tournament.phase === 'running'
-      ? includesId(tournament.entry.expected, playerId) || seatOf(tournament.tables, playerId) !== undefined
+      ? includesId(tournament.entry.expected, playerId) || isIn(tournament, playerId)
       : includesId(tournament.registered, playerId);
   if (!isKnown && !waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   const { specialNeeds } = bookOf(tournament.settings).floor.registration;

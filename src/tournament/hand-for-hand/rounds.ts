@@ -36,9 +36,9 @@ function findNextStep(running: Running, at: number): readonly TournamentEvent[] 
   return listStillPlaying(running).length > 0 ? [] : makeRoundEnd(running, at);
 }
 
-/** The signal. None is given during a break, nor while nobody can play. */
+/** The signal. None is given during a break, while nobody can play, nor while a player waits for a seat, who would play a hand less. */
 function makeRoundStart(running: Running, at: number): readonly TournamentEvent[] {
-  if (!running.tables.some((table) => canPlay(running, table))) return [];
+  if (running.unseated.length > 0 || !running.tables.some((table) => canPlay(running, table))) return [];
   const { structure } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
   if (structure[due.clock.period]!.kind === 'break') return [];

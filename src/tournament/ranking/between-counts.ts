@@ -7,6 +7,7 @@ import { hasHeld } from '../hand-for-hand/state.js';
 import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { outOf, type Running, seatOf, type Table } from '../state.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
 import { makeEliminationEvents } from './elimination.js';
 
@@ -17,7 +18,7 @@ import { makeEliminationEvents } from './elimination.js';
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
   const { playerId } = command;
   const found = seatOf(running.tables, playerId);
-  if (found === undefined) return outOf(running, playerId) !== undefined ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
+  if (found === undefined) return outOf(running, playerId)?.cause === 'chips' ? { events: [] } : refuseAbsentee(running, { playerId });
   const { table, seated } = found;
   const inHand = refuseDuringHand(running, table);
   if (inHand) return inHand;

@@ -4,8 +4,8 @@
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
-import type { Elimination, InPlay, Running, Table } from '../state.js';
-import { bySeat, unseatPlayer, withTable } from '../table-changes.js';
+import { type Elimination, type InPlay, outOf, type Running, type Table, unseatedOf } from '../state.js';
+import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
@@ -23,10 +23,11 @@ export const rankingFolds = {
 } satisfies Folds<InPlay>;
 
 /** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
-function applyElimination(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+function applyElimination(before: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+  const state = withoutUnseated(before, playerId);
   const left = withTable(state, from.table, (table) => {
     const stack = table.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
-    const seats = table.seats.filter(({ seat }) => seat !== from.seat);
+    const seats = table.seats.filter((seated) => seated.playerId !== playerId);
     return { ...table, seats, stacksFrom: stack === 0 ? table.stacksFrom : 'unknown' };
   });
   const moment = findMoment(state, handId) ?? state.moments;
@@ -36,7 +37,7 @@ function applyElimination(state: InPlay, { playerId, from, place, tied, handId, 
 /** The chips of a player who leaves go with him. */
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
-  const left = unseatPlayer(state, { playerId, from, stack: removed });
+  const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
   return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
 }
 
@@ -90,19 +91,21 @@ function applyReopening(state: InPlay): Running {
   return { ...played, phase: 'running' };
 }
 
-/** He sits down with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
+/** He comes back with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
 function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
   const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
   const arriving = returned + (takenFrom === null ? 0 : stack);
   const tables = state.tables.map((table): Table => {
     const known: Table = uncertain.includes(table.table) ? { ...table, stacksFrom: 'unknown' } : table;
     if (table.table === takenFrom) return { ...known, chips: known.chips - stack };
-    if (table.table !== to.table) return known;
+    if (table.table !== to?.table) return known;
     const seats = [...table.seats, { seat: to.seat, playerId, stack }].sort(bySeat);
     return { ...known, seats, chips: known.chips + arriving };
   });
   const eliminations = state.eliminations.filter((elimination) => elimination.playerId !== playerId);
-  const back = { ...state, tables, eliminations, playersLeft: state.playersLeft + 1 };
+  const from = outOf(state, playerId)?.from;
+  const unseated = to === null && from !== undefined ? [...state.unseated, { playerId, stack, from }] : state.unseated;
+  const back = { ...state, tables, unseated, eliminations, playersLeft: state.playersLeft + 1 };
   if (byDirector === undefined) return back;
   return { ...back, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
 }

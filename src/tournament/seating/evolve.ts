@@ -3,7 +3,7 @@
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';
-import { bySeat, seatPlayer, unseatPlayer, withTable } from '../table-changes.js';
+import { bySeat, seatPlayer, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 import type { SeatingState } from './state.js';
 
 export const seatingFolds = {
@@ -25,9 +25,11 @@ export const seatingFolds = {
   MoveDropped: (state, { playerId }) => removeDue(state, playerId),
   PlayerMoved: (state, { playerId, from, to, stack }) =>
     removeDue(seatPlayer(unseatPlayer(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
+  PlayerSeated: (state, data) => seatPlayer(withoutUnseated(state, data.playerId), data),
   TableOpened: (state, { table }) => applyOpening(state, table),
   TableBroken: (state, { table }) => applyBreak(state, table),
   FinalTableFormed: applyFinalTable,
+  FinalTableDissolved: (state) => withSeating(state, { finalTable: null }),
 } satisfies Folds<InPlay>;
 
 function withSeating(state: InPlay, change: Partial<SeatingState>): InPlay {
