@@ -159,7 +159,7 @@ export const tournamentEvents = {
   ),
   PlaceCorrected: defineEventType(
     'PlaceCorrected',
-    'A player who is out has another place, because a hand before his elimination was corrected, or one who was held to be out is in again.',
+    'A player who is out has another place, because a hand before was corrected, one who was held to be out is in again, or who went out in the same hand is known.',
     {
       playerId: PlayerId,
       place: z.int().min(2),

@@ -160,6 +160,8 @@ interface Played {
   readonly prizes: PrizesState;
   /** Null while tables do not wait for each other. */
   readonly handForHand: HandForHandState | null;
+  /** As it was when it ended last: who went out in its last round may be reported after it. Null where it was never played. */
+  readonly playedHandForHand: HandForHandState | null;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;

@@ -43,6 +43,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     discipline: quietDiscipline,
     prizes: state.prizes,
     handForHand: null,
+    playedHandForHand: null,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),
     playersLeft: data.players,
     unseated: [],

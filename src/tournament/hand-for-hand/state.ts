@@ -2,6 +2,7 @@
  * What a tournament remembers while tables play hand for hand.
  */
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
+import type { InPlay } from '../state.js';
 
 /** A hand of a round. */
 export interface RoundHand {
@@ -33,6 +34,16 @@ export interface HandForHandState {
   readonly revealed: readonly number[];
   /** Every hand of every round so far. */
   readonly hands: readonly RoundHand[];
+}
+
+/** Whether the round that is open has begun: a table has begun its hand, or somebody is out by one that is still to be recorded. */
+export function hasBegunRound({ handForHand: play, eliminations }: Pick<InPlay, 'handForHand' | 'eliminations'>): boolean {
+  return play !== null && play.open && (play.begun.length > 0 || eliminations.some(({ heldIn }) => heldIn === play.round));
+}
+
+/** Whether a table still has to play or to record its hand of the round. */
+export function isPlaying({ open, begun, excused }: HandForHandState, table: number): boolean {
+  return open && !begun.includes(table) && !excused.includes(table);
 }
 
 /** Whether a table whose hands nobody types in has an all-in hand in this round, waiting or turned up, that is not recorded yet. */

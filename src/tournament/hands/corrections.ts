@@ -125,7 +125,9 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     after.eliminations,
     { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
     out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
-    out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, from }) => ({ playerId, table: from.table, stack: stackOf(before, playerId) })),
+    out
+      .filter(({ playerId }) => !isByHand(playerId))
+      .map(({ playerId, from }) => ({ playerId, table: from.table, stack: stackOf(before, playerId) })),
     (busts, bubble) => rankTogether(busts, readAcrossTables(bookOf(after.settings), bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;

@@ -3,7 +3,8 @@
  */
 import { countLastPlayer } from '../chips/counts.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { hasHeld } from '../hand-for-hand/state.js';
+import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
+import { refuseUnlessChips } from '../bounds.js';
 import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { outOf, type Running, seatOf, type Table } from '../state.js';
@@ -13,22 +14,22 @@ import { makeEliminationEvents } from './elimination.js';
 
 /**
  * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
- * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
+ * he sits alone with all chips of his table. Who went out in the same hand before is ranked with the player (same-hand.ts).
  */
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
-  const { playerId } = command;
+  const { playerId, stack } = command;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return outOf(running, playerId)?.cause === 'chips' ? { events: [] } : refuseAbsentee(running, { playerId });
   const { table, seated } = found;
-  const inHand = refuseDuringHand(running, table);
-  if (inHand) return inHand;
+  const refused = refuseDuringHand(running, table) ?? (stack === undefined ? null : refuseUnlessChips('stack', stack));
+  if (refused) return refused;
   const left = table.seats.filter((other) => other !== seated);
   if (hasChips(running, table) || left.length === 0) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, findArticle('elimination', running.settings));
   }
   return {
     events: [
-      ...makeEliminationEvents([seated], table.table, running.playersLeft, null),
+      ...makeEliminationEvents([{ ...seated, stack: stack ?? seated.stack }], table.table, running.playersLeft, null),
       ...countLastPlayer(table.table, left, table.chips),
     ],
   };
@@ -36,10 +37,11 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, running
 
 /**
  * Whether everybody's chips at a table are known, and nobody can have lost them since: by its last typed hand, or by a count after which no hand
- * was recorded. While play is hand for hand, a hand may be played that is recorded at its end.
+ * was recorded. While play is hand for hand, a hand may be played that is recorded at its end; at a table whose hands are typed only where
+ * the floor has reported it.
  */
 function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table): boolean {
-  if (stacksFrom === 'hand') return true;
-  const plays = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
-  return stacksFrom === 'count' && !plays;
+  const isReported = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
+  if (stacksFrom === 'hand') return !isReported;
+  return stacksFrom === 'count' && !isReported && !(play !== null && isPlaying(play, table));
 }

@@ -31,10 +31,7 @@ export function decideUndeclared(
   return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
 }
 
-function findOut(
-  tournament: Running | Finished,
-  playerId: PlayerId,
-): (Elimination & { readonly refusal?: undefined }) | Refused {
+function findOut(tournament: Running | Finished, playerId: PlayerId): (Elimination & { readonly refusal?: undefined }) | Refused {
   const out = outOf(tournament, playerId);
   if (out !== undefined) return out;
   return isIn(tournament, playerId) ? refuse('PLAYER_STILL_IN', { playerId }) : refuse('UNKNOWN_PLAYER', { playerId });

@@ -1,8 +1,9 @@
 /**
  * How each event changes who is out, with whom, in which place, and how it ended. Decides nothing.
  */
+import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';
-import { hasHeld } from '../hand-for-hand/state.js';
+import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
 import { type Elimination, type InPlay, outOf, type Running, type Table, unseatedOf } from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
@@ -31,17 +32,19 @@ function applyElimination(before: InPlay, { playerId, from, place, tied, handId,
     return { ...table, seats, stacksFrom: stack === 0 ? table.stacksFrom : 'unknown' };
   });
   const moment = findMoment(state, handId) ?? state.moments;
-  return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, cause: 'chips' });
+  const table = state.tables[from.table - 1];
+  const heldIn = handId !== null || table === undefined ? null : roundOfHeld(state, table, playerId);
+  return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, heldIn, cause: 'chips' });
 }
 
 /** The chips of a player who leaves go with him. */
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
   const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
-  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
+  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, heldIn: null, cause });
 }
 
-type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'batch' | 'hands' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function applyOut(state: InPlay, elimination: Out): InPlay {
@@ -51,15 +54,15 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   );
   const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
-  const heldIn = roundOfHeld(state, elimination.from.table);
-  const placed: Elimination = { ...elimination, batch, hands, heldIn, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const placed: Elimination = { ...elimination, batch, hands, bubble: same?.bubble ?? false, declared: false, declassed: false };
   return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
 }
 
-/** The round of a hand that nobody has recorded yet, and which the floor has reported as all in. */
-function roundOfHeld({ handForHand: play }: InPlay, table: number): number | null {
-  if (play === null || !hasHeld(play, table)) return null;
-  return play.round;
+/** The round of a hand that nobody has recorded yet: the floor has reported it as all in, or the player was known to have chips before it. */
+function roundOfHeld({ handForHand: play }: InPlay, { table, stacksFrom, seats }: Table, playerId: PlayerId): number | null {
+  if (play === null) return null;
+  const hadChips = stacksFrom !== 'unknown' && seats.some((seated) => seated.playerId === playerId && seated.stack > 0);
+  return hasHeld(play, table) || (hadChips && isPlaying(play, table)) ? play.round : null;
 }
 
 function applyTogether(state: InPlay, { players, bubble }: DataOf<'EliminatedTogether'>): InPlay {
