@@ -150,6 +150,8 @@ export const tournamentEvents = {
           takenFrom: TableNumber.nullable(),
           /** Tables whose stacks are not known until they are counted: what he has was thought to be others'. */
           uncertain: z.array(TableNumber).max(2),
+          /** What players who were held to have these chips are held to have without them, until they are counted; absent for nobody. */
+          others: z.array(z.object({ playerId: PlayerId, stack: Chips })).optional(),
           reason: Reason,
         })
         .optional(),

@@ -45,6 +45,7 @@ export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHan
     ...(gains !== undefined && onGaining(gains)),
     // These do one thing or another.
     ...((comes !== undefined || gains !== undefined) && onEntry(comes, gains)),
+    ...((comes !== undefined || has !== undefined) && onReinstatement(comes, has)),
   };
 }
 
@@ -55,9 +56,17 @@ function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
     PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
       comes({ stream, playerId, to, stack }, rows);
     },
+  };
+}
+
+function onReinstatement<Body>(comes: Step<Body, 'comes'> | undefined, has: Step<Body, 'has'> | undefined): EventHandlers<Body> {
+  return {
     PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
+      const { stack = 0, takenFrom = null, others = [] } = byDirector ?? {};
+      const table = takenFrom ?? to?.table ?? null;
+      if (table !== null && others.length > 0) has?.({ stream, table, stacks: others }, rows);
       // Where a hand was corrected, his chips come with the correction.
-      comes({ stream, playerId, to, stack: byDirector?.stack ?? 0 }, rows);
+      comes?.({ stream, playerId, to, stack }, rows);
     },
   };
 }

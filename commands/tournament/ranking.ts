@@ -98,7 +98,7 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
 
 export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   about:
-    'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. At an untracked table it is done between hands, and its stacks are not known until they are counted.',
+    'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. Where every seat is taken, the player waits for one. At an untracked table it is done between hands, and its stacks are not known until they are counted. Taken out again before another hand, the player is out as before.',
   input: 'Takes back that a player is out.',
   fields: {
     playerId: thePlayer,

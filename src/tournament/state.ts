@@ -110,6 +110,16 @@ export interface Elimination {
   readonly declassed: boolean;
 }
 
+/** An elimination that the director has taken back, at a table whose hands nobody types in. */
+export interface TakenBack {
+  readonly out: Elimination;
+  /** Where the player sits since, and how many hands that table had begun by then. */
+  readonly table: number;
+  readonly hands: number;
+  /** All who had taken part by then. */
+  readonly entrants: number;
+}
+
 /** A player who is in, with chips, and has no seat: each one was taken when they were in again. */
 export interface UnseatedPlayer {
   readonly playerId: PlayerId;
@@ -169,6 +179,8 @@ interface Played {
   readonly unseated: readonly UnseatedPlayer[];
   /** In the order in which they went out, the worst place first. */
   readonly eliminations: readonly Elimination[];
+  /** Of players who are in again and have not gone out since. */
+  readonly takenBack: readonly TakenBack[];
   /** Hands that were settled, at all tables. */
   readonly moments: number;
   /** Players of a satellite who share the last places that qualify, until the director has ruled; null for none. */

@@ -8,9 +8,12 @@ import { addChips, withTable } from '../table-changes.js';
 import { findStackUnit, type ChipRaceState, type OldChips } from './state.js';
 
 export const chipRaceFolds = {
-  ColorUpAnnounced: (state, { value }) => {
+  ColorUpAnnounced: (state, { value, extent }) => {
     const { chipRace } = state;
-    return { ...state, chipRace: { ...chipRace, colorUps: [...chipRace.colorUps.filter((each) => each !== value), value] } };
+    return {
+      ...state,
+      chipRace: { ...chipRace, colorUps: [...chipRace.colorUps.filter((each) => each.value !== value), { value, extent }] },
+    };
   },
   ChipRaceAnnounced: (state, data) => ({ ...state, chipRace: applyAnnouncement(state, data) }),
   ChipRaceRun: applyRace,

@@ -48,6 +48,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     playersLeft: data.players,
     unseated: [],
     eliminations: [],
+    takenBack: [],
     moments: 0,
     tiedForSeats: null,
   };

@@ -1,6 +1,7 @@
 /**
  * The seat draw as a decision, and the start of play.
  */
+import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -11,7 +12,7 @@ import { listAssignments } from '../entry/special-seats.js';
 import { findArticle, requireAnnounced } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
-import type { Draw, TournamentState } from '../state.js';
+import type { Draw, Running, TournamentState } from '../state.js';
 
 const FEWEST_PLAYERS = 2;
 const FEWEST_AT_A_TABLE = 2;
@@ -44,9 +45,13 @@ function tablesOf({ seats }: Draw): number {
   return seats.reduce((most, { table }) => Math.max(most, table), 0);
 }
 
-/** Starting what is in play gives no events. */
+function isNotThere({ entry: { expected, notArrived } }: Running, stated: readonly PlayerId[]): boolean {
+  return [...expected, ...notArrived].sort().join() === [...new Set(stated)].sort().join();
+}
+
+/** Starting what is in play gives no events, unless others are stated not to be there than have not come. */
 export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, state: TournamentState): TournamentDecision {
-  if (state.phase === 'running') return { events: [] };
+  if (state.phase === 'running' && (notThere === undefined || isNotThere(state, notThere))) return { events: [] };
   const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { draw, registered, settings } = announced;

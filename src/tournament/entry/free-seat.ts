@@ -48,7 +48,8 @@ function checkGivenSeat(running: Running, to: Place): SeatFound | Refused {
   const table = findTableInPlay(running, to.table);
   if (table.refusal) return table;
   return (
-    refuseUnlessWhole('seat', to.seat, 1, countSeatsAt(running, table.table)) ?? refuseTaken(running, table, to.seat) ?? { table, to, lot: null }
+    refuseUnlessWhole('seat', to.seat, 1, countSeatsAt(running, table.table)) ??
+    refuseTaken(running, table, to.seat) ?? { table, to, lot: null }
   );
 }
 

@@ -1,16 +1,18 @@
 /**
  * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
  */
+import type { TournamentEvent } from '../../../events/tournament.js';
 import { countLastPlayer } from '../chips/counts.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { refuseUnlessChips } from '../bounds.js';
 import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { outOf, type Running, seatOf, type Table } from '../state.js';
+import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TakenBack } from '../state.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
 import { makeEliminationEvents } from './elimination.js';
+import { findTakenBack } from './evolve.js';
 
 /**
  * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
@@ -24,6 +26,10 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, running
   const refused = refuseDuringHand(running, table) ?? (stack === undefined ? null : refuseUnlessChips('stack', stack));
   if (refused) return refused;
   const left = table.seats.filter((other) => other !== seated);
+  const takenBack = findTakenBack(running, { playerId, from: { table: table.table, seat: seated.seat } });
+  if (takenBack !== undefined && left.length > 0) {
+    return { events: [...putBack(running, takenBack, seated), ...countLastPlayer(table.table, left, table.chips)] };
+  }
   if (hasChips(running, table) || left.length === 0) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, findArticle('elimination', running.settings));
   }
@@ -44,4 +50,19 @@ function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table):
   const isReported = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
   if (stacksFrom === 'hand') return !isReported;
   return stacksFrom === 'count' && !isReported && !(play !== null && isPlaying(play, table));
+}
+
+/** Nobody can have lost chips since he was in again: he is out as before, and the places of the others are as before. */
+function putBack({ playersLeft, eliminations }: Running, { out, table, entrants }: TakenBack, { seat }: SeatedPlayer): TournamentEvent[] {
+  const place = out.place + playersLeft + eliminations.length - entrants;
+  const { playerId, tied, stackBefore } = out;
+  // Those who shared the place, and were placed below it without him.
+  const sharing = eliminations.filter((each) => tied > 1 && each.place > place && each.place < place + tied);
+  const corrected = eliminations.flatMap((each): TournamentEvent[] => {
+    if (sharing.includes(each)) return [{ type: 'PlaceCorrected', data: { playerId: each.playerId, place, tied } }];
+    return each.place > place
+      ? []
+      : [{ type: 'PlaceCorrected', data: { playerId: each.playerId, place: each.place - 1, tied: each.tied } }];
+  });
+  return [...corrected, { type: 'PlayerEliminated', data: { playerId, from: { table, seat }, place, tied, handId: null, stackBefore } }];
 }

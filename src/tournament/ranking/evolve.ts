@@ -2,10 +2,12 @@
  * How each event changes who is out, with whom, in which place, and how it ended. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
+import { withStacks } from '../chips/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
-import { type Elimination, type InPlay, outOf, type Running, type Table, unseatedOf } from '../state.js';
+import { type Elimination, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 
 export const rankingFolds = {
@@ -54,8 +56,25 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   );
   const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
-  const placed: Elimination = { ...elimination, batch, hands, bubble: same?.bubble ?? false, declared: false, declassed: false };
-  return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
+  const was = findTakenBack(state, elimination)?.out;
+  const now: Elimination = { ...elimination, batch, hands, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  // No hand was played since: it is the elimination of before.
+  const placed = was === undefined ? now : { ...now, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
+  const takenBack = state.takenBack.filter(({ out }) => out.playerId !== elimination.playerId);
+  return {
+    ...state,
+    takenBack,
+    playersLeft: state.playersLeft - 1,
+    eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed),
+  };
+}
+
+/** The elimination that was taken back, where the player's table has played no hand since. */
+export function findTakenBack(
+  { takenBack, tables }: Pick<InPlay, 'takenBack' | 'tables'>,
+  { playerId, from }: Pick<Elimination, 'playerId' | 'from'>,
+): TakenBack | undefined {
+  return takenBack.find(({ out, table, hands }) => out.playerId === playerId && table === from.table && tables[table - 1]?.hands === hands);
 }
 
 /** The round of a hand that nobody has recorded yet: the floor has reported it as all in, or the player was known to have chips before it. */
@@ -96,13 +115,13 @@ function applyReopening(state: InPlay): Running {
 
 /** He comes back with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
 function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
-  const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
+  const { stack = 0, returned = 0, takenFrom = null, uncertain = [], others = [] } = byDirector ?? {};
   const arriving = returned + (takenFrom === null ? 0 : stack);
   const tables = state.tables.map((table): Table => {
-    const known: Table = uncertain.includes(table.table) ? { ...table, stacksFrom: 'unknown' } : table;
+    const known: Table = uncertain.includes(table.table) ? withStacks(table, others, 'unknown') : table;
     if (table.table === takenFrom) return { ...known, chips: known.chips - stack };
     if (table.table !== to?.table) return known;
-    const seats = [...table.seats, { seat: to.seat, playerId, stack }].sort(bySeat);
+    const seats = [...known.seats, { seat: to.seat, playerId, stack }].sort(bySeat);
     return { ...known, seats, chips: known.chips + arriving };
   });
   const eliminations = state.eliminations.filter((elimination) => elimination.playerId !== playerId);
@@ -110,7 +129,17 @@ function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<
   const unseated = to === null && from !== undefined ? [...state.unseated, { playerId, stack, from }] : state.unseated;
   const back = { ...state, tables, unseated, eliminations, playersLeft: state.playersLeft + 1 };
   if (byDirector === undefined) return back;
-  return { ...back, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
+  const takenBack = listTakenBack(state, playerId, takenFrom === null ? to : null);
+  return { ...back, takenBack, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
+}
+
+/** With the elimination that the director takes back, where the player sits down beside the chips. */
+function listTakenBack(state: InPlay, playerId: PlayerId, to: Place | null): readonly TakenBack[] {
+  const others = state.takenBack.filter(({ out }) => out.playerId !== playerId);
+  const out = outOf(state, playerId);
+  if (out === undefined || out.cause !== 'chips' || to === null) return others;
+  const entrants = state.playersLeft + state.eliminations.length;
+  return [...others, { out, table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, entrants }];
 }
 
 function applyPlace(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {
