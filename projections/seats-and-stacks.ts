@@ -15,7 +15,7 @@ export interface SeatAndStackSteps<Body> {
   readonly sits?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** Is out of the tournament. */
   readonly goes?: (step: At<{ from: Place }>, rows: Rows<Body>) => void;
-  /** Changes seats with his chips. */
+  /** Changes seats, with chips. */
   readonly moves?: (step: At<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** These players of a table have so much now. */
   readonly has?: (step: { stream: string; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
@@ -65,7 +65,7 @@ function onReinstatement<Body>(comes: Step<Body, 'comes'> | undefined, has: Step
       const { stack = 0, takenFrom = null, others = [] } = byDirector ?? {};
       const table = takenFrom ?? to?.table ?? null;
       if (table !== null && others.length > 0) has?.({ stream, table, stacks: others }, rows);
-      // Where a hand was corrected, his chips come with the correction.
+      // Where a hand was corrected, the chips come with the correction.
       comes?.({ stream, playerId, to, stack }, rows);
     },
   };
@@ -82,7 +82,7 @@ function onSitting<Body>(sits: Step<Body, 'sits'>): EventHandlers<Body> {
 function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
   return {
     LatePlayerAdmitted({ stream, data: { playerId, to, stack, issued, paidTo } }, rows) {
-      // Else his stack has been in play before he came.
+      // Otherwise the stack was in play before the player came.
       if (issued > 0) comes?.({ stream, playerId, to, stack }, rows);
       if (paidTo.length > 0) gains?.({ stream, table: to.table, gains: paidTo }, rows);
     },

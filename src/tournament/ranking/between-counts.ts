@@ -1,5 +1,5 @@
 /**
- * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
+ * A player who has lost their last chips by the report of the floor, at an untracked table, before its next count.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { countLastPlayer } from '../chips/counts.js';
@@ -15,8 +15,8 @@ import { makeEliminationEvents } from './elimination.js';
 import { findTakenBack } from './evolve.js';
 
 /**
- * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
- * he sits alone with all chips of his table. Who went out in the same hand before is ranked with the player (same-hand.ts).
+ * Takes a player out between counts. Refused where their chips are known: from the last typed hand, from a count with no hand since, or because
+ * they sit alone with all chips of their table. Who went out in the same hand before is ranked with the player (same-hand.ts).
  */
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
   const { playerId, stack } = command;
@@ -52,11 +52,11 @@ function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table):
   return stacksFrom === 'count' && !isReported && !(play !== null && isPlaying(play, table));
 }
 
-/** Nobody can have lost chips since he was in again: he is out as before, and the places of the others are as before. */
+/** Nobody can have lost chips since the player was in again: they are out as before, and the places of the others are as before. */
 function putBack({ playersLeft, eliminations }: Running, { out, table, entrants }: TakenBack, { seat }: SeatedPlayer): TournamentEvent[] {
   const place = out.place + playersLeft + eliminations.length - entrants;
   const { playerId, tied, stackBefore } = out;
-  // Those who shared the place, and were placed below it without him.
+  // Those who shared the place, and were placed below it without the player.
   const sharing = eliminations.filter((each) => tied > 1 && each.place > place && each.place < place + tied);
   const corrected = eliminations.flatMap((each): TournamentEvent[] => {
     if (sharing.includes(each)) return [{ type: 'PlaceCorrected', data: { playerId: each.playerId, place, tied } }];

@@ -25,7 +25,7 @@ export const rankingFolds = {
   TournamentReopened: applyReopening,
 } satisfies Folds<InPlay>;
 
-/** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
+/** The chips of a player who goes out between counts belong to others at the table: nobody knows to whom until the next count. */
 function applyElimination(before: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
   const state = withoutUnseated(before, playerId);
   const left = withTable(state, from.table, (table) => {
@@ -39,7 +39,7 @@ function applyElimination(before: InPlay, { playerId, from, place, tied, handId,
   return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, heldIn, cause: 'chips' });
 }
 
-/** The chips of a player who leaves go with him. */
+/** The chips of a player who leaves go with them. */
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
   const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
@@ -101,7 +101,7 @@ function findNextBatch(eliminations: readonly Elimination[]): number {
   return eliminations.reduce((most, { batch }) => Math.max(most, batch), 0) + 1;
 }
 
-/** Where he stands, the worst place first: a player who is out by a hand of earlier stands before those who went out since. */
+/** The index of a place, the worst place first: a player who is out by a hand of earlier stands before those who went out since. */
 function rankOf(eliminations: readonly Elimination[], { place }: Elimination): number {
   return eliminations.findLastIndex((each) => each.place >= place) + 1;
 }
@@ -113,7 +113,7 @@ function applyReopening(state: InPlay): Running {
   return { ...played, phase: 'running' };
 }
 
-/** He comes back with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
+/** The player comes back without chips where they come with a correction; else with their own, which may have been counted as others'. */
 function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
   const { stack = 0, returned = 0, takenFrom = null, uncertain = [], others = [] } = byDirector ?? {};
   const arriving = returned + (takenFrom === null ? 0 : stack);
