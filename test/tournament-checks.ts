@@ -117,7 +117,7 @@ export function placesFault(state: TournamentState): Verdict {
 /** Every place from the second to the last is given, and the winner alone sits with all the chips. */
 function endFault(state: Running | Finished, { winner, stack }: { readonly winner: string; readonly stack: number }): Verdict {
   if (state.playersLeft !== 1) return `it is over, and ${state.playersLeft} are left`;
-  const [last] = state.tables.flatMap(({ seats }) => seats);
+  const [last] = [...state.tables.flatMap(({ seats }) => seats), ...state.unseated];
   if (last?.playerId !== winner || last.stack !== stack)
     return `${winner} has won ${stack} chips, and ${last?.playerId} has ${last?.stack}`;
   return placesFault(state);

@@ -129,7 +129,7 @@ export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
 
 export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
   about:
-    'Makes the final table an ordinary table again, while a player who is in again waits for a seat and none is free. Then tables can be opened (openTable), and the final table is formed anew later.',
+    'Makes the final table an ordinary table again, while a player who is in again waits for a seat and none is free. Then tables can be opened (openTable), and the final table is formed again later.',
   articles: 'RC 11; RO 2.6',
   input: 'Makes the final table an ordinary table again.',
   fields: {

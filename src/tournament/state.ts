@@ -110,7 +110,7 @@ export interface Elimination {
   readonly declassed: boolean;
 }
 
-/** An elimination that the director has taken back, at a table whose hands nobody types in. */
+/** An elimination at an untracked table that the director has taken back. */
 export interface TakenBack {
   readonly out: Elimination;
   /** Where the player sits since, and how many hands that table had begun by then. */

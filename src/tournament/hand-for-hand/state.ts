@@ -2,7 +2,6 @@
  * What a tournament remembers while tables play hand for hand.
  */
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
-import type { InPlay } from '../state.js';
 
 /** A hand of a round. */
 export interface RoundHand {
@@ -37,7 +36,13 @@ export interface HandForHandState {
 }
 
 /** Whether the round that is open has begun: a table has begun its hand, or somebody is out by one that is still to be recorded. */
-export function hasBegunRound({ handForHand: play, eliminations }: Pick<InPlay, 'handForHand' | 'eliminations'>): boolean {
+export function hasBegunRound({
+  handForHand: play,
+  eliminations,
+}: {
+  readonly handForHand: HandForHandState | null;
+  readonly eliminations: readonly { readonly heldIn: number | null }[];
+}): boolean {
   return play !== null && play.open && (play.begun.length > 0 || eliminations.some(({ heldIn }) => heldIn === play.round));
 }
 

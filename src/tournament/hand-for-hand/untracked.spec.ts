@@ -1,5 +1,5 @@
 /**
- * Players who go out hand for hand at tables whose hands nobody types in, and who go out in the same recorded hand.
+ * Players who go out hand for hand at untracked tables, and who go out in the same recorded hand.
  */
 import {
   after,

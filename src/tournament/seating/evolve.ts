@@ -25,15 +25,24 @@ export const seatingFolds = {
   MoveDropped: (state, { playerId }) => removeDue(state, playerId),
   PlayerMoved: (state, { playerId, from, to, stack }) =>
     removeDue(seatPlayer(unseatPlayer(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
-  PlayerSeated: (state, data) => seatPlayer(withoutUnseated(state, data.playerId), data),
+  PlayerSeated: (state, data) => {
+    const seated = seatPlayer(withoutUnseated(state, data.playerId), data);
+    return data.extra ? widen(seated, data.to.table) : seated;
+  },
   TableOpened: (state, { table }) => applyOpening(state, table),
   TableBroken: (state, { table }) => applyBreak(state, table),
   FinalTableFormed: applyFinalTable,
-  FinalTableDissolved: (state) => withSeating(state, { finalTable: null }),
+  FinalTableDissolved: (state, { table }) => widen(withSeating(state, { finalTable: null }), table),
 } satisfies Folds<InPlay>;
 
 function withSeating(state: InPlay, change: Partial<SeatingState>): InPlay {
   return { ...state, seating: { ...state.seating, ...change } };
+}
+
+/** The table keeps the seats that are taken beyond those of the others. */
+function widen(state: InPlay, table: number): InPlay {
+  const { widened } = state.seating;
+  return widened.includes(table) ? state : withSeating(state, { widened: [...widened, table] });
 }
 
 function removeDue(state: InPlay, playerId: SeatedPlayer['playerId']): InPlay {

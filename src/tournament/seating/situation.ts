@@ -16,8 +16,9 @@ export function floorRulesOf({ rulebook }: Settings): FloorRules {
 type OfTables = Pick<Running, 'tables' | 'seating' | 'settings'>;
 
 /** How many seats a table has: the final table may have one more than the others, and an extra seat is there while somebody has it. */
-export function countSeatsAt({ seating: { finalTable }, settings, tables }: OfTables, table: number): number {
+export function countSeatsAt({ seating: { finalTable, widened }, settings, tables }: OfTables, table: number): number {
   const seats = finalTable?.table === table ? finalTable.seats : settings.seatsPerTable;
+  if (!widened.includes(table)) return seats;
   return Math.max(seats, tables[table - 1]?.seats.at(-1)?.seat ?? 0);
 }
 
