@@ -1,6 +1,6 @@
 /**
- * Rows 3 and 4: durable commands through the whole path without HTTP, against bare appends of the same bytes to a file
- * with the same settings and the same index, one commit for each of ours.
+ * Rows 3 and 4: durable commands through the whole path without HTTP. They are compared with bare appends of the same bytes to a file
+ * with the same settings and index, one commit for each of ours.
  */
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -8,8 +8,8 @@ import { HandId, PlayerId } from './ids.js';
 import { Chips, Instant, MAX_CHIPS, Pot, Seat, Street } from './values.js';
 
 /**
- * What was disputed: how a tabled hand was read, to whom a pot or a part of it went, a tabled winning hand that was swept away, or chips
- * that never reached the pot.
+ * What was disputed: the reading of a tabled hand, the award of a pot or a part of it, a tabled winning hand that was swept away, or chips
+ * missing from the pot.
  */
 export const ClaimKind = z.enum(['reading', 'award', 'killedWinner', 'amount']);
 export type ClaimKind = z.infer<typeof ClaimKind>;

@@ -115,7 +115,7 @@ export const dealEvents = {
   ),
   NewcomerDealtIn: defineEventType(
     'NewcomerDealtIn',
-    'A player who sat down before the first card is dealt in; antes and blinds are posted again, where they belong with him.',
+    'A player who sat down before the first card is dealt in; antes and blinds are posted again, where they then belong.',
     {
       seat: Seat,
       playerId: PlayerId,

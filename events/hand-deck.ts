@@ -148,7 +148,7 @@ export const deckEvents = {
   }),
   StubReshuffled: defineEventType(
     'StubReshuffled',
-    'The stub was shuffled anew in the middle of the hand, with what had been mixed into it.',
+    'The stub was shuffled again in the middle of the hand, with what had been mixed into it.',
     {
       /** The discards can’t be distinguished from it, and are in it. */
       withMuck: z.boolean(),

@@ -63,7 +63,7 @@ export const discardsEvents = {
   ),
   HandThrown: defineEventType(
     'HandThrown',
-    'A player threw his hand away, or laid it down, and this is how it lies. What that comes to follows.',
+    'A player threw their hand away, or laid it down, and this is how it lies. What that comes to follows.',
     {
       seat: Seat,
       stage: DiscardStage,
@@ -96,7 +96,7 @@ export const discardsEvents = {
     reason: z.string().min(1).max(500).nullable(),
     articles,
   }),
-  HandExposed: defineEventType('HandExposed', 'A player showed his hand, or a card of it. What that comes to follows.', {
+  HandExposed: defineEventType('HandExposed', 'A player showed their hand, or a card of it. What that comes to follows.', {
     seat: Seat,
     to: ShownTo,
     /** The seat that saw it; null where it was none or that was not said. */
@@ -142,7 +142,7 @@ export const discardsEvents = {
     /** What came of it, in the table's words. */
     consequence: z.string().min(1).max(500).nullable(),
   }),
-  TalkReported: defineEventType('TalkReported', 'A player said what he must not say of a hand.', { seat: Seat, kind: TalkKind }),
+  TalkReported: defineEventType('TalkReported', 'A player said what they must not say of a hand.', { seat: Seat, kind: TalkKind }),
   RabbitHuntingReported: defineEventType('RabbitHuntingReported', 'A player looked at cards that would have come had the hand gone on.', {
     seat: Seat,
   }),

@@ -130,7 +130,7 @@ export const incidentEvents = {
   }),
   DefaultRuled: defineEventType(
     'DefaultRuled',
-    'The book leaves this to the director; what it proposes was applied, and he may rule otherwise.',
+    'The book leaves this to the director; what it proposes was applied, and they may rule otherwise.',
     {
       question: IncidentQuestion,
       seat: Seat.nullable(),
@@ -141,7 +141,7 @@ export const incidentEvents = {
       articles: z.array(Citation),
     },
   ),
-  IncidentRuled: defineEventType('IncidentRuled', 'The director ruled on an incident. The events of what he chose follow.', {
+  IncidentRuled: defineEventType('IncidentRuled', 'The director ruled on an incident. The events of what they chose follow.', {
     question: IncidentQuestion,
     seat: Seat.nullable(),
     option: IncidentOption,

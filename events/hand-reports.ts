@@ -59,7 +59,7 @@ export const reportEvents = {
   }),
   ActionBackedUp: defineEventType(
     'ActionBackedUp',
-    'A player who was skipped spoke up, and has his turn. The acts made after him wait for theirs.',
+    'A player who was skipped spoke up, and has their turn. The acts made after them wait for theirs.',
     {
       seat: Seat,
       options: z.array(RulingOption).min(1),
@@ -73,10 +73,10 @@ export const reportEvents = {
   ),
   RaiseRightLost: defineEventType(
     'RaiseRightLost',
-    'So much was done over a player who was skipped that he may neither bet nor raise any more on the street.',
+    'So much was done over a player who was skipped that they may no longer bet or raise on the street.',
     { seat: Seat, articles: z.array(Citation) },
   ),
-  TurnForfeited: defineEventType('TurnForfeited', 'A player who was skipped spoke up too late: his hand is dead.', {
+  TurnForfeited: defineEventType('TurnForfeited', 'A player who was skipped spoke up too late: their hand is dead.', {
     seat: Seat,
     /** The director may save the hand, exceptionally. */
     directorMaySave: z.boolean(),
@@ -134,7 +134,7 @@ export const reportEvents = {
     amount: Chips.nullable(),
     article: Citation,
   }),
-  ChangeGiven: defineEventType('ChangeGiven', 'A player announced his amount and had a larger chip changed.', {
+  ChangeGiven: defineEventType('ChangeGiven', 'A player announced an amount and had a larger chip changed.', {
     seat: Seat,
     /** What the player announced, and what they put down. */
     announced: Chips,

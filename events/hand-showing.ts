@@ -74,7 +74,7 @@ export const showingEvents = {
   ),
   FalseAnnouncementRecorded: defineEventType(
     'FalseAnnouncementRecorded',
-    'A player announced a hand that he did not hold. The cards decide all the same.',
+    'A player announced a hand that they did not hold. The cards decide all the same.',
     {
       seat: Seat,
       /** On purpose, as the official holds. */

@@ -111,7 +111,7 @@ export const handEvents = {
     committed: Chips,
     articles: z.array(Citation),
   }),
-  AmountAwaited: defineEventType('AmountAwaited', 'A bet or raise binds its author, and its amount is still to be set by him.', {
+  AmountAwaited: defineEventType('AmountAwaited', 'A bet or raise binds its author, and its amount is still to be set by them.', {
     seat: Seat,
     wager: z.enum(['bet', 'raise']),
     /** The least total on the street. */
@@ -131,7 +131,7 @@ export const handEvents = {
     startsAt: SanctionStart.nullable(),
     article: Citation,
   }),
-  RulingRequested: defineEventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for his ruling.', {
+  RulingRequested: defineEventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for their ruling.', {
     /** Counted from 1 in the hand. */
     rulingId: z.int().min(1),
     kind: RulingKind,
@@ -143,7 +143,7 @@ export const handEvents = {
     articles: z.array(Citation),
     reason: Reason,
   }),
-  RulingGiven: defineEventType('RulingGiven', 'The director ruled. The events of what he chose follow.', {
+  RulingGiven: defineEventType('RulingGiven', 'The director ruled. The events of what they chose follow.', {
     rulingId: z.int().min(1),
     option: RulingOption,
     /** The total that the director set, where the option leaves it open. */
@@ -152,7 +152,7 @@ export const handEvents = {
   }),
   RulingOverridden: defineEventType(
     'RulingOverridden',
-    'The director departed from the text of the rulebook, for fairness. His action follows.',
+    'The director departed from the text of the rulebook, for fairness. The action that they order follows.',
     {
       seat: Seat,
       /** The open ruling that this closes; null where none was open. */
@@ -167,7 +167,7 @@ export const handEvents = {
   ),
   OutOfTurnActRecorded: defineEventType(
     'OutOfTurnActRecorded',
-    'A player acted before his turn. It binds him if the bet is the same when his turn comes.',
+    'A player acted before their turn. It binds them if the bet is the same when their turn comes.',
     {
       seat: Seat,
       gesture: Gesture,
@@ -189,13 +189,13 @@ export const handEvents = {
       articles: z.array(Citation),
     },
   ),
-  OutOfTurnActBound: defineEventType('OutOfTurnActBound', 'The turn came to a player who had acted before it, and his act binds him.', {
+  OutOfTurnActBound: defineEventType('OutOfTurnActBound', 'The turn came to a player who had acted before it, and their act binds them.', {
     seat: Seat,
     articles: z.array(Citation),
   }),
   OutOfTurnActReleased: defineEventType(
     'OutOfTurnActReleased',
-    'The turn came to a player who had acted before it, and his act no longer binds him.',
+    'The turn came to a player who had acted before it, and their act no longer binds them.',
     {
       seat: Seat,
       options: z.array(RulingOption).min(1),
@@ -205,7 +205,7 @@ export const handEvents = {
       articles: z.array(Citation),
     },
   ),
-  DarkBetRecorded: defineEventType('DarkBetRecorded', 'A player announced his act on a street before its cards were turned up.', {
+  DarkBetRecorded: defineEventType('DarkBetRecorded', 'A player announced an act on a street before its cards were turned up.', {
     seat: Seat,
     street: Street.exclude(['preflop']),
     gesture: Gesture,

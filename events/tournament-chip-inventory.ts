@@ -19,8 +19,8 @@ const DifferenceId = z.int().min(1);
 const stackChange = { playerId: PlayerId, at: Place, amount: Chips.min(1) };
 
 /**
- * Why a table could explain what a count of another one is wrong by: a difference the other way stands against it, players have moved
- * between the two since, or nobody has counted it since hands were played there that nobody typed in.
+ * Why a table could explain the difference in another table's count. `opposite`: it has a difference the other way. `moved`: players have moved
+ * between the two since. `uncertain`: it was not counted since hands that nobody typed in.
  */
 export const CandidateReason = z.enum(['opposite', 'moved', 'uncertain']);
 export type CandidateReason = z.infer<typeof CandidateReason>;
@@ -36,7 +36,7 @@ export const CountCandidate = z.strictObject({
 export type CountCandidate = z.infer<typeof CountCandidate>;
 
 export const chipInventoryEvents = {
-  ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave him what was missing.', {
+  ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave them what was missing.', {
     ...stackChange,
     reason: Reason,
     by: Official,
@@ -48,7 +48,7 @@ export const chipInventoryEvents = {
   }),
   ChipsReportedLost: defineEventType(
     'ChipsReportedLost',
-    'Chips of a player are missing: his stack is without them until they are found.',
+    'Chips of a player are missing: the stack is without them until they are found.',
     {
       differenceId: DifferenceId,
       ...stackChange,

@@ -158,7 +158,7 @@ export const disciplineEvents = {
     by: Official,
     articles,
   }),
-  PenaltyServed: defineEventType('PenaltyServed', 'A player has missed all the hands of his penalty.', {
+  PenaltyServed: defineEventType('PenaltyServed', 'A player has missed all the hands of their penalty.', {
     penaltyId,
     playerId: PlayerId,
     handsMissed: z.int().min(1),

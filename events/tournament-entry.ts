@@ -74,16 +74,24 @@ const SeatLot = z.strictObject({
 export type SeatLot = z.infer<typeof SeatLot>;
 
 export const entryEvents = {
-  PlayerWaitlisted: defineEventType('PlayerWaitlisted', 'A player registered when every place was taken: he is next on the waiting list.', {
-    playerId,
-    admission: AdmissionCheck,
-    /** From 1. */
-    position: z.int().min(1),
-  }),
-  PlayerPromoted: defineEventType('PlayerPromoted', 'A place has become free for the first player of the waiting list: he is registered.', {
-    playerId,
-  }),
-  PlayerExcluded: defineEventType('PlayerExcluded', 'A player may not take part; he had no chips in play yet.', {
+  PlayerWaitlisted: defineEventType(
+    'PlayerWaitlisted',
+    'A player registered when every place was taken: they are next on the waiting list.',
+    {
+      playerId,
+      admission: AdmissionCheck,
+      /** From 1. */
+      position: z.int().min(1),
+    },
+  ),
+  PlayerPromoted: defineEventType(
+    'PlayerPromoted',
+    'A place has become free for the first player of the waiting list: they are registered.',
+    {
+      playerId,
+    },
+  ),
+  PlayerExcluded: defineEventType('PlayerExcluded', 'A player may not take part; they had no chips in play yet.', {
     playerId,
     cause: z.enum(['identityFraud', 'penalty', 'other']),
     reason: Reason,
@@ -96,7 +104,7 @@ export const entryEvents = {
   }),
   SpecialNeedsRecorded: defineEventType(
     'SpecialNeedsRecorded',
-    'A player has needs that a seat of his own meets; which they are is kept nowhere.',
+    'A player has needs that a reserved seat meets; the needs themselves are stored nowhere.',
     {
       playerId,
       articles,
@@ -104,7 +112,7 @@ export const entryEvents = {
   ),
   SeatAssigned: defineEventType(
     'SeatAssigned',
-    'A player with special needs has this seat in the draw; who drew it has the one that he drew.',
+    'A player with special needs has this seat in the draw; who drew it takes the seat that this player drew.',
     {
       playerId,
       to: Place,
@@ -113,33 +121,37 @@ export const entryEvents = {
       articles,
     },
   ),
-  LatePlayerAdmitted: defineEventType('LatePlayerAdmitted', 'A late player takes his seat, with what his lateness leaves him.', {
-    playerId,
-    to: Place,
-    /** The player's chips as they sit down; where the stack was in play, as last known. */
-    stack: Chips,
-    /** Chips that came into play with the player: none where their stack was in play before. */
-    issued: Chips,
-    /** The cost of being late, other than blinds: chips not given, or given away. */
-    price: Chips,
-    /** What others received of it. */
-    paidTo: z.array(z.object({ playerId: PlayerId, amount: Chips.min(1) })),
-    /** Null where the seat was known or drawn by hand. */
-    lot: SeatLot.nullable(),
-    /** Set where the player was not on the list before. */
-    admission: AdmissionCheck.nullable(),
-    /** All who have taken part so far, this player included. Where it has grown, every player who is out stands one place lower. */
-    entrants: z.int().min(2),
-    /** A full stack was given after the start, which the book discourages. */
-    discouraged: z.boolean(),
-    /** Why the director admitted the player against the book, or with other chips. */
-    ruling: Reason.nullable(),
-    articles,
-  }),
+  LatePlayerAdmitted: defineEventType(
+    'LatePlayerAdmitted',
+    'A late player takes their seat, with the chips that are left after the price of being late.',
+    {
+      playerId,
+      to: Place,
+      /** The player's chips as they sit down; where the stack was in play, as last known. */
+      stack: Chips,
+      /** Chips that came into play with the player: none where their stack was in play before. */
+      issued: Chips,
+      /** The cost of being late, other than blinds: chips not given, or given away. */
+      price: Chips,
+      /** What others received of it. */
+      paidTo: z.array(z.object({ playerId: PlayerId, amount: Chips.min(1) })),
+      /** Null where the seat was known or drawn by hand. */
+      lot: SeatLot.nullable(),
+      /** Set where the player was not on the list before. */
+      admission: AdmissionCheck.nullable(),
+      /** All who have taken part so far, this player included. Where it has grown, every player who is out stands one place lower. */
+      entrants: z.int().min(2),
+      /** A full stack was given after the start, which the book discourages. */
+      discouraged: z.boolean(),
+      /** Why the director admitted the player against the book, or with other chips. */
+      ruling: Reason.nullable(),
+      articles,
+    },
+  ),
   LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: Reason.nullable(), articles }),
   PlayerReEntered: defineEventType(
     'PlayerReEntered',
-    'A player who was out has entered again, at a drawn seat; his place of before is void.',
+    'A player who was out has entered again, at a drawn seat; their earlier place is void.',
     {
       playerId,
       to: Place,
@@ -152,7 +164,7 @@ export const entryEvents = {
   ),
   RebuyAnnounced: defineEventType(
     'RebuyAnnounced',
-    'A player buys chips again: they count as in front of him at once, and he owes their price.',
+    'A player buys chips again: they count as in front of them at once, and the player owes their price.',
     {
       playerId,
       at: Place,
@@ -164,26 +176,26 @@ export const entryEvents = {
       articles,
     },
   ),
-  AddOnTaken: defineEventType('AddOnTaken', 'A player takes his add-on: its chips are his, and he owes their price.', {
+  AddOnTaken: defineEventType('AddOnTaken', 'A player takes the add-on: its chips are theirs, and they owe its price.', {
     playerId,
     at: Place,
     chips: Chips.min(1),
     articles,
   }),
-  PurchasePaid: defineEventType('PurchasePaid', 'A player has paid for chips that he had bought.', {
+  PurchasePaid: defineEventType('PurchasePaid', 'A player has paid for chips that they had bought.', {
     playerId,
     /** How many of the player's rebuys and add-ons are still to be paid. */
     owed: z.int().min(0),
   }),
   PlayerAway: defineEventType(
     'PlayerAway',
-    'A player is not at his seat: he is dealt in, his blinds are taken and his hands are dead until he is back.',
+    'A player is not at their seat: they are dealt in, their blinds are taken and their hands are dead until they are back.',
     {
       playerId,
       articles,
     },
   ),
-  PlayerBack: defineEventType('PlayerBack', 'A player is at his seat again.', { playerId }),
+  PlayerBack: defineEventType('PlayerBack', 'A player is at their seat again.', { playerId }),
   WrongSeatCorrected: defineEventType(
     'WrongSeatCorrected',
     'Players who sat at wrong seats go to theirs, with the chips that they have now.',

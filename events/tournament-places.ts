@@ -33,7 +33,7 @@ const leaving = {
 export const placesEvents = {
   PlayerWithdrew: defineEventType(
     'PlayerWithdrew',
-    'A player has given up: his chips leave play, and he is out in the place of that moment.',
+    'A player has given up: their chips leave play, and they are out in the place of that moment.',
     {
       ...leaving,
       cause: LeavingCause,
@@ -41,7 +41,7 @@ export const placesEvents = {
   ),
   PlayerDisqualified: defineEventType(
     'PlayerDisqualified',
-    'A player is excluded: his chips leave play, and he is out in the place of that moment.',
+    'A player is excluded: their chips leave play, and they are out in the place of that moment.',
     {
       ...leaving,
       cause: DisqualificationCause,
@@ -60,7 +60,7 @@ export const placesEvents = {
   EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has reported it to the officials, as their book asks.', {
     playerId: PlayerId,
   }),
-  PlayerDeclassed: defineEventType('PlayerDeclassed', 'A player who is out did not tell the officials: he gets no points.', {
+  PlayerDeclassed: defineEventType('PlayerDeclassed', 'A player who is out did not tell the officials: they get no points.', {
     playerId: PlayerId,
     points: z.literal(0),
     reason: Reason,

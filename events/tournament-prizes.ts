@@ -121,7 +121,7 @@ export const prizesEvents = {
       playerId: PlayerId,
     },
   ),
-  BountyWon: defineEventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
+  BountyWon: defineEventType('BountyWon', 'The bounty of a player who is out goes to those who knocked them out.', {
     playerId: PlayerId,
     /** Which of the player's entries it was, from 1. */
     entry: z.int().min(1),

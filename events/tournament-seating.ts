@@ -111,7 +111,7 @@ export const seatingEvents = {
   }),
   MoveDue: defineEventType(
     'MoveDue',
-    'A player is to change seats as soon as his hand is over or his chips are counted; his new seat is kept for him.',
+    'A player is to change seats as soon as their hand is over or their chips are counted; the new seat is kept for them.',
     {
       ...Move.shape,
       waitsFor: MoveWaitsFor,
@@ -151,7 +151,7 @@ export const seatingEvents = {
       articles: z.array(Citation),
     },
   ),
-  FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left were seated anew at one table; the others are empty.', {
+  FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left drew new seats at one table; the others are empty.', {
     table: TableNumber,
     /** The most players that a final table of this event has. */
     size: z.int().min(2).max(10),

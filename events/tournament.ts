@@ -64,7 +64,7 @@ export const tournamentEvents = {
     /** How the right to enter was checked; absent where that is no longer known. */
     admission: AdmissionCheck.optional(),
   }),
-  RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
+  RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before they had chips in play.', {
     playerId: PlayerId,
     /** The player was on the waiting list; absent where they were not. */
     waited: z.boolean().optional(),
@@ -187,7 +187,7 @@ export const tournamentEvents = {
       stacks: z.array(stackOf).min(1),
     },
   ),
-  PlayerMoved: defineEventType('PlayerMoved', 'A player took his chips to another seat.', {
+  PlayerMoved: defineEventType('PlayerMoved', 'A player took their chips to another seat.', {
     playerId: PlayerId,
     from: Place,
     to: Place,

@@ -40,8 +40,8 @@ export interface Projection<Body> {
   /** Raised when the fold or its rows change: views of an older version are rebuilt. */
   readonly version: number;
   /**
-   * True where the fold only ever puts rows, each once, with a `sort` that grows with every row and is in decimal the row's key, and
-   * bodies that have all the same properties. Such rows cost a third to keep, no memory, and are read by page, not by key.
+   * True where the fold only ever puts rows, each once, and all bodies have the same properties. Their `sort` grows with every row and is, in
+   * decimal, the row's key. Such rows cost a third to keep, no memory, and are read by page, not by key.
    */
   readonly appendOnly?: true;
   /** Types that are not named here never reach the fold. */

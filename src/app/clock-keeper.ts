@@ -1,7 +1,7 @@
 /**
- * Advances the clock of each running tournament at the instant its period ends, so that a level or a break is recorded, and
- * shown on every screen, also when nobody plays a hand just then. The instants are the tournament's own: a period
- * that ended unseen is made up for at the next look, and one that is seen twice has one effect.
+ * Advances the clock of each running tournament at the instant its period ends. So a level or a break is recorded and shown on
+ * every screen, even while nobody plays a hand. The instants are the tournament's own: a period that ended unseen is
+ * recorded at the next look, and one that is seen twice has one effect.
  *
  * A timer can't be trusted with a long wait: it stands still while the machine is suspended, and knows nothing of a clock that is set.
  * So there is one timer for all tournaments, and it looks at the time once a second while any of them runs.

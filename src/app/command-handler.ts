@@ -241,8 +241,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
 }
 
 /**
- * The command as the client gave it; the instant that the server adds is no part of it. A rulebook's first edition has the form in
- * which it was given before editions had names, so that a command from then has the same digest when it is sent again.
+ * The command as the client gave it, without the instant that the server adds. A rulebook's first edition keeps the form of the time before
+ * editions had names. So a command from then has the same digest when it is sent again.
  */
 function givenOf(command: object, { asGiven = command }: CommandContext): object {
   if ('rulebook' in asGiven) return numberEdition(asGiven);

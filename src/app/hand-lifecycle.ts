@@ -1,9 +1,9 @@
 /**
- * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
- * stream, button and blinds that were put right in it are reported to the tournament, as are offences that it notes, a hand that is completed is settled there, and one
- * that is corrected after that corrects it, and through it the hands that are being played with its chips. It acts at once after a command, and reads
- * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
- * the reaction's command id is made from the event that asked for it.
+ * The process manager between a tournament and its hands. A hand that the tournament opened is started in its own stream. Its corrected
+ * button and blinds, and the offences that it notes, are reported to the tournament. A completed hand is settled there; a later correction
+ * corrects the settlement, and the hands in play with its chips. It acts at once after a command, and reads all events from its checkpoint,
+ * so that work left by a crash is done after it. Doing it twice has one effect: the reaction's command id is made from the event that asked
+ * for it.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';

@@ -1,7 +1,7 @@
 /**
- * Has play stand still on every node of a store while one of them decides on a tournament and several of its hands at once. No node waits for another's
- * word: what is stopped stands in the streams themselves, the expected revision of one hand decides whether it was done, and whoever finds a
- * stop that its node left behind finishes it. docs/decisions/0013-several-streams-several-nodes.md says why that is right.
+ * Has play stand still on every node of a store while one of them decides on a tournament and several of its hands at once. No node waits for
+ * a message from another. The stop is an event in the streams themselves. The expected revision of one hand decides whether it was done. A
+ * node that finds a stop left behind by another finishes it. docs/decisions/0013-several-streams-several-nodes.md says why that is right.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

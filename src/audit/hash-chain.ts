@@ -1,7 +1,7 @@
 /**
- * The chain of hashes that makes tampering show. Each event's hash covers the one before it in its stream, so that an
- * event changed, removed, inserted or put elsewhere breaks the chain there, and a stream cut short shows against any
- * hash that was noted elsewhere. Described for integrators in docs/audit.md.
+ * The chain of hashes that makes tampering show. Each event's hash covers the one before it in its stream. An event that is changed,
+ * removed, inserted or moved breaks the chain there. A stream that is cut short differs from any hash noted elsewhere.
+ * Described for integrators in docs/audit.md.
  */
 import { hash } from 'node:crypto';
 import type { Openings } from '../../events/envelope.js';

@@ -148,8 +148,8 @@ function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null 
     start.chipUnit === before.chipUnit;
   const sameButton = (seatOf.get(start.button) ?? null) === (button.live ? button.seat : null);
   const smallBlindSeat = smallBlind.posted ? smallBlind.seat : null;
-  const told = start.smallBlindSeat === null ? null : seatOf.get(start.smallBlindSeat);
-  const sameBlinds = seatOf.get(start.bigBlindSeat) === bigBlind && (start.stakes.smallBlind === 0 || told === smallBlindSeat);
+  const stated = start.smallBlindSeat === null ? null : seatOf.get(start.smallBlindSeat);
+  const sameBlinds = seatOf.get(start.bigBlindSeat) === bigBlind && (start.stakes.smallBlind === 0 || stated === smallBlindSeat);
   if (!sameGame || !sameButton || !sameBlinds) return null;
   const played = play(hand, reseated(plan, seatOf, { button: button.seat, smallBlindSeat, bigBlindSeat: bigBlind }), null);
   run.hands.push(played);

@@ -27,6 +27,7 @@ const words = {
     wait: 'Longest wait',
     blinds: 'Big blinds',
     perPlayer: 'Moves per player',
+    incidents: 'Incidents',
     events: 'Events',
     digest: 'Digest',
     place: 'Place',
@@ -43,6 +44,7 @@ const words = {
     wait: 'Plus longue attente',
     blinds: 'Grosses blindes',
     perPlayer: 'Déplacements par joueur',
+    incidents: 'Incidents',
     events: 'Événements',
     digest: 'Empreinte',
     place: 'Place',
@@ -137,6 +139,7 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
           : `${spread(fairness.bigBlindsPer100Hands)} per 100 hands (min / median / max of ${many(fairness.players, 'player', 'players')} with ${fairness.fromHands} hands or more)`,
     ],
     ['perPlayer', `${spread(fairness.movesPerPlayer)} (min / ${fr ? 'médiane' : 'median'} / max)`],
+    ...(report.incidents === null ? [] : [['incidents', incidentsText(report.incidents, language)] as const]),
     [
       'events',
       fr
@@ -146,6 +149,13 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
     ['digest', report.digest],
   ];
 }
+
+function incidentsText({ accepted, refused }: NonNullable<SimulationReport['incidents']>, language: Language): string {
+  const [taken, not] = [accepted, refused].map((counts) => grouped(sumOf(counts), language));
+  return language === 'fr' ? `${taken} commandes acceptées, ${not} refusées` : `${taken} commands accepted, ${not} refused`;
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 function waitText({ table, ms }: NonNullable<SimulationReport['longestWait']>, language: Language): string {
   const seconds = Math.round(ms / 1000);

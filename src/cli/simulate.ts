@@ -65,21 +65,26 @@ with the number of the event.`,
       meaning: 'untracked tables: none, half (odd numbers) or all (default none);\nthe floor counts their chips and reports who is out',
       read: untypedTables,
     },
+    incidents: {
+      meaning:
+        'also: players who come late, go away or leave; chips sold, lost, counted and raced off;\noffences and penalties; mistakes that the director puts right',
+    },
     lang: shared.lang,
     json: shared.json,
   },
   examples: [
     'tapis simulate --players 1000 --rulebook ropta --seed 7',
     'tapis simulate --players 200 --rulebook mons --untyped half --json',
+    'tapis simulate --players 80 --rulebook redcactus --incidents',
   ],
   exitCodes: { 0: 'played to its winner, and every check passed', 1: 'a check failed, or the rulebook does not allow the tournament' },
   run({ values, io }) {
     return runWithBooks(values.book, async () => {
       const language = values.lang;
-      const { players, seed, seats: seatsPerTable, untyped } = values;
+      const { players, seed, seats: seatsPerTable, untyped, incidents } = values;
       const book = rulebookNamed(values.rulebook);
       if (book === undefined) throw new UsageError(`--rulebook takes ${bookIds}, or one with its edition, not "${values.rulebook}"`);
-      const options = { players, book, seed, seatsPerTable, largerTables: values['larger-tables'], untyped };
+      const options = { players, book, seed, seatsPerTable, largerTables: values['larger-tables'], untyped, incidents };
       const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
         import('../simulate/simulate.js'),
         import('../simulate/simulation.js'),

@@ -23,7 +23,7 @@ export const errata: readonly Erratum[] = [
     article: 'RO 10.6',
     books: ['redcactus'],
     against: 'RC 69',
-    text: 'Directors may check folded hands when in doubt; a player has no such right, so what he asks is put to the director.',
+    text: 'Directors may check folded hands when in doubt; a player has no such right, so what they ask is put to the director.',
     why: 'The case has a player ask, and names this book only because a check revives no hand there either.',
   },
   {

@@ -2,7 +2,7 @@
  * Whether the tables differ by no more than the book allows once all is done that it asks for, by a count of its own.
  */
 import { findFinalTableSize } from '../tournament/seating/final-table.js';
-import { floorRulesOf } from '../tournament/seating/situation.js';
+import { floorRulesOf, isEntryOpen } from '../tournament/seating/situation.js';
 import type { Running, Table } from '../tournament/state.js';
 
 /**
@@ -14,7 +14,9 @@ export function unbalanced(running: Running): string | null {
   const rules = floorRulesOf(settings);
   const open = tables.filter(({ broken }) => !broken);
   if (open.length < 2 || playersLeft <= findFinalTableSize(rules, settings.seatsPerTable)) return null;
-  const superfluous = open.length - Math.max(2, Math.ceil(playersLeft / settings.seatsPerTable));
+  // While late players are admitted, the director may keep more tables than the fewest.
+  const kept = isEntryOpen(running) ? seating.keeps : 0;
+  const superfluous = open.length - Math.max(2, Math.ceil(playersLeft / settings.seatsPerTable), kept);
   if (superfluous > 0) return unbroken(running, open.slice(-superfluous));
   const players = new Map(open.map(({ table, seats }) => [table, seats.length]));
   for (const { from, to } of seating.due) {

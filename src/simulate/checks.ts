@@ -28,15 +28,23 @@ export class Checks {
   /** @param stacks what each player really has, typed in or not, as it is after the hand of the event */
   constructor(private readonly stacks: ReadonlyMap<PlayerId, number>) {}
 
-  after(before: TournamentState, event: TournamentEvent, state: TournamentState): Verdict {
+  /** @param change what the event adds to the chips in play, below 0 what it takes */
+  after(before: TournamentState, event: TournamentEvent, state: TournamentState, change: number): Verdict {
     if (state.phase !== 'running' && state.phase !== 'finished') return null;
     const tables = before.phase === 'running' || before.phase === 'finished' ? before.tables : [];
     if (event.type === 'TournamentStarted') this.#issued = event.data.players * event.data.startingStack;
+    this.#issued += change;
     return (
       this.#tables(tables, state) ??
       addedUp({ chips: this.#chips + countWaitingChips(state), seated: this.#places.size + state.unseated.length }, { chips: this.#issued, players: state.playersLeft }) ??
       this.#event(event, tables, state)
     );
+  }
+
+  /** Whether every table holds what its players really have. */
+  hold(state: TournamentState): Verdict {
+    if (state.phase !== 'running' && state.phase !== 'finished') return null;
+    return state.tables.reduce<Verdict>((wrong, table) => wrong ?? this.#stacks(table), null);
   }
 
   /** Chips in a hand, after one of its events. */
@@ -56,12 +64,13 @@ export class Checks {
       this.#chips -= was.chips;
       for (const { playerId } of was.seats) this.#places.delete(playerId);
     }
+    let wrong: Verdict = null;
     for (const table of changed) {
       this.#chips += table.chips;
-      const wrong = seatedWell(table, countSeatsAt(state, table.table), this.#places) ?? this.#stacks(table);
-      if (wrong !== null) return wrong;
+      const seated = seatedWell(table, countSeatsAt(state, table.table), this.#places);
+      wrong ??= seated ?? this.#stacks(table);
     }
-    return null;
+    return wrong;
   }
 
   #stacks({ table, seats, chips, stacksFrom }: Table): Verdict {

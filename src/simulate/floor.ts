@@ -11,6 +11,7 @@ import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { Running, TournamentState } from '../tournament/state.js';
 import { unbalanced } from './balance-check.js';
+import { moveChips } from './incidents/real-chips.js';
 import { Checks } from './checks.js';
 import { SimulationFault } from './fault.js';
 import { type HandListener, PlayedHand, playHand } from './play-hand.js';
@@ -57,6 +58,25 @@ export class Floor {
     return decision;
   }
 
+  /**
+   * Gives commands of which the later ones put the first right: all of them, or none where one is refused. What players really have is held
+   * against the tables at the end.
+   * @returns the code of the first refusal, and its command; null where all were accepted
+   */
+  correct(commands: readonly TournamentCommand[]): { readonly command: TournamentCommand; readonly code: string } | null {
+    let state = this.#state;
+    const events: TournamentEvent[] = [];
+    for (const command of commands) {
+      const decision = tournamentDecider.decide(command, state);
+      if (decision.refusal !== undefined) return { command, code: decision.refusal.code };
+      state = decision.events.reduce(tournamentDecider.evolve, state);
+      events.push(...decision.events);
+    }
+    for (const event of events) this.#take(event, commands.length > 1);
+    this.#hold(this.#checks.hold(this.#state));
+    return null;
+  }
+
   /** A hand that was opened; its events are recorded as it is played. */
   deal(handId: HandId, start: HandStart): PlayedHand {
     const observe: HandListener = (event, after) => {
@@ -85,12 +105,14 @@ export class Floor {
     throw new SimulationFault(this.record.count, this.record.lastType, what);
   }
 
-  #take(event: TournamentEvent): void {
+  /** @param mistaken whether it is part of a mistake that is put right at once */
+  #take(event: TournamentEvent, mistaken = false): void {
     this.record.take(event, 'tournament');
     const before = this.#state;
     this.#state = tournamentDecider.evolve(before, event);
     if (event.type === 'TournamentStarted') this.#seatEverybody();
-    this.#hold(this.#checks.after(before, event, this.#state));
+    const broken = this.#checks.after(before, event, this.#state, moveChips(event, this.stacks));
+    if (!mistaken) this.#hold(broken);
     this.tally.take(event);
   }
 

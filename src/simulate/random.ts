@@ -25,3 +25,8 @@ export function between(random: Random, least: number, most: number): number {
 export function seedFrom(random: Random): string {
   return Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
 }
+
+/** One of several. */
+export function pick<T>(random: Random, from: readonly T[]): T {
+  return from[between(random, 0, from.length - 1)] as T;
+}

@@ -7,6 +7,7 @@ import { versionOf } from '../rulebooks/adopted-book.js';
 import { SimulationFault } from './fault.js';
 import { placesFault } from './places-check.js';
 import { EventRecord, type Listener } from './record.js';
+import type { IncidentReport } from './incidents/incidents.js';
 import { Simulation, type SimulationOptions, type SimulationProgress, type Untyped } from './simulation.js';
 import type { PlayerTally } from './tally.js';
 import type { Wait } from './waits.js';
@@ -68,6 +69,8 @@ export interface SimulationReport {
   /** The best places. */
   readonly ranking: readonly Ranked[];
   readonly events: { readonly total: number; readonly tournament: number; readonly hands: number };
+  /** Commands of incidents that were accepted, and codes with which others were refused, with how often; null where none were tried. */
+  readonly incidents: IncidentReport | null;
   /** SHA-256 of all events. */
   readonly digest: string;
 }
@@ -89,7 +92,7 @@ export function simulate(options: SimulationOptions, { onEvent, onProgress }: Si
   const { floor, settings, waits, duration } = simulation;
   const { state, tally } = floor;
   if (state.phase !== 'finished') return floor.fault(`the tournament ends ${state.phase}`);
-  const wrong = placesFault(state, options.players);
+  const wrong = placesFault(state, tally.entrants);
   if (wrong !== null) throw new SimulationFault(record.count, record.lastType, wrong);
   return {
     rulebook: { ...settings.rulebook, version: versionOf(settings.rulebook) },
@@ -119,6 +122,7 @@ export function simulate(options: SimulationOptions, { onEvent, onProgress }: Si
     fairness: fairnessOf([...tally.players.values()]),
     ranking: rankingOf(state),
     events: { total: record.count, tournament: tally.tournamentEvents, hands: tally.handEvents },
+    incidents: simulation.incidents?.report() ?? null,
     digest: record.digest(),
   };
 }

@@ -7,6 +7,7 @@ import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { readClock } from '../tournament/clock/clock.js';
+import { findBetUnit } from '../tournament/chip-race/bet-unit.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
@@ -14,6 +15,7 @@ import { refuseTooFewThere } from '../tournament/hands/table-start.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
+import { Incidents } from './incidents/incidents.js';
 import { Floor, type StackAfter } from './floor.js';
 import type { PlayedHand } from './play-hand.js';
 import { between, randomFrom, seedFrom, type Random } from './random.js';
@@ -31,6 +33,8 @@ export interface SimulationOptions {
   /** Why tables have more seats than the book has them. */
   readonly largerTables?: string | undefined;
   readonly untyped: Untyped;
+  /** Whether players come late and go away, chips are bought and lost, and mistakes are put right. */
+  readonly incidents?: boolean | undefined;
 }
 
 /** How far it is. */
@@ -54,6 +58,8 @@ const LOOK_AGAIN = 20 * SECOND;
 const HANDS_TO_A_COUNT = 6;
 /** How often players are all in at an untracked table, while play is hand for hand. */
 const ALL_IN_UNTYPED = 0.2;
+/** How often a player comes back for whom the table waits, each time it looks. */
+const COMES_BACK = 0.1;
 /** A tournament in which nobody has been dealt a hand for so long stands still for ever. */
 const STANDSTILL = 3 * HOUR;
 
@@ -68,6 +74,8 @@ export class Simulation {
   readonly floor: Floor;
   readonly waits = new Waits();
   readonly settings: Settings;
+  /** Null for an evening on which nothing else happens. */
+  readonly incidents: Incidents | null;
   readonly #random: Random;
   /** When each table does something next, by number less one. */
   #next: number[] = [];
@@ -85,7 +93,8 @@ export class Simulation {
   ) {
     this.#random = randomFrom(options.seed);
     this.floor = new Floor(record, this.#random);
-    this.settings = announcementOf(options.book, options.players, options.seatsPerTable, options.largerTables);
+    this.settings = announcementOf(options);
+    this.incidents = options.incidents === true ? new Incidents(this.#random, this.floor.stacks) : null;
   }
 
   /** The time that was played, milliseconds. */
@@ -115,7 +124,9 @@ export class Simulation {
 
   /** What comes next: a period of the clock, or the table whose time it is. */
   #step(): void {
-    const { clock, settings } = this.floor.running;
+    const { clock, settings, tables } = this.floor.running;
+    // Tables that were opened since.
+    while (this.#next.length < tables.length) this.#next.push(this.#in(10, 90));
     const table = this.#next.reduce((first, at, index) => (at < this.#next[first]! ? index : first), 0);
     const at = this.#next[table]!;
     if (clock.pausedWith === null && clock.endsAt <= at && clock.period + 1 < settings.structure.length) {
@@ -133,6 +144,7 @@ export class Simulation {
   #turn(table: Table): number {
     if (table.broken) return Number.POSITIVE_INFINITY;
     if (table.openHand !== null) return this.#endHand(table.table, table.openHand);
+    if (this.#somethingHappens(table)) return this.#in(5, 15);
     if (this.#countIsDue(table)) {
       this.#count(table.table);
       return this.#in(5, 15);
@@ -141,10 +153,25 @@ export class Simulation {
     const { isBreak, endsAt } = readClock(running.clock, running.settings.structure, this.#at);
     if (isBreak) return (endsAt ?? this.#at) + between(this.#random, 5, 60) * SECOND;
     if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
-    // A table of two may have to wait at the start (RO 2.2), until somebody is out or joins it.
-    if (refuseTooFewThere(running, table, [], running.clock) !== null) return this.#at + LOOK_AGAIN;
+    const away = table.seats.filter(({ playerId }) => running.entry.away.includes(playerId)).map(({ seat }) => seat);
+    // A table of two may have to wait at the start (RO 2.2), until somebody is out, joins it or comes back.
+    if (away.length === table.seats.length || refuseTooFewThere(running, table, away, running.clock) !== null) {
+      const missed = table.seats.find(({ seat }) => away.includes(seat));
+      if (missed !== undefined && this.#random() < COMES_BACK) this.#give({ type: 'MarkBack', playerId: missed.playerId, at: this.#at });
+      return this.#at + LOOK_AGAIN;
+    }
     if (this.#waitsForOthers(table.table)) return this.#at + LOOK_AGAIN / 2;
     return this.#isUntyped(table.table) ? this.#playUntyped(table) : this.#openHand(table);
+  }
+
+  /** Whether something else happens before the next hand of the table. */
+  #somethingHappens(table: Table): boolean {
+    const commands = this.incidents?.at(this.floor.running, table, this.#at) ?? [];
+    const [first] = commands;
+    if (first === undefined) return false;
+    const refused = this.floor.correct(commands);
+    this.incidents!.count(refused?.command ?? first, refused?.code);
+    return refused === null;
   }
 
   #openHand({ table }: Table): number {
@@ -188,9 +215,15 @@ export class Simulation {
     const events = this.#give({ type: 'RecordHandPlayed', table, at: this.#at });
     const played = events.find((event) => event.type === 'HandPlayed');
     if (played?.type !== 'HandPlayed' || played.data.dealt === undefined) return this.floor.fault('nobody knows who was dealt in');
-    const { handNumber, level, button, smallBlindSeat, bigBlindSeat, dealer, dealt } = played.data;
-    const { rulebook, chipUnit } = this.settings;
-    const seats = dealt.seats.map(({ seat, playerId }) => ({ seat, playerId, stack: this.floor.stacks.get(playerId) ?? 0, dead: false }));
+    const { handNumber, level, button, smallBlindSeat, bigBlindSeat, dealer, dealt, missed } = played.data;
+    const { rulebook } = this.settings;
+    const chipUnit = findBetUnit(this.floor.running, table, dealt.stakes);
+    // Who is away or punished has a dead hand; where nobody else was there, nobody wins anything.
+    const dead = new Set([...this.floor.running.entry.away, ...(missed ?? []).map(({ playerId }) => playerId)]);
+    const seats = dealt.seats.map(({ seat, playerId }) => {
+      return { seat, playerId, stack: this.floor.stacks.get(playerId) ?? 0, dead: dead.has(playerId) };
+    });
+    if (seats.every((seat) => seat.dead)) return this.#in(70, 180);
     const positions = { button, smallBlindSeat, bigBlindSeat, dealer };
     const about = { tournamentId: TOURNAMENT, table, handNumber, level, rulebook, chipUnit };
     this.#out(table, this.floor.playUntyped({ ...about, ...positions, seats, stakes: dealt.stakes }));
@@ -215,6 +248,8 @@ export class Simulation {
   /** Whether the floor must know the stacks of a table, or has not counted them for long. */
   #countIsDue({ table, stacksFrom, hands }: Table): boolean {
     if (stacksFrom !== 'unknown') return false;
+    // A typed hand begins with known stacks.
+    if (!this.#isUntyped(table)) return true;
     if (hands - (this.#countedAt.get(table) ?? 0) >= HANDS_TO_A_COUNT) return true;
     const { running } = this.floor;
     const { due, halted } = running.seating;

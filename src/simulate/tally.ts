@@ -13,6 +13,8 @@ export interface PlayerTally {
 
 export class Tally {
   readonly hands = { typed: 0, untyped: 0 };
+  /** All who have taken part. */
+  entrants = 0;
   handEvents = 0;
   tournamentEvents = 0;
   /** The number of the last level that began. */
@@ -35,6 +37,12 @@ export class Tally {
   take(event: TournamentEvent): void {
     this.tournamentEvents += 1;
     switch (event.type) {
+      case 'TournamentStarted':
+        this.entrants = event.data.players;
+        return;
+      case 'LatePlayerAdmitted':
+        this.entrants = event.data.entrants;
+        return;
       case 'HandOpened':
         this.hands.typed += 1;
         return this.#dealt(event.data.seats, event.data.bigBlindSeat);

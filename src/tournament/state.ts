@@ -59,8 +59,8 @@ export interface SettledHand {
 }
 
 /**
- * What the stacks of a table stand on: the start, a typed hand, the floor's count, or nothing certain, because a hand that nobody
- * typed in was played since, or cost a player their last chips.
+ * What the stacks of a table are based on: the start, a typed hand, the floor's count, or nothing certain. They are uncertain once a hand was
+ * played that nobody typed in, or once a player was reported out.
  */
 export type StacksFrom = 'start' | 'hand' | 'count' | 'unknown';
 

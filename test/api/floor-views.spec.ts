@@ -1,6 +1,6 @@
 /**
- * What a club's screen shows of the floor, through the API: an evening with an untracked table, a dead button, a player who is
- * away, moves that wait and moves that are ordered, a newcomer who has to wait, and a table that is broken.
+ * What a club's screen shows of the floor, through the API. The evening has an untracked table, a dead button, an absent player, moves that
+ * wait, ordered moves, a newcomer who has to wait, and a broken table.
  */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, tournamentInput } from './client.js';

@@ -1,6 +1,6 @@
 /**
- * A player who was taken out by mistake, through the API: they are put back at their seat, the table is counted before it plays on, players who went out
- * since then change places, and a tournament that had ended goes on.
+ * A player who was taken out by mistake, through the API: they are put back at their seat, and the table is counted before it plays on.
+ * Players who went out since then change places, and a tournament that had ended goes on.
  */
 import { under } from '../tournament-scenario.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';

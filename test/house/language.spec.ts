@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type FieldDefinitionNode, Kind, parse, visit } from 'graphql';
 import { type HandEvent, handEvents } from '../../events/hand.js';
 import { main } from '../../src/cli/main.js';
+import { eventTypes } from '../../events/catalogue.js';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { settingsOf } from '../../src/rulebooks/settings-of.js';
 import { handEventText } from '../../src/texts/hand-event-texts.js';
@@ -139,6 +141,26 @@ describe('the language of the pages', () => {
       .replaceAll(/```.*?```/gs, '')
       .replaceAll(/`[^`]*`/g, '');
     expect(bannedEnglish.exec(prose)?.[0]).toBeUndefined();
+  });
+});
+
+describe('the language of rulebooks and events', () => {
+  /** Fewer than elsewhere: rules say that cards can be `told apart`, or `whichever comes first`. */
+  const bannedWords = /\b(he|him|his|himself|tells of|told to|any more|anew|thereof|as to whether)\b/i;
+
+  function englishIn(value: unknown, seen = new Set<unknown>()): string[] {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+    seen.add(value);
+    const own = 'en' in value && typeof value.en === 'string' ? [value.en] : [];
+    return [...own, ...Object.values(value).flatMap((each) => englishIn(each, seen))];
+  }
+
+  it.each([
+    ['settings', 1_000, englishIn([declaredSettings, rulebooks])],
+    ['events', 150, eventTypes.map(({ description }) => description)],
+  ])('has no archaic turns, and guesses nobody’s gender: %s', (_name, least, found) => {
+    expect(found.length).toBeGreaterThan(least);
+    expect(found.filter((text) => bannedWords.test(text))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 /**
- * kill -9 in the middle of a loaded run, then a restart: every command that was answered is there, none twice, the one that was
- * under way can be sent again, hands that were left between their stream and the tournament's are settled, and the views
- * are those of a rebuild.
+ * kill -9 in the middle of a loaded run, then a restart. Every answered command is there, none twice, and the one under way can be sent
+ * again. Hands left between their stream and the tournament's are settled. The views are those of a rebuild.
  */
 import { GraphqlClient } from '../../src/demo/graphql-client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';

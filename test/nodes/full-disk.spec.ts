@@ -1,6 +1,6 @@
 /**
- * A real disk that is full under a running server: ready goes red, nothing is acknowledged that is not kept, the log stays short, and once there is room
- * ready comes back by itself, though nobody sends a command to a node that is not ready.
+ * A real disk that is full under a running server. Ready goes red, nothing is acknowledged that is not kept, and the log stays short. Once there
+ * is room, ready comes back by itself, even if nobody sends a command to the node.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';

@@ -42,6 +42,37 @@ describe.each(bookIds)('200 players under %s', (id) => {
   });
 });
 
+describe.each(bookIds)('evenings with incidents under %s', (id) => {
+  const accepted = new Set<string>();
+
+  it.each(['none', 'half', 'all'] as const)('end with all chips and places accounted for, %s of the tables untracked', (untyped) => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const report = simulate(optionsOf(id, { players: 20 + 4 * seed, seed, untyped, incidents: true }));
+      expect(best(report)[0]).toBe(1);
+      for (const command of Object.keys(report.incidents!.accepted)) accepted.add(command);
+    }
+  });
+
+  it('have late players, absences, purchases, penalties, counts, races and corrected mistakes', () => {
+    const needed = [
+      'AdmitLatePlayer',
+      'MarkAway',
+      'Rebuy',
+      'ReEnter',
+      'IssuePenalty',
+      'RecordChipCounts',
+      'ReportLostChips',
+      'RunChipRace',
+    ];
+    expect([...needed, 'EliminatePlayer', 'AdjustClock'].filter((command) => !accepted.has(command))).toEqual([]);
+  });
+});
+
+it('an evening with incidents races its small chips off', () => {
+  const { incidents } = simulate(optionsOf('ropta', { players: 60, seed: 2, untyped: 'half', incidents: true }));
+  expect(incidents!.accepted).toMatchObject({ AnnounceChipRace: expect.any(Number) as number, RunChipRace: expect.any(Number) as number });
+});
+
 it('1,000 players at 125 tables play to a winner', () => {
   const report = simulate(optionsOf('ropta', { players: 1000 }));
   expect(report).toMatchObject({ tables: 125, tableBreaks: 124, chips: 20_000_000, seatsPerTable: 8 });

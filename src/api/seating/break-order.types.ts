@@ -103,7 +103,7 @@ export class BreakOrder extends Showing<OrderNow> {
 
   @Field(() => [BreakAnnouncement], { description: 'The announcements to the players, oldest first: the last holds.' })
   get announcements(): readonly BreakAnnouncement[] {
-    return this.history.announcements.map((told) => new BreakAnnouncement(told));
+    return this.history.announcements.map((announced) => new BreakAnnouncement(announced));
   }
 
   @Field(() => [BrokenTableType], { description: 'The tables that were closed, in that order.' })

@@ -1,6 +1,6 @@
 /**
- * Plays the cases of table breaks and the final table: the tables of the case stand in a tournament of the book, the break is given to its
- * decider, and what its events say is stated by the names of the cases.
+ * Plays the cases of table breaks and the final table. The tables of the case stand in a tournament of the book, and the decider decides on the break.
+ * The answer gives what its events say, by the names of the cases.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';

@@ -8,8 +8,8 @@ import type { BettingRound } from './round.js';
 import { findHighestLiveBet } from './turn.js';
 
 /**
- * Why no bet or raise is offered: nobody else could put in more, the stack reaches no further than a call, only short all-ins
- * came, an act of the seat that did not stand left it no raise, or it was skipped and has lost its turn.
+ * Why no bet or raise is offered. Nobody else could put in more; the stack reaches no further than a call; only short all-ins came; a
+ * void act of the seat left it no raise; or it was skipped and has lost its turn.
  */
 export type RaiseBar = 'nobodyCanCall' | 'stackTooShort' | 'notReopened' | 'notOffered' | 'turnLost';
 

@@ -13,7 +13,10 @@ import { BOARD_STREETS, cardCountOf, deckOf } from '../deck/places.js';
 import type { HandState } from '../state.js';
 import { listReplacementsDue } from './spoilt-cards.js';
 
-/** Whatever happens to single cards of the deal, under every book: no card of the stub goes to two places or is passed over, none that is known comes twice, no chip is lost, nobody acts while a card is due, and doing it twice does it once. */
+/**
+ * What must hold under every book, whatever happens to single cards of the deal. No card of the stub goes to two places or is passed over,
+ * and no known card comes twice. No chip is lost. Nobody acts while a card is due. A repeated command has one effect.
+ */
 
 const DECK = [...Array(13).keys()].flatMap((rank) => ['c', 'd', 'h', 's'].map((suit) => `${'23456789TJQKA'.charAt(rank)}${suit}`));
 

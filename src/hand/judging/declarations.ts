@@ -57,9 +57,9 @@ function judgeCallSaid(situation: Situation, gesture: WholeGesture, betting: Bet
   const { callWithMoreChips, callWithFewerChips } = betting.declaration;
   const { pushed, amountTold } = gesture;
   const short = pushed > 0 && pushed + situation.lying < situation.callTo - situation.own;
-  const told = amountTold === null ? [] : [betting.acceptedAction.callerOwesTrueAmount, betting.acceptedAction.relief];
+  const grounds = amountTold === null ? [] : [betting.acceptedAction.callerOwesTrueAmount, betting.acceptedAction.relief];
   const rule = pushed === 0 ? betting.turn.verbalInTurnBinding : short ? callWithFewerChips : callWithMoreChips;
-  const outcome = callOf(situation, cite(...told, rule), amountTold === null ? 'callSaid' : 'amountMisinformed');
+  const outcome = callOf(situation, cite(...grounds, rule), amountTold === null ? 'callSaid' : 'amountMisinformed');
   return amountTold === null ? outcome : { ...outcome, directorMayRelieve: true };
 }
 

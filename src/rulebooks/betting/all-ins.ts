@@ -48,10 +48,10 @@ export const reopen = {
     },
     silent: 'RO 9.21',
   }),
-  threshold: agreed('incrementInForce', t('the increment in force after his last act', "l'ajout en vigueur après son dernier acte"), {
+  threshold: agreed('incrementInForce', t('the increment in force after their last act', "l'ajout en vigueur après son dernier acte"), {
     title: t('How much must be faced', "Ce qu'il faut affronter"),
     about: t(
-      'How far above his own bet the total must lie for a player who has acted to raise again.',
+      'How far above their own bet the total must lie for a player who has acted to raise again.',
       'De combien le total doit dépasser sa mise pour que celui qui a agi puisse relancer.',
     ),
     books: {
@@ -162,7 +162,7 @@ export const allInBelowBB = {
 };
 
 export const allIn = {
-  maxWin: agreed('matchedFromEach', t('what he put in, from each opponent', "ce qu'il a mis, de chaque adversaire"), {
+  maxWin: agreed('matchedFromEach', t('what they put in, from each opponent', "ce qu'il a mis, de chaque adversaire"), {
     title: t('Most that an all-in wins', "Gain maximal d'un tapis"),
     about: t('How much of the pot an all-in player contests.', 'Quelle part du pot un joueur à tapis dispute.'),
     books: {

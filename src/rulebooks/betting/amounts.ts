@@ -4,7 +4,7 @@
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 
 export const amountOnly = {
-  meaning: agreed('total', t('the total he puts in', "le total qu'il met"), {
+  meaning: agreed('total', t('the total they put in', "le total qu'il met"), {
     title: t('A number alone', 'Un nombre seul'),
     about: t('What an amount said without a word of action stands for.', "Ce que vaut un montant dit sans mot d'action."),
     books: {
@@ -24,8 +24,8 @@ export const amountOnly = {
     values: {
       undercall: t('read as the same chips in silence', 'lu comme les mêmes jetons en silence'),
       fullCall: t('a full call', 'un suivi entier'),
-      voidCallOrFold: t('void: he calls or folds', 'nul : il suit ou passe'),
-      voidFreeChoice: t('void: he speaks again freely', 'nul : il reformule librement'),
+      voidCallOrFold: t('void: they call or fold', 'nul : il suit ou passe'),
+      voidFreeChoice: t('void: they act again freely', 'nul : il reformule librement'),
     },
     books: {
       redcactus: says('undercall', 'RC 42; RC 40-C'),

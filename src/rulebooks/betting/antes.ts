@@ -5,7 +5,7 @@ import { agreed, choice, cites, says, silence, stands, t } from '../definition.j
 
 const headsUpValues = {
   paid: t('still paid, at the short-handed amount', 'encore payé, au montant réduit'),
-  noneUnlessClassic: t('none, unless every player pays his own', 'aucun, sauf si chacun paie le sien'),
+  noneUnlessClassic: t('none, unless every player pays their own', 'aucun, sauf si chacun paie le sien'),
 };
 
 export const ante = {
@@ -65,8 +65,8 @@ export const ante = {
       books: { ropta: 'RO 4.3' },
       silent: 'RO 4.3',
     }),
-    shortOrder: agreed('anteOnly', t('the ante alone: he owes no blind', "l'ante seul : il ne doit pas de blinde"), {
-      title: t('A short button and his ante', 'Bouton court et son ante'),
+    shortOrder: agreed('anteOnly', t('the ante alone: they owe no blind', "l'ante seul : il ne doit pas de blinde"), {
+      title: t('A short button and their ante', 'Bouton court et son ante'),
       about: t('What a button whose stack is below the ante pays.', "Ce que paie un bouton dont le tapis est sous l'ante."),
       books: { ropta: 'RO 9.7' },
       silent: 'RO 9.7',
@@ -80,7 +80,7 @@ export const ante = {
       silent: 'RO 4.2',
     }),
     shortOrder: choice({
-      title: t('A short big blind and his ante', 'Grosse blinde courte et son ante'),
+      title: t('A short big blind and their ante', 'Grosse blinde courte et son ante'),
       about: t('What a big blind who cannot cover both pays first.', "Ce que paie d'abord une grosse blinde qui ne couvre pas les deux."),
       values: { blindFirst: t('the blind first', "la blinde d'abord"), anteFirst: t('the ante first', "l'ante d'abord") },
       books: {
@@ -128,7 +128,10 @@ export const ante = {
   }),
   countsTowardCall: agreed('deadMoney', t('no: it goes to the pot on top', 'non : il va au pot en plus'), {
     title: t('Ante towards the call', "L'ante compte-t-il pour suivre"),
-    about: t('Whether the ante is part of what its payer has in front of him.', "Si l'ante fait partie de ce que son payeur a devant lui."),
+    about: t(
+      'Whether the ante is part of what its payer has in front of them.',
+      "Si l'ante fait partie de ce que son payeur a devant lui.",
+    ),
     books: { redcactus: 'RC preamble, big blind ante', ropta: 'RO 4.2' },
     silent: 'RO 4.2',
   }),
@@ -136,7 +139,7 @@ export const ante = {
     callAmount: agreed('fullBigBlind', t('one full big blind', 'une grosse blinde entière'), {
       title: t('To call when the ante took everything', "Pour suivre quand l'ante a tout pris"),
       about: t(
-        'What the others owe when the big blind was all-in on his ante and no blind stands.',
+        'What the others owe when the big blind was all-in on their ante and no blind stands.',
         "Ce que doivent les autres quand la grosse blinde est à tapis sur l'ante et qu'aucune blinde n'est posée.",
       ),
       books: { ropta: cites('RO 4.2', { reading: 'CB-RO-15' }) },
@@ -153,8 +156,8 @@ export const ante = {
       books: { ropta: cites('RO 4.2; RO 9.7', { reading: 'CB-RO-19' }) },
       silent: 'RO 4.2',
     }),
-    payerAllInOnAnte: agreed('ownAnteOnly', t('only the ante he paid', "seulement l'ante qu'il a payé"), {
-      title: t('Won by the payer all-in on his ante', 'Gain du payeur à tapis sur son ante'),
+    payerAllInOnAnte: agreed('ownAnteOnly', t('only the ante they paid', "seulement l'ante qu'il a payé"), {
+      title: t('Won by the payer all-in on their ante', 'Gain du payeur à tapis sur son ante'),
       about: t(
         'What a player whose last chips went into the ante can win.',
         "Ce que peut gagner celui dont les derniers jetons sont allés à l'ante.",
@@ -164,18 +167,18 @@ export const ante = {
     }),
     partialBigBlind: agreed(
       'anteAndMatchedBlind',
-      t('the ante, and his part of the blind from each', "l'ante, et sa part de blinde de chacun"),
+      t('the ante, and their part of the blind from each', "l'ante, et sa part de blinde de chacun"),
       {
         title: t('Won by a partial big blind', "Gain d'une grosse blinde partielle"),
         about: t(
-          'What a big blind who could pay the ante and only a part of his blind can win.',
+          'What a big blind who could pay the ante and only a part of their blind can win.',
           "Ce que peut gagner une grosse blinde qui a payé l'ante et une partie seulement de sa blinde.",
         ),
         books: { redcactus: silence('RC preamble, betting'), ropta: 'RO 4.2' },
         silent: 'RO 4.2',
       },
     ),
-    classicShort: agreed('ownAnteFromEach', t('from each player at most his own ante', 'de chacun au plus son propre ante'), {
+    classicShort: agreed('ownAnteFromEach', t('from each player at most their own ante', 'de chacun au plus son propre ante'), {
       title: t('Won on a short classic ante', 'Gain sur un ante classique court'),
       about: t(
         'What a player whose stack is below a classic ante can win.',

@@ -22,7 +22,7 @@ export const blinds = {
   }),
   bigBlindOption: agreed('mayRaise', t('may raise', 'peut relancer'), {
     title: t("The big blind's option", "L'option de la grosse blinde"),
-    about: t('What the big blind may do when he was only called.', 'Ce que peut faire la grosse blinde qui a seulement été suivie.'),
+    about: t('What the big blind may do when they were only called.', 'Ce que peut faire la grosse blinde qui a seulement été suivie.'),
     books: {
       redcactus: cites('RC preamble, course of a hand', { completedBy: 'RO 9.7' }),
       mons: 'MO 7.3',
@@ -49,7 +49,7 @@ export const blinds = {
   shortPoster: agreed('allInOthersOweFull', t('all-in; the others still owe it in full', 'à tapis ; les autres la doivent en entier'), {
     title: t('A blind that cannot be paid in full', 'Une blinde trop courte'),
     about: t(
-      'What becomes of a player whose stack is below his blind, and of those who speak after him.',
+      'What becomes of a player whose stack is below their blind, and of those who act after them.',
       'Ce que devient celui dont le tapis ne couvre pas sa blinde, et ce que doivent les suivants.',
     ),
     books: { mons: cites('MO 8.6', { completedBy: 'RO 9.7' }), ropta: 'RO 9.7', toufflers: cites('TF §9 b6', { completedBy: 'RO 9.7' }) },
@@ -84,7 +84,7 @@ export const blinds = {
       toufflers: 'TF §8 b10',
     },
   }),
-  absentPlayer: agreed('taken', t('taken from his stack', 'prélevées sur son tapis'), {
+  absentPlayer: agreed('taken', t('taken from their stack', 'prélevées sur son tapis'), {
     title: t("An absent player's blinds and antes", "Blindes et antes d'un absent"),
     about: t('Whether forced bets are taken from a player who is away.', 'Si les mises forcées sont prises à un joueur absent.'),
     books: {

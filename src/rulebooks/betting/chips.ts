@@ -5,7 +5,7 @@ import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const fullCall = t('a full call', 'un suivi entier');
 const callOrFold = t(
-  'the chips stay; he calls in full or folds, no raise',
+  'the chips stay; they call in full or fold, no raise',
   'les jetons restent ; il suit en entier ou passe, sans relancer',
 );
 
@@ -61,7 +61,7 @@ export const overchip = {
   bigBlindOption: choice({
     title: t("One larger chip on the big blind's option", "Un jeton supérieur sur l'option de la grosse blinde"),
     about: t(
-      'What a single silent chip from the big blind is when he was only called.',
+      'What a single silent chip from the big blind is when they were only called.',
       'Ce que vaut un jeton muet de la grosse blinde seulement suivie.',
     ),
     values: {
@@ -202,10 +202,10 @@ export const priorChips = {
     },
     silent: stands('added', 'RO 9.13; TDA-EN 46'),
   }),
-  pulledBack: agreed('mustCallOrRaise', t('he must call or raise', 'il doit suivre ou relancer'), {
+  pulledBack: agreed('mustCallOrRaise', t('they must call or raise', 'il doit suivre ou relancer'), {
     title: t('Taking earlier chips back, facing a raise', 'Reprendre ses jetons face à une relance'),
     about: t(
-      'What a player owes who pulls back the chips of his earlier bet.',
+      'What a player owes who pulls back the chips of their earlier bet.',
       'Ce que doit celui qui ramène vers lui les jetons de sa mise précédente.',
     ),
     books: { redcactus: 'RC 51-B' },
@@ -226,7 +226,7 @@ export const change = {
   needsAnnouncement: agreed('amountFirst', t('only with the amount said first', "seulement si le montant est dit d'abord"), {
     title: t('Asking for change', 'Demander de la monnaie'),
     about: t(
-      'On what condition a player takes change out of his own bet.',
+      'On what condition a player takes change out of their own bet.',
       'À quelle condition un joueur reprend de la monnaie sur sa mise.',
     ),
     books: { ropta: 'RO 9.2' },

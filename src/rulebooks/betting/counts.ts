@@ -10,13 +10,13 @@ export const potBet = {
     books: { redcactus: 'RC 54-C', ropta: 'RO 9.15' },
     silent: 'RO 9.15',
   }),
-  noBetFaced: agreed('atLeastMinimumBet', t('a bet of at least the minimum, his to set', 'une mise au moins minimum, à fixer par lui'), {
+  noBetFaced: agreed('atLeastMinimumBet', t('a bet of at least the minimum, theirs to set', 'une mise au moins minimum, à fixer par lui'), {
     title: t('"I bet the pot" when nobody has bet', '« Je mise le pot » sans mise'),
     about: t('To what such an announcement binds an opener.', 'À quoi une telle annonce oblige celui qui ouvre.'),
     books: { redcactus: 'RC 54-C' },
     silent: 'TDA-EN 54-D',
   }),
-  facingBet: agreed('atLeastMinimumRaise', t('a valid raise, his to set', 'une relance valable, à fixer par lui'), {
+  facingBet: agreed('atLeastMinimumRaise', t('a valid raise, theirs to set', 'une relance valable, à fixer par lui'), {
     title: t('"I bet the pot" when facing a bet', '« Je mise le pot » face à une mise'),
     about: t(
       'To what such an announcement binds a player who faces a bet.',
@@ -44,7 +44,7 @@ export const potCount = {
 
 export const acceptedAction = {
   callerOwesTrueAmount: agreed('trueAmount', t('the true amount', 'le montant réel'), {
-    title: t('A caller told a wrong amount', 'Suiveur mal renseigné'),
+    title: t('A caller given a wrong amount', 'Suiveur mal renseigné'),
     about: t('What a player owes who called after a wrong count.', 'Ce que doit celui qui a suivi après un faux compte.'),
     books: { redcactus: cites('RC 53', { reading: 'CB-RC-12' }), ropta: 'RO 9.20' },
     silent: 'RO 9.20',
@@ -96,7 +96,7 @@ export const count = {
       title: t('Who may have a bet counted', 'Qui peut faire compter une mise'),
       about: t('Which players are owed the exact amount of a bet.', "À quels joueurs le montant exact d'une mise est dû."),
       values: {
-        facingAllInInTurn: t('only who faces an all-in, in his turn', 'seul celui qui affronte un tapis, à son tour'),
+        facingAllInInTurn: t('only who faces an all-in, in their turn', 'seul celui qui affronte un tapis, à son tour'),
         opponentStillIn: t('an opponent still in, for any bet', 'un adversaire encore en jeu, pour toute mise'),
       },
       books: { redcactus: says('facingAllInInTurn', 'RC 60'), ropta: says('opponentStillIn', 'RO 9.15; RO 3.3') },

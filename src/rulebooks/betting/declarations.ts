@@ -11,7 +11,7 @@ export const declaration = {
       'Lequel des deux fait la mise quand un joueur parle et pousse des jetons.',
     ),
     unread: t(
-      'What was said and pushed is told in its order; only where the table disagrees on it is something left to decide, by declaration.contradiction',
+      'What was said and pushed is stated in its order; only where the table disagrees on it is something left to decide, by declaration.contradiction',
       "Ce qui fut dit et misé est rapporté dans son ordre ; il ne reste à trancher que si la table n'est pas d'accord, par declaration.contradiction",
     ),
     values: {
@@ -119,7 +119,7 @@ export const wrong = {
     books: { redcactus: 'RC 55-B' },
     silent: 'TDA-EN 55',
   }),
-  checkFacingBet: agreed('callOrFold', t('he calls or folds, no raise', 'il suit ou passe, sans relancer'), {
+  checkFacingBet: agreed('callOrFold', t('they call or fold, no raise', 'il suit ou passe, sans relancer'), {
     title: t('"Check" when facing a bet', '« Parole » face à une mise'),
     about: t('What is left to a player who says check when there is a bet.', "Ce qui reste à celui qui dit parole alors qu'on a misé."),
     books: { redcactus: 'RC 55', ropta: cites('RO 9.4', { reading: 'CB-RO-18' }) },
@@ -138,7 +138,7 @@ export const conditional = {
     title: t('"If you bet, I raise"', '« Si tu mises, je relance »'),
     about: t('Whether an act announced on a condition binds.', 'Si un acte annoncé sous condition engage.'),
     values: {
-      directorMayBind: t('the director may hold him to it', "le directeur peut l'y tenir"),
+      directorMayBind: t('the director may hold them to it', "le directeur peut l'y tenir"),
       notBinding: t('does not bind', "n'engage pas"),
     },
     books: { redcactus: says('directorMayBind', 'RC 59-A'), ropta: says('notBinding', 'RO 9.19') },
@@ -155,7 +155,7 @@ export const conditional = {
 export const callBeforeAmountKnown = agreed('directorDecides', t('the director sets the amount', 'le directeur fixe le montant'), {
   title: t('"Call" before the amount was said', '« Je suis » avant le montant'),
   about: t(
-    'What binds a player who calls a bet or raise whose amount he could not know yet.',
+    'What binds a player who calls a bet or raise whose amount they could not know yet.',
     'Ce qui engage celui qui suit une mise ou relance dont il ne pouvait connaître le montant.',
   ),
   books: { redcactus: 'RC 59-B', ropta: silence('TDA-EN 59-B') },
@@ -164,10 +164,10 @@ export const callBeforeAmountKnown = agreed('directorDecides', t('the director s
 
 export const exposedHandInTurn = agreed(
   'callOrFold',
-  t('the hand lives; he calls or folds, no raise', 'la main vit ; il suit ou passe, sans relancer'),
+  t('the hand lives; they call or fold, no raise', 'la main vit ; il suit ou passe, sans relancer'),
   {
     title: t('A hand shown without a word, in turn', 'Main montrée sans un mot, à son tour'),
-    about: t('What is left to a player who answers by showing his cards.', 'Ce qui reste à celui qui répond en montrant ses cartes.'),
+    about: t('What is left to a player who answers by showing their cards.', 'Ce qui reste à celui qui répond en montrant ses cartes.'),
     books: {
       redcactus: cites('RC 68', { completedBy: 'RO 8.6' }),
       mons: cites('MO 6.1', { completedBy: 'RO 8.6' }),
@@ -181,7 +181,7 @@ export const exposedHandInTurn = agreed(
 export const exposedHandPenalty = choice({
   title: t('Penalty for a hand shown in play', "Sanction d'une main montrée en cours de coup"),
   about: t(
-    'Whether a player who shows his cards before the hand is over is punished.',
+    'Whether a player who shows their cards before the hand is over is punished.',
     'Si celui qui montre ses cartes avant la fin du coup est sanctionné.',
   ),
   values: { possible: t('possible', 'possible'), due: t('due', 'due') },

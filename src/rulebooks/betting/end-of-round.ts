@@ -37,7 +37,7 @@ export const hiddenChips = {
       about: t('Whether such chips keep the loser in the tournament.', 'Si de tels jetons gardent le perdant en course.'),
       values: {
         directorMayAward: t(
-          'they do not save him; the director may give them to the winner',
+          'they do not save them; the director may give them to the winner',
           'ils ne le sauvent pas ; le directeur peut les donner au gagnant',
         ),
         lostToCaller: t('they are lost to the caller', 'ils sont perdus au profit du suiveur'),

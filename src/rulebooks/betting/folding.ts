@@ -6,7 +6,7 @@ import { agreed, choice, cites, says, stands, t } from '../definition.js';
 export const fold = {
   form: agreed('wordOrCards', t('by a word, or by cards pushed face down', 'par un mot, ou par les cartes poussées faces cachées'), {
     title: t('How a hand is folded', 'Comment on passe'),
-    about: t('By what a player gives up his hand.', 'Par quoi un joueur abandonne sa main.'),
+    about: t('By what a player gives up their hand.', 'Par quoi un joueur abandonne sa main.'),
     books: {
       redcactus: 'RC 68; RC 42',
       mons: 'MO 5.1; MO 5.2',
@@ -36,7 +36,7 @@ export const fold = {
     }),
   },
   bigBlindOnHisOption: choice({
-    title: t('The big blind who folds on his option', 'Grosse blinde qui passe sur son option'),
+    title: t('The big blind who folds on their option', 'Grosse blinde qui passe sur son option'),
     about: t(
       'Whether the big blind who could have checked is treated apart.',
       'Si la grosse blinde qui pouvait dire parole est traitée à part.',

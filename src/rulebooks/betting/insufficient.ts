@@ -4,7 +4,7 @@
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const fullCall = t('a full call', 'un suivi entier');
-const callOrFold = t('he completes, or folds and leaves the chips', 'il complète, ou passe et laisse les jetons');
+const callOrFold = t('they complete, or fold and leave the chips', 'il complète, ou passe et laisse les jetons');
 
 export const undercall = {
   headsUp: choice({
@@ -185,8 +185,8 @@ export const grossMisunderstanding = {
     title: t('What the relief gives', 'Ce que donne la mesure'),
     about: t('What a player relieved of such a mistake keeps and loses.', 'Ce que garde et perd le joueur ainsi soulagé.'),
     values: {
-      takesBetsBack: t('he takes his bets back', 'il reprend ses mises'),
-      losesInsufficientBet: t('he folds and loses only the insufficient bet', 'il passe et ne perd que la mise insuffisante'),
+      takesBetsBack: t('they take their bets back', 'il reprend ses mises'),
+      losesInsufficientBet: t('they fold and lose only the insufficient bet', 'il passe et ne perd que la mise insuffisante'),
     },
     books: { mons: says('takesBetsBack', 'MO 8.9'), ropta: says('losesInsufficientBet', 'RO 9.4; RO 9.10') },
     silent: stands('losesInsufficientBet', 'RO 9.4'),

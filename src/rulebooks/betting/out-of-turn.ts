@@ -26,11 +26,14 @@ export const oot = {
   released: {
     options: choice({
       title: t('Out of turn, then a bet or raise', 'Hors tour, puis une mise ou relance'),
-      about: t('What a player may do in his turn once his act was released.', "Ce que peut faire à son tour celui dont l'acte est annulé."),
+      about: t(
+        'What a player may do in their turn once their act was released.',
+        "Ce que peut faire à son tour celui dont l'acte est annulé.",
+      ),
       values: {
         all: t('anything', 'tout'),
         raiseOnlyIfHeRaised: t(
-          'anything, but a raise only if his act was a bet or raise',
+          'anything, but a raise only if their act was a bet or raise',
           'tout, mais relancer seulement si son acte était une mise ou relance',
         ),
       },
@@ -87,7 +90,7 @@ export const oot = {
 
 export const skipped = {
   losesRightWhen: choice({
-    title: t('When a skipped player loses his turn', 'Quand un joueur oublié perd son tour'),
+    title: t('When a skipped player loses their turn', 'Quand un joueur oublié perd son tour'),
     about: t('What must have happened after a player who was passed over.', "Ce qui doit s'être passé après un joueur oublié."),
     values: {
       reasonableTimeAndSubstantialAction: t('a reasonable time and substantial action', 'un délai raisonnable et une action substantielle'),
@@ -103,17 +106,17 @@ export const skipped = {
   }),
   beforeThat: agreed(
     'actionBacksUp',
-    t('the action goes back to him, with every option', 'la parole lui revient, avec toutes les options'),
+    t('the action goes back to them, with every option', 'la parole lui revient, avec toutes les options'),
     {
       title: t('A skipped player who speaks in time', 'Joueur oublié qui parle à temps'),
-      about: t('What a player gets who claims his turn soon enough.', "Ce qu'obtient celui qui réclame son tour assez tôt."),
+      about: t('What a player gets who claims their turn soon enough.', "Ce qu'obtient celui qui réclame son tour assez tôt."),
       books: { redcactus: 'RC 44-A', mons: cites('MO 8.15', { completedBy: 'RO 9.3' }), ropta: 'RO 9.3' },
       silent: 'RO 9.3',
     },
   ),
   consequence: choice({
     title: t('A skipped player who speaks too late', 'Joueur oublié qui parle trop tard'),
-    about: t('What is left to a player who has lost his turn.', 'Ce qui reste à celui qui a perdu son tour.'),
+    about: t('What is left to a player who has lost their turn.', 'Ce qui reste à celui qui a perdu son tour.'),
     values: {
       directorDeadOrLimited: t(
         'the director rules: dead, or no bet and no raise',
@@ -123,7 +126,7 @@ export const skipped = {
         'dead; the director may save it for a call or a fold',
         'main morte ; le directeur peut la sauver pour suivre ou passer',
       ),
-      callOrFold: t('he calls or folds', 'il suit ou passe'),
+      callOrFold: t('they call or fold', 'il suit ou passe'),
     },
     books: {
       redcactus: says('directorDeadOrLimited', 'RC 44-B'),
@@ -135,7 +138,7 @@ export const skipped = {
   actionsAfterHim: agreed('valid', t('stand', 'demeurent'), {
     title: t('Acts made after the skipped player', 'Actes faits après le joueur oublié'),
     about: t(
-      'Whether the acts of those who played over him stand once he has lost his turn.',
+      'Whether the acts of those who played over the skipped player stand once the turn is lost.',
       'Si les actes de ceux qui ont joué avant lui demeurent une fois son tour perdu.',
     ),
     books: { redcactus: 'RC 44-B', mons: 'MO 8.15', ropta: 'RO 9.3' },
@@ -143,12 +146,15 @@ export const skipped = {
   }),
   tolerance: choice({
     title: t('Leniency for a skipped player', 'Tolérance pour un joueur oublié'),
-    about: t('In which circumstances he may be given his turn all the same.', 'Dans quelles circonstances son tour peut lui être rendu.'),
+    about: t(
+      'In which circumstances they may be given their turn all the same.',
+      'Dans quelles circonstances son tour peut lui être rendu.',
+    ),
     unread: t('The director may always give the turn back, with a reason', 'Le directeur peut toujours rendre le tour, avec un motif'),
     values: {
       reasonableTime: t('a reasonable time to speak up', 'un délai raisonnable pour parler'),
       directorExceptionally: t('exceptionally, by the director', 'exceptionnellement, par le directeur'),
-      shufflingOrFastOpponents: t('he was shuffling, or the others were very fast', 'il mélangeait, ou les autres sont allés très vite'),
+      shufflingOrFastOpponents: t('they were shuffling, or the others were very fast', 'il mélangeait, ou les autres sont allés très vite'),
     },
     books: {
       redcactus: says('reasonableTime', 'RC 44-B'),

@@ -79,7 +79,7 @@ export const string = {
       title: t('Who says that there were several motions', "Qui dit qu'il y a eu plusieurs gestes"),
       about: t('Who declares a bet made in several motions.', 'Qui déclare une mise faite en plusieurs gestes.'),
       unread: t(
-        'The motions are told to the program, not who pointed them out',
+        'The motions are stated to the program, not who pointed them out',
         'Les gestes sont rapportés au programme, non qui les a relevés',
       ),
       books: {

@@ -11,12 +11,12 @@ export const timeCall = {
     about: t('Whose request starts the procedure.', 'À la demande de qui la procédure commence.'),
     values: {
       anyPlayerAtTable: t(
-        'any player in the tournament, at his own seat of that table',
+        'any player in the tournament, at their own seat of that table',
         'tout joueur du tournoi, assis à sa place à cette table',
       ),
       anyPlayerAtTableOrOfficial: t('any player seated at the table, or an official', 'tout joueur assis à la table, ou un responsable'),
       dealerOpponentOrSelf: t(
-        'the dealer, an opponent still in the hand, or the player himself',
+        'the dealer, an opponent still in the hand, or the player concerned',
         'le donneur, un adversaire encore en jeu, ou le joueur lui-même',
       ),
     },
@@ -89,7 +89,7 @@ export const timeCall = {
     {
       title: t('Who counts', 'Qui décompte'),
       about: t('Who keeps the time.', 'Qui tient le temps.'),
-      unread: t('Who counts aloud is not told to the program', "Qui compte à voix haute n'est pas rapporté au programme"),
+      unread: t('Who counts aloud is not stated to the program', "Qui compte à voix haute n'est pas rapporté au programme"),
       books: { ropta: 'RO 3.5' },
       silent: 'RO 3.5',
     },

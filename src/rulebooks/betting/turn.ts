@@ -27,9 +27,9 @@ export const turn = {
     },
   ),
   mustBeSeated: choice({
-    title: t('At his seat to act', 'À sa place pour agir'),
-    about: t('How near his seat a player must be for his act to count.', 'À quelle distance de son siège un joueur peut agir.'),
-    values: { seated: t('seated', 'assis'), withinReach: t('within reach of his seat', 'à portée de son siège') },
+    title: t('At their seat to act', 'À sa place pour agir'),
+    about: t('How near their seat a player must be for their act to count.', 'À quelle distance de son siège un joueur peut agir.'),
+    values: { seated: t('seated', 'assis'), withinReach: t('within reach of their seat', 'à portée de son siège') },
     books: {
       redcactus: says('withinReach', 'RC 30; RC 31'),
       mons: says('seated', 'MO 3.3'),
@@ -40,15 +40,15 @@ export const turn = {
   }),
   verbalInTurnBinding: choice({
     title: t('Words said in turn', 'Paroles dites à son tour'),
-    about: t('Whether what a player says in his turn binds him.', "Si ce que dit un joueur à son tour l'engage."),
+    about: t('Whether what a player says in their turn binds them.', "Si ce que dit un joueur à son tour l'engage."),
     unread: t(
       'A gesture says whether the table agrees on the words, and what follows is decided there',
       'Un geste dit si la table est d’accord sur les mots, et la suite s’y décide',
     ),
     values: {
-      always: t('bind him', "l'engagent"),
+      always: t('bind them', "l'engagent"),
       unlessMisunderstood: t(
-        'bind him, unless the table disagrees on what was said',
+        'bind them, unless the table disagrees on what was said',
         "l'engagent, sauf désaccord de la table sur ce qui a été dit",
       ),
     },
@@ -113,7 +113,7 @@ export const tap = {
   facingBet: choice({
     title: t('Tapping when facing a bet', 'Taper face à une mise'),
     about: t('What taps on the table mean when there is a bet to call.', 'Ce que valent des tapes quand il y a une mise à suivre.'),
-    values: { fold: t('a fold', 'un abandon'), callOrFold: t('a void check: he calls or folds', 'une parole nulle : il suit ou passe') },
+    values: { fold: t('a fold', 'un abandon'), callOrFold: t('a void check: they call or fold', 'une parole nulle : il suit ou passe') },
     books: {
       redcactus: says('callOrFold', 'RC 3; RC 55'),
       mons: says('fold', 'MO 8.4'),

@@ -38,7 +38,7 @@ export const allIn = {
   muckForbidden: agreed('forbidden', t('forbidden', 'interdit'), {
     title: t('Throwing a hand that must lie open', 'Jeter une main qui doit être ouverte'),
     about: t(
-      'Whether a player who is all-in, or called an all-in, may throw his hand untabled.',
+      'Whether a player who is all-in, or called an all-in, may throw their hand untabled.',
       'Si un joueur à tapis, ou qui a payé un tapis, peut jeter sa main sans la tabler.',
     ),
     cites: 'RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7',

@@ -44,7 +44,7 @@ export const board = {
     earlierRoundsBets: agreed('kept', t('are kept', 'sont conservées'), {
       title: t('Earlier bets, after an error of the board', "Mises d'avant une erreur de tableau"),
       about: t('What becomes of bets of the rounds before the error.', "Ce que deviennent les mises des tours qui précèdent l'erreur."),
-      unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
+      unread: t('Gathered chips are no longer bets', 'Des jetons réunis ne sont plus des mises'),
       cites: 'RO 7.1',
       silent: 'RO 7.1',
     }),
@@ -137,7 +137,7 @@ export const board = {
     }),
     indiscernible: agreed('split', t('those still in share the pot', 'les joueurs encore en jeu se partagent le pot'), {
       title: t('Board taken away, lost', 'Tableau enlevé, perdu'),
-      about: t('What is done when nobody can tell its cards any more.', 'Que faire quand on ne peut plus reconnaître ses cartes.'),
+      about: t('What is done when nobody can identify its cards.', 'Que faire quand on ne peut plus reconnaître ses cartes.'),
       cites: 'RO 7.6',
       silent: 'RO 7.6',
     }),

@@ -4,7 +4,7 @@
 import { agreed, choice, says, stands, t } from '../definition.js';
 
 const completed = {
-  complete: t('he gets it while he has not acted', "il la reçoit tant qu'il n'a pas agi"),
+  complete: t('they get it while they have not acted', "il la reçoit tant qu'il n'a pas agi"),
   misdeal: t('misdeal', 'fausse donne'),
 };
 
@@ -13,7 +13,7 @@ export const cards = {
     oneMissing: {
       completed: choice({
         title: t('Button one card short', 'Une carte manque au bouton'),
-        about: t('Whether the button is given his second card.', 'Si le bouton reçoit sa seconde carte.'),
+        about: t('Whether the button is given their second card.', 'Si le bouton reçoit sa seconde carte.'),
         values: completed,
         books: {
           redcactus: says('complete', 'RC 37', { reading: 'CD-RC-10' }),
@@ -37,7 +37,7 @@ export const cards = {
       silent: stands('misdeal', 'RO 6.1'),
     }),
     completion: {
-      until: agreed('hasActed', t('until he has acted', "jusqu'à ce qu'il ait agi"), {
+      until: agreed('hasActed', t('until they have acted', "jusqu'à ce qu'il ait agi"), {
         title: t('Time to complete the button', 'Délai pour compléter le bouton'),
         about: t(
           'Until when a button short of cards may be completed, substantial action or not.',
@@ -47,9 +47,12 @@ export const cards = {
         silent: 'RO 6.8',
       }),
     },
-    actedShort: agreed('handDead', t('his hand is dead', 'sa main est morte'), {
+    actedShort: agreed('handDead', t('their hand is dead', 'sa main est morte'), {
       title: t('Button who acted short of cards', 'Bouton qui a agi sans toutes ses cartes'),
-      about: t('What becomes of a button who played without all his cards.', 'Ce que devient un bouton qui a joué sans toutes ses cartes.'),
+      about: t(
+        'What becomes of a button who played without all their cards.',
+        'Ce que devient un bouton qui a joué sans toutes ses cartes.',
+      ),
       cites: 'RC 37; MO 2.20; RO 6.8; TF §2 b17',
       silent: 'RO 6.8',
     }),

@@ -5,7 +5,7 @@ import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const cardsSpeak = agreed('cards', t('the cards alone', 'les cartes seules'), {
   title: t('What decides at showdown', "Ce qui décide à l'abattage"),
-  about: t('Whether what a player says of his hand counts.', "Si ce qu'un joueur dit de sa main compte."),
+  about: t('Whether what a player says of their hand counts.', "Si ce qu'un joueur dit de sa main compte."),
   unread: t(
     'Tabled cards are ranked, and words are no command of the hand',
     'Les cartes abattues se classent, et les mots ne sont pas une commande du coup',

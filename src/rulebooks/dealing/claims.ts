@@ -60,7 +60,7 @@ export const claim = {
     title: t('Who may dispute a hand', 'Qui peut contester un coup'),
     about: t('Whose word reopens a reading or an award.', 'De qui vient ce qui rouvre une lecture ou une attribution.'),
     unread: t(
-      'A claim says who made it, and nobody is asked who he is',
+      'A claim says who made it, and nobody is asked who they are',
       "Une réclamation dit qui l'a faite, et nul n'est écarté pour ce qu'il est",
     ),
     cites: 'RC 12; MO 9.11; TDA 29; RO 10.9; RO 10.2; TF §10 b11',

@@ -19,7 +19,7 @@ export const deal = {
     values: {
       rightOfButton: t('the player to the right of it', 'le joueur à sa droite'),
       previousDealer: t(
-        'the dealer of the last hand, if he is there and no blind; else the player to the right of it',
+        'the dealer of the last hand, if there and no blind; else the player to the right of it',
         "le donneur du dernier coup, s'il est là et n'est pas de blinde ; sinon le joueur à sa droite",
       ),
     },
@@ -71,7 +71,7 @@ export const decks = {
     title: t('Decks per table', 'Paquets par table'),
     about: t('How many decks a table plays with.', 'Avec combien de paquets joue une table.'),
     unread: t(
-      'How many decks a table has is seen there, and told with each cut',
+      'How many decks a table has is seen there, and stated with each cut',
       "Le nombre de paquets d'une table s'y voit, et se dit à chaque coupe",
     ),
     cites: 'RC G, shuffle and cut; RO 5.2; RO 5.1',
@@ -92,7 +92,7 @@ export const shuffle = {
       title: t('Who shuffles, with one deck', 'Qui mélange, à un paquet'),
       about: t('Who shuffles the only deck.', "Qui mélange l'unique paquet."),
       unread: t(
-        'Who shuffles is told with the cut, and no book refuses a hand for it',
+        'Who shuffles is stated with the cut, and no book refuses a hand for it',
         'Qui mélange se dit avec la coupe, et aucun livre ne refuse un coup pour cela',
       ),
       cites: 'RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3',
@@ -100,9 +100,12 @@ export const shuffle = {
     }),
     twoDecks: agreed('lastDealer', t('the player who dealt the last hand', 'le joueur qui a donné le coup précédent'), {
       title: t('Who shuffles, with two decks', 'Qui mélange, à deux paquets'),
-      about: t('Who shuffles one deck while his neighbour deals the other.', "Qui mélange un paquet pendant que son voisin donne l'autre."),
+      about: t(
+        'Who shuffles one deck while their neighbour deals the other.',
+        "Qui mélange un paquet pendant que son voisin donne l'autre.",
+      ),
       unread: t(
-        'Who shuffles is told with the cut, and no book refuses a hand for it',
+        'Who shuffles is stated with the cut, and no book refuses a hand for it',
         'Qui mélange se dit avec la coupe, et aucun livre ne refuse un coup pour cela',
       ),
       cites: 'RC G, shuffle and cut; RO 5.2',

@@ -95,7 +95,7 @@ export const discard = {
   }),
   thinkingWon: {
     cardsKept: agreed('heldForOfficial', t('the dealer keeps them and calls an official', 'le donneur les garde et appelle un arbitre'), {
-      title: t('A bettor throws his cards, forgetting an opponent', 'Un miseur jette ses cartes en oubliant un adversaire'),
+      title: t('A bettor throws their cards, forgetting an opponent', 'Un miseur jette ses cartes en oubliant un adversaire'),
       about: t('What is done with the cards.', 'Ce que deviennent les cartes.'),
       cites: 'RC 15; RO 10.10',
       silent: 'RO 10.10',
@@ -103,7 +103,7 @@ export const discard = {
     identifiable: choice({
       title: t('Such cards, still told apart', 'Ces cartes, encore reconnaissables'),
       about: t(
-        'What the director holds, unless he rules otherwise, of a hand thrown in the belief that the pot was won.',
+        'What the director holds, unless they rule otherwise, of a hand thrown in the belief that the pot was won.',
         "Ce que le directeur retient, sauf s'il en décide autrement, d'une main jetée en croyant le pot gagné.",
       ),
       values: { live: t('live', 'vivante'), dead: t('dead', 'morte') },
@@ -121,7 +121,7 @@ export const discard = {
       {
         title: t('Such cards, lost among others', "Ces cartes, perdues parmi d'autres"),
         about: t(
-          'What becomes of the hand and the bets of a player who threw his cards in the belief that he had won.',
+          'What becomes of the hand and the bets of a player who threw their cards in the belief that they had won.',
           'Ce que deviennent la main et les mises de celui qui a jeté ses cartes en croyant avoir gagné.',
         ),
         cites: 'RC 15; MO 5.3 (RO 10.10); RO 10.10; TF §6 b3 (RO 10.10)',
@@ -132,23 +132,23 @@ export const discard = {
   refundOnMistake: choice({
     title: t('Bets of a hand thrown by mistake', "Mises d'une main jetée par erreur"),
     about: t(
-      'Whether a player who threw his hand by mistake can have back what nobody had called or raised.',
+      'Whether a player who threw their hand by mistake can have back what nobody had called or raised.',
       "Si celui qui a jeté sa main par erreur peut reprendre ce que nul n'avait payé ni relancé.",
     ),
     values: {
       directorMayReturn: t('in rare cases, by the director', 'dans de rares cas, par le directeur'),
-      onlyIfThoughtWon: t('only if he thought that he had won', "seulement s'il croyait avoir gagné"),
+      onlyIfThoughtWon: t('only if they thought that they had won', "seulement s'il croyait avoir gagné"),
     },
     books: { redcactus: says('onlyIfThoughtWon', 'RC 15'), ropta: says('directorMayReturn', 'RO 8.3') },
     silent: stands('directorMayReturn', 'RO 8.3'),
   }),
   oneCardTabledThenMucked: agreed(
     'ownRisk',
-    t('at his own risk: no claim once it cannot be read', "à ses risques : aucun droit si elle n'est plus lisible"),
+    t('at their own risk: no claim once it cannot be read', "à ses risques : aucun droit si elle n'est plus lisible"),
     {
       title: t('One card shown, then both thrown', 'Une carte montrée, puis les deux jetées'),
       about: t(
-        'What becomes of a player who shows one card at showdown and throws his hand before the award.',
+        'What becomes of a player who shows one card at showdown and throws their hand before the award.',
         "Ce que devient celui qui montre une carte à l'abattage et jette sa main avant l'attribution.",
       ),
       cites: 'RC 13; MO 9.3; MO 5.3; MO 5.4; TDA 40 (RO 10.5); RO 10.5; TF §10 b3; TF §6 b3; TF §6 b4',

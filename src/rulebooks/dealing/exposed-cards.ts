@@ -31,7 +31,7 @@ export const exposed = {
   buttonTwoInARow: agreed('allowed', t('allowed', 'permis'), {
     title: t('Two cards in a row for the button', 'Deux cartes de suite au bouton'),
     about: t(
-      'Whether the button may be given his card and a replacement one after the other.',
+      'Whether the button may be given their card and a replacement one after the other.',
       'Si le bouton peut recevoir à la suite sa carte et un remplacement.',
     ),
     cites: 'RC 35; MO 2.4; TDA 27; RO 6.1; RO 6.3',
@@ -65,10 +65,10 @@ export const exposed = {
     deliberate: choice({
       title: t('A card turned up by its owner on purpose', 'Carte retournée exprès par son joueur'),
       about: t(
-        'What a player who turned up his own card meets with, where it makes no misdeal.',
+        'What a player who turned up their own card meets with, where it makes no misdeal.',
         "Ce qu'encourt un joueur qui retourne sa carte, quand cela ne fait pas fausse donne.",
       ),
-      values: { plays, playsWithSanction: t('plays, and he is punished', 'elle joue, et il est sanctionné') },
+      values: { plays, playsWithSanction: t('plays, and they are punished', 'elle joue, et il est sanctionné') },
       books: {
         redcactus: says('playsWithSanction', 'RC 68'),
         mons: says('plays', 'MO 4.1', { reading: 'CD-MO-01' }),
@@ -92,7 +92,7 @@ export const fallen = {
   }),
   byPlayer: choice({
     title: t('A card its player dropped', 'Carte tombée du fait de son joueur'),
-    about: t('When a player must play a card that he let fall.', "Quand un joueur doit jouer une carte qu'il fait tomber."),
+    about: t('When a player must play a card that they let fall.', "Quand un joueur doit jouer une carte qu'il fait tomber."),
     values: {
       mustBePlayed: t('always', 'toujours'),
       mustBePlayedAfterDeal: t('if it fell after the deal', 'si elle est tombée après la donne'),

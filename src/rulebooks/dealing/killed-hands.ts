@@ -4,9 +4,9 @@
 import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const protect = {
-  duty: agreed('player', t('the player himself, until the award', "le joueur lui-même, jusqu'à l'attribution"), {
+  duty: agreed('player', t('the player, until the award', "le joueur lui-même, jusqu'à l'attribution"), {
     title: t('Who guards a hand', 'Qui protège une main'),
-    about: t('Whose task it is that nothing happens to his cards.', "À qui il revient qu'il n'arrive rien à ses cartes."),
+    about: t('Whose task it is that nothing happens to their cards.', "À qui il revient qu'il n'arrive rien à ses cartes."),
     unread: t(
       'What becomes of a hand that nobody guarded is ruled by what happened to it',
       "Le sort d'une main que nul n'a protégée se règle par ce qui lui est arrivé",
@@ -25,7 +25,7 @@ export const kill = {
   notIdentifiable: agreed('dead', t('dead, without recourse', 'morte, sans recours'), {
     title: t('A hand that cannot be told apart', 'Main qui ne se reconnaît plus'),
     about: t(
-      'What becomes of a live hand whose cards cannot be told with certainty any more.',
+      'What becomes of a live hand whose cards can no longer be identified with certainty.',
       'Ce que devient une main vivante dont les cartes ne sont plus reconnaissables avec certitude.',
     ),
     cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.5; TF §6 b7',
@@ -102,7 +102,7 @@ export const kill = {
     }),
     raiseUncalled: agreed(
       'aboveOthers',
-      t('what lies above the most that another has in front of him', 'ce qui dépasse le plus gros montant devant un autre'),
+      t('what lies above the most that another has in front of them', 'ce qui dépasse le plus gros montant devant un autre'),
       {
         title: t('A killed raiser whom nobody called', 'Relance tuée que nul n’a payée'),
         about: t(
@@ -143,7 +143,7 @@ export const kill = {
     postedBlind: agreed('nothing', t('nothing', 'rien'), {
       title: t('A killed hand that had only posted a blind', "Main tuée n'ayant posé qu'une blinde"),
       about: t(
-        'What a blind recovers whose hand is killed before he acts.',
+        'What a blind recovers whose hand is killed before they act.',
         "Ce que récupère une blinde dont la main est tuée avant qu'elle agisse.",
       ),
       unread: t('A blind is no bet of its player', "Une blinde n'est pas une mise de son joueur"),
@@ -151,8 +151,8 @@ export const kill = {
     }),
     earlierStreets: agreed('nothing', t('nothing', 'rien'), {
       title: t("A killed hand's bets of earlier rounds", "Mises des tours précédents d'une main tuée"),
-      about: t('What a player recovers of what he put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
-      unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
+      about: t('What a player recovers of what they put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
+      unread: t('Gathered chips are no longer bets', 'Des jetons réunis ne sont plus des mises'),
       cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
     }),
     decidedBy: agreed('rule', t('the rule itself', 'la règle elle-même'), {

@@ -65,7 +65,7 @@ export const leaving = {
     }),
   },
   movesAwayOutOfTurn: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
-    title: t('Moving about when it is not his turn', "S'éloigner quand ce n'est pas son tour"),
+    title: t('Moving about when it is not their turn', "S'éloigner quand ce n'est pas son tour"),
     about: t(
       'What a player receives who moves away from the table without losing reach of the game.',
       "Ce que reçoit celui qui s'éloigne de la table en restant à portée du jeu.",

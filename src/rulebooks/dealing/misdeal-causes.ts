@@ -109,9 +109,9 @@ export const cause = {
       'Ce qui suit quand un joueur fait exprès ce qui ferait fausse donne.',
     ),
     values: {
-      out: t('no misdeal; he alone is out of the hand', 'pas de fausse donne ; lui seul est hors du coup'),
+      out: t('no misdeal; only they are out of the hand', 'pas de fausse donne ; lui seul est hors du coup'),
       outAndSanctioned: t(
-        'no misdeal; he alone is out of the hand, and is punished',
+        'no misdeal; only they are out of the hand, and are punished',
         'pas de fausse donne ; lui seul est hors du coup, et sanctionné',
       ),
     },

@@ -35,7 +35,7 @@ export const flashed = {
       plays,
       dead: t('dead', 'morte'),
       deadIfWholeTable: t('dead if the whole table saw it', "morte si toute la table l'a vue"),
-      ownerChoosesIfUntouched: t('its owner chooses, if he has not touched it', "à son joueur de choisir, s'il n'y a pas touché"),
+      ownerChoosesIfUntouched: t('its owner chooses, if they have not touched it', "à son joueur de choisir, s'il n'y a pas touché"),
     },
     books: {
       redcactus: says('plays', 'RC 65-B'),
@@ -60,7 +60,7 @@ export const flashed = {
   byPlayer: agreed('plays', plays, {
     title: t('A card flashed by its player', 'Carte flashée par son joueur'),
     about: t(
-      'Whether a card that a player let others glimpse is still his.',
+      'Whether a card that a player let others glimpse is still theirs.',
       'Si une carte que son joueur a laissé entrevoir reste en jeu.',
     ),
     books: {

@@ -12,7 +12,7 @@ export const phone = {
     ),
     values: {
       noCallsNorScreenInHand: t(
-        'no calls; nothing on the table; no screen while he has cards',
+        'no calls; nothing on the table; no screen while they have cards',
         "ni appels, ni appareil sur la table, ni écran tant qu'il a des cartes",
       ),
       noCallsElseHouse: t('no calls; other uses as the house says', "pas d'appels ; le reste selon la maison"),
@@ -30,12 +30,12 @@ export const phone = {
     handFate: choice({
       title: t('A phone used with live cards', 'Téléphone utilisé avec des cartes en jeu'),
       about: t(
-        'What becomes of the hand of a player who uses a phone or another device while he is in it, all-in or not.',
+        'What becomes of the hand of a player who uses a phone or another device while they are in it, all-in or not.',
         "Ce que devient la main de celui qui utilise un téléphone ou un autre appareil alors qu'il est dans le coup, à tapis ou non.",
       ),
       values: {
         dead: t('dead at once', 'morte aussitôt'),
-        warningThenDead: t('a warning, then dead if he does it again', "un avertissement, puis morte s'il recommence"),
+        warningThenDead: t('a warning, then dead if they do it again', "un avertissement, puis morte s'il recommence"),
       },
       books: {
         redcactus: stands('warningThenDead', 'RO 4.1', { reading: 'CD-RC-22' }),

@@ -10,7 +10,7 @@ export const pot = {
     unread: t('Pots are built from what everybody put in', 'Les pots se font de ce que chacun a mis'),
     cites: 'RC 41; RC 65-A; MO 5.8; TDA 28; RO 8.2; RO 9.7; TF §6 b7',
   }),
-  onlyCandidateLeft: agreed('takesItUnshown', t('he takes it without showdown', 'il le prend sans abattage'), {
+  onlyCandidateLeft: agreed('takesItUnshown', t('they take it without showdown', 'il le prend sans abattage'), {
     title: t('A side pot with one player left', 'Pot extérieur à un seul prétendant'),
     about: t(
       'What becomes of a side pot that only one player can still win.',

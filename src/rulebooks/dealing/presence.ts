@@ -7,7 +7,7 @@ export const presence = {
   cutoff: choice({
     title: t('At the table by', 'Présent au plus tard'),
     about: t(
-      'The moment at which a player away from his seat loses the hand.',
+      'The moment at which a player away from their seat loses the hand.',
       'Le moment où un joueur éloigné de son siège perd le coup.',
     ),
     values: {
@@ -25,8 +25,8 @@ export const presence = {
   }),
   posture: choice({
     title: t('What being at the table takes', "Ce qu'être présent demande"),
-    about: t('How near his seat a player must be at that moment.', 'À quelle distance de son siège il suffit alors de se tenir.'),
-    values: { seated: t('seated', 'assis'), withinReach: t('within reach of his seat', 'à portée de son siège') },
+    about: t('How near their seat a player must be at that moment.', 'À quelle distance de son siège il suffit alors de se tenir.'),
+    values: { seated: t('seated', 'assis'), withinReach: t('within reach of their seat', 'à portée de son siège') },
     books: {
       redcactus: says('withinReach', 'RC 30', { reading: 'CD-RC-23' }),
       mons: says('seated', 'MO 2.18; MO 3.2'),
@@ -50,7 +50,7 @@ export const presence = {
 };
 
 export const absent = {
-  dealtIn: agreed('dealt', t('he is dealt in', 'il reçoit des cartes'), {
+  dealtIn: agreed('dealt', t('they are dealt in', 'il reçoit des cartes'), {
     title: t('Cards for an absent player', "Cartes d'un absent"),
     about: t('Whether a player who is away is dealt cards.', 'Si un joueur éloigné reçoit des cartes.'),
     unread: t('Every seat of the hand is dealt in, and its cards count', 'Chaque place du coup reçoit des cartes, et elles comptent'),
@@ -69,9 +69,9 @@ export const absent = {
     },
   ),
   canWinAllInByBlind: agreed('no', t('no', 'non'), {
-    title: t('An absent player all-in by his blind', 'Absent à tapis par sa blinde'),
+    title: t('An absent player all-in by their blind', 'Absent à tapis par sa blinde'),
     about: t(
-      'Whether a player who is away can win a hand in which his blind put him all-in.',
+      'Whether a player who is away can win a hand in which their blind put them all-in.',
       'Si un absent que sa blinde met à tapis peut gagner le coup.',
     ),
     unread: t('A hand that is dead wins nothing', 'Une main morte ne gagne rien'),

@@ -13,7 +13,7 @@ export const see = {
       'Whether the caller of the last bet may see the hand of the player who made it.',
       "Si celui qui a payé la dernière mise peut voir la main de celui qui l'a faite.",
     ),
-    values: { right: t('his right', 'son droit'), officialOnly },
+    values: { right: t('their right', 'son droit'), officialOnly },
     books: {
       redcactus: says('right', 'RC 18'),
       mons: says('officialOnly', 'MO 9.1', { reading: 'CD-MO-10' }),
@@ -22,9 +22,9 @@ export const see = {
     silent: stands('right', 'RO 10.5'),
   }),
   byCallerWhoMucked: choice({
-    title: t('The same, after throwing his own hand', 'De même, après avoir jeté sa main'),
+    title: t('The same, after throwing their own hand', 'De même, après avoir jeté sa main'),
     about: t(
-      'Whether a caller may still see who threw his own cards untabled.',
+      'Whether a caller may still see who threw their own cards untabled.',
       'Si celui qui a payé peut encore voir après avoir jeté ses cartes sans les tabler.',
     ),
     values: { lost: t('lost', 'perdu'), officialOnly },
@@ -37,7 +37,7 @@ export const see = {
   anotherCallersHand: choice({
     title: t("Asking to see another caller's hand", "Demander la main d'un autre payeur"),
     about: t(
-      'Whether a player may see the hand of somebody who called as he did.',
+      'Whether a player may see the hand of somebody who called as they did.',
       "Si un joueur peut voir la main de quelqu'un qui a payé comme lui.",
     ),
     values: beyondTheRight,
@@ -95,7 +95,7 @@ export const see = {
   }),
   refusalSanction: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
     title: t('Refusing to show a hand asked for by right', 'Refuser de montrer une main demandée de droit'),
-    about: t('What a player receives who does not let his hand be seen.', 'Ce que reçoit celui qui ne laisse pas voir sa main.'),
+    about: t('What a player receives who does not let their hand be seen.', 'Ce que reçoit celui qui ne laisse pas voir sa main.'),
     cites: 'RC 18; RO 10.5',
     silent: 'RO 10.5',
   }),

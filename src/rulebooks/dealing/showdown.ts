@@ -69,7 +69,7 @@ export const showdown = {
   muckToDodgeRequest: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
     title: t('Throwing a hand so as not to show it', 'Jeter sa main pour ne pas la montrer'),
     about: t(
-      'What a player receives who sends his hand into the muck to escape being seen.',
+      'What a player receives who sends their hand into the muck to escape being seen.',
       "Ce que reçoit celui qui envoie sa main au rebut pour qu'on ne la voie pas.",
     ),
     cites: 'RC 18; RO 10.5; RO 11.1',
@@ -110,7 +110,7 @@ export const table = {
   }),
   holdUntil: agreed('award', t('the award', "l'attribution"), {
     title: t('Keeping a tabled hand until', "Garder une main tablée jusqu'à"),
-    about: t('How long a player must keep his cards in front of him.', 'Combien de temps un joueur doit garder ses cartes devant lui.'),
+    about: t('How long a player must keep their cards in front of them.', 'Combien de temps un joueur doit garder ses cartes devant lui.'),
     cites: 'RC 13; RC 65-A; MO 9.2; RO 8.1; RO 10.5; TF §10 b2',
     silent: 'RO 8.1',
   }),

@@ -35,7 +35,7 @@ export const show = {
     opponentAllIn: agreed('forbiddenToo', t('forbidden too', 'interdit aussi'), {
       title: t('Cards shown by the last to act against an all-in', 'Cartes montrées par le dernier à parler contre un tapis'),
       about: t(
-        'Whether a player may show his hand when he alone can still bet.',
+        'Whether a player may show their hand when only they can still bet.',
         'Si un joueur peut montrer sa main quand il est le seul à pouvoir encore miser.',
       ),
       unread: t(
@@ -86,7 +86,7 @@ export const show = {
     values: {
       live,
       liveRoundReplayed: t(
-        "live, shown to all; if he had not acted, the round's bets are played again",
+        "live, shown to all; if they had not acted, the round's bets are played again",
         "vivante, montrée à tous ; s'il n'avait pas agi, les mises du tour sont rejouées",
       ),
       liveShownToAll,
@@ -102,7 +102,7 @@ export const show = {
   foldingHeadsUp: agreed('shownToAll', t('to all, face up', 'à tous, ouverte'), {
     title: t('Cards shown on folding between two', 'Cartes montrées en passant à deux'),
     about: t(
-      'To whom a hand shown to one must be shown that its player gives up to his only opponent.',
+      'To whom a hand shown to one must be shown that its player gives up to their only opponent.',
       'À qui se montre une main montrée à un seul, que son joueur abandonne à son unique adversaire.',
     ),
     cites: 'MO 12.7; RO 11.4',
@@ -150,7 +150,7 @@ export const talk = {
   ownHand: choice({
     title: t("Saying what one's live hand is", 'Dire ce que contient sa main vivante'),
     about: t(
-      'Whether a player who tells his hand before the betting is over is punished.',
+      'Whether a player who tells their hand before the betting is over is punished.',
       'Si celui qui annonce sa main avant la fin des enchères est sanctionné.',
     ),
     values: penalty,
@@ -165,7 +165,7 @@ export const talk = {
   aboutLiveOrDeadHand: choice({
     title: t('Talking of other hands, live or dead', "Parler d'autres mains, vivantes ou mortes"),
     about: t(
-      'Whether a player is punished who says in the hand what is or was in a hand, his own thrown one included.',
+      'Whether a player is punished who says in the hand what is or was in a hand, their own thrown one included.',
       'Si un joueur est sanctionné qui dit pendant le coup ce que contient ou contenait une main, la sienne jetée comprise.',
     ),
     values: penalty,

@@ -6,7 +6,7 @@ import { agreed, choice, says, silence, stands, t } from '../definition.js';
 export const winByFold = {
   mustShow: agreed('no', t('no', 'non'), {
     title: t('Showing a hand that won without showdown', 'Montrer une main gagnante sans abattage'),
-    about: t('Whether the last player left must show his hand.', 'Si le dernier joueur restant doit montrer sa main.'),
+    about: t('Whether the last player left must show their hand.', 'Si le dernier joueur restant doit montrer sa main.'),
     unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
     cites: 'RC 17; MO 9.5; MO 9.6; RO 10.1; TF §10 b5',
     silent: 'RO 10.1',
@@ -30,7 +30,7 @@ export const winByFold = {
   verifyFolds: agreed('winner', t('the winner', 'le gagnant'), {
     title: t('Making sure that everybody has folded', "S'assurer que tous ont passé"),
     about: t(
-      'Whose task it is to check folds and amounts before he throws or shows his hand.',
+      'Whose task it is to check folds and amounts before they throw or show their hand.',
       'À qui il revient de vérifier abandons et montants avant de jeter ou montrer sa main.',
     ),
     unread: t(

@@ -5,7 +5,7 @@
 import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const authority = {
-  whoDecides: agreed('directorAndFloors', t('the director and his floors', 'le directeur et ses floors'), {
+  whoDecides: agreed('directorAndFloors', t('the director and the floors', 'le directeur et ses floors'), {
     title: t('Who rules', 'Qui tranche'),
     about: t('Who decides a dispute.', 'Qui décide d’un litige.'),
     unread: t(
@@ -29,7 +29,7 @@ export const authority = {
     title: t('Appeals', 'Recours'),
     about: t('To whom a player can turn against a ruling.', 'À qui un joueur peut s’adresser contre une décision.'),
     unread: t(
-      'Whom a player turns to after the event is told to him by this page; no command is an appeal',
+      'Whom a player turns to after the event is stated on this page; no command is an appeal',
       "À qui s'adresser après le tournoi se lit sur cette page ; aucune commande n'est un recours",
     ),
     values: {

@@ -130,10 +130,10 @@ export const ladder = {
   }),
   pronouncedBy: choice({
     title: t('Who gives penalties', 'Qui prononce les sanctions'),
-    about: t('Who warns a player or has him miss hands.', 'Qui avertit un joueur ou lui fait manquer des coups.'),
+    about: t('Who warns a player or has them miss hands.', 'Qui avertit un joueur ou lui fait manquer des coups.'),
     values: {
       director: t('the director', 'le directeur'),
-      directorAndFloors: t('the director and his floors', 'le directeur et ses floors'),
+      directorAndFloors: t('the director and the floors', 'le directeur et ses floors'),
     },
     books: {
       redcactus: says('director', 'RC 71-A'),
@@ -148,7 +148,7 @@ export const ladder = {
     about: t('Who puts a player out of the event for a fault.', 'Qui exclut un joueur du tournoi pour une faute.'),
     values: {
       director: t('the director alone', 'le directeur seul'),
-      directorAndFloors: t('the director and his floors', 'le directeur et ses floors'),
+      directorAndFloors: t('the director and the floors', 'le directeur et ses floors'),
     },
     books: {
       redcactus: says('director', 'RC 71-A'),
@@ -175,13 +175,13 @@ export const ladder = {
   }),
   disqualifiedChips: agreed('removed', t('out of play', 'retirés du jeu'), {
     title: t('Chips of a disqualified player', "Jetons d'un joueur disqualifié"),
-    about: t('What becomes of his stack.', 'Ce que devient son tapis.'),
+    about: t('What becomes of their stack.', 'Ce que devient son tapis.'),
     cites: 'MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',
   }),
   disqualifiedRank: agreed('atDecision', t('as of the decision', "à l'instant de la décision"), {
     title: t('Place of a disqualified player', "Place d'un joueur disqualifié"),
-    about: t('As of when he is placed.', 'À partir de quand il est classé.'),
+    about: t('As of when they are placed.', 'À partir de quand il est classé.'),
     books: { ropta: silence('RO 1.9') },
     silent: 'RO 1.9',
   }),

@@ -7,7 +7,7 @@ export const missedHands = {
   missedHandsFormula: agreed(
     'playersTimesRounds',
     t(
-      'rounds times the players of the table, him included; a number of hands is itself',
+      'rounds times the players of the table, the offender included; a number of hands is itself',
       'les tours fois les joueurs de la table, lui compris ; un nombre de mains est lui-même',
     ),
     {
@@ -29,10 +29,10 @@ export const missedHands = {
     cites: 'RC 71-A; RO 11.1',
     silent: 'RO 11.1',
   }),
-  tableChange: agreed('keepsTheRest', t('he serves the rest there', 'il y purge le reste'), {
+  tableChange: agreed('keepsTheRest', t('they serve the rest there', 'il y purge le reste'), {
     title: t('Changing tables under penalty', 'Changer de table sous sanction'),
     about: t(
-      'What is left of a penalty when its player is moved or his table shrinks.',
+      'What is left of a penalty when its player is moved or their table shrinks.',
       "Ce qui reste d'une sanction quand le joueur est déplacé ou que sa table se vide.",
     ),
     unread: t(
@@ -64,7 +64,7 @@ export const missedHands = {
   blinds: agreed('taken', t('taken, antes too', 'prélevées, antes aussi'), {
     title: t('Blinds under penalty', 'Blindes sous sanction'),
     about: t(
-      'Whether blinds and antes of missed hands are taken from his stack.',
+      'Whether blinds and antes of missed hands are taken from their stack.',
       'Si les blindes et antes des mains manquées lui sont prélevées.',
     ),
     unread: t(
@@ -95,13 +95,13 @@ export const missedHands = {
   }),
   away: agreed('awayFromTable', t('away from the table', 'éloigné de la table'), {
     title: t('Where a player under penalty is', 'Où se tient un joueur sous sanction'),
-    about: t('Whether he may stay at the table.', 'Si le joueur peut rester à table.'),
+    about: t('Whether they may stay at the table.', 'Si le joueur peut rester à table.'),
     cites: 'RC 71-C; MO 13.1; TDA 7; RO 11.1; RO 11.2',
     silent: 'RO 11.1',
   }),
   canEliminate: agreed('possible', t('yes, by blinds and antes', 'oui, par les blindes et antes'), {
     title: t('Out under penalty', 'Éliminé sous sanction'),
-    about: t('Whether a player can go out while he misses hands.', 'Si un joueur peut sortir pendant sa sanction.'),
+    about: t('Whether a player can go out while they miss hands.', 'Si un joueur peut sortir pendant sa sanction.'),
     unread: t('Who has no chips once a hand is settled is out', "Qui n'a plus de jeton une fois un coup réglé est éliminé"),
     cites: 'RC 71-A; MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',

@@ -3,7 +3,7 @@
  *
  * Where a book names no penalty, its own general clause on similar faults leaves one to the director (RC 71-B; MO 13.2; TDA 7; RO 11.1),
  * and that is what the catalogue holds; Toufflers has no such clause, and follows ROPTA. An offence noted in a hand keeps the article that
- * the hand cites, which, where the book is silent, is the one that stands for that question in betting or dealing.
+ * the hand cites. Where the book is silent, that is the article which stands for the question in betting or dealing.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { OffenceDefinition } from './offence.js';

@@ -15,9 +15,9 @@ export const absent = {
     cites: 'RC 71-A; RC 30; MO 3.2; RO 1.9; TF §4 b2',
     silent: 'RO 1.9',
   }),
-  countsAtTable: agreed('counts', t('he counts: players are stacks', 'il compte : les joueurs sont des tapis'), {
+  countsAtTable: agreed('counts', t('they count: players are stacks', 'il compte : les joueurs sont des tapis'), {
     title: t('An absent player in the count', 'Absent dans le décompte'),
-    about: t('Whether a player who is away counts among those of his table.', 'Si un joueur absent compte parmi ceux de sa table.'),
+    about: t('Whether a player who is away counts among those of their table.', 'Si un joueur absent compte parmi ceux de sa table.'),
     unread: t('Players are counted by their stacks', 'Les joueurs se comptent par leurs tapis'),
     cites: 'RO 2.3',
     silent: 'RO 2.3',
@@ -25,7 +25,7 @@ export const absent = {
 };
 
 export const multiDay = {
-  absentQualified: agreed('stays', t('he stays in until his chips are gone', "il reste jusqu'à la fin de ses jetons"), {
+  absentQualified: agreed('stays', t('they stay in until their chips are gone', "il reste jusqu'à la fin de ses jetons"), {
     title: t('Away on a later day', 'Absent un autre jour'),
     about: t(
       'What becomes of a player who qualified for a later day and is not there.',
@@ -36,7 +36,7 @@ export const multiDay = {
   }),
   exceptions: agreed(
     'noticeOrDeadline',
-    t("if he gave notice, or at a deadline of the event's rules", 'sur son avis, ou à un délai du règlement'),
+    t("if they gave notice, or at a deadline of the event's rules", 'sur son avis, ou à un délai du règlement'),
     {
       title: t('Taken out on a later day', 'Retiré un autre jour'),
       about: t(

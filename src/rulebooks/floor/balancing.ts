@@ -58,7 +58,7 @@ export const balance = {
   lateFromTables: integer({
     title: t('Tables from which balancing is tight', 'Tables à partir desquelles l’équilibrage est serré'),
     about: t(
-      'With how many tables left the late differences count where the director does not decide alone, 0 where he has yet to say.',
+      'With how many tables left the late differences count where the director does not decide alone, 0 where they have yet to say.',
       'À combien de tables restantes valent les écarts de fin de tournoi là où le directeur n’en décide pas seul, 0 s’il ne l’a pas dit.',
     ),
     minimum: 0,
@@ -85,7 +85,7 @@ export const balance = {
     silent: stands('designated', 'RO 2.3'),
   }),
   destinationTable: choice({
-    title: t('Table that receives him', 'Table qui le reçoit'),
+    title: t('Table that receives them', 'Table qui le reçoit'),
     about: t('To which table a player is moved.', 'Vers quelle table part un joueur.'),
     unread: t(
       'The table with the fewest players is proposed; the director may move a player to any other',
@@ -97,7 +97,7 @@ export const balance = {
         "celle qui a le moins de joueurs, le plus petit numéro d'abord",
       ),
       designated: t(
-        'one named beforehand, by the director or his software; failing that the one with the fewest players, the lowest number first',
+        'one named beforehand, by the director or their software; failing that the one with the fewest players, the lowest number first',
         "celle désignée d'avance, par le directeur ou son logiciel ; à défaut celle qui a le moins de joueurs, le plus petit numéro d'abord",
       ),
     },
@@ -117,10 +117,10 @@ export const balance = {
   }),
   moveMoment: agreed(
     'outOfHand',
-    t('as soon as he is out of the hand, at its end at the latest', 'dès qu’il n’est plus en jeu, à la fin du coup au plus tard'),
+    t('as soon as they are out of the hand, at its end at the latest', 'dès qu’il n’est plus en jeu, à la fin du coup au plus tard'),
     {
-      title: t('When he moves', 'Quand il bouge'),
-      about: t('When a player who was chosen leaves his table.', 'Quand un joueur désigné quitte sa table.'),
+      title: t('When they move', 'Quand il bouge'),
+      about: t('When a player who was chosen leaves their table.', 'Quand un joueur désigné quitte sa table.'),
       unread: t(
         'A player who is dealt into a hand moves when it is over',
         'Un joueur qui a reçu des cartes se déplace quand le coup est fini',
@@ -131,7 +131,7 @@ export const balance = {
   ),
   absentMover: agreed(
     'calledOrCarried',
-    t('he is called, or an official carries his chips', 'il est rappelé, ou un arbitre porte ses jetons'),
+    t('they are called, or an official carries their chips', 'il est rappelé, ou un arbitre porte ses jetons'),
     {
       title: t('A chosen player who is away', 'Joueur désigné absent'),
       about: t('What is done when the player to move is not there.', "Que faire quand le joueur à déplacer n'est pas là."),
@@ -213,7 +213,7 @@ export const playHalt = {
     title: t('Halt below that difference', 'Arrêt en deçà de cet écart'),
     about: t('Whether the director may stop a table sooner.', 'Si le directeur peut arrêter une table plus tôt.'),
     values: {
-      director: t('as he sees fit', 'selon son appréciation'),
+      director: t('as they see fit', 'selon son appréciation'),
       automatic: t('only the difference stops a table', 'seul l’écart arrête une table'),
     },
     books: { redcactus: says('director', 'RC 10; RC 11'), ropta: says('automatic', 'RO 2.3') },

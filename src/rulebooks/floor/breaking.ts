@@ -12,7 +12,7 @@ export const tableBreak = {
   order: agreed(
     'announced',
     t(
-      'fixed and shown beforehand; the director may change it if he tells the players',
+      'fixed and shown beforehand; the director may change it if they announce it to the players',
       "fixé et affiché d'avance ; le directeur le change en avertissant les joueurs",
     ),
     {
@@ -81,7 +81,7 @@ export const tableBreak = {
         'those between button and small blind of the next hand, while others are free',
         "ceux entre bouton et petite blinde du coup suivant, tant qu'il en reste d'autres",
       ),
-      none: t('none; between button and small blind he waits', 'aucun ; entre bouton et petite blinde, il attend'),
+      none: t('none; between button and small blind they wait', 'aucun ; entre bouton et petite blinde, il attend'),
     },
     books: {
       redcactus: says('betweenButtonAndSmallBlind', 'RC 9', { reading: 'CT-RC-07' }),
@@ -103,7 +103,7 @@ export const tableBreak = {
   complaint: agreed('none', t('none', 'aucun'), {
     title: t('Recourse against the new seat', 'Recours contre la nouvelle place'),
     about: t(
-      'Whether a player of a broken table may object to his new position.',
+      'Whether a player of a broken table may object to their new position.',
       'Si un joueur d’une table fermée peut contester sa nouvelle position.',
     ),
     unread: t(

@@ -85,7 +85,10 @@ export const deadButton = {
       'Whether newcomers on every seat from the old small blind to the old big blind pull the blinds back.',
       'Si des nouveaux venus sur tous les sièges entre les anciennes blindes font reculer celles-ci.',
     ),
-    yes: t('where newcomers fill two seats or more between them, and his own', 'si tous arrivent, sur deux sièges au moins et le sien'),
+    yes: t(
+      'where newcomers fill two seats or more between them, and that of the big blind',
+      'si tous arrivent, sur deux sièges au moins et le sien',
+    ),
     no: t('never', 'jamais'),
     books: {
       redcactus: says(false, 'RC 32; RC 10'),
@@ -119,7 +122,7 @@ export const principles = {
   rightToButton: agreed('unlessHeadsUp', t('nobody loses it, but when two are left', 'nul ne le perd, sauf au passage à deux'), {
     title: t('Second principle: the button', 'Second principe : le bouton'),
     about: t(
-      'Whether a player can be deprived of being last to speak in his turn.',
+      'Whether a player can be deprived of being last to act in their turn.',
       'Si un joueur peut être privé de parler en dernier à son tour.',
     ),
     unread: t(

@@ -74,11 +74,14 @@ export const firstButton = {
 export const wrongSeat = {
   action: agreed(
     'movedWithCurrentChips',
-    t('goes to his own seat with the chips he has now, between two hands', 'rejoint son siège avec ses jetons actuels, entre deux coups'),
+    t(
+      'goes to their own seat with the chips they have now, between two hands',
+      'rejoint son siège avec ses jetons actuels, entre deux coups',
+    ),
     {
       title: t('A player at the wrong seat', 'Joueur au mauvais siège'),
       about: t(
-        'What is done with a player who began the event on a seat that is not his.',
+        'What is done with a player who began the event on a seat that is not theirs.',
         'Ce qu’on fait de celui qui a débuté sur un siège qui n’est pas le sien.',
       ),
       cites: 'RC 6 [CT-RC-20]; RO 2.1',

@@ -27,10 +27,10 @@ function minutes(kind: EventKind, redcactus: number): Definition<number> {
 const price = {
   none: t('nothing: a full stack', 'rien : tapis complet'),
   smallBlindToEachPresent: t(
-    'one small blind to every player present at his table',
+    'one small blind to every player present at their table',
     'une petite blinde à chaque joueur présent à sa table',
   ),
-  blindsTaken: t('the blinds taken while he was away', 'les blindes prélevées en son absence'),
+  blindsTaken: t('the blinds taken while they were away', 'les blindes prélevées en son absence'),
 };
 
 function finalsPrice(kind: 'regional' | 'national') {
@@ -99,10 +99,10 @@ export const lateEntry = {
     title: t('Who admits late players', 'Qui admet les retardataires'),
     about: t('Whether a late player is admitted by right.', 'Si un retardataire est admis de droit.'),
     unread: t(
-      'Whoever is admitted is admitted by a command of the director, who gives none where he will not have him',
+      'Whoever is admitted is admitted by a command of the director, who gives none where they refuse the player',
       "Qui est admis l'est par une commande du directeur, qui n'en donne pas s'il ne veut pas de lui",
     ),
-    values: { automatic: t('the rule itself', 'la règle même'), director: t('the director, if he will', "le directeur, s'il le veut") },
+    values: { automatic: t('the rule itself', 'la règle même'), director: t('the director, if they will', "le directeur, s'il le veut") },
     books: {
       redcactus: says('automatic', rc7All),
       mons: says('director', 'MO 3.1', { reading: 'CT-MO-08' }),
@@ -114,7 +114,7 @@ export const lateEntry = {
   unannounced: choice({
     title: t('Late without notice', 'Retard sans prévenir'),
     about: t(
-      'Whether a late player is admitted who had not told anybody before the start.',
+      'Whether a late player is admitted who had not announced it before the start.',
       "Si est admis un retardataire qui n'avait prévenu personne avant le début.",
     ),
     values: { admitted: t('admitted', 'admis'), refused: t('refused', 'refusé') },
@@ -126,7 +126,7 @@ export const lateEntry = {
     silent: stands('admitted', 'RO 1.8'),
   }),
   stackInPlayWhileAbsent: yesOrNo({
-    title: t('Stack of a late player before he comes', "Tapis d'un retardataire avant son arrivée"),
+    title: t('Stack of a late player before they come', "Tapis d'un retardataire avant son arrivée"),
     about: t(
       'Whether a registered player who is late is dealt in and blinded from the start.',
       'Si un inscrit en retard reçoit des cartes et paie les blindes dès le début.',
@@ -180,11 +180,11 @@ export const lateEntry = {
   fullStack: choice({
     title: t('Registering late with a full stack', "S'inscrire tard avec un tapis complet"),
     about: t(
-      'What is thought of a player who registers after the start and receives all his chips.',
+      'What is thought of a player who registers after the start and receives all their chips.',
       "Ce qu'il en est d'un joueur inscrit après le début qui reçoit tous ses jetons.",
     ),
     values: {
-      asPriced: t('he receives what the price leaves, all where it is nothing', 'il reçoit ce que laisse le prix, tout si rien n’est dû'),
+      asPriced: t('they receive what the price leaves, all where it is nothing', 'il reçoit ce que laisse le prix, tout si rien n’est dû'),
       discouraged: t('to be avoided: the organiser is warned', "à éviter : l'organisateur est averti"),
     },
     books: {
@@ -197,7 +197,7 @@ export const lateEntry = {
   }),
   seat: agreed('drawn', t('drawn by lot', 'tirée au sort'), {
     title: t('Seat of a late player', "Place d'un retardataire"),
-    about: t('How a late player comes to his seat.', 'Comment un retardataire reçoit sa place.'),
+    about: t('How a late player comes to their seat.', 'Comment un retardataire reçoit sa place.'),
     cites: 'RC 6; MO 1.3; TDA 13; TF §1 b1',
     silent: 'RO 2.1',
   }),
@@ -212,9 +212,9 @@ export const lateEntry = {
       'Fermer les portes n’ôte aucun tapis : qui reçoit des cartes en reçoit encore, qui n’en reçoit pas reste dehors',
     ),
     values: {
-      neverEntered: t('he never was in the event', "il n'a jamais été dans le tournoi"),
+      neverEntered: t('they never were in the event', "il n'a jamais été dans le tournoi"),
       blindedUntilGone: t(
-        'his chips stay in play until none is left, unless the director rules otherwise',
+        'their chips stay in play until none is left, unless the director rules otherwise',
         "ses jetons restent en jeu jusqu'au dernier, sauf avis du directeur",
       ),
     },

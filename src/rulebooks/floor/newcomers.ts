@@ -16,10 +16,10 @@ export const newPlayer = {
       ),
       cites: 'RC 10; MO 7.9; TDA 24 (RO 2.3); RO 2.3; TF §8 b6',
     }),
-    wouldStopBigBlind: agreed('passesButtonLeft', t('plays, and the button is on his left', 'joue, le bouton à sa gauche'), {
+    wouldStopBigBlind: agreed('passesButtonLeft', t('plays, and the button is on their left', 'joue, le bouton à sa gauche'), {
       title: t('Between the old button and the old small blind', 'Entre l’ancien bouton et l’ancienne petite blinde'),
       about: t(
-        'What a newcomer does where the button on his seat would stop the big blind.',
+        'What a newcomer does where the button on their seat would stop the big blind.',
         'Ce que fait un nouveau venu là où le bouton sur son siège arrêterait la grosse blinde.',
       ),
       cites: 'RC 10 [CT-RC-06]; MO 7.11 [CT-MO-05]; TDA 24 (RO 2.3); RO 2.3 [CT-RC-06]; TF §8 b8 [CT-MO-05]',
@@ -51,8 +51,8 @@ export const newPlayer = {
     ),
     cites: 'RC 10; MO 7.10 [CT-MO-04]; TDA 24 (RO 2.3) [CT-TDA-06]; RO 2.3; TF §8 b7 [CT-MO-04]',
   }),
-  afterWaiting: agreed('plays', t('plays, the button passing to his left', 'joue, la donne passant à sa gauche'), {
-    title: t('After the hand that he waited', 'Après le coup passé à attendre'),
+  afterWaiting: agreed('plays', t('plays, the button passing to their left', 'joue, la donne passant à sa gauche'), {
+    title: t('After the hand that they waited', 'Après le coup passé à attendre'),
     about: t('What a newcomer who waited does in the hand after.', 'Ce que fait au coup suivant un nouveau venu qui a attendu.'),
     cites: 'MO 7.10 [CT-MO-04]; TF §8 b7 [CT-MO-04]',
     silent: 'MO 7.10',
@@ -60,7 +60,7 @@ export const newPlayer = {
   atBigBlind: agreed('postsBigBlind', t('plays and posts the big blind', 'joue et pose la grosse blinde'), {
     title: t('On the big blind', 'À la grosse blinde'),
     about: t(
-      'What a newcomer owes on the seat of the next big blind, though he may have paid one elsewhere.',
+      'What a newcomer owes on the seat of the next big blind, though they may have paid one elsewhere.',
       "Ce que doit un nouveau venu au siège de la grosse blinde à venir, même s'il vient d'en payer une ailleurs.",
     ),
     cites: 'RC 10; MO 7.9; MO 7.8; TDA 24 (RO 2.3); RO 2.3; TF §8 b6; TF §8 b12',

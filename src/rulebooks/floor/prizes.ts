@@ -42,10 +42,10 @@ export const prize = {
   }),
   disqualified: choice({
     title: t('Prize of a disqualified player', 'Lot d’un joueur disqualifié'),
-    about: t('What becomes of the prize of the place in which he is out.', 'Ce que devient le lot de la place où il est sorti.'),
+    about: t('What becomes of the prize of the place in which they are out.', 'Ce que devient le lot de la place où il est sorti.'),
     values: {
-      forfeited: t('he forfeits it, and those behind him move up', 'il le perd, et les suivants remontent d’un rang'),
-      kept: t('he keeps it', 'il le garde'),
+      forfeited: t('they forfeit it, and those behind them move up', 'il le perd, et les suivants remontent d’un rang'),
+      kept: t('they keep it', 'il le garde'),
     },
     books: {},
     silent: stands('forfeited', 'custom'),

@@ -3,7 +3,7 @@
  */
 import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
 
-const noChips = t('he has no chips left', "il n'a plus de jetons");
+const noChips = t('they have no chips left', "il n'a plus de jetons");
 
 const acrossTables = {
   tied: t('they share their place', 'ils partagent leur place'),
@@ -14,7 +14,7 @@ export const elimination = {
   when: agreed('noChips', noChips, {
     title: t('When a player is out', 'Quand un joueur sort'),
     about: t('What puts a player out of the event.', 'Ce qui met un joueur hors du tournoi.'),
-    unread: t('Who has no chips once his hand is settled is out', "Qui n'a plus de jeton une fois son coup réglé est éliminé"),
+    unread: t('Who has no chips once their hand is settled is out', "Qui n'a plus de jeton une fois son coup réglé est éliminé"),
     cites: 'RC preamble, winner and eliminations; RO 1.9',
     silent: 'RO 1.9',
   }),
@@ -22,10 +22,10 @@ export const elimination = {
     title: t('Telling the officials', 'S’annoncer aux responsables'),
     about: t('Whether a player who is out must come and say so.', 'Si un joueur éliminé doit venir le dire.'),
     unread: t(
-      'A player who is out may tell so under any book; what he loses by silence is elimination.undeclared',
+      'A player who is out may say so under any book; what they lose by silence is elimination.undeclared',
       "Un joueur éliminé peut le dire sous tout livre ; ce qu'il perd à se taire est elimination.undeclared",
     ),
-    yes: t('he must', 'il le doit'),
+    yes: t('they must', 'il le doit'),
     no: t('nobody asks it', 'nul ne le demande'),
     books: { mons: says(true, 'MO 7.18'), toufflers: says(true, 'TF §8 b15') },
     silent: stands(false, 'custom'),
@@ -43,7 +43,7 @@ export const elimination = {
   seats: agreed('playersStillIn', t('players who are still in', 'les joueurs encore en lice'), {
     title: t('Who sits at a tournament table', 'Qui s’assoit à une table du tournoi'),
     about: t('Who may be on a seat of the event.', 'Qui peut occuper un siège du tournoi.'),
-    unread: t('Who is out has no seat any more', "Qui est éliminé n'a plus de place"),
+    unread: t('A player who is out has no seat', "Qui est éliminé n'a plus de place"),
     cites: 'MO 7.18; TF §8 b15',
     silent: 'MO 7.18',
   }),
@@ -52,17 +52,17 @@ export const elimination = {
 export const leave = {
   announced: agreed(
     'outWhenConfirmed',
-    t('out once confirmed to the director; his chips go', 'sorti dès que confirmé au directeur ; ses jetons sont retirés'),
+    t('out once confirmed to the director; their chips go', 'sorti dès que confirmé au directeur ; ses jetons sont retirés'),
     {
       title: t('Leaving for good, announced', 'Départ définitif annoncé'),
-      about: t('What becomes of a player who says that he gives up.', "Ce que devient un joueur qui annonce qu'il abandonne."),
+      about: t('What becomes of a player who says that they give up.', "Ce que devient un joueur qui annonce qu'il abandonne."),
       cites: 'RO 1.9',
       silent: 'RO 1.9',
     },
   ),
   unannounced: agreed(
     'chipsStay',
-    t('his chips stay, and are blinded until none is left', "ses jetons restent, et paient les blindes jusqu'au dernier"),
+    t('their chips stay, and are blinded until none is left', "ses jetons restent, et paient les blindes jusqu'au dernier"),
     {
       title: t('Leaving without a word', 'Départ sans rien dire'),
       about: t('What becomes of the stack of a player who just goes.', 'Ce que devient le tapis d’un joueur parti sans rien dire.'),
@@ -70,7 +70,7 @@ export const leave = {
       silent: 'RO 1.9',
     },
   ),
-  inferred: agreed('directorJudges', t('the director may judge that he has', "le directeur peut juger qu'il l'a fait"), {
+  inferred: agreed('directorJudges', t('the director may judge that they have', "le directeur peut juger qu'il l'a fait"), {
     title: t('Signs of having given up', "Signes d'abandon"),
     about: t(
       'Whether a player can be taken to have given up without saying so.',

@@ -15,7 +15,7 @@ export const registration = {
   }),
   identityDocument: choice({
     title: t('Identity', 'Identité'),
-    about: t('What shows who a player is when he registers.', 'Ce qui montre qui est un joueur à son inscription.'),
+    about: t('What shows who a player is when they register.', 'Ce qui montre qui est un joueur à son inscription.'),
     values: {
       identityCard: t('an identity card', "une carte d'identité"),
       playerChecks: t('no document; the player checks what was written down', 'aucun document ; le joueur vérifie ce qui est noté'),
@@ -27,10 +27,10 @@ export const registration = {
     },
     silent: stands('playerChecks', 'RO 1.2'),
   }),
-  identityFraud: agreed('excluded', t('he is excluded at once', 'il est exclu aussitôt'), {
+  identityFraud: agreed('excluded', t('they are excluded at once', 'il est exclu aussitôt'), {
     title: t('False name or age', 'Faux nom ou faux âge'),
     about: t(
-      'What becomes of a player who lied on who or how old he is, once the director notices.',
+      'What becomes of a player who lied about their name or age, once the director notices.',
       'Ce que devient un joueur qui a menti sur son identité ou son âge, une fois le directeur averti.',
     ),
     cites: 'RO 1.4',
@@ -38,7 +38,7 @@ export const registration = {
   }),
   identityConcealment: agreed('directorJudges', t('not for long; the director alone judges', 'pas longtemps ; le directeur seul juge'), {
     title: t('Clothes that hide the face', 'Tenue qui cache le visage'),
-    about: t('Whether a player may hide who he is by what he wears.', 'Si un joueur peut cacher qui il est par sa tenue.'),
+    about: t('Whether a player may hide who they are by what they wear.', 'Si un joueur peut cacher qui il est par sa tenue.'),
     unread: t(
       'What a player wears is seen, and the director alone judges it',
       'Ce que porte un joueur se voit, et le directeur seul en juge',
@@ -102,7 +102,7 @@ export const reEntry = {
 export const rebuy = {
   allowed: choice({
     title: t('Rebuys', 'Recaves'),
-    about: t('Whether a player may buy chips again on his seat.', 'Si un joueur peut racheter des jetons à sa place.'),
+    about: t('Whether a player may buy chips again on their seat.', 'Si un joueur peut racheter des jetons à sa place.'),
     values: {
       no,
       oldVenuesWeekly: t(
@@ -120,14 +120,14 @@ export const rebuy = {
   }),
   decision: agreed('immediate', t('at once, without missing a hand', 'aussitôt, sans manquer un coup'), {
     title: t('Deciding on a rebuy', 'Se décider pour une recave'),
-    about: t('When a player must say that he rebuys.', "Quand un joueur doit dire qu'il se recave."),
+    about: t('When a player must say that they rebuy.', "Quand un joueur doit dire qu'il se recave."),
     cites: 'TDA 18',
     silent: 'TDA 18',
   }),
-  chipsLive: agreed('atOnce', t('at once, and he owes the price', 'aussitôt, et il en doit le prix'), {
+  chipsLive: agreed('atOnce', t('at once, and they owe the price', 'aussitôt, et il en doit le prix'), {
     title: t('Chips of a rebuy', 'Jetons d’une recave'),
     about: t(
-      'When the chips of an announced rebuy count as in front of him.',
+      'When the chips of an announced rebuy count as in front of them.',
       "Quand les jetons d'une recave annoncée sont censés être devant lui.",
     ),
     cites: 'TDA 18',

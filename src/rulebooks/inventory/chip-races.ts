@@ -11,7 +11,7 @@ export const chipRace = {
     about: t('What brings a chip race about.', 'Ce qui amène un chip race.'),
     values: {
       directorJudges: t(
-        'when the director finds that the chips slow play and serve no blind any more',
+        'when the director finds that the chips slow play and no longer serve for blinds',
         'quand le directeur juge que ces jetons ralentissent le jeu et ne servent plus aux blindes',
       ),
       levelStart: t('announced by a floor at the start of a level', "annoncé par un floor au début d'un niveau"),
@@ -32,7 +32,7 @@ export const chipRace = {
       'Si des cartes ou un seuil décident qui reçoit un nouveau jeton contre ses jetons en trop.',
     ),
     values: {
-      threshold: t('each player by what he has left, without cards', 'chaque joueur selon ce qui lui reste, sans cartes'),
+      threshold: t('each player by what they have left, without cards', 'chaque joueur selon ce qui lui reste, sans cartes'),
       cards: t('by cards', 'par les cartes'),
     },
     books: {
@@ -78,7 +78,7 @@ export const chipRace = {
     cites: 'RO 3.2; TF §12 b1',
     silent: 'RO 3.2',
   }),
-  dealOrder: agreed('blocks', t('face up, all of his cards to each player in turn', 'découvertes, en bloc joueur par joueur'), {
+  dealOrder: agreed('blocks', t('face up, all of their cards to each player in turn', 'découvertes, en bloc joueur par joueur'), {
     title: t('How the cards of a race are dealt', "Comment se donnent les cartes d'un chip race"),
     about: t('In what order, and whether face up.', 'Dans quel ordre, et si elles sont découvertes.'),
     cites: 'RO 3.2 (TF §12 b2); TF §12 b2',
@@ -127,11 +127,11 @@ export const chipRace = {
   }),
   noElimination: agreed(
     'oneChip',
-    t('he receives one chip of the smallest value that stays', 'il reçoit un jeton de la plus petite valeur restante'),
+    t('they receive one chip of the smallest value that stays', 'il reçoit un jeton de la plus petite valeur restante'),
     {
       title: t('Losing the last chips in a race', 'Derniers jetons perdus au chip race'),
       about: t(
-        'What becomes of a player who raced as the others did and has nothing left; his chip comes on top of those won.',
+        'What becomes of a player who raced as the others did and has nothing left; their chip comes on top of those won.',
         "Ce que devient celui qui a participé comme les autres et n'a plus rien ; son jeton s'ajoute à ceux gagnés.",
       ),
       cites: 'RC 24 [CT-RC-04]; TDA 2; RO 3.2; TF §12 b6',

@@ -30,11 +30,11 @@ export const colorUp = {
     about: t('Who exchanges chips with the players of a table.', "Qui échange des jetons avec les joueurs d'une table."),
     values: {
       chipLeaderIfAsked: t(
-        'the player with most chips, if the director asks him',
+        'the player with most chips, if the director asks them',
         'le joueur qui a le plus de jetons, si le directeur le lui demande',
       ),
       playersThenFloor: t(
-        'one player, usually the one with most chips; a floor then exchanges with him',
+        'one player, usually the one with most chips; a floor then exchanges with them',
         'un joueur, en général le plus riche ; un floor échange ensuite avec lui',
       ),
       floorOnly: t('a floor; players never exchange among themselves', 'un floor ; jamais les joueurs entre eux'),

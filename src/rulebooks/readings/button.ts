@@ -17,7 +17,7 @@ export const button = {
   'CT-RC-05': reading(
     [
       'Whoever sits where the big blind has just left posts the small blind; a player moved to balance is only seated there when no other seat is free.',
-      'he would be big blind there again, and the table would play without a small blind.',
+      'they would be big blind there again, and the table would play without a small blind.',
     ],
     [
       "Qui s'assoit où la grosse blinde vient de sortir pose la petite ; un joueur déplacé à l'équilibrage n'y est mis que faute d'autre siège libre.",
@@ -27,7 +27,7 @@ export const button = {
   'CT-RC-06': reading(
     [
       'Between the old button and the old small blind a newcomer plays, and the button goes to the old small blind.',
-      'the button stops on his seat, and the blinds stand still for a hand.',
+      'the button stops on their seat, and the blinds stand still for a hand.',
     ],
     [
       "Entre l'ancien bouton et l'ancienne petite blinde, un nouveau venu joue et le bouton va à l'ancienne petite blinde.",
@@ -47,7 +47,7 @@ export const button = {
   'CT-RC-20': reading(
     [
       'A player at the wrong seat moves when the hand in progress is over (RC 31 keeps live hands at the table).',
-      'he moves in the middle of a hand.',
+      'they move in the middle of a hand.',
     ],
     [
       'Un joueur mal assis se déplace à la fin du coup en cours (RC 31 retient les mains vivantes à table).',
@@ -77,7 +77,7 @@ export const button = {
   'CT-MO-06': reading(
     [
       'MO 7.8 limits where a player is seated to balance; MO 7.9 says what the occupant of a seat just left owes, the small blind too.',
-      'a player moved to balance never posts a small blind, wherever he sits.',
+      'a player moved to balance never posts a small blind, wherever they sit.',
     ],
     [
       "MO 7.8 limite où s'assoit un joueur déplacé à l'équilibrage ; MO 7.9 dit ce que doit l'occupant d'un siège à peine libéré, petite blinde comprise.",
@@ -87,7 +87,7 @@ export const button = {
   'CT-MO-07': reading(
     [
       'A blind or dealer is missing when nobody has the seat; a player who is only away is blinded (MO 3.2; TF §4 b2).',
-      'a player away from the table skips his small blind.',
+      'a player away from the table skips their small blind.',
     ],
     [
       "Une blinde ou un donneur manque quand nul n'a le siège ; un joueur seulement éloigné paie ses blindes (MO 3.2 ; TF §4 b2).",
@@ -101,7 +101,7 @@ export const button = {
   'CT-MO-18': reading(
     [
       'The hand without a small blind and the dead button after it make the same dealer deal twice, as two articles say of one thing.',
-      'each article adds a deal, so that he deals three times.',
+      'each article adds a deal, so that they deal three times.',
     ],
     [
       'Le coup sans petite blinde et le bouton mort qui suit font donner deux fois le même donneur : deux articles disent la même chose.',
@@ -113,12 +113,12 @@ export const button = {
     ['La petite blinde suit la grosse (RO 4.3), bien que TDA 6 ne nomme que le bouton.', 'la petite blinde est toujours posée.'],
   ),
   'CT-TDA-06': reading(
-    ['He gets no cards until the button has passed him: one hand.', 'he gets none until the big blind reaches him.'],
+    ['They get no cards until the button has passed them: one hand.', 'they get none until the big blind reaches them.'],
     ["Il ne reçoit pas de cartes tant que le bouton ne l'a pas passé : un coup.", "il n'en reçoit pas avant d'être de grosse blinde."],
   ),
   'CT-RO-03': reading(
     [
-      'When two are left, nobody is big blind twice running (RO 4.4), even if a small blind loses his turn on the button.',
+      'When two are left, nobody is big blind twice running (RO 4.4), even if a small blind loses their turn on the button.',
       'the right to the button (RO 2.5) holds there too, and the big blind pays twice.',
     ],
     [
@@ -128,7 +128,7 @@ export const button = {
   ),
   'CT-RO-04': reading(
     [
-      'The big blind steps back only where newcomers fill his seat and all of two or more seats between the blinds.',
+      'The big blind steps back only where newcomers fill that seat and all of two or more seats between the blinds.',
       'it steps back whenever newcomers sit between the blinds, or never.',
     ],
     [
@@ -139,7 +139,7 @@ export const button = {
   'CT-RO-09': reading(
     [
       'The big blind is the first of the two after the last one; the other has the button, also where neither has paid a big blind yet.',
-      'the button goes to the last to have paid a big blind, wherever he sat.',
+      'the button goes to the last to have paid a big blind, wherever they sat.',
     ],
     [
       "La grosse blinde est le premier des deux après la dernière ; l'autre a le bouton, même si aucun n'en a encore payé.",
@@ -148,7 +148,7 @@ export const button = {
   ),
   'CT-RO-10': reading(
     [
-      'ROPTA: the player to the right of the dead button deals; where a book names the old dealer, he deals while he is there and no blind.',
+      'ROPTA: the player to the right of the dead button deals; where a book names the old dealer, they deal while there and no blind.',
       'the last dealer always deals, or always the player to the right.',
     ],
     [
@@ -159,7 +159,7 @@ export const button = {
   'CT-RO-25': reading(
     [
       'With a wrong number of chips as well, the director rules; a proven error of amount is put right first.',
-      'he moves with what he has, and nothing is put right.',
+      'they move with what they have, and nothing is put right.',
     ],
     [
       'Si le montant était faux aussi, le directeur tranche ; un montant prouvé faux se rectifie d’abord.',
@@ -172,8 +172,8 @@ export const button = {
   ),
   'CT-X-01': reading(
     [
-      'Between the big blind and the button he is big blind; on the other side he has the button, and nobody waits.',
-      'he waits, and one more hand is played between two.',
+      'Between the big blind and the button they are big blind; on the other side they have the button, and nobody waits.',
+      'they wait, and one more hand is played between two.',
     ],
     [
       "Entre la grosse blinde et le bouton il est de grosse blinde ; de l'autre côté il a le bouton, et personne n'attend.",

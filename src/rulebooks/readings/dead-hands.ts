@@ -74,7 +74,7 @@ export const deadHands = {
   'CD-MO-18': reading(
     [
       'To be up counts as absence at the deal; later, leaving kills a hand that is not all-in.',
-      'whoever gets up is absent, and his hand dead, all-in or not.',
+      'whoever gets up is absent, and their hand dead, all-in or not.',
     ],
     [
       "Être levé vaut absence à la donne ; ensuite, s'éloigner tue une main qui n'est pas à tapis.",
@@ -120,7 +120,10 @@ export const deadHands = {
     ],
   ),
   'CD-RO-15': reading(
-    ['RO 1.9 is for who was away at the first card, RO 4.1 for who leaves later all-in.', 'an absent player never wins, however he left.'],
+    [
+      'RO 1.9 is for who was away at the first card, RO 4.1 for who leaves later all-in.',
+      'an absent player never wins, however they left.',
+    ],
     [
       "RO 1.9 vise l'absent à la première carte, RO 4.1 celui qui part ensuite à tapis.",
       "un absent ne gagne jamais, de quelque façon qu'il soit parti.",

@@ -42,8 +42,8 @@ export const deal = {
   ),
   'CD-RC-10': reading(
     [
-      'The button may be completed until he acts, after substantial action and from no card at all (RC 37); RC 38 is for the others.',
-      'RC 38 kills his hand too, and RC 35 makes a misdeal of a button without cards.',
+      'The button may be completed until they act, after substantial action and from no card at all (RC 37); RC 38 is for the others.',
+      'RC 38 kills the hand of the button too, and RC 35 makes a misdeal of a button without cards.',
     ],
     [
       "Le bouton se complète tant qu'il n'a pas agi, même après une action substantielle ou sans aucune carte (RC 37) ; RC 38 vise les autres.",
@@ -65,7 +65,7 @@ export const deal = {
     ['Qui était absent quand la fausse donne fut déclarée ne joue pas la seconde donne.', "la présence ne se juge qu'à la seconde donne."],
   ),
   'CD-RC-19': reading(
-    ['A newcomer waits for the hand after the second deal (RC 35).', 'he plays it, since its deal had not begun (RC 10).'],
+    ['A newcomer waits for the hand after the second deal (RC 35).', 'they play it, since its deal had not begun (RC 10).'],
     ['Un nouveau joueur attend le coup qui suit la seconde donne (RC 35).', "il la joue, puisque sa donne n'avait pas commencé (RC 10)."],
   ),
   'CD-RC-23': reading(
@@ -132,7 +132,7 @@ export const deal = {
     ],
   ),
   'CD-TD-06': reading(
-    ['Forced bets of an absent player are taken, as from one under penalty (TDA 7).', 'his hand dies and nothing is taken.'],
+    ['Forced bets of an absent player are taken, as from one under penalty (TDA 7).', 'their hand dies and nothing is taken.'],
     ["Les mises forcées d'un absent sont prélevées, comme sous pénalité (TDA 7).", "sa main meurt et rien n'est prélevé."],
   ),
   'CD-TF-01': reading(

@@ -48,7 +48,7 @@ export const mons = {
   ),
   'CB-MO-07': reading(
     [
-      'The author of the error is put right first, then those after him decide again.',
+      'The author of the error is put right first, then those after them decide again.',
       'a corrected act leaves the later ones as they are.',
     ],
     ["L'auteur de l'erreur est corrigé d'abord, puis les suivants décident à nouveau.", 'un acte corrigé laisse les suivants tels quels.'],

@@ -7,7 +7,7 @@ export const places = {
   'CT-RC-08': reading(
     [
       'A player who comes late loses one big blind of the level for every player out of the whole event; if nothing is left, the director rules.',
-      'he loses small blinds, or only for those out at his table.',
+      'they lose small blinds, or only for those out at their table.',
     ],
     [
       "Un retardataire perd une grosse blinde du niveau par joueur sorti de tout le tournoi ; s'il n'a plus rien, le directeur tranche.",
@@ -40,8 +40,8 @@ export const places = {
   ),
   'CT-MO-09': reading(
     [
-      'He is added when he comes and pays each player who is at the table then; his stack was not in play, and the director rules if it is too small.',
-      'his stack is blinded off before, and players away from the table are paid too.',
+      'They are added when they come and pay each player who is at the table then; their stack was not in play, and the director rules if it is too small.',
+      'their stack is blinded off before, and players away from the table are paid too.',
     ],
     [
       "Il est ajouté à son arrivée et paie chacun de ceux qui sont alors à table ; son tapis n'était pas en jeu, et le directeur tranche s'il est trop court.",
@@ -61,7 +61,7 @@ export const places = {
   'CT-RO-15': reading(
     [
       'A player who registers late has a full stack unless the event says otherwise, and the organiser is warned.',
-      'the blinds that he missed are taken from it.',
+      'the blinds that they missed are taken from it.',
     ],
     ["Un inscrit tardif a un tapis complet sauf règle du tournoi, et l'organisateur est averti.", 'les blindes manquées en sont retirées.'],
   ),

@@ -43,7 +43,7 @@ export const ropta = {
   ),
   'CB-RO-08': reading(
     [
-      'The hand is dead; a penalty is due, which the director sets, but not from the big blind on his option.',
+      'The hand is dead; a penalty is due, which the director sets, but not from the big blind on their option.',
       'a penalty is only possible, or due from everyone.',
     ],
     [

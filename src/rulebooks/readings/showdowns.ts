@@ -61,7 +61,7 @@ export const showdowns = {
     ],
   ),
   'CD-RC-16': reading(
-    ['A caller who threw his cards untabled has lost his right (first half of RC 18).', 'the right cannot be lost (its second half).'],
+    ['A caller who threw their cards untabled has lost their right (first half of RC 18).', 'the right cannot be lost (its second half).'],
     [
       'Qui a payé puis jeté ses cartes sans les tabler a perdu son droit (première moitié de RC 18).',
       'le droit ne se perd pas (sa seconde moitié).',
@@ -72,7 +72,10 @@ export const showdowns = {
     ['En jeu veut dire dans le tournoi : une valeur retirée ne compte plus.', 'cela veut dire dans ce pot.'],
   ),
   'CD-RC-21': reading(
-    ["What the preamble calls the side pot is the all-in player's own: he wins from each what he put in.", 'it is the pot of the others.'],
+    [
+      "What the preamble calls the side pot is the all-in player's own: they win from each what they put in.",
+      'it is the pot of the others.',
+    ],
     [
       "Ce que le préambule nomme pot extérieur est celui du joueur à tapis : il gagne de chacun ce qu'il a mis.",
       "c'est le pot des autres.",
@@ -93,7 +96,7 @@ export const showdowns = {
   'CD-MO-14': reading(
     [
       'A gathered pot closes who put in how much, not who receives it nor how it is shared out (MO 10.2, MO 9.11; TF §11 b2, §10 b11).',
-      'nothing about it can be disputed any more.',
+      'nothing about it can be disputed from then on.',
     ],
     [
       'Un pot réuni clôt qui a mis combien, non à qui il va ni son partage (MO 10.2, MO 9.11 ; TF §11 b2, §10 b11).',

@@ -40,7 +40,7 @@ export const tables = {
   ),
   'CT-MO-02': reading(
     [
-      'The next big blind is chosen, and leaves once he is out of the hand.',
+      'The next big blind is chosen, and leaves once they are out of the hand.',
       'the player nearest to the big blind who has folded leaves at once.',
     ],
     [
@@ -57,7 +57,7 @@ export const tables = {
   ),
   'CT-MO-15': reading(
     [
-      'Players are placed by seat number, each from the button of the table that receives him, anticlockwise.',
+      'Players are placed by seat number, each from the button of the table that receives them, anticlockwise.',
       'the walk, or the order of the players, begins at the button of the broken table.',
     ],
     [

@@ -16,7 +16,7 @@ export const toufflers = {
     ],
   ),
   'CB-TF-03': reading(
-    ['First the author completes, then those after him decide again.', 'the complement leaves later acts as they are.'],
+    ['First the author completes, then those after them decide again.', 'the complement leaves later acts as they are.'],
     ["L'auteur complète d'abord, puis les suivants décident à nouveau.", 'le complément laisse les actes suivants tels quels.'],
   ),
   'CB-TF-04': reading(

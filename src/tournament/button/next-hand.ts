@@ -76,7 +76,7 @@ function isInsideArc(last: LastHand, { occupied }: TableNow, bigBlind: number): 
 }
 
 /**
- * The big blind is out, two or more seats lie between the blinds, newcomers have taken all of them and the big blind's own, and the small
+ * The big blind is out, and two or more seats lie between the blinds. Newcomers have taken all of them and the big blind's own. The small
  * blind is still there, with the button due.
  */
 function doNewcomersFillArc({ smallBlind, bigBlind, headsUp }: LastHand, { maxSeats, occupied, newcomers }: TableNow): boolean {

@@ -32,7 +32,7 @@ export function breachesOf(
   if (last.smallBlindPosted && !last.headsUp && stays(last.smallBlind))
     must(
       button.seat === last.smallBlind || bigBlind === last.smallBlind,
-      'the small blind has the button next, unless he is the next player',
+      'the small blind has the button next, unless they are the next player',
     );
   if (stays(last.bigBlind)) must(smallBlind.seat === last.bigBlind && smallBlind.posted, 'the big blind has the small blind next');
   const headsUp = dealtIn.length === 2;

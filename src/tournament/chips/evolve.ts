@@ -1,6 +1,6 @@
 /**
- * How each event changes the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
- * which tables a wrong count may come from. Decides nothing.
+ * How each event changes the stacks at the tables: by counts and corrections, and by chips that are missing, too many or taken away. It also
+ * keeps the tables that could explain a wrong count. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, StacksFrom, Table } from '../state.js';

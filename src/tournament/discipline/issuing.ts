@@ -66,14 +66,14 @@ export function decidePenalty(command: Command, running: Running, book: Rulebook
 /** The open offences of all who are punished, with the records that have to be made for them. */
 function offencesOf(
   running: Running,
-  { offenceId, offence: told, playerId, others, unit, ...rest }: Command,
+  { offenceId, offence: given, playerId, others, unit, ...rest }: Command,
   by: Official,
 ): { readonly offences: readonly KnownOffence[]; readonly records: readonly TournamentEvent[]; readonly refusal?: never } | Refused {
   const book = bookOf(running.settings);
   const known = offenceId === undefined ? null : findOpenOffence(running.discipline, offenceId);
   if (known?.refusal) return { refusal: known.refusal };
   if (known !== null && known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId: known.offenceId });
-  const code = known?.offence ?? told;
+  const code = known?.offence ?? given;
   if (code === undefined) return refuse('UNKNOWN_OFFENCE', { offenceId: null });
   const warning = unit === 'warning' ? refuseWarning(book, code) : null;
   if (warning) return warning;

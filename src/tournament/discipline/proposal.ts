@@ -46,9 +46,9 @@ export function countOf({ offences }: DisciplineState, playerId: PlayerId, offen
 /** What a player did before an offence (by its number), and the penalties for it; penalties that were taken back do not count. */
 export function historyOf(discipline: DisciplineState, playerId: PlayerId, earlierSeason: number, before = Infinity): OffenceHistory {
   const { offences, penalties } = discipline;
-  const his = offences.filter((known) => known.playerId === playerId && known.outcome !== 'unfounded' && known.offenceId < before);
+  const own = offences.filter((known) => known.playerId === playerId && known.outcome !== 'unfounded' && known.offenceId < before);
   return {
-    offences: his.map(({ offence }) => offence),
+    offences: own.map(({ offence }) => offence),
     penalties: penalties.filter((penalty) => penalty.playerId === playerId && penalty.stage !== 'lifted'),
     earlierSeason,
   };

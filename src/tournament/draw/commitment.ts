@@ -1,8 +1,8 @@
 /**
  * Who may know what when seats are drawn. The hash of the seed is published before the list of players is closed, so that nobody can draw
- * until they like the result; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
- * to which nobody can fit it. The node's seeds are a chain: each is the SHA-256 hash of the next, so that the hash which is published with
- * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
+ * until they like the result. A list that changes after its seed is known is drawn from another seed. So is one whose seed the organiser
+ * knew: nobody can fit the list to the new seed. The node's seeds are a chain, each the SHA-256 hash of the next. So the hash published with
+ * the announcement settles all of them, and a revealed seed is the hash of the next one (docs/seat-draw.md).
  */
 import { MAX_REASON } from '../../../commands/fields.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,7 +1,7 @@
 /**
- * What follows by itself while tables play hand for hand: the signal, all-in hands turned up once the others are done, the end of a round
- * with the clock put forward and those who went out in it ranked together, and the end of it all (RO 1.10, 2.7; MO 9.10; TF §10 b10).
- * What nobody could record at its instant is due with the next command that brings one.
+ * What follows by itself while tables play hand for hand: the signal, and all-in hands turned up once the others are done. At the end of a
+ * round the clock is put forward, and those who went out in it are ranked together. Last comes the end of hand-for-hand play (RO 1.10, 2.7;
+ * MO 9.10; TF §10 b10). What nobody could record at its instant is due with the next command that brings one.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';

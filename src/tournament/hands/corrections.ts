@@ -1,6 +1,6 @@
 /**
- * What the correction of a settled hand does to the tournament: chips change hands, a player who was out by mistake is in again, a player without chips
- * is out in the place of the hand that took their last chips, and a tournament that this hand had ended goes on.
+ * What the correction of a settled hand does to the tournament. Chips change hands. A player who was out by mistake is in again. A player without
+ * chips is out, in the place of the hand that took their last chips. A tournament that this hand had ended goes on.
  */
 import { bookOf } from '../book.js';
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';

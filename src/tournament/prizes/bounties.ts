@@ -1,6 +1,6 @@
 /**
- * What is on the heads of players, where house rules have bounties: it goes to the winners of the pot that held a player's last chips, to whom
- * the director names where no typed hand shows it, and to the winner the bounty on their own head.
+ * Bounties, where house rules have them. A bounty goes to the winners of the pot that held the player's last chips. Where no typed hand shows
+ * them, the director names them. The winner of the tournament gets their own.
  */
 import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';

@@ -1,0 +1,161 @@
+/**
+ * A maker for each kind of incident: what a floor could send at the moment, at random.
+ */
+import { Offence } from '../../../events/judging.js';
+import { OffenceFinding, PenaltyUnit } from '../../../events/tournament-discipline.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
+import { findStackUnit } from '../../tournament/chip-race/state.js';
+import type { Running, Table } from '../../tournament/state.js';
+import { between, pick, type Random } from '../random.js';
+
+/** The moment between two hands of a table. */
+export interface Moment {
+  readonly running: Running;
+  readonly table: Table;
+  readonly at: number;
+  readonly random: Random;
+  /** What a player really has. */
+  readonly stackOf: (playerId: PlayerId) => number;
+  /** A player of any table; undefined where an empty one was met. */
+  readonly player: () => PlayerId | undefined;
+  /** An id that nobody has had. */
+  readonly nextLatecomer: () => PlayerId;
+}
+
+/** The command, or commands of which the later ones put the first one right; null where it can't be made up. */
+export type Maker = (moment: Moment) => TournamentCommand | readonly TournamentCommand[] | null;
+
+const reason = 'as it was seen';
+/** Few leave for good, or the evening would be short. */
+const RARELY = 0.05;
+
+export const makers = {
+  comesLate: ({ nextLatecomer, at, random }) => ({
+    type: 'AdmitLatePlayer',
+    playerId: nextLatecomer(),
+    adult: true,
+    showsDocument: true,
+    confirmsData: true,
+    at,
+    ...(random() < 0.2 ? { ruling: { reason } } : {}),
+  }),
+  closesDoors: ({ at, random }) => (random() < RARELY ? { type: 'CloseLateEntry', ruling: reason, at } : null),
+  goesAway: ofPlayer((playerId) => ({ type: 'MarkAway', playerId, official: false })),
+  isBack: ({ running, at, random }) => {
+    const { away } = running.entry;
+    return away.length === 0 ? null : { type: 'MarkBack', playerId: pick(random, away), at };
+  },
+  buysChips: ({ table, running, at, random, stackOf }) => {
+    const broke = running.eliminations.at(-1)?.playerId;
+    const short = table.seats.find(({ playerId }) => stackOf(playerId) < running.settings.startingStack / 2)?.playerId;
+    const playerId = random() < 0.5 ? (broke ?? short) : short;
+    return playerId === undefined ? null : { type: 'Rebuy', playerId, paid: random() < 0.5, at };
+  },
+  takesAddOn: ofPlayer((playerId, { at, random }) => ({ type: 'TakeAddOn', playerId, paid: random() < 0.5, at })),
+  pays: ({ running, random }) => {
+    const owing = running.entry.purchases.filter(({ owed }) => owed > 0);
+    return owing.length === 0 ? null : { type: 'PayPurchase', playerId: pick(random, owing).playerId };
+  },
+  entersAgain: ({ running, at, random }) =>
+    running.eliminations.length === 0 ? null : { type: 'ReEnter', playerId: pick(random, running.eliminations).playerId, at },
+  offends: ofPlayer((playerId, { random }) => ({ type: 'RecordOffence', playerId, offence: pick(random, Offence.options) })),
+  isPunished: ofPlayer((playerId, { random, running }) => {
+    const { offences } = running.discipline;
+    const known = offences.length > 0 && random() < 0.5 ? pick(random, offences) : undefined;
+    const unit = pick(random, PenaltyUnit.options);
+    return {
+      type: 'IssuePenalty',
+      playerId: known?.playerId ?? playerId,
+      ...(known === undefined ? { offence: pick(random, Offence.options) } : { offenceId: known.offenceId }),
+      unit,
+      count: unit === 'warning' ? 0 : between(random, 1, 3),
+      reason,
+    };
+  }),
+  isPardoned: ({ running, random }) => {
+    const { penalties } = running.discipline;
+    return penalties.length === 0 ? null : { type: 'LiftPenalty', penaltyId: between(random, 1, penalties.length), reason };
+  },
+  isSpared: ({ running, random }) => {
+    const { offences } = running.discipline;
+    if (offences.length === 0) return null;
+    const offenceId = between(random, 1, offences.length);
+    return random() < 0.5
+      ? { type: 'WaiveSanction', offenceId, reason }
+      : { type: 'CloseOffence', offenceId, finding: pick(random, OffenceFinding.options), reason };
+  },
+  isCounted: makeCount,
+  losesChips: withChips((playerId, amount) => ({ type: 'ReportLostChips', playerId, amount, reason })),
+  findsChips: ({ running, random }) => {
+    const open = running.chips.differences.filter(({ open: left, playerId }) => left < 0 && playerId !== null);
+    if (open.length === 0) return null;
+    const { differenceId, playerId, open: left } = pick(random, open);
+    return { type: 'ReportLostChipsFound', differenceId, playerId: playerId!, amount: -left, outOfView: random() < 0.5 };
+  },
+  getsChips: withChips((playerId, amount) => ({ type: 'AddChips', playerId, amount, reason })),
+  givesChips: withChips((playerId, amount) => ({ type: 'RemoveChips', playerId, amount, reason })),
+  hidesChips: withChips((playerId, amount, { at }) => ({
+    type: 'ConfiscateHiddenChips',
+    playerId,
+    amount,
+    origin: 'onTable',
+    reason,
+    at,
+  })),
+  announcesRace: ({ running, at }) => {
+    const { denominations, chipUnit } = running.chipRace;
+    const next = denominations.find((value) => value > chipUnit);
+    return next === undefined ? null : { type: 'AnnounceChipRace', newSmallest: next, at };
+  },
+  races: (moment) => {
+    const { running, table } = moment;
+    if (table.stacksFrom === 'unknown') return makeCount(moment);
+    return { type: 'RunChipRace', table: table.table, newSmallest: running.chipRace.chipUnit };
+  },
+  givesUp: ofPlayer((playerId, { at, random, stackOf }) =>
+    random() < RARELY
+      ? { type: 'RecordAbandonment', playerId, confirmed: true, judged: false, reason: null, stack: stackOf(playerId), at }
+      : null,
+  ),
+  isExcluded: ofPlayer((playerId, { at, random, stackOf }) =>
+    random() < RARELY ? { type: 'DisqualifyPlayer', playerId, cause: 'penalty', reason, stack: stackOf(playerId), at } : null,
+  ),
+  /** The floor takes the wrong player for out, and notices it at once. */
+  isMistakenForOut: ofPlayer((playerId, { at }) => [
+    { type: 'EliminatePlayer', playerId, at },
+    { type: 'ReinstatePlayer', playerId, reason: 'entered for another player', at },
+  ]),
+  /** The clock is put forward by mistake, and back. */
+  clockIsMoved: ({ random, at }) => {
+    const seconds = between(random, 30, 300);
+    return [
+      { type: 'AdjustClock', seconds, reason, at },
+      { type: 'AdjustClock', seconds: -seconds, reason: 'put back', at },
+    ];
+  },
+} as const satisfies Readonly<Record<string, Maker>>;
+
+function ofPlayer(make: (playerId: PlayerId, moment: Moment) => ReturnType<Maker>): Maker {
+  return (moment) => {
+    const playerId = moment.player();
+    return playerId === undefined ? null : make(playerId, moment);
+  };
+}
+
+/** A player of the table, and some of their chips in the smallest that the table has. */
+function withChips(make: (playerId: PlayerId, amount: number, moment: Moment) => TournamentCommand): Maker {
+  return (moment) => {
+    const { running, table, random, stackOf } = moment;
+    if (table.seats.length === 0) return null;
+    const { playerId } = pick(random, table.seats);
+    const unit = findStackUnit(running, table.table);
+    const most = Math.min(20, Math.floor(stackOf(playerId) / unit) - 1);
+    return most < 1 ? null : make(playerId, unit * between(random, 1, most), moment);
+  };
+}
+
+function makeCount({ table, at, stackOf }: Moment): TournamentCommand {
+  const stacks = table.seats.map(({ playerId }) => ({ playerId, stack: stackOf(playerId) }));
+  return { type: 'RecordChipCounts', table: table.table, stacks, at };
+}

@@ -1,0 +1,53 @@
+/**
+ * What an event of the tournament does to the chips that players really have, other than by hands.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+
+type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+type Chips = Map<PlayerId, number>;
+
+/** Moves chips, by the type of the event. */
+const moves: { readonly [Type in TournamentEvent['type']]?: (chips: Chips, data: DataOf<Type>) => void } = {
+  LatePlayerAdmitted(chips, { playerId, stack, issued, price, paidTo }) {
+    // A player whose stack was in play has what the blinds have left of it.
+    chips.set(playerId, issued > 0 ? stack : (chips.get(playerId) ?? 0) - price);
+    for (const paid of paidTo) add(chips, paid.playerId, paid.amount);
+  },
+  PlayerReEntered: (chips, { playerId, stack }) => add(chips, playerId, stack),
+  RebuyAnnounced: (chips, { playerId, chips: bought }) => add(chips, playerId, bought),
+  AddOnTaken: (chips, { playerId, chips: bought }) => add(chips, playerId, bought),
+  ChipsAdded: (chips, { playerId, amount }) => add(chips, playerId, amount),
+  ChipsTakenBack: (chips, { playerId, amount }) => add(chips, playerId, -amount),
+  ChipsReportedLost: (chips, { playerId, amount }) => add(chips, playerId, -amount),
+  LostChipsFound: (chips, { playerId, returned }) => add(chips, playerId, returned),
+  HiddenChipsConfiscated: (chips, { playerId, amount, origin }) => add(chips, playerId, origin === 'onTable' ? -amount : 0),
+  ChipRaceRun(chips, { players }) {
+    for (const { playerId, after } of players) chips.set(playerId, after);
+  },
+  FoundChipsReported: (chips, { playerId, credited }) => add(chips, playerId, credited),
+  PlayerWithdrew: (chips, { playerId }) => void chips.set(playerId, 0),
+  PlayerDisqualified: (chips, { playerId }) => void chips.set(playerId, 0),
+  PlayerReinstated(chips, { playerId, byDirector }) {
+    if (byDirector !== undefined) add(chips, playerId, byDirector.returned);
+  },
+};
+
+/** Moves the chips of an event. @returns what it adds to the chips in play, below 0 what it takes */
+export function moveChips({ type, data }: TournamentEvent, chips: Chips): number {
+  const move = moves[type] as ((chips: Chips, data: object) => void) | undefined;
+  if (move === undefined) return 0;
+  const before = sumOf(chips);
+  move(chips, data);
+  return sumOf(chips) - before;
+}
+
+function add(chips: Chips, playerId: PlayerId, amount: number): void {
+  chips.set(playerId, (chips.get(playerId) ?? 0) + amount);
+}
+
+function sumOf(chips: Chips): number {
+  let sum = 0;
+  for (const stack of chips.values()) sum += stack;
+  return sum;
+}
