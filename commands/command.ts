@@ -1,11 +1,13 @@
 /**
  * What a command is: a name, what it asks, and its fields. Commands of clients have a mutation each; Tapis gives the others itself.
  */
-import type { Field, Fields, Part, ValueOf } from './field.js';
+import type { Choice, Field, Fields, Part, ValueOf } from './field.js';
 
 export function definePart<const Of extends Fields>(name: string, about: string, fields: Of): Part<Of> {
   return { name, about, fields };
 }
+
+declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
 export type Aggregate = 'tournament' | 'hand';
@@ -18,11 +20,13 @@ interface Options<Of extends Fields> {
   readonly fields: Of;
 }
 
-interface ClientOptions<Of extends Fields, Either extends keyof Of> extends Options<Of> {
+interface ClientOptions<Of extends Fields, Either extends keyof Of & string> extends Options<Of> {
   /** What the schema says of its input, in short; what it says of the mutation where it is left out. */
   readonly input?: string;
   /** Exactly one of these fields is given. */
-  readonly either?: readonly Either[];
+  readonly oneOf?: Choice<Either>;
+  /** At most one of these fields is given. */
+  readonly atMostOneOf?: Choice<keyof Of & string>;
   /** Whose id the input has, where it is not that of the command's stream. */
   readonly askedOf?: Aggregate;
 }
@@ -42,23 +46,28 @@ export interface Command<Type extends string = string, Of extends Fields = Field
   readonly mutation: { readonly input: string; readonly of: Aggregate } | null;
   /** When Tapis gives it itself; null for a command of clients. */
   readonly occasion: string | null;
-  readonly either: readonly Either[];
+  /** The fields of which a client gives one; `isNeeded`: exactly one. */
+  readonly choice: (Choice & { readonly isNeeded: boolean }) | null;
+  /** For the compiler alone. */
+  readonly [either]?: Either;
 }
 
 /** Declares a command that a client gives to an aggregate. */
 function askedOf(on: Aggregate) {
   return <const Type extends string, const Of extends Fields, Either extends keyof Of & string = never>(
     type: Type,
-    { input, either = [], askedOf: of = on, ...options }: ClientOptions<Of, Either>,
+    { input, oneOf, atMostOneOf, askedOf: of = on, ...options }: ClientOptions<Of, Either>,
   ): Command<Type, Of, Either> => ({
     type,
     on,
     ...options,
     mutation: { input: input ?? options.about, of },
     occasion: null,
-    either,
+    choice: choiceOf(oneOf, true) ?? choiceOf(atMostOneOf, false),
   });
 }
+
+const choiceOf = (choice: Choice | undefined, isNeeded: boolean) => (choice === undefined ? null : { ...choice, isNeeded });
 
 /** Declares a command that Tapis gives itself, on an occasion: it has no mutation. */
 function givenTo(on: Aggregate) {
@@ -67,7 +76,7 @@ function givenTo(on: Aggregate) {
     on,
     ...options,
     mutation: null,
-    either: [],
+    choice: null,
   });
 }
 

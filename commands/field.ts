@@ -65,6 +65,20 @@ export interface Part<Of extends Fields = Fields> {
   readonly fields: Of;
 }
 
+/**
+ * Several fields of a command of which a client gives one: they stand in an input of their own, of which exactly one field is given
+ * (`@oneOf`). The command has the field itself, and its choice is nothing that deciders see.
+ */
+export interface Choice<Name extends string = string> {
+  /** The field of the input that holds the choice. */
+  readonly name: string;
+  /** The name of its input in the schema, without `Input`. */
+  readonly input: string;
+  /** What the schema says of it: one sentence. */
+  readonly about: string;
+  readonly of: readonly Name[];
+}
+
 export type ValueOf<Each> = Each extends Field<infer Value> ? Value : never;
 
 /** The field may be left out. */

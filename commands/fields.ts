@@ -4,6 +4,7 @@
 import type { PlayerId, HandId } from '../events/ids.js';
 import type { Card } from '../events/values.js';
 import type { PartOf } from './command.js';
+import { currencies } from './currencies.js';
 import { type Field, fieldOf, type Part } from './field.js';
 
 type Asked<Value> = Field<Value, 'always', 'client'>;
@@ -92,6 +93,12 @@ export function hexadecimal(about: string): Asked<string> {
 /** A day, such as `2016-05-31`. */
 export function day(example: string, about: string): Asked<string> {
   return pattern(/^\d{4}-\d{2}-\d{2}$/, `must be a day such as "${example}"`, example, about);
+}
+
+/** A currency by its code, such as `EUR`. */
+export function currency(about: string): Asked<string> {
+  const form = new RegExp(`^(?:${currencies.join('|')})$`);
+  return pattern(form, 'must be a currency code of ISO 4217, such as "EUR"', 'EUR', about);
 }
 
 export function card(about: string): Asked<Card> {

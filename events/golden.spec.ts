@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { eventTypes, upcast, UnreadableEvent, validateEvent } from './catalogue.js';
 
 /** One serialised example of every version of every event ever written: none of these lines may ever change. */
@@ -15,6 +15,14 @@ describe('every version of every event type', () => {
     expect(() => validateEvent(event)).not.toThrow();
     if (version === eventTypes.find((declared) => declared.type === type)!.version) expect(event.data).toEqual(golden);
   });
+});
+
+it.each(readdirSync('events/golden'))('%s is read: a version may have further examples, each with a word of its own', (file) => {
+  const [, type, version] = /^(\w+)\.v(\d+)(?:\.[a-z-]+)?\.json$/.exec(file)!;
+  expect(versions).toContainEqual([type, Number(version)]);
+  const golden: unknown = JSON.parse(readFileSync(`events/golden/${file}`, 'utf8'));
+  const event = upcast(type!, Number(version), golden);
+  expect(() => validateEvent(event)).not.toThrow();
 });
 
 describe('what this release cannot read', () => {

@@ -16,9 +16,11 @@ import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
 import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
-import { AnteFormat, AntePriority, Chips, Instant, Place, RulebookReference, TableNumber } from './values.js';
+import { AnteFormat, AntePriority, Chips, Currency, Instant, Place, RulebookReference, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
+
+const Venue = z.string().min(1).max(120);
 
 const seconds = z.int().min(1).max(86_400);
 
@@ -38,6 +40,12 @@ export const tournamentEvents = {
       club: z.string().min(1).max(120),
       /** Absent where nobody said: then as any other. */
       kind: TournamentKind.optional(),
+      /** When it is to begin; absent where nobody said. */
+      scheduledAt: Instant.optional(),
+      /** Where it is played; absent where nobody said. */
+      venue: Venue.optional(),
+      /** The currency of its prices and prizes; absent where nobody said. */
+      currency: Currency.optional(),
       rulebook: RulebookReference,
       startingStack: Chips.min(1),
       seatsPerTable: z.int().min(2).max(10),
@@ -58,6 +66,18 @@ export const tournamentEvents = {
       entry: EntryTerms.optional(),
     },
     [nameEdition],
+  ),
+  AnnouncementCorrected: defineEventType(
+    'AnnouncementCorrected',
+    'What was announced of a tournament was corrected: when and where it is, its currency or its kind.',
+    {
+      /** What is absent stays as it was. */
+      scheduledAt: Instant.optional(),
+      venue: Venue.optional(),
+      currency: Currency.optional(),
+      kind: TournamentKind.optional(),
+      reason: Reason,
+    },
   ),
   PlayerRegistered: defineEventType('PlayerRegistered', 'A player entered the tournament.', {
     playerId: PlayerId,

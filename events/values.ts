@@ -18,6 +18,9 @@ export const TableNumber = z.int().min(1).max(9999);
 /** An instant, milliseconds since 1970-01-01T00:00:00Z. */
 export const Instant = z.int().min(0).max(8_640_000_000_000_000);
 
+/** A currency by its code in ISO 4217, such as `EUR`. Prices and prizes are in hundredths of it. */
+export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of ISO 4217, such as "EUR"');
+
 /** A card: rank `2`-`9`, `T`, `J`, `Q`, `K`, `A`, then suit `c`, `d`, `h`, `s`. */
 export const Card = z.string().regex(/^[2-9TJQKA][cdhs]$/, 'must be a rank (2-9 T J Q K A) and a suit (c d h s), such as "Ah"');
 export type Card = z.infer<typeof Card>;

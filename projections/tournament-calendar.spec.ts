@@ -1,3 +1,4 @@
+import { TournamentKind } from '../events/tournament-entry.js';
 import {
   FIRST_RECORDED,
   finishedTournament,
@@ -13,9 +14,10 @@ import { playerEntries } from './player-entries.js';
 import { calendarOf, tournamentCalendar } from './tournament-calendar.js';
 import type { TournamentPhase } from './tournaments.js';
 
+const kinds = TournamentKind.options;
 const phases: readonly TournamentPhase[] = ['announced', 'seated', 'running', 'finished'];
-const listed = (history: History, club: string | null, phase: TournamentPhase | null) =>
-  rowsAfter(tournamentCalendar, history).list(calendarOf(club, phase));
+const listed = (history: History, club: string | null, phase: TournamentPhase | null, kind: TournamentKind | null = null) =>
+  rowsAfter(tournamentCalendar, history).list(calendarOf({ club, phase, kind }));
 const club = (history: History): string => tournamentAfter(history)!.club;
 
 describe('the calendar of tournaments', () => {
@@ -42,10 +44,28 @@ describe('the calendar of tournaments', () => {
     expect(listed(history, null, 'running')).toHaveLength(1);
   });
 
-  it('dates it by its creation, and by its start once it has one', () => {
+  it('dates it by when it is scheduled, whatever is recorded when', () => {
+    const history = startedTournament();
+    history.add(fridayStream, { type: 'AnnouncementCorrected', data: { scheduledAt: 5_000, reason: 'typed wrongly' } });
+    expect(listed(history, null, null)).toMatchObject([{ sort: 5_000 }]);
+    history.add(fridayStream, { type: 'AnnouncementCorrected', data: { venue: 'Town hall', scheduledAt: 7_000, reason: 'typed wrongly' } });
+    expect(listed(history, null, 'running')).toMatchObject([{ sort: 7_000 }]);
+    expect(tournamentAfter(history)).toMatchObject({ scheduledAt: 7_000, venue: 'Town hall', currency: null, kind: null });
+  });
+
+  it('has it under its kind once that was given, and under no other', () => {
+    const history = startedTournament();
+    expect(kinds.flatMap((kind) => listed(history, null, null, kind))).toEqual([]);
+    history.add(fridayStream, { type: 'AnnouncementCorrected', data: { kind: 'national', reason: 'forgotten' } });
+    expect(kinds.map((kind) => listed(history, club(history), 'running', kind).length)).toEqual([0, 0, 1, 0]);
+    history.add(fridayStream, { type: 'AnnouncementCorrected', data: { kind: 'regional', reason: 'typed wrongly' } });
+    expect(kinds.map((kind) => listed(history, null, null, kind).length)).toEqual([0, 1, 0, 0]);
+  });
+
+  it('dates it by its creation, and by its start once it has one, where nobody scheduled it', () => {
     const history = startedTournament();
     const { startedAt } = tournamentAfter(history)!;
-    expect(listed(history, null, null)).toMatchObject([{ sort: startedAt, body: { date: startedAt } }]);
+    expect(listed(history, null, null)).toMatchObject([{ sort: startedAt }]);
     history.events.length = 1;
     expect(listed(history, null, null)).toMatchObject([{ sort: FIRST_RECORDED }]);
   });

@@ -21,6 +21,11 @@ export interface TournamentRow {
   readonly club: string;
   /** What it is in its federation; null where nobody said. */
   readonly kind: TournamentKind | null;
+  /** Milliseconds since 1970: when it is to begin; null where nobody said. */
+  readonly scheduledAt: number | null;
+  readonly venue: string | null;
+  /** By its code in ISO 4217; null where nobody said. */
+  readonly currency: string | null;
   readonly rulebook: RulebookReference;
   readonly phase: TournamentPhase;
   /** Chips that every player starts with. */
@@ -101,7 +106,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 7,
+  version: 8,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -114,6 +119,9 @@ export const tournaments: Projection<TournamentRow> = {
           name: data.name,
           club: data.club,
           kind: data.kind ?? null,
+          scheduledAt: data.scheduledAt ?? null,
+          venue: data.venue ?? null,
+          currency: data.currency ?? null,
           rulebook: data.rulebook,
           phase: phaseAfter.TournamentCreated,
           startingStack: data.startingStack,
@@ -137,6 +145,14 @@ export const tournaments: Projection<TournamentRow> = {
         },
       };
       rows.put(row);
+    },
+    AnnouncementCorrected({ stream, data }, rows) {
+      changeTournament(rows, stream, (body) => ({
+        kind: data.kind ?? body.kind,
+        scheduledAt: data.scheduledAt ?? body.scheduledAt,
+        venue: data.venue ?? body.venue,
+        currency: data.currency ?? body.currency,
+      }));
     },
     PlayerRegistered({ stream }, rows) {
       changeTournament(rows, stream, ({ registered, left }) => ({ registered: registered + 1, left: left + 1 }));

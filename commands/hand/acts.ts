@@ -21,13 +21,16 @@ export const act = handCommand('Act', {
   about:
     'Takes an act of a seat: a plain action in its turn, or a gesture in turn or before it. The rulebook decides how a gesture counts.',
   input: 'Takes an act of a seat: either a plain action or a gesture.',
-  either: ['action', 'gesture'],
+  oneOf: {
+    name: 'act',
+    input: 'ActChoice',
+    about: 'The act of the seat: a plain action, or a gesture that the rulebook judges.',
+    of: ['action', 'gesture'],
+  },
   fields: {
     seat: theSeat,
     action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn; the hand lists what is legal.')),
-    gesture: optional(
-      written<Gesture>('GestureInput', 'What the player said, pushed or showed, in turn or before it, instead of a plain action.'),
-    ),
+    gesture: optional(written<Gesture>('GestureInput', 'What the player said, pushed or showed, in turn or before it.')),
   },
 });
 

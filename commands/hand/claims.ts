@@ -4,7 +4,7 @@
 import type { HandId } from '../../events/ids.js';
 import { Street } from '../../events/values.js';
 import { definePart, handCommand, ownHandCommand, type TypeOf } from '../command.js';
-import { byTapis, defaultsTo, optional, optionalOrNull } from '../field.js';
+import { byTapis, type Choice, defaultsTo, optional, optionalOrNull } from '../field.js';
 import { chips, flag, now, parts, reason, seat, seats, whole, word } from '../fields.js';
 
 /**
@@ -34,16 +34,15 @@ export const potShare = definePart('PotShare', 'A part of a pot.', {
 
 const ofAPot = {
   pot: whole(0, 9, 'The number of the pot: 0 for the main pot, then the side pots in order.'),
-  winners: optionalOrNull(
-    seats([1, 10], 'The seats among which the pot is to be split, 1 to 10 of them. Give either the winners or the shares.'),
-  ),
-  shares: optionalOrNull(
-    parts(
-      [1, 10],
-      potShare,
-      'What each seat is to get of the pot, all of it together, 1 to 10 seats. Give either the shares or the winners.',
-    ),
-  ),
+  winners: optionalOrNull(seats([1, 10], 'The seats among which the pot is to be split, 1 to 10 of them.')),
+  shares: optionalOrNull(parts([1, 10], potShare, 'What each seat is to get of the pot, all of it together, 1 to 10 seats.')),
+};
+
+const goesTo: Choice<'winners' | 'shares'> = {
+  name: 'goesTo',
+  input: 'PotGoesTo',
+  about: 'Who is to get the pot: the seats that split it, or the share of each seat.',
+  of: ['winners', 'shares'],
 };
 
 export const claimReading = handCommand('ClaimReading', {
@@ -51,6 +50,7 @@ export const claimReading = handCommand('ClaimReading', {
     'Disputes how a tabled hand was read, as long as the rulebook allows it. The pot goes to the seats that are named, else to the best tabled hands. Where these are not known, the claim is kept for correctAward.',
   articles: 'RC 22; MO 10.1; RO 10.9; TF §11 b1',
   input: 'Says that a tabled hand was read wrongly.',
+  atMostOneOf: goesTo,
   fields: {
     ...ofAPot,
     seat: seat('The seat whose hand it is, 1 to 10.'),
@@ -64,6 +64,7 @@ export const claimAward = handCommand('ClaimAward', {
   about: 'Disputes who got a pot or a part of it, as long as the rulebook allows it.',
   articles: 'RC 22; MO 9.11, 9.12, 10.1; TDA 29; RO 10.9; TF §10 b11, b12',
   input: 'Says that a pot went to the wrong seats, or in wrong parts.',
+  atMostOneOf: goesTo,
   fields: {
     ...ofAPot,
     killedWinner: optional(defaultsTo(false, flag('Whether a tabled winning hand had been swept away; false when it is not given.'))),
@@ -94,6 +95,7 @@ export const correctAward = handCommand('CorrectAward', {
   about:
     'Gives a pot to the right seats: on an accepted claim, or against the rulebook by the director’s ruling with a reason. Confirming the award dismisses the claim.',
   input: 'Says which seats get a pot in a correction.',
+  atMostOneOf: goesTo,
   fields: {
     ...ofAPot,
     reason: optionalOrNull(

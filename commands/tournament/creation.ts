@@ -6,7 +6,7 @@ import type { Period } from '../../events/tournament.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
-import { chips, day, flag, line, list, part, parts, reason, whole, word, written } from '../fields.js';
+import { chips, currency, day, flag, instant, line, list, part, parts, reason, whole, word, written } from '../fields.js';
 
 export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
   value: chips(1, 'What one is worth, a multiple of the smallest.'),
@@ -56,6 +56,14 @@ export const entryTerms = definePart(
   },
 );
 
+const whenAndWhere = {
+  scheduledAt: optional(instant('When it is to begin.')),
+  venue: optional(line(120, 'Where it is played, 1 to 120 characters.')),
+  currency: optional(
+    currency('The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; amounts of money are in hundredths of it.'),
+  ),
+};
+
 export const createTournament = tournamentCommand('CreateTournament', {
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
@@ -69,6 +77,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
         'What it is in its federation, which one of the books distinguishes; an ordinary, weekly one when it is not given.',
       ),
     ),
+    ...whenAndWhere,
     rulebook: written<RulebookReference>('RulebookInput', 'The rulebook that it is played by; it keeps this version.'),
     startingStack: chips(1, 'The chips that every player starts with, at least 1.'),
     seatsPerTable: whole(2, 10, 'How many seats a table has, 2 to 10.'),
@@ -110,6 +119,17 @@ export const createTournament = tournamentCommand('CreateTournament', {
   },
 });
 
-export const creationCommands = [createTournament] as const;
+export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
+  about:
+    'Corrects when and where a tournament is, its currency or its kind. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
+  input: 'Corrects what was announced of a tournament.',
+  fields: {
+    ...whenAndWhere,
+    kind: optional(word('TournamentKind', TournamentKind.options, 'What it is in its federation.')),
+    reason: reason('Why it is corrected, 1 to 500 characters.'),
+  },
+});
+
+export const creationCommands = [createTournament, correctAnnouncement] as const;
 
 export type CreationCommand = TypeOf<(typeof creationCommands)[number]>;

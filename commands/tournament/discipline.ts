@@ -84,11 +84,17 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
   about:
     'Gives a penalty for an offence. It is served from the next hand on: cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player, give disqualifyPlayer.',
   input: 'Gives a penalty.',
+  atMostOneOf: {
+    name: 'punishes',
+    input: 'PunishedOffence',
+    about: 'What the penalty is for: an offence that is on record, or one that goes on record with it.',
+    of: ['offenceId', 'offence'],
+  },
   fields: {
     playerId: thePlayer,
     ...anOffence,
-    offenceId: optional(number(1, 'The number of an open offence of the player; else the offence goes on record now.')),
-    offence: optional(word('Offence', Offence.options, 'What the player did, where it is not on record yet.')),
+    offenceId: optional(number(1, 'The number of an open offence of the player.')),
+    offence: optional(word('Offence', Offence.options, 'What the player did: it goes on record with the penalty.')),
     unit: word('PenaltyUnit', PenaltyUnit.options, 'A warning, hands, or rounds.'),
     count: defaultsTo(0, whole(0, null, 'The number of hands or rounds; 0 for a warning.')),
     handInProgress: optional(defaultsTo(false, flag('Whether a hand is being played at the player’s untracked table: it does not count.'))),

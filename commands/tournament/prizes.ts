@@ -48,6 +48,12 @@ export const setPrizes = tournamentCommand('SetPrizes', {
   about:
     'Says what a tournament is played for, in place of earlier prizes. It can be given before the start, or while late entries and purchases can still add money.',
   input: 'Says what a tournament is played for.',
+  atMostOneOf: {
+    name: 'money',
+    input: 'PrizeMoney',
+    about: 'The prizes in money: fixed amounts, or parts of the pot; none when it is not given.',
+    of: ['amounts', 'percentages'],
+  },
   fields: {
     entry: forTheApi(optional(part(entryPrice, 'What an entry costs; nothing where it is not given.'))),
     rebuy: forTheApi(optional(part(purchasePrice, 'What a rebuy costs; nothing where it is not given.'))),
@@ -55,14 +61,10 @@ export const setPrizes = tournamentCommand('SetPrizes', {
     added: forTheApi(defaultsTo(0, cents({ most: MAX_OFFERED }, 'What the organiser adds to the pot, at most 1000000000000.'))),
     amounts: forTheApi(
       optional(
-        list(
-          [0, MAX_PAID_PLACES],
-          cents({}, 'A prize.'),
-          'The prizes as fixed amounts, the best place first, at most 1000 of them; not with percentages.',
-        ),
+        list([0, MAX_PAID_PLACES], cents({}, 'A prize.'), 'The prizes as fixed amounts, the best place first, at most 1000 of them.'),
       ),
     ),
-    percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot; not with amounts.'))),
+    percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot.'))),
     things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, with the money or alone, at most 1000.'))),
     prizes: byTapis<PrizeTerms>(),
     at: now(),

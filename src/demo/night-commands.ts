@@ -43,7 +43,9 @@ export function handMutation(client: GraphqlClient, handId: string, commandId: s
 
 /** The fields whose values are enumerations of the schema. */
 function inCapitals(command: HandCommand): object {
-  if (command.type === 'Act' && command.action !== undefined) return { action: { ...command.action, type: capitals(command.action.type) } };
+  if (command.type === 'Act' && command.action !== undefined) {
+    return { action: undefined, act: { action: { ...command.action, type: capitals(command.action.type) } } };
+  }
   if (command.type === 'DealBoard') return { street: capitals(command.street) };
   return {};
 }

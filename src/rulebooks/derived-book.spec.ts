@@ -10,6 +10,7 @@ import { citationOf } from './setting.js';
 import { differences, settingOf, settingsOf } from './settings-of.js';
 
 const published = rulebookOf('ropta', '2020-04')!;
+const newest = newestRulebook('ropta')!;
 const edition = rulebookFrom(roptaTest, 2);
 
 /** What speaks against a derivation from ROPTA; none where it stands. */
@@ -144,7 +145,7 @@ describe('an edition beside those that are published', () => {
     const before = settingsOf(published);
     const added = addRulebook(roptaTest);
     expect(rulebookOf('ropta', 'test')).toBe(added);
-    expect(rulebookNumbered('ropta', 2)).toBe(added);
+    expect(rulebookNumbered('ropta', newest.version + 1)).toBe(added);
     expect(newestRulebook('ropta')).toBe(added);
     expect(rulebookOf('ropta', '2020-04')).toBe(published);
     expect(settingsOf(published)).toEqual(before);
@@ -158,7 +159,7 @@ describe('an edition beside those that are published', () => {
   it('is not found once it is removed, and can be added again', () => {
     removeRulebook(rulebookOf('ropta', 'test')!);
     expect(rulebookOf('ropta', 'test')).toBeUndefined();
-    expect(newestRulebook('ropta')).toBe(published);
+    expect(newestRulebook('ropta')).toBe(newest);
     removeRulebook(addRulebook(roptaTest));
     expect(rulebooks).not.toContainEqual(expect.objectContaining({ edition: 'test' }));
   });

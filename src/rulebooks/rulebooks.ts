@@ -1,19 +1,20 @@
 /**
- * The rulebooks that a tournament can adopt: every edition of every book. A new edition is a file in `books/` and a line in the list.
+ * The rulebooks that a tournament can adopt: every edition of every book. A new edition stands in the list of its book, in `books/`; a new
+ * book in the list below.
  */
-import { mons } from './books/mons.js';
-import { redcactus } from './books/redcactus.js';
-import { ropta } from './books/ropta.js';
-import { tdaFr } from './books/tda-fr.js';
-import { toufflers } from './books/toufflers.js';
+import { monsEditions } from './books/mons.js';
+import { redcactusEditions } from './books/redcactus.js';
+import { roptaEditions } from './books/ropta.js';
+import { tdaFrEditions } from './books/tda-fr.js';
+import { toufflersEditions } from './books/toufflers.js';
 import type { BookFile, Rulebook } from './rulebook.js';
 import { InvalidBook, nameOf, rulebookFrom } from './rulebook.js';
 
 export { nameOf } from './rulebook.js';
 export type { CitedArticles, Rulebook } from './rulebook.js';
 
-/** In the order in which a club is offered them, the editions of one book from the oldest to the newest. */
-const shipped: readonly BookFile[] = [redcactus, mons, tdaFr, ropta, toufflers];
+/** In the order in which a club is offered them. */
+const shipped: readonly BookFile[] = [redcactusEditions, monsEditions, tdaFrEditions, roptaEditions, toufflersEditions].flat();
 
 const editions: Rulebook[] = [];
 const files = new Map<string, BookFile>();

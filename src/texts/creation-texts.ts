@@ -9,6 +9,18 @@ export const creationTexts: TextsOf<CreationRefusals> = {
     en: 'The tournament "{name}" already has this id. Choose another one.',
     fr: 'Le tournoi « {name} » porte déjà cet identifiant. Choisissez-en un autre.',
   },
+  UNKNOWN_CURRENCY: {
+    en: 'There is no currency {currency}. Give a code of ISO 4217, such as EUR.',
+    fr: 'La devise {currency} n’existe pas. Indiquez un code ISO 4217, comme EUR.',
+  },
+  CORRECTION_EMPTY: {
+    en: 'Say what to correct: the time (scheduledAt), the venue, the currency or the kind of event.',
+    fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le lieu (venue), la devise (currency) ou le type d’événement (kind).',
+  },
+  KIND_SETTLED: {
+    en: 'The tournament has started under the rules for this kind of event. The kind could be corrected only before the start.',
+    fr: 'Le tournoi a commencé selon les règles de ce type d’événement. Le type ne pouvait être corrigé qu’avant le départ.',
+  },
   UNKNOWN_SETTING: {
     en: 'No rulebook has a setting {setting}. A house rule can change: {known}.',
     fr: 'Aucun règlement n’a de réglage {setting}. Une règle maison peut changer : {known}.',

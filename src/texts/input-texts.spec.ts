@@ -32,7 +32,7 @@ describe('what is wrong with an argument', () => {
     ['must be a boolean value', 'doit être true ou false'],
     ['must be one of the following values: a, b', 'doit être l’une de ces valeurs : a, b'],
     ['each value in taps must not be less than 1', 'contient une valeur qui doit être au moins 1'],
-    ['is needed, or gesture', 'est nécessaire, ou bien gesture'],
+    ['must have one of: action, gesture', 'doit indiquer l’un de ces champs : action, gesture'],
   ])('%s', (english, french) => {
     expect(problemInFrench(english)).toBe(french);
   });

@@ -6,7 +6,7 @@ import { buttonFolds } from './button/evolve.js';
 import { chipRaceFolds, withOldChips } from './chip-race/evolve.js';
 import { chipsFolds } from './chips/evolve.js';
 import { clockFolds } from './clock/evolve.js';
-import { makeAnnounced } from './creation/evolve.js';
+import { announcementFolds, creationFolds, makeAnnounced } from './creation/evolve.js';
 import { disciplineFolds } from './discipline/evolve.js';
 import { drawFolds, makeRunning } from './draw/evolve.js';
 import { entryFolds, listFolds } from './entry/evolve.js';
@@ -18,10 +18,11 @@ import { rankingFolds } from './ranking/evolve.js';
 import { seatingFolds } from './seating/evolve.js';
 import type { Announced, InPlay, Running, TournamentState } from './state.js';
 
-const beforeStart = [drawFolds, listFolds, announcedPrizesFolds];
+const beforeStart = [announcementFolds, drawFolds, listFolds, announcedPrizesFolds];
 
 /** Each room changes what is its own, so that the order is of no matter but in one place: old chips are looked for on the tables that all others leave. */
 const inPlay = [
+  creationFolds,
   clockFolds,
   handsFolds,
   buttonFolds,

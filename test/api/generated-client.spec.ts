@@ -16,7 +16,7 @@ const floorScreen = /```graphql\n(query FloorScreen[\s\S]*?)```/.exec(read('docs
 
 /** Code that uses the generated types, and would not compile where one of them were `any`. */
 const main = `
-import { FloorScreenDocument, type FloorScreenQuery } from './generated/graphql';
+import { type ActMutationVariables, FloorScreenDocument, type FloorScreenQuery } from './generated/graphql';
 
 type Tournament = NonNullable<FloorScreenQuery['tournament']>;
 type IsAny<T> = 0 extends 1 & T ? true : false;
@@ -31,7 +31,16 @@ export const variables: NonNullable<typeof FloorScreenDocument['__apiType']> ext
 never<IsAny<Tournament>>(false);
 never<IsAny<ReturnType<typeof chipsOf>>>(false);
 never<IsAny<NonNullable<Tournament['clock']>['endsAt']>>(false);
+
+type Act = ActMutationVariables['input']['act'];
+export const fold: Act = { action: { type: 'FOLD' } };
+// @ts-expect-error exactly one of the fields is given
+export const both: Act = { action: { type: 'FOLD' }, gesture: { taps: 1 } };
+// @ts-expect-error one of the fields is given
+export const none: Act = {};
 `;
+
+const act = 'mutation Act($input: ActInput!) { act(input: $input) { revision } }';
 
 describe('The floor screen of docs/api.md', () => {
   it('is drawn by one query, without the token and within the price', async () => {
@@ -80,7 +89,7 @@ describe('A generated client', () => {
       baseOutputDir: 'generated/',
       schema: parse(read('schema.graphql')),
       schemaAst: schema,
-      documents: [{ location: 'main.graphql', document: parse(floorScreen), rawSDL: floorScreen }],
+      documents: [floorScreen, act].map((text) => ({ location: 'main.graphql', document: parse(text), rawSDL: text })),
       config: { scalars: given, strictScalars: true },
       presetConfig: { fragmentMasking: false },
       plugins: [],

@@ -391,6 +391,44 @@ describe('The graph', () => {
       }
     });
 
+    const dear =
+      '{ a: standings(tournamentId: "friday", first: 500) { nodes { ...n } } b: standings(tournamentId: "friday", first: 500) { nodes { ...n } } } fragment n on Standing { tournament { standings(first: 500) { nodes { id } } } }';
+    const ofMisfit = 'query($n: Int) { standings(tournamentId: "friday", first: $n) { totalCount } }';
+
+    it('stands in answers of operations that were refused before they ran', async () => {
+      const extensions = { cost: { used: costOf(dear), limit: defaultLimits.cost } };
+      expect(costOf(dear)).toBeGreaterThan(defaultLimits.cost);
+      for (const answer of [await api.ask(dear), await api.asDirector(dear)]) {
+        expect(answer).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_LARGE' } }], extensions });
+      }
+      const misfit = await api.ask(ofMisfit, { n: 'many' });
+      expect(misfit).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+        extensions: { cost: { used: costOf(ofMisfit) } },
+      });
+      const noMutation = await api.ask('mutation { pauseClock(input: {commandId: "c", tournamentId: "friday"}) { revision } }');
+      expect(noMutation.extensions!.cost.used).toBeGreaterThan(0);
+      expect((await api.ask('{ nothing }')).extensions).toBeUndefined();
+    });
+
+    it('stands in the errors of operations that were refused over WebSocket', async () => {
+      await api.app.listen(0, '127.0.0.1').catch(() => undefined);
+      const { port } = api.app.getHttpServer().address() as { port: number };
+      const client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, retryAttempts: 0 });
+      try {
+        for (const [query, variables, code] of [
+          [dear, {}, 'QUERY_TOO_LARGE'],
+          [ofMisfit, { n: 'many' }, 'BAD_USER_INPUT'],
+          ['subscription { clockChanged(tournamentId: "nowhere") { state } }', {}, 'NOT_FOUND'],
+        ] as const) {
+          const cost = { used: costOf(query), limit: defaultLimits.cost };
+          await expect(client.iterate({ query, variables }).next()).rejects.toMatchObject([{ extensions: { code, cost } }]);
+        }
+      } finally {
+        await client.dispose();
+      }
+    });
+
     it('of the node query is at least that of any node', () => {
       const weights = [...nodeQueriesOf(schema).values()].map(({ query }) => weightOf('Query', query.name));
       expect(weightOf('Query', 'node')).toBeGreaterThanOrEqual(Math.max(...weights));

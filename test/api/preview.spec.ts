@@ -123,8 +123,8 @@ describe('The same act under every book', () => {
   });
 
   it.each<[string, object, string]>([
-    ['neither hand nor situation', { seat: 2, gesture: { taps: 1 } }, 'handId'],
-    ['both', { handId: 'friday.1.1', situation, seat: 2, gesture: { taps: 1 } }, 'handId'],
+    ['neither hand nor situation', { seat: 2, gesture: { taps: 1 } }, 'scene'],
+    ['both', { handId: 'friday.1.1', situation, seat: 2, gesture: { taps: 1 } }, 'scene'],
     ['a book that there is not', { situation, seat: 2, gesture: { taps: 1 }, rulebooks: ['wsop'] }, 'rulebooks'],
     ['no book at all', { situation, seat: 2, gesture: { taps: 1 }, rulebooks: [] }, 'rulebooks'],
     ['a seat that there is not', { situation, seat: 11, gesture: { taps: 1 } }, 'seat'],

@@ -31,7 +31,7 @@ describe('The schema', () => {
     expect(unannounced(schema, changed, '- Query.apiVersion was removed.')).toEqual([]);
   });
 
-  it('says of everything that is deprecated what to ask instead, and that is there', () => {
+  it('says of everything that is deprecated what to ask or give instead, and that is there', () => {
     const reasons = Object.values(schema.getTypeMap()).flatMap((type) => {
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
       return Object.values(type.getFields()).flatMap(({ name, deprecationReason }) =>
@@ -40,10 +40,22 @@ describe('The schema', () => {
     });
     expect(reasons.length).toBeGreaterThan(20);
     for (const { field, of, reason } of reasons) {
-      const [, instead, other] = /^Ask (\w+)(?: of (\w+))?[.,;]/.exec(reason) ?? [];
+      const [, instead, other] = /^(?:Ask|Give) (\w+)(?: of (\w+))?[.,;]/.exec(reason) ?? [];
       const type = other === undefined ? of : schema.getType(other);
       const fields = isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];
       expect([field, fields]).toEqual([field, expect.arrayContaining([instead])]);
+    }
+  });
+
+  it('says of every argument that is deprecated which one to give instead', () => {
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+    const deprecated = fields.flatMap(({ args }) =>
+      args.filter(({ deprecationReason }) => deprecationReason != null).map((arg) => ({ arg, args })),
+    );
+    expect(deprecated.length).toBeGreaterThan(8);
+    for (const { arg, args } of deprecated) {
+      const [, instead] = /^Give (\w+)\.$/.exec(arg.deprecationReason!) ?? [];
+      expect([arg.name, args.map(({ name }) => name)]).toEqual([arg.name, expect.arrayContaining([instead])]);
     }
   });
 });

@@ -52,11 +52,12 @@ describe('Acts at the table through the API', () => {
   it('an act is either a plain action or a gesture', async () => {
     const problem = async (input: object): Promise<unknown> =>
       (await api.refusal('act', { handId, seat: 4, ...input })).extensions.parameters['fields'];
-    expect(await problem({})).toEqual([{ path: 'input.action', problem: 'is needed, or gesture' }]);
-    expect(await problem({ action: { type: 'CALL' }, gesture: { words: { kind: 'CALL' } } })).toEqual([
-      { path: 'input.action', problem: 'stands without gesture' },
-    ]);
-    expect(await problem({ gesture: { motions: [[25, 0]] } })).toMatchObject([{ path: 'input.gesture.motions' }]);
+    const none = [{ path: 'input.act', problem: 'must have one of: action, gesture' }];
+    const [action, gesture] = [{ type: 'CALL' }, { words: { kind: 'CALL' } }];
+    expect(await problem({})).toEqual(none);
+    expect(await problem({ action, gesture })).toEqual(none);
+    expect(await problem({ act: { gesture }, action })).toEqual([{ path: 'input.act', problem: 'cannot be given together with action' }]);
+    expect(await problem({ act: { gesture: { motions: [[25, 0]] } } })).toMatchObject([{ path: 'input.act.gesture.motions' }]);
     expect(await problem({ gesture: { words: { kind: 'AMOUNT' } } })).toMatchObject([{ path: 'input.gesture.words.amount' }]);
   });
 

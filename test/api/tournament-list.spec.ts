@@ -98,3 +98,71 @@ describe('The list of tournaments', () => {
     expect(data).toEqual({ a: { kind: 'REGIONAL', chipUnit: 25, automaticMoves: false }, b: { kind: null } });
   });
 });
+
+describe('A tournament that is scheduled', () => {
+  let api: ApiUnderTest;
+  let now = Date.parse(day(1));
+  const details = { scheduledAt: day(8), venue: 'Salle des fêtes, Mons', currency: 'EUR', kind: 'REGIONAL' };
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open({ now: () => now });
+    await api.command('createTournament', { ...tournamentInput, tournamentId: 'later', ...details });
+    now = Date.parse(day(3));
+    await api.command('createTournament', { ...tournamentInput, tournamentId: 'plain' });
+    await api.command('createTournament', {
+      ...tournamentInput,
+      tournamentId: 'sooner',
+      ...details,
+      scheduledAt: day(2),
+      kind: 'NATIONAL',
+    });
+  });
+
+  afterAll(async () => {
+    await api.close();
+  });
+
+  const ids = async (args: string): Promise<string> =>
+    (await api.see(`{ tournaments(${args}) { nodes { id } } }`)).data!['tournaments'].nodes.map(({ id }: { id: string }) => id).join(' ');
+  const shown = async (id: string): Promise<unknown> =>
+    (await api.see(`{ tournament(id: "${id}") { scheduledAt venue currency kind } }`)).data!['tournament'];
+
+  it('shows what was given, and nothing where nothing was', async () => {
+    expect(await shown('later')).toEqual(details);
+    expect(await shown('plain')).toEqual({ scheduledAt: null, venue: null, currency: null, kind: null });
+  });
+
+  it('is found by its date and its kind, once corrected by the new ones', async () => {
+    expect(await ids('orderBy: OLDEST_FIRST')).toBe('sooner plain later');
+    expect(await ids(`filter: { from: "${day(4)}" }`)).toBe('later');
+    const correction = { tournamentId: 'later', scheduledAt: day(1), kind: 'NATIONAL', reason: 'A week too late.' };
+    await api.command('correctAnnouncement', { commandId: 'week', ...correction });
+    expect(await ids('orderBy: NEWEST_FIRST')).toBe('plain sooner later');
+    expect(await ids(`filter: { from: "${day(4)}" }`)).toBe('');
+    expect(await ids(`filter: { kind: NATIONAL, from: "${day(2)}" }`)).toBe('sooner');
+    expect(await ids('filter: { kind: REGIONAL }')).toBe('');
+    expect(await shown('later')).toEqual({ ...details, scheduledAt: day(1), kind: 'NATIONAL' });
+    expect(await api.command('correctAnnouncement', { commandId: 'week', ...correction })).toMatchObject({ repeated: true });
+  });
+
+  it('is on record with who corrected it and why', async () => {
+    const { data } = await api.see('{ events(stream: "tournament-later", last: 1) { nodes { type data actor { role } } } }');
+    expect(data!['events'].nodes[0]).toMatchObject({
+      type: 'AnnouncementCorrected',
+      data: { reason: 'A week too late.' },
+      actor: { role: expect.any(String) as string },
+    });
+  });
+
+  it('is refused in a currency or at a time that there is not', async () => {
+    const fields = async (input: object): Promise<unknown> =>
+      (await api.refusal('correctAnnouncement', { tournamentId: 'plain', reason: 'x', ...input })).extensions;
+    expect(await fields({ currency: 'EURO' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      parameters: { fields: [{ path: 'input.currency', problem: 'must be a currency code of ISO 4217, such as "EUR"' }] },
+      messages: { fr: expect.stringContaining('doit être un code de devise ISO 4217, comme « EUR »') as string },
+    });
+    expect(await fields({ scheduledAt: 'tomorrow' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await fields({})).toMatchObject({ code: 'CORRECTION_EMPTY' });
+  });
+});

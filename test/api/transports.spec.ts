@@ -1,7 +1,7 @@
 /**
  * One fault has one code, whether the operation comes by HTTP or by WebSocket.
  */
-import { ApiUnderTest, startFriday, token, type Answer } from './client.js';
+import { ApiUnderTest, startFriday, token, type Answer, type ShownError } from './client.js';
 import { RawSocket } from './raw-socket.js';
 
 type Fault = readonly [what: string, query: string, variables: object, bearer: boolean];
@@ -72,13 +72,25 @@ describe('The same fault', () => {
     const socket = sockets[bearer ? 1 : 0]!;
     socket.ask(what, query, variables);
     const { type, payload } = await socket.until(({ id }) => id === what);
-    const overSocket: Answer = type === 'error' ? { errors: payload } : payload;
+    const overSocket: Answer = type === 'error' ? inOneAnswer(payload) : payload;
     expect(codes(overSocket)).toEqual(codes(overHttp));
     expect(codes(overHttp)).toHaveLength(1);
     // Over HTTP a subscription is refused as such once its text is right; over WebSocket its variables are looked at.
-    if (!query.startsWith('subscription')) expect(withoutIds(overSocket)).toEqual(withoutIds(overHttp));
+    if (!query.startsWith('subscription')) {
+      expect(withoutIds(overSocket)).toEqual(withoutIds(overHttp));
+      expect(overSocket.extensions).toEqual(overHttp.extensions);
+    }
     expect(overSocket.data).toEqual(overHttp.data);
   });
 });
+
+type ErrorOverSocket = ShownError & { readonly extensions: Partial<NonNullable<Answer['extensions']>> };
+
+/** An operation that is refused over WebSocket is answered by errors alone, each with the price. */
+function inOneAnswer(errors: readonly ErrorOverSocket[]): Answer {
+  const [cost] = errors.map(({ extensions }) => extensions.cost);
+  const unpriced = errors.map(({ extensions: { cost: _cost, ...extensions }, ...error }) => ({ ...error, extensions }));
+  return { errors: unpriced, ...(cost === undefined ? {} : { extensions: { cost } }) };
+}
 
 const codes = ({ errors = [] }: Answer): string[] => [...new Set(errors.map(({ extensions }) => extensions.code))];

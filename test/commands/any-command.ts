@@ -42,12 +42,12 @@ export function canBeDrawn({ fields }: Command): boolean {
   return Object.values(fields).every(({ shape, when, putIn }) => shape.kind !== 'inside' || when === 'maybe' || putIn !== undefined);
 }
 
-export function anyCommand({ type, fields, either }: Command, drawn: Drawn): fc.Arbitrary<{ readonly type: string }> {
+export function anyCommand({ type, fields, choice }: Command, drawn: Drawn): fc.Arbitrary<{ readonly type: string }> {
   const values = anyOfFields(fields, drawn);
-  if (either.length === 0) return values.map((each) => ({ ...each, type }));
-  return fc.tuple(values, fc.constantFrom(...either)).chain(([each, one]) =>
+  if (choice?.isNeeded !== true) return values.map((each) => ({ ...each, type }));
+  return fc.tuple(values, fc.constantFrom(...choice.of)).chain(([each, one]) =>
     anyOf(fields[one]!.shape, drawn).map((value) => {
-      const others = Object.fromEntries(Object.entries(each).filter(([name]) => !either.includes(name)));
+      const others = Object.fromEntries(Object.entries(each).filter(([name]) => !choice.of.includes(name)));
       return { ...others, [one]: value, type };
     }),
   );

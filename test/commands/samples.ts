@@ -20,13 +20,15 @@ const written: Readonly<Record<string, object>> = {
 
 const deck = Array.from('cdhs', (suit) => Array.from('AKQJT98765432', (rank) => `${rank}${suit}`)).flat();
 
-export function sampleInput({ fields, either, mutation }: Command): Readonly<Record<string, unknown>> {
+export function sampleInput({ fields, choice, mutation }: Command): Readonly<Record<string, unknown>> {
   const address = mutation?.of === 'hand' ? { handId: 'friday.1.1' } : { tournamentId: 'friday' };
-  return { ...address, ...sampleOfFields(fields, 0, either.slice(0, 1)) };
+  const [one] = choice?.isNeeded === true ? choice.of : [];
+  const chosen = one === undefined ? {} : { [choice!.name]: { [one]: sampleOf(fields[one]!.shape, 0) } };
+  return { ...address, ...sampleOfFields(fields, 0), ...chosen };
 }
 
-function sampleOfFields(fields: Fields, nth: number, more: readonly string[] = []): Record<string, unknown> {
-  const asked = Object.entries(fields).filter(([name, field]) => isNeeded(field) || more.includes(name));
+function sampleOfFields(fields: Fields, nth: number): Record<string, unknown> {
+  const asked = Object.entries(fields).filter(([, field]) => isNeeded(field));
   return Object.fromEntries(asked.map(([name, { shape }]) => [name, sampleOf(shape, nth)]));
 }
 

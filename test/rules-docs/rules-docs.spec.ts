@@ -25,7 +25,8 @@ describe('docs/rules', () => {
 
   it.each(['en', 'fr'])('has a page for each book in %s, in a folder that is not committed', (language) => {
     const folder = language === 'en' ? 'books' : join('books', 'fr');
-    expect([...pages.keys()].filter((path) => dirname(path) === folder)).toEqual(rulebooks.map(({ id }) => join(folder, `${id}.md`)));
+    const named = rulebooks.map(({ id, edition, version }) => (version === 1 ? `${id}.md` : `${id}-${edition}.md`));
+    expect([...pages.keys()].filter((path) => dirname(path) === folder)).toEqual(named.map((page) => join(folder, page)));
     expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('docs/rules/books/');
   });
 

@@ -5,34 +5,22 @@
  * not named says nothing on the question.
  * `kept.json`: where the settings differ from it in value, in every article, or on whether the book speaks, with the reason.
  * `pinned.json`: where they agree, and name further articles or fewer, or stand on a rule that the reading does not confirm. No reader
- * proves these; they change on purpose only. A setting that is newer than the reading stands here with its five answers.
+ * proves these; they change on purpose only. A setting that is newer than the reading stands here with its five answers: `npm run docs` adds
+ * them, and changes none.
  * An answer is written `value: own articles (articles that stand for a silence)`.
  */
-import { readFileSync } from 'node:fs';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { articlePrefixes, type BookId, bookIds, type Setting, type SettingValue, type Source } from '../../src/rulebooks/setting.js';
 import type { ValueSchema } from '../../src/rulebooks/definition.js';
+import { type Answer, answerOf, type ByKey, isRead, keyInReading, newAnswers, readAnswers, reading, written } from './answers.js';
 
-type ByBook<T> = Readonly<Partial<Record<BookId, T>>>;
-type ByKey<T> = Readonly<Record<string, ByBook<T>>>;
-
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const reading = read('reading.json') as ByKey<string>;
-const kept = read('kept.json') as ByKey<readonly [answer: string, why: string]>;
-const pinned = read('pinned.json') as ByKey<string>;
-/** The keys under which the reading has settings that were renamed since: new key, then the old one. */
-const renamed: Readonly<Record<string, string>> = {};
-
-interface Answer {
-  readonly value: string;
-  readonly own: readonly string[];
-  readonly standing: readonly string[];
-}
+const kept = readAnswers('kept.json') as ByKey<readonly [answer: string, why: string]>;
+const pinned = readAnswers('pinned.json') as ByKey<string>;
 
 describe('the second reading', () => {
   it('has an answer to every setting that is not newer, and those of newer ones are pinned in every book', () => {
-    const keys = new Set(declaredSettings.map(({ key }) => renamed[key] ?? key));
+    const keys = new Set(declaredSettings.map(({ key }) => keyInReading(key)));
     expect(Object.keys(reading).filter((key) => !keys.has(key))).toEqual([]);
     const unpinned = declaredSettings.filter(({ key }) => !isRead(key) && bookIds.some((book) => pinned[key]?.[book] === undefined));
     expect(unpinned.map(({ key }) => key)).toEqual([]);
@@ -47,6 +35,16 @@ describe('the second reading', () => {
       Object.entries(books).flatMap(([book, [, why]]) => (/^.{20,}\.$/su.test(why) ? [] : `${book} ${key}: ${why}`)),
     );
     expect(without).toEqual([]);
+  });
+
+  it('pins the five answers of a newer setting, and touches no other', () => {
+    const [first, ...others] = declaredSettings;
+    const newer = { ...first!, key: 'newer.setting' };
+    const own = Object.fromEntries(bookIds.map((book) => [book, written(answerOf(first!.definition.settings[book]))]));
+    expect(newAnswers([newer, ...others], pinned)).toEqual({ 'newer.setting': own });
+    expect(newAnswers(declaredSettings, pinned)).toEqual({});
+    const [changed] = Object.keys(pinned);
+    expect(newAnswers(declaredSettings, { ...pinned, [changed!]: { mons: 'changed: ' } })).toEqual({});
   });
 
   it('has no decision on what is no setting', () => {
@@ -105,11 +103,6 @@ function troubleWith(key: string, book: BookId, setting: Setting): string | null
   return differs(key, book, answer) === (keptAnswer === undefined) ? `${where} stands in the wrong file of decisions` : null;
 }
 
-/** A setting that was declared after the reading has none. */
-function isRead(key: string): boolean {
-  return reading[renamed[key] ?? key] !== undefined;
-}
-
 /** The reading has the value and these articles in this order, for the first is the one that a refusal cites; and where others stand for a silence, those are what it has for their own books. */
 function agrees(key: string, book: BookId, answer: Answer): boolean {
   const found = readOf(key, book);
@@ -132,22 +125,10 @@ function differs(key: string, book: BookId, { value, own }: Answer): boolean {
 }
 
 function readOf(key: string, book: BookId): Pick<Answer, 'value' | 'own'> | null {
-  const text = reading[renamed[key] ?? key]?.[book];
+  const text = reading[keyInReading(key)]?.[book];
   if (text === undefined) return null;
   const at = text.indexOf(': ');
   return { value: text.slice(0, at), own: text.slice(at + 2).split('; ') };
-}
-
-function answerOf({ value, source }: Setting): Answer {
-  if (source.kind === 'house') throw new Error('a book has no house rules');
-  if (source.kind === 'silent') return { value: String(value), own: [], standing: source.from.split('; ') };
-  return { value: String(value), own: source.articles, standing: source.completedBy?.split('; ') ?? [] };
-}
-
-function written({ value, own, standing }: Answer): string {
-  return [`${value}:`, ...(own.length === 0 ? [] : [own.join('; ')]), ...(standing.length === 0 ? [] : [`(${standing.join('; ')})`])].join(
-    ' ',
-  );
 }
 
 /** In any order. */

@@ -68,9 +68,11 @@ describe.each(bookIds)('evenings with incidents under %s', (id) => {
   });
 });
 
-it('an evening with incidents races its small chips off', () => {
-  const { incidents } = simulate(optionsOf('ropta', { players: 60, seed: 2, untyped: 'half', incidents: true }));
-  expect(incidents!.accepted).toMatchObject({ AnnounceChipRace: expect.any(Number) as number, RunChipRace: expect.any(Number) as number });
+it('evenings with incidents race small chips off', () => {
+  const evenings = [1, 2, 3, 4, 5].map((seed) =>
+    simulate(optionsOf('redcactus', { players: 20 + 4 * seed, seed, untyped: 'none', incidents: true })),
+  );
+  expect(evenings.some(({ incidents }) => incidents!.accepted['RunChipRace'] !== undefined)).toBe(true);
 });
 
 it('1,000 players at 125 tables play to a winner', () => {

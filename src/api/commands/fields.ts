@@ -9,7 +9,7 @@ import { ChipsScalar } from '../language/scalars.js';
 import { IsPlainId, IsTyped } from '../server/input-validation.js';
 
 /** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
-type Optional = { readonly nullable: true } | { readonly defaultValue: unknown };
+type Optional = { readonly nullable: true; readonly deprecationReason?: string } | { readonly defaultValue: unknown };
 
 /** The field may be left out. */
 export const nullable = { nullable: true } as const;

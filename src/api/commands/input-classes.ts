@@ -18,23 +18,42 @@ import {
 } from 'class-validator';
 import type { Type } from '@nestjs/common';
 import type { Command } from '../../../commands/command.js';
-import type { Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
+import type { Choice, Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
 import { CardScalar, CentsScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { IsHandId, IsPlainId, IsTyped } from '../server/input-validation.js';
 import { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
-import { IsEitherThisOr } from './either.js';
 import { enumerationOf } from './enumerations.js';
+import { givenIn, namedAlike, OneOfField } from './one-of.js';
 import { writtenInput } from './written-inputs.js';
 
 const inputs = new WeakMap<object, Type>();
+const inputsOfChoices = new Map<string, Type>();
 
 /** The input of a command that clients give. */
 export function inputOfCommand(command: Command): Type {
   return remember(command, () => {
     if (command.mutation === null) throw new Error(`${command.type} is given by Tapis alone`);
     const parent = command.mutation.of === 'hand' ? HandCommandInput : TournamentCommandInput;
-    return inputClass(command.type, command.mutation.input, command.fields, parent, command.either);
+    const { choice, fields } = command;
+    const deprecated = choice === null ? {} : Object.fromEntries(choice.of.map((field) => [field, givenIn(choice.name)]));
+    const Input = inputClass(command.type, command.mutation.input, fields, { parent, deprecated });
+    if (choice !== null) {
+      const input = inputOfChoice(choice, fields);
+      const { about: description, isNeeded } = choice;
+      OneOfField({ input: () => input, description, of: namedAlike(choice.of), isNeeded })(Input.prototype, choice.name);
+    }
+    return Input;
   });
+}
+
+/** The input of a choice. Commands that have the same fields to choose from have one, by its name. */
+function inputOfChoice({ input, about, of }: Choice, fields: Fields): Type {
+  let made = inputsOfChoices.get(input);
+  if (made === undefined) {
+    const choosable = Object.fromEntries(of.map((field) => [field, fields[field]!]));
+    inputsOfChoices.set(input, (made = inputClass(input, about, choosable, { isOneOf: true })));
+  }
+  return made;
 }
 
 /** The input of a value that stands in inputs. */
@@ -48,12 +67,19 @@ function remember(declared: object, make: () => Type): Type {
   return made;
 }
 
+interface InputOptions {
+  readonly parent?: abstract new () => object;
+  /** Why fields are deprecated, by their names. */
+  readonly deprecated?: Readonly<Record<string, string>>;
+  /** Exactly one of the fields is given. */
+  readonly isOneOf?: boolean;
+}
+
 function inputClass(
   name: string,
   description: string,
   fields: Fields,
-  parent: abstract new () => object = Object,
-  [either, ...or]: readonly string[] = [],
+  { parent = Object, deprecated = {}, isOneOf = false }: InputOptions = {},
 ): Type {
   const asked = Object.entries(fields).filter(([, field]) => field.from !== 'tapis');
   const nulls = asked.flatMap(([field, { nullMeans }]) => (nullMeans === undefined ? [] : [field]));
@@ -65,22 +91,22 @@ function inputClass(
   };
   Object.defineProperty(Input, 'name', { value: `${name}Input` });
   for (const [field, declared] of asked) {
-    declareField(Input.prototype, field, declared, field === either ? or.map((other) => IsEitherThisOr(other)) : [IsOptional()]);
+    declareField(Input.prototype, field, declared, deprecated[field]);
   }
-  InputType(`${name}Input`, { description })(Input);
+  InputType(`${name}Input`, { description, isOneOf })(Input);
   return Input;
 }
 
-/** @param whenMissing what is checked of a field that may be left out */
 function declareField(
   prototype: object,
   name: string,
   { shape, about, when, nullMeans, byDefault }: Declared,
-  whenMissing: readonly PropertyDecorator[],
+  deprecationReason: string | undefined,
 ): void {
   const nullable = byDefault === undefined && (when === 'maybe' || nullMeans !== undefined);
   const presence = nullable ? { nullable } : byDefault === undefined ? {} : { defaultValue: byDefault };
-  const decorators = [Field(typeOf(shape), { description: about, ...presence }), ...(nullable ? whenMissing : []), ...checksOf(shape)];
+  const options = { description: about, ...presence, ...(deprecationReason === undefined ? {} : { deprecationReason }) };
+  const decorators = [Field(typeOf(shape), options), ...(nullable ? [IsOptional()] : []), ...checksOf(shape)];
   // As if they stood above the field one by one, of which the last is applied first: so problems are found in that order.
   for (const decorate of decorators.toReversed()) decorate(prototype, name);
 }

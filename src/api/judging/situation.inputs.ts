@@ -3,13 +3,13 @@
  */
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
 import type { AnteFormat, Street } from '../../../events/values.js';
 import type { Action } from '../../../commands/hand/action.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
 import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../commands/fields.js';
-import { IsEitherThisOr } from '../commands/either.js';
 import { plainly } from '../commands/input-fields.js';
+import { givenIn, namedAlike, OneOfField } from '../commands/one-of.js';
 import { ActionInput } from '../hand/action.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
@@ -85,15 +85,36 @@ export class SituationInput {
   acts?: SeatActionInput[] | null;
 }
 
-@ArgsType()
-export class PreviewRulingArgs extends AskedBooksArgs {
-  @Field(() => ID, { nullable: true, description: 'The hand in which the act is made; either this or a situation.' })
-  @ValidateIf(({ handId, situation }: PreviewRulingArgs) => handId != null || situation == null)
+@InputType({ isOneOf: true, description: 'Where an act is made: in a hand of a tournament, or in a situation that is described.' })
+export class RulingSceneInput {
+  @Field(() => ID, { nullable: true, description: 'The hand in which the act is made.' })
+  @IsOptional()
   @IsHandId()
-  @IsEitherThisOr('situation')
   handId?: string | null;
 
   @PartField(() => SituationInput, 'The situation in which the act is made, where it is no hand of a tournament.', nullable)
+  situation?: SituationInput | null;
+}
+
+@ArgsType()
+export class PreviewRulingArgs extends AskedBooksArgs {
+  @OneOfField({
+    input: () => RulingSceneInput,
+    description: 'Where the act is made: a hand, or a situation.',
+    of: namedAlike(['handId', 'situation']),
+    isNeeded: true,
+  })
+  scene?: RulingSceneInput | null;
+
+  @Field(() => ID, { nullable: true, deprecationReason: givenIn('scene'), description: 'The hand in which the act is made.' })
+  @IsOptional()
+  @IsHandId()
+  handId?: string | null;
+
+  @PartField(() => SituationInput, 'The situation in which the act is made, where it is no hand of a tournament.', {
+    nullable: true,
+    deprecationReason: givenIn('scene'),
+  })
   situation?: SituationInput | null;
 
   @SeatField('The seat that acts, as if it were its turn.')

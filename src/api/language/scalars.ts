@@ -49,7 +49,11 @@ export const ChipChangeScalar = wholeNumber(
   -MAX_CHIPS,
 );
 
-export const CentsScalar = wholeNumber('Cents', `A sum of money in whole cents of the club’s currency, from 0 to ${MAX_CENTS}.`, MAX_CENTS);
+export const CentsScalar = wholeNumber(
+  'Cents',
+  `A sum of money in whole hundredths of the tournament’s currency, from 0 to ${MAX_CENTS}.`,
+  MAX_CENTS,
+);
 
 export const PositionScalar = wholeNumber(
   'Position',

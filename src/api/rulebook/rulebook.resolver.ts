@@ -1,17 +1,23 @@
 /**
  * Queries for the rulebooks themselves: what each decides, by which article, and where two differ.
  */
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { IsOptional, Min } from 'class-validator';
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
+import { NumberField } from '../commands/fields.js';
+import { givenIn } from '../commands/one-of.js';
 import { ApiError } from '../language/api-error.js';
 import { type AskedEdition, editionAsked, editionNameAsked } from './asked-edition.js';
+import { EditionField, type EditionInput } from './edition.inputs.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import { IsPlainId, checkedArgs } from '../server/input-validation.js';
+
+/** As earlier clients name an edition: any text, which may name none. */
+const EditionNameField = (description: string, choice: string): PropertyDecorator =>
+  Field(() => String, { nullable: true, deprecationReason: givenIn(choice), description });
 
 @ArgsType()
 export class RulebookArgs {
@@ -19,12 +25,13 @@ export class RulebookArgs {
   @IsPlainId()
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The edition of the book, such as "2020-04"; its newest when it is not given.' })
+  @EditionField('The edition of the book')
+  at?: EditionInput | null;
+
+  @EditionNameField('The edition of the book, such as "2020-04"; its newest when it is not given.', 'at')
   edition?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of the edition, from 1, in place of its name.' })
-  @IsOptional()
-  @Min(1)
+  @NumberField(1, 'The number of the edition, from 1, in place of its name.', { nullable: true, deprecationReason: givenIn('at') })
   version?: number | null;
 }
 
@@ -38,20 +45,28 @@ export class RulebookDifferencesArgs {
   @IsPlainId()
   b!: string;
 
-  @Field(() => String, { nullable: true, description: 'The edition of the first book; its newest when it is not given.' })
+  @EditionField('The edition of the first book', { edition: 'editionA', version: 'versionA' })
+  atA?: EditionInput | null;
+
+  @EditionNameField('The edition of the first book; its newest when it is not given.', 'atA')
   editionA?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The edition of the second book; its newest when it is not given.' })
+  @EditionField('The edition of the second book', { edition: 'editionB', version: 'versionB' })
+  atB?: EditionInput | null;
+
+  @EditionNameField('The edition of the second book; its newest when it is not given.', 'atB')
   editionB?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of the edition of the first book, from 1, in place of its name.' })
-  @IsOptional()
-  @Min(1)
+  @NumberField(1, 'The number of the edition of the first book, from 1, in place of its name.', {
+    nullable: true,
+    deprecationReason: givenIn('atA'),
+  })
   versionA?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of the edition of the second book, from 1, in place of its name.' })
-  @IsOptional()
-  @Min(1)
+  @NumberField(1, 'The number of the edition of the second book, from 1, in place of its name.', {
+    nullable: true,
+    deprecationReason: givenIn('atB'),
+  })
   versionB?: number | null;
 }
 

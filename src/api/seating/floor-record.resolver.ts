@@ -2,31 +2,47 @@
  * Queries on what the floor has done: moves with their reasons, and what the hands have cost each player.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { IsOptional, Max, Min } from 'class-validator';
+import { Args, ArgsType, InputType, Query, Resolver } from '@nestjs/graphql';
 import { fairness, fairnessKey } from '../../../projections/fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
+import { nullable, PlayerField, WholeField } from '../commands/fields.js';
+import { givenIn, namedAlike, OneOfField } from '../commands/one-of.js';
 import { badInput } from '../language/api-error.js';
-import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { checkedArgs } from '../server/input-validation.js';
 import { isUnknown, pageOfTournament, positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { FairnessConnection, FairnessSummary, PlayerFairness } from './fairness.types.js';
 import { MoveConnection, PlayerMove } from './moves.types.js';
 import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 
-@ArgsType()
-class MovesArgs extends TournamentPageArgs {
-  @Field(() => Int, { nullable: true, description: 'Only moves from this table, to it and at it: its number, 1 to 9999.' })
-  @IsOptional()
-  @Min(1)
-  @Max(9999)
+const ofTable = 'Only moves from this table, to it and at it: its number, 1 to 9999.';
+const ofPlayer = 'Only those of this player.';
+
+@InputType({ isOneOf: true, description: 'Whose moves to list: those of a table, or of a player.' })
+class MovesOfInput {
+  @WholeField(1, 9999, ofTable, nullable)
   table?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those of this player; not together with a table.' })
-  @IsOptional()
-  @IsPlainId()
+  @PlayerField(ofPlayer, nullable)
+  playerId?: string | null;
+}
+
+@ArgsType()
+class MovesArgs extends TournamentPageArgs {
+  @OneOfField({
+    input: () => MovesOfInput,
+    description: 'Only those of a table, or of a player; all when it is not given.',
+    of: namedAlike(['table', 'playerId']),
+    isNeeded: false,
+  })
+  of?: MovesOfInput | null;
+
+  @WholeField(1, 9999, ofTable, { ...nullable, deprecationReason: givenIn('of') })
+  table?: number | null;
+
+  @PlayerField(ofPlayer, { ...nullable, deprecationReason: givenIn('of') })
   playerId?: string | null;
 }
 

@@ -32,7 +32,8 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBeare
       if (isAtGate) atGate.add(request);
       if (refusal === null) return done();
       const context = new RequestContext(request.headers, asker.isBearer, undefined, request.id);
-      const answer = { errors: presenter.presentAll(refusal.errors, context) };
+      const { errors, cost } = refusal;
+      const answer = { errors: presenter.presentAll(errors, context), ...(cost === null ? {} : { extensions: { cost } }) };
       if (!refusal.isOverload) return void reply.code(400).send(answer);
       setTimeout(() => void reply.code(503).header('retry-after', '1').send(answer), OVERLOAD_ANSWER_MS);
     });

@@ -6,6 +6,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-validator';
 import { readText, type TextKind } from '../../../events/free-text.js';
 import { unfitText } from '../../texts/unfit-text.js';
+import { spreadChoices } from '../commands/one-of.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { rememberValidationMetadata } from './validation-metadata.js';
 
@@ -21,6 +22,7 @@ export class CheckedInput implements PipeTransform {
     const checked = this.argument === null && isFlat(value) ? Object.assign(new Checked(), value) : plainToInstance(Checked, value);
     const errors = validateSync(checked, { forbidUnknownValues: true, stopAtFirstError: true });
     if (errors.length > 0) throw badInput(problems(errors, this.argument));
+    spreadChoices(checked);
     return checked;
   }
 }

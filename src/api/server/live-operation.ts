@@ -6,7 +6,7 @@ import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedEr
 import type { LiveRequest } from '../reading/live-hub.js';
 import { LiveQuery } from '../reading/live-query.js';
 import type { ErrorPresenter } from './error-presentation.js';
-import type { ShownCost } from './cost/operation-check.js';
+import { priceErrors, type ShownCost } from './cost/operation-check.js';
 import type { OperationRequest } from './operation-runner.js';
 import type { CheckedSubscription, RequestContext } from './request-context.js';
 
@@ -41,7 +41,7 @@ export function liveRequest(subscription: CheckedSubscription, { request, contex
       const errors = Symbol.asyncIterator in source ? undefined : source.errors;
       throw errors === undefined
         ? new Error('a subscription of the schema without a LiveQuery')
-        : new ShownErrors(presenter.presentAll(errors, context));
+        : new ShownErrors(priceErrors(presenter.presentAll(errors, context), cost));
     },
     async show(answer) {
       const { data, errors } = await execute({ ...args, rootValue: answer });
@@ -50,7 +50,7 @@ export function liveRequest(subscription: CheckedSubscription, { request, contex
     },
     explain(error) {
       if (error instanceof ShownErrors) return error;
-      return new ShownErrors([presenter.present(new GraphQLError(error.message, { originalError: error }), context)]);
+      return new ShownErrors(priceErrors([presenter.present(new GraphQLError(error.message, { originalError: error }), context)], cost));
     },
   };
 }

@@ -31,6 +31,8 @@ export interface Asker {
 /** Why an operation is not executed. */
 export interface IntakeRefusal {
   readonly errors: readonly GraphQLError[];
+  /** What it costs; null where that was not worked out. */
+  readonly cost: ShownCost | null;
   /** Whether it may be sent again in a moment. */
   readonly isOverload: boolean;
 }
@@ -53,11 +55,12 @@ export class OperationIntake {
   take(asked: AskedOperation, { isBearer, isGone }: Asker, decided: Decided): void {
     // What is no operation Apollo refuses in its own words.
     if (asked.query === '') return decided(null, false);
-    if (isBearer) return decided(refusalOf(this.#problemsOf(this.store.read(asked.query), asked)), false);
+    if (isBearer) return decided(this.#refusalOf(this.store.read(asked.query), asked), false);
     if (hasMoreValues(asked.variables, this.limits.variableValues)) {
-      return decided(refusalOf([queryTooLarge('variable values', this.limits.variableValues, this.limits.variableValues)]), false);
+      const { variableValues } = this.limits;
+      return decided({ errors: [queryTooLarge('variable values', variableValues, variableValues)], cost: null, isOverload: false }, false);
     }
-    const overload = (): void => decided({ errors: [overloaded()], isOverload: true }, false);
+    const overload = (): void => decided({ errors: [overloaded()], cost: this.costOf(asked), isOverload: true }, false);
     const enter = (lane: Lane, begin: () => void): void =>
       lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes
         ? overload()
@@ -66,16 +69,16 @@ export class OperationIntake {
     const lane = laneOf(known, asked);
     enter(lane, () => {
       const read = known ?? this.store.read(asked.query);
-      const errors = this.#problemsOf(read, asked);
-      const isCostlier = errors === null && lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly';
-      if (errors === null && !isCostlier) return decided(null, true);
+      const refusal = this.#refusalOf(read, asked);
+      const isCostlier = refusal === null && lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly';
+      if (refusal === null && !isCostlier) return decided(null, true);
       this.#gate.leave();
-      if (errors !== null) return decided(refusalOf(errors), false);
+      if (refusal !== null) return decided(refusal, false);
       enter('costly', () => decided(null, true));
     });
   }
 
-  /** What an operation that was taken in costs; null where nothing is kept of it. */
+  /** What an operation that was read costs; null where nothing is kept of it. */
   costOf({ query, operationName, variables }: AskedOperation): ShownCost | null {
     const operation = this.store.known(query)?.operation(operationName) ?? null;
     return operation === null ? null : shownCost(operation, variables, this.limits);
@@ -93,16 +96,14 @@ export class OperationIntake {
     return () => (this.#unreadBytes -= bytes);
   }
 
-  #problemsOf(read: KeptDocument | readonly GraphQLError[], asked: AskedOperation): readonly GraphQLError[] | null {
-    if (!('document' in read)) return read;
+  /** Why an operation that was read is not executed; null where it is. */
+  #refusalOf(read: KeptDocument | readonly GraphQLError[], asked: AskedOperation): IntakeRefusal | null {
+    if (!('document' in read)) return { errors: read, cost: null, isOverload: false };
     const operation = read.operation(asked.operationName);
-    const problem = operation === null ? null : costProblem(operation, asked.variables, this.limits);
-    return problem === null ? null : [problem];
+    if (operation === null) return null;
+    const problem = costProblem(operation, asked.variables, this.limits);
+    return problem === null ? null : { errors: [problem], cost: shownCost(operation, asked.variables, this.limits), isOverload: false };
   }
-}
-
-function refusalOf(errors: readonly GraphQLError[] | null): IntakeRefusal | null {
-  return errors === null ? null : { errors, isOverload: false };
 }
 
 function laneOf(known: KeptDocument | undefined, asked: AskedOperation): Lane {

@@ -4,6 +4,7 @@
  */
 import type { ApolloServer, ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
+import type { ShownCost } from './cost/operation-check.js';
 import type { CheckedSubscription, RequestContext } from './request-context.js';
 
 /** What a client asks for. */
@@ -19,8 +20,8 @@ export type Answer = FormattedExecutionResult;
 export type RunOperation =
   | { readonly kind: 'subscription'; readonly subscription: CheckedSubscription }
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** Nothing was executed. */
-  | { readonly kind: 'rejected'; readonly errors: readonly GraphQLFormattedError[] };
+  /** Nothing was executed. `cost`: null where it was not worked out. */
+  | { readonly kind: 'rejected'; readonly errors: readonly GraphQLFormattedError[]; readonly cost: ShownCost | null };
 
 /** Hands a subscription over where it came by WebSocket. It stands before the plugin that executes. */
 export const subscriptionPlugin: ApolloServerPlugin<RequestContext> = {
@@ -51,6 +52,7 @@ export async function runOperation(
   );
   if (live.subscription !== null) return { kind: 'subscription', subscription: live.subscription };
   if (body.kind !== 'single') throw new Error('an answer in parts, which no operation of the schema has');
-  const { data, errors = [] } = body.singleResult;
-  return data === undefined ? { kind: 'rejected', errors } : { kind: 'answer', answer: body.singleResult };
+  const { data, errors = [], extensions } = body.singleResult;
+  if (data !== undefined) return { kind: 'answer', answer: body.singleResult };
+  return { kind: 'rejected', errors, cost: (extensions?.['cost'] as ShownCost | undefined) ?? null };
 }

@@ -7,6 +7,7 @@ import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type Gra
 import { makeServer, type Context, type Server } from 'graphql-ws';
 import { type ApiError, badInput } from '../language/api-error.js';
 import type { LiveHub } from '../reading/live-hub.js';
+import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import type { Gate } from './gate.js';
@@ -102,9 +103,9 @@ async function prepare(
   const done = work.begin();
   try {
     if (work.stopping) return refuse(shuttingDown().error);
-    if (refusal !== null) return [new ShownErrors(presenter.presentAll(refusal.errors, context))];
+    if (refusal !== null) return [new ShownErrors(priceErrors(presenter.presentAll(refusal.errors, context), refusal.cost))];
     const run = await runOperation(apollo, request, context);
-    if (run.kind === 'rejected') return [new ShownErrors(run.errors)];
+    if (run.kind === 'rejected') return [new ShownErrors(priceErrors(run.errors, run.cost))];
     if (run.kind === 'answer') return { schema, document: answered, outcome: run.answer };
     const cost = intake.costOf(askedOf(request));
     const live = liveRequest(run.subscription, { request, context, presenter, address: connection.address, cost });

@@ -6,6 +6,7 @@ import type { RulebookReference } from '../../../events/values.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
 import type { Way } from '../commands/mutations.js';
 import { readFields, type Plain } from '../commands/input-fields.js';
+import { spreadChoices } from '../commands/one-of.js';
 import { editionNameAsked } from '../rulebook/asked-edition.js';
 import type { PeriodInput, RulebookInput } from './creation.inputs.js';
 
@@ -16,6 +17,7 @@ interface CreateTournamentInput extends TournamentCommandInput {
 
 export const announceTournament: Way = {
   give(mutations, input: CreateTournamentInput, request) {
+    spreadChoices(input.rulebook);
     const { rulebook, structure, ...given } = readFields(input);
     const created = { ...given, structure: structure.map(periodOf) };
     return mutations.give(

@@ -7,8 +7,10 @@ import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, Valid
 import type { Period } from '../../../events/tournament.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
 import { NumberField, TextField, WholeField } from '../commands/fields.js';
+import { givenIn } from '../commands/one-of.js';
 import { PeriodKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
+import { EditionField, EditionInput } from '../rulebook/edition.inputs.js';
 import { IsPlainId } from '../server/input-validation.js';
 
 @InputType({ description: 'A departure of the club from its book.' })
@@ -28,10 +30,16 @@ export class RulebookInput {
   @IsPlainId()
   id!: string;
 
-  @TextField(32, 'The edition of the book, such as "2020-04"; its newest when it is not given.', { nullable: true })
+  @EditionField('The edition of the book')
+  at?: EditionInput | null;
+
+  @TextField(32, 'The edition of the book, such as "2020-04"; its newest when it is not given.', {
+    nullable: true,
+    deprecationReason: givenIn('at'),
+  })
   edition?: string | null;
 
-  @NumberField(1, 'The number of the edition, from 1, in place of its name.', { nullable: true })
+  @NumberField(1, 'The number of the edition, from 1, in place of its name.', { nullable: true, deprecationReason: givenIn('at') })
   version?: number | null;
 
   @Field(() => [HouseRuleInput], {

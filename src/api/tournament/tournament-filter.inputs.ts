@@ -4,9 +4,11 @@
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import type { TournamentKind } from '../../../events/tournament-entry.js';
 import type { TournamentPhase } from '../../../projections/tournaments.js';
+import { nullable, WordField } from '../commands/fields.js';
 import { PageArgs } from '../language/connections.js';
-import { enumeration, TournamentPhaseEnum } from '../language/enums.js';
+import { enumeration, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
 import { InstantScalar } from '../language/scalars.js';
 
 export const TournamentOrderEnum = enumeration('TournamentOrder', 'In which order tournaments are listed.', {
@@ -22,12 +24,16 @@ export class TournamentFilter {
   @MaxLength(120)
   club?: string | null;
 
+  @WordField(TournamentKindEnum, 'What it is in its federation. Tournaments whose kind was not given are none of these.', nullable)
+  kind?: TournamentKind | null;
+
   @Field(() => TournamentPhaseEnum, { nullable: true, description: 'The phase of the tournament.' })
   phase?: TournamentPhase | null;
 
   @Field(() => InstantScalar, {
     nullable: true,
-    description: 'Its date is this or later: the day of its start, or of its creation before the start.',
+    description:
+      'Its date is this or later: when it is scheduled. Without that, its date is when it was started, or created before the start.',
   })
   from?: number | null;
 

@@ -1,8 +1,8 @@
 /**
- * Reads the tournaments that are looked for: those of a club, of a phase or of some days, by date.
+ * Reads the tournaments that are looked for: those of a club, of a kind, of a phase or of some days, by date.
  */
-import { calendarOf, tournamentCalendar, type CalendarRow } from '../../../projections/tournament-calendar.js';
-import { tournaments, type TournamentPhase } from '../../../projections/tournaments.js';
+import { calendarOf, tournamentCalendar, type CalendarChoice, type CalendarRow } from '../../../projections/tournament-calendar.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Page, PageWindow, PlaceInView } from '../../app/views/view-table.js';
 import { PageOf, pageWindow, type PageArgs } from '../language/connections.js';
@@ -11,9 +11,7 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Tournament } from './tournament.types.js';
 
 /** What is looked for, and in which order. Days are milliseconds since 1970, both counted. */
-export interface Sought {
-  readonly club: string | null;
-  readonly phase: TournamentPhase | null;
+export interface Sought extends CalendarChoice {
   readonly from: number | null;
   readonly to: number | null;
   readonly order: 'oldestFirst' | 'newestFirst';
@@ -21,7 +19,7 @@ export interface Sought {
 
 /** A page of what is sought. @throws ApiError for arguments that name no page */
 export async function readSought(tapis: Tapis, args: PageArgs, sought: Sought): Promise<PageOf<CalendarRow, Tournament>> {
-  const partition = calendarOf(sought.club, sought.phase);
+  const partition = calendarOf(sought);
   const cursors = new Cursors(tournamentCalendar.name, JSON.stringify([partition, sought.from, sought.to, sought.order]));
   const window = pageWindow(args, cursors);
   await reach(tapis, args.atLeast, tournamentCalendar, tournaments);

@@ -30,8 +30,8 @@ export class TournamentResolver {
     const { views, people } = this.tapis;
     const { filter, orderBy } = args;
     if (filter != null || orderBy != null) {
-      const { club = null, phase = null, from = null, to = null } = filter ?? {};
-      return readSought(this.tapis, args, { club, phase, from, to, order: orderBy ?? 'oldestFirst' });
+      const { club = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
+      return readSought(this.tapis, args, { club, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
     }
     const cursors = new Cursors(tournaments.name, ALL_TOURNAMENTS);
     const window = pageWindow(args, cursors);

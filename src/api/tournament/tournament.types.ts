@@ -57,6 +57,19 @@ export class Tournament extends Showing<TournamentRow> {
   })
   declare readonly kind: TournamentRow['kind'];
 
+  @Shown(() => InstantScalar, { nullable: true, description: 'When it is to begin; null where it was not given.' })
+  declare readonly scheduledAt: number | null;
+
+  @Shown(() => String, { nullable: true, description: 'Where it is played; null where it was not given.' })
+  declare readonly venue: string | null;
+
+  @Shown(() => String, {
+    nullable: true,
+    description:
+      'The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; null where it was not given. Amounts of money are in hundredths of it.',
+  })
+  declare readonly currency: string | null;
+
   @Field(() => Rulebook, { description: 'The rulebook that it is played by, with the club’s own rules.' })
   get rulebook(): Rulebook {
     return new Rulebook(this.shown.rulebook);

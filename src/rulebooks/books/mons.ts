@@ -114,3 +114,6 @@ export const mons: BookFile = {
     ['13.2', "the director's fairness comes first", "l'équité du directeur d'abord", settings, conduct],
   ]),
 };
+
+/** Every edition, from the oldest to the newest: a later one is `derivedFrom` the one before it. */
+export const monsEditions: readonly BookFile[] = [mons];

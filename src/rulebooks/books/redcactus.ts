@@ -151,3 +151,6 @@ export const redcactus: BookFile = {
     ]),
   ],
 };
+
+/** Every edition, from the oldest to the newest: a later one is `derivedFrom` the one before it. */
+export const redcactusEditions: readonly BookFile[] = [redcactus];

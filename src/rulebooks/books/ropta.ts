@@ -147,3 +147,6 @@ export const ropta: BookFile = {
     ['11.7', 'lack of respect', 'comportements irrespectueux', settings, conduct],
   ]),
 };
+
+/** Every edition, from the oldest to the newest: a later one is `derivedFrom` the one before it. */
+export const roptaEditions: readonly BookFile[] = [ropta];

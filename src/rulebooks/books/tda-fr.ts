@@ -58,3 +58,6 @@ export const tdaFr: BookFile = {
     ['40', 'both cards to win', 'les deux cartes pour gagner', settings],
   ]),
 };
+
+/** Every edition, from the oldest to the newest: a later one is `derivedFrom` the one before it. */
+export const tdaFrEditions: readonly BookFile[] = [tdaFr];

@@ -127,3 +127,6 @@ export const toufflers: BookFile = {
     ]),
   ],
 };
+
+/** Every edition, from the oldest to the newest: a later one is `derivedFrom` the one before it. */
+export const toufflersEditions: readonly BookFile[] = [toufflers];

@@ -12,6 +12,7 @@ import type { CreationCommand } from '../../../commands/tournament/creation.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { inPhases, type TournamentHandlers } from '../handlers.js';
+import { decideCorrection, refuseUnknownCurrency } from './correction.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { makeFirstCommitment } from '../draw/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -48,6 +49,9 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     name: from.name,
     club: from.club,
     ...(from.kind === undefined ? {} : { kind: from.kind }),
+    ...keepStated({ scheduledAt: from.scheduledAt }),
+    ...keepStated({ venue: from.venue }),
+    ...keepStated({ currency: from.currency }),
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
@@ -108,6 +112,7 @@ function periodOf(period: Period): Period {
 function refuseSettings(settings: Settings): Refused | null {
   return (
     refuseRulebook(settings.rulebook) ??
+    refuseUnknownCurrency(settings.currency) ??
     refuseTableSize(settings) ??
     refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
     refuseChipSet(settings)
@@ -176,4 +181,5 @@ function refuseUnlessOneOf(field: string, value: string, allowed: readonly strin
 
 export const creationHandlers: TournamentHandlers<CreationCommand> = {
   CreateTournament: inPhases({ unknown: decideCreation, announced: repeatCreation, running: repeatCreation, finished: repeatCreation }),
+  CorrectAnnouncement: inPhases({ announced: decideCorrection, running: decideCorrection, finished: decideCorrection }),
 };

@@ -1,10 +1,10 @@
 /**
- * The first state of a tournament, from its announcement. Decides nothing.
+ * The first state of a tournament, from its announcement, and corrections of that. Decides nothing.
  */
 import { quietList } from '../entry/state.js';
-import type { DataOf } from '../folds.js';
+import type { DataOf, Folds } from '../folds.js';
 import { quietPrizes } from '../prizes/state.js';
-import { type Announced, noCommitments } from '../state.js';
+import { type Announced, type InPlay, noCommitments } from '../state.js';
 
 export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced {
   return {
@@ -19,3 +19,15 @@ export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced 
     draw: null,
   };
 }
+
+function applyCorrection<State extends Announced | InPlay>(
+  state: State,
+  { reason: _reason, ...changes }: DataOf<'AnnouncementCorrected'>,
+): State {
+  return { ...state, settings: { ...state.settings, ...changes } };
+}
+
+/** Before the start. */
+export const announcementFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<Announced>;
+
+export const creationFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<InPlay>;

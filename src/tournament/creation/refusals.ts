@@ -8,6 +8,12 @@ export interface CreationRefusals {
   TOURNAMENT_ALREADY_EXISTS: { name: string };
   /** `rulebook`, `edition`, `known`: every edition that exists, as `id@edition`. */
   UNKNOWN_RULEBOOK: { rulebook: string; edition: string; known: readonly string[] };
+  /** `currency`: no code of ISO 4217 that is in use. */
+  UNKNOWN_CURRENCY: { currency: string };
+  /** A correction of the announcement that says nothing of what is to be corrected. */
+  CORRECTION_EMPTY: None;
+  /** `kind`: of the event, null where nobody said; play has begun by its rules. */
+  KIND_SETTLED: { kind: string | null };
   /** `setting`, `known`: no setting of a rulebook has that key; those that have one. */
   UNKNOWN_SETTING: { setting: string; known: readonly string[] };
   /** `setting`, `value` (as text), `allowed`: the values that the setting can take, a number's bounds as `0–60`. */

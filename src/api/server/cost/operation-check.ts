@@ -1,6 +1,7 @@
 /**
  * Whether an operation may run at all, by what it costs, and whether it is cheap.
  */
+import type { GraphQLFormattedError } from 'graphql';
 import { queryTooLarge, type ApiError } from '../../language/api-error.js';
 import type { Limits } from '../limits.js';
 import type { KeptOperation, Variables } from './operation-store.js';
@@ -25,11 +26,16 @@ export interface ShownCost {
   readonly limit: number;
 }
 
-/** The price of an operation as its answers show it. It is known since the operation was admitted. */
-export const shownCost = ({ cost }: KeptOperation, variables: Variables, limits: Limits): ShownCost => ({
-  used: cost.of(variables).cost,
-  limit: limits.cost,
-});
+/** The price of an operation as its answers show it, those that refuse it too. It is known since the operation was read. */
+export function shownCost({ cost: worksOut }: KeptOperation, variables: Variables, limits: Limits): ShownCost {
+  const { cost } = worksOut.of(variables);
+  return { used: Number.isFinite(cost) ? cost : Number.MAX_SAFE_INTEGER, limit: limits.cost };
+}
+
+/** The errors of an operation that was not executed, where its answer over WebSocket is nothing but errors: each says the price. */
+export function priceErrors(errors: readonly GraphQLFormattedError[], cost: ShownCost | null): readonly GraphQLFormattedError[] {
+  return cost === null ? errors : errors.map((error) => ({ ...error, extensions: { ...error.extensions, cost } }));
+}
 
 /** Whether an operation takes so little time that it can go before others. */
 export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: KeptOperation, variables: Variables): boolean {

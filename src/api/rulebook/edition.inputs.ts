@@ -1,0 +1,19 @@
+/**
+ * Which edition of a rulebook is meant: by its name, or by its number.
+ */
+import { InputType } from '@nestjs/graphql';
+import { nullable, NumberField, TextField } from '../commands/fields.js';
+import { namedAlike, OneOfField } from '../commands/one-of.js';
+
+@InputType({ isOneOf: true, description: 'An edition of a rulebook: its name, or its number.' })
+export class EditionInput {
+  @TextField(32, 'The name of the edition, such as "2020-04".', nullable)
+  edition?: string | null;
+
+  @NumberField(1, 'The number of the edition, from 1.', nullable)
+  version?: number | null;
+}
+
+/** The edition that is asked for; the newest when it is not given. @param of the fields that earlier clients give */
+export const EditionField = (description: string, of = namedAlike(['edition', 'version'])): PropertyDecorator =>
+  OneOfField({ input: () => EditionInput, description: `${description}; its newest when it is not given.`, of, isNeeded: false });

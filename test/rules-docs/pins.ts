@@ -1,0 +1,30 @@
+/**
+ * Writes down what is new and may not change from now on: the answers of settings that are newer than the second reading, and what a new
+ * edition rules. What is written down already stays as it is, so that a change of it is noticed.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
+import { type ByKey, newAnswers, readAnswers } from '../second-reading/answers.js';
+import { numberOf, published } from './published-editions.js';
+
+/** @returns what was added */
+export async function pinWhatIsNew(): Promise<string[]> {
+  const pinned = readAnswers('pinned.json') as ByKey<string>;
+  const answers = newAnswers(declaredSettings, pinned);
+  const editions = Object.fromEntries(
+    rulebooks.flatMap((book) => (published[nameOf(book)] === undefined ? [[nameOf(book), numberOf(book)]] : [])),
+  );
+  await append('../second-reading/pinned.json', pinned, answers);
+  await append('published-editions.json', published, editions);
+  return [...Object.keys(answers), ...Object.keys(editions)];
+}
+
+async function append(file: string, before: object, added: object): Promise<void> {
+  if (Object.keys(added).length === 0) return;
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const options = await resolveConfig(path);
+  writeFileSync(path, await format(JSON.stringify({ ...before, ...added }), { ...options, filepath: path }));
+}
