@@ -3,6 +3,7 @@
  */
 import type { TypeOf } from './command.js';
 import { actsCommands } from './hand/acts.js';
+import { batchesCommands } from './hand/batches.js';
 import { cardsCommands } from './hand/cards.js';
 import { claimsCommands } from './hand/claims.js';
 import { dealCommands } from './hand/deal.js';
@@ -17,6 +18,7 @@ import { startCommands } from './hand/start.js';
 
 export const handRooms = {
   acts: actsCommands,
+  batches: batchesCommands,
   cards: cardsCommands,
   claims: claimsCommands,
   deal: dealCommands,

@@ -83,6 +83,8 @@ export const dealEvents = {
     seats: z.array(Seat),
     /** Which deal of this hand it cancels, from 1. */
     attempt: z.int().min(1),
+    /** The seat that dealt; absent in events from before it was kept. */
+    dealer: Seat.optional(),
     ...cited,
   }),
   MisdealTooLate: defineEventType('MisdealTooLate', 'A misdeal was noticed once too much had been played: the hand goes on.', {

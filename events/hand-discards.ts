@@ -44,6 +44,10 @@ export type OpenedWhen = z.infer<typeof OpenedWhen>;
 export const PhoneUse = z.enum(['talking', 'reading', 'other']);
 export type PhoneUse = z.infer<typeof PhoneUse>;
 
+/** What the director decides on the part of a dead hand's bet that nobody called. */
+export const UncalledBet = z.enum(['refund', 'none']);
+export type UncalledBet = z.infer<typeof UncalledBet>;
+
 /** What was said of a hand. `ownHand` is the speaker's, live. */
 export const TalkKind = z.enum(['ownHand', 'contentOfLiveHand', 'contentOfDeadHand', 'readsUntabledHand', 'advice']);
 export type TalkKind = z.infer<typeof TalkKind>;

@@ -108,11 +108,15 @@ export const reportEvents = {
     to: Chips,
     amount: Chips.min(1),
     allIn: z.boolean(),
+    /** The smallest raise from now on, in chips, where a wager was made over the amount; absent otherwise. */
+    increment: Chips.optional(),
     articles: z.array(Citation),
   }),
   DecisionReopened: defineEventType('DecisionReopened', 'A bet before theirs was corrected: these players speak again.', {
     /** The seat whose amount was wrong. */
     corrected: Seat,
+    /** Its total on the street as it was made, where wagers over it are taken back; absent where none was made. */
+    wrongTo: Chips.optional(),
     seats: z
       .array(
         z.object({

@@ -75,6 +75,8 @@ export const handEvents = {
       chipUnit: Chips.min(1),
       /** True where the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
       handForHand: z.literal(true).optional(),
+      /** How many earlier deals of these seats' players were misdeals, 1 or more; absent where none was. */
+      misdealt: z.array(z.object({ seat: Seat, times: z.int().min(1) })).optional(),
     },
     [nameEdition],
   ),
@@ -129,6 +131,8 @@ export const handEvents = {
     offence: Offence,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
+    /** The book wants it punished more severely than the same offence otherwise (RO 11.4); absent where it does not. */
+    moreSevere: z.literal(true).optional(),
     article: Citation,
   }),
   RulingRequested: defineEventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for their ruling.', {
@@ -223,6 +227,16 @@ export const handEvents = {
   ...showingEvents,
   ...claimsEvents,
   ...standstillEvents,
+  HandResultRecorded: defineEventType(
+    'HandResultRecorded',
+    'The rest of the hand was entered by its result alone: these seats folded or stayed in, with these chips. The acts are not known.',
+    {
+      stillIn: z.array(Seat).min(1).max(10),
+      folded: z.array(Seat).max(9),
+      /** Every seat that put in more than was typed: `amount` now, `put` over the whole hand. Chips. */
+      added: z.array(z.object({ seat: Seat, amount: Chips.min(1), put: Chips, allIn: z.boolean() })).max(10),
+    },
+  ),
   UncalledBetReturned: defineEventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
     seat: Seat,
     amount: Chips.min(1),

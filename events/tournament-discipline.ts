@@ -81,6 +81,8 @@ export const OffenceSource = z.discriminatedUnion('kind', [
     seat: Seat,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
+    /** To be punished more severely than the same offence otherwise; absent where the book does not say so. */
+    moreSevere: z.literal(true).optional(),
   }),
   z.object({
     kind: z.literal('floor'),
@@ -122,6 +124,12 @@ export const disciplineEvents = {
     note: Reason.nullable(),
     source: OffenceSource,
     articles,
+  }),
+  MisdealNoted: defineEventType('MisdealNoted', 'A hand declared a misdeal; who dealt it is known, should they do so again.', {
+    handId: HandId,
+    /** The event of the hand's stream that declared it. */
+    revision,
+    playerId: PlayerId,
   }),
   OffenceClosed: defineEventType('OffenceClosed', 'An offence is closed without a penalty: none is given for it, or it was none.', {
     offenceId,

@@ -79,6 +79,8 @@ export const tournamentHandsEvents = {
       startedAt: Instant.optional(),
       /** True for a hand of a round of hand-for-hand play: all-in hands wait face down for the other tables. Absent otherwise. */
       handForHand: z.literal(true).optional(),
+      /** How many earlier deals of these seats' players were misdeals, 1 or more; absent where none was. */
+      misdealt: z.array(z.object({ seat: Seat, times: z.int().min(1) })).optional(),
     },
     [nameEdition],
   ),

@@ -29,6 +29,7 @@ const shownByNoView = [
   'HoleCardsRecorded',
   'LateEntryClosed',
   'LatenessAnnounced',
+  'MisdealNoted',
   'PrizesSet',
   'QualificationTied',
   'SharedThingGiven',

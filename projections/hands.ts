@@ -33,6 +33,8 @@ export interface HandRow {
   readonly winners: readonly number[];
   /** Null until the hand is completed. */
   readonly wentToShowdown: boolean | null;
+  /** The rest of it was entered by its result alone: its acts are not known. */
+  readonly resultOnly: boolean;
   /** Milliseconds since 1970, as recorded: opened, first event of the hand, completion. */
   readonly openedAt: number;
   readonly startedAt: number | null;
@@ -59,7 +61,7 @@ function withWon(players: readonly HandPlayer[], shares: readonly Share[]): Pick
 
 export const hands: Projection<HandRow> = {
   name: 'hands',
-  version: 3,
+  version: 4,
   on: {
     HandOpened({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -78,6 +80,7 @@ export const hands: Projection<HandRow> = {
           pot: 0,
           winners: [],
           wentToShowdown: null,
+          resultOnly: false,
           openedAt: metadata.recordedAt,
           startedAt: null,
           endedAt: null,
@@ -86,6 +89,9 @@ export const hands: Projection<HandRow> = {
     },
     HandStarted({ stream, metadata }, rows) {
       changeHand(rows, handOfStream(stream), () => ({ state: 'inProgress', startedAt: metadata.recordedAt }));
+    },
+    HandResultRecorded({ stream }, rows) {
+      changeHand(rows, handOfStream(stream), () => ({ resultOnly: true }));
     },
     HandLevelCorrected({ stream, data: { level } }, rows) {
       changeHand(rows, handOfStream(stream), () => ({ level }));

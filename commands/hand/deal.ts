@@ -6,14 +6,21 @@ import { DealFault, MisdealCause } from '../../events/hand-deal.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
 import { handCommand, type TypeOf } from '../command.js';
-import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
+import { byTapis, defaultsTo, deprecated, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
 import { chips, flag, instant, now, number, seat, seats, thePlayer, theSeat, whole, word } from '../fields.js';
 
 const ofADealer = {
   earlierMisdealsOfDealer: optional(
-    defaultsTo(
-      0,
-      whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
+    deprecated(
+      'Leave it out: misdeals on record are counted. A number is heard for hands that were not typed.',
+      defaultsTo(
+        0,
+        whole(
+          0,
+          1000,
+          'Earlier misdeals of the same dealer in the tournament, 0 to 1000; 0 when it is not given. A number below those on record changes nothing.',
+        ),
+      ),
     ),
   ),
 };
@@ -138,7 +145,12 @@ export const redeal = handCommand('Redeal', {
   articles: 'RC 35; RO 6.1',
   input: 'Deals a cancelled hand again. Other values are only checked: seats, button and level are those of before.',
   fields: {
-    attempt: whole(2, 100, 'Which deal of this hand it is, from 2 to 100.'),
+    attempt: optional(
+      deprecated(
+        'Leave it out: the hand counts its deals.',
+        whole(2, 100, 'Which deal of this hand it is, from 2 to 100; the next when it is not given.'),
+      ),
+    ),
     dealtIn: optional(seats([0, 10], 'The seats that get cards, up to 10; those of before when it is not given.')),
     button: optional(seat('The seat of the button, 1 to 10; that of before when it is not given.')),
     level: optional(number(1, 'The level, from 1; that of before when it is not given.')),

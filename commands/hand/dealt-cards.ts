@@ -4,8 +4,24 @@
  */
 import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
 import { handCommand, type TypeOf } from '../command.js';
-import { defaultsTo, optional, optionalOrNull } from '../field.js';
+import { defaultsTo, deprecated, optional, optionalOrNull } from '../field.js';
 import { card, cards, flag, seat, theSeat, whole, word } from '../fields.js';
+
+const ofADealer = {
+  earlierMisdealsOfDealer: optional(
+    deprecated(
+      'Leave it out: misdeals on record are counted. A number is heard for hands that were not typed.',
+      defaultsTo(
+        0,
+        whole(
+          0,
+          1000,
+          'Earlier misdeals of the same dealer in the tournament, 0 to 1000; 0 when it is not given. A number below those on record changes nothing.',
+        ),
+      ),
+    ),
+  ),
+};
 
 const dealtCard = {
   ordinal: optionalOrNull(
@@ -15,12 +31,7 @@ const dealtCard = {
       'The place of the card in the deal, from 1 for the first to 20, boxed cards not counted. Without it, it is not one of the first two.',
     ),
   ),
-  earlierMisdealsOfDealer: optional(
-    defaultsTo(
-      0,
-      whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
-    ),
-  ),
+  ...ofADealer,
 };
 
 export const reportExposedCard = handCommand('ReportExposedCard', {
@@ -51,12 +62,7 @@ export const reportBoxedCard = handCommand('ReportBoxedCard', {
     foldsInfluenced: optionalOrNull(
       flag('Whether a player may have folded because of them. Without it, the director must rule where a player has folded.'),
     ),
-    earlierMisdealsOfDealer: optional(
-      defaultsTo(
-        0,
-        whole(0, 1000, 'How many earlier hands of the tournament the same dealer had misdealt, 0 to 1000; 0 when it is not given.'),
-      ),
-    ),
+    ...ofADealer,
   },
 });
 

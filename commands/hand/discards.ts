@@ -3,7 +3,7 @@
  * leave. Facts that nobody stated are taken as those that give nobody an advantage: cards touched the muck and can't be identified, the
  * act was meant.
  */
-import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind } from '../../events/hand-discards.js';
+import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind, UncalledBet } from '../../events/hand-discards.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { defaultsTo, optional, optionalOrNull } from '../field.js';
 import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
@@ -108,6 +108,13 @@ export const reportPhoneUse = handCommand('ReportPhoneUse', {
       defaultsTo(
         false,
         flag('Whether the player had been warned of it before, in this hand or another of the tournament; false when it is not given.'),
+      ),
+    ),
+    uncalled: optional(
+      word(
+        'UncalledBet',
+        UncalledBet.options,
+        'What the director decides on chips of a hand that dies by it which nobody called. No rulebook says it: without this the report is refused (UNCALLED_BET_TO_RULE).',
       ),
     ),
   },

@@ -45,7 +45,19 @@ export const noteOffence = ownTournamentCommand('NoteOffence', {
     offence: byTapis<Offence>(),
     sanction: byTapis<Sanction>(),
     startsAt: byTapis<SanctionStart | null>(),
+    moreSevere: optional(byTapis<true>()),
     article: byTapis<Citation>(),
+  },
+});
+
+export const noteMisdeal = ownTournamentCommand('NoteMisdeal', {
+  about:
+    'Given when a hand has declared a misdeal: event `revision` of its stream. A second time gives no events. `playerId`: who dealt it.',
+  occasion: 'a hand declares a misdeal',
+  fields: {
+    handId: byTapis<HandId>(),
+    revision: byTapis<number>(),
+    playerId: byTapis<PlayerId>(),
   },
 });
 
@@ -116,7 +128,15 @@ export const liftPenalty = tournamentCommand('LiftPenalty', {
   },
 });
 
-export const disciplineCommands = [noteOffence, recordOffence, closeOffence, waiveSanction, issuePenalty, liftPenalty] as const;
+export const disciplineCommands = [
+  noteOffence,
+  noteMisdeal,
+  recordOffence,
+  closeOffence,
+  waiveSanction,
+  issuePenalty,
+  liftPenalty,
+] as const;
 
 export type DisciplineCommand = TypeOf<(typeof disciplineCommands)[number]>;
 

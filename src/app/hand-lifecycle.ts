@@ -71,6 +71,11 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     const playerId = await takers.playerAt(handId, data.seat);
     return playerId === null ? null : give.tournament(handId, { type: 'NoteOffence', handId, revision, playerId, ...data });
   },
+  async MisdealDeclared({ stream, revision, data: { dealer } }, give, takers) {
+    const handId = handOfStream(stream);
+    const playerId = dealer === undefined ? null : await takers.playerAt(handId, dealer);
+    return playerId === null ? null : give.tournament(handId, { type: 'NoteMisdeal', handId, revision, playerId });
+  },
   HiddenChipsRemoved({ stream, revision, data: { seat, amount, origin } }, give) {
     const handId = handOfStream(stream);
     return give.tournament(handId, { type: 'NoteHiddenChips', handId, revision, seat, amount, origin });

@@ -33,6 +33,7 @@ export const finishing = {
     'CorrectPositions',
     'RecordNewcomer',
     'NoteOffence',
+    'NoteMisdeal',
     'NoteHiddenChips',
     'AdvanceClock',
   ]),

@@ -4,7 +4,9 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { Decider } from '../decider.js';
 import { actHandlers } from './acts/decide.js';
+import { makeBatchHandlers } from './batches/decide.js';
 import { cardHandlers } from './cards/decide.js';
+import { followWrongCounts } from './deal/wrong-counts-in-play.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
 import { evolve } from './evolve.js';
 import type { HandDecision, HandHandlers } from './handlers.js';
@@ -20,6 +22,7 @@ import { refuseWhileWaiting } from './waiting.js';
 const handlers: HandHandlers<HandCommand> = {
   ...startHandlers,
   ...actHandlers,
+  ...makeBatchHandlers(decide),
   ...cardHandlers,
   ...potHandlers,
   ...reportHandlers,
@@ -37,7 +40,8 @@ function decide(command: HandCommand, state: HandState): HandDecision {
     const held = refuseWhileWaiting(state, command.type);
     if (held !== null) return held;
   }
-  return decideAlone(command, state);
+  const decision = decideAlone(command, state);
+  return decision.refusal === undefined ? { events: followWrongCounts(state, decision.events) } : decision;
 }
 
 function decideAlone<Type extends HandCommandType>(command: CommandOf<Type>, state: HandState): HandDecision {

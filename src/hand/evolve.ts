@@ -7,6 +7,7 @@ import { evolveActState } from './acts/evolve.js';
 import { applyCheck, applyFold, applyWager } from './betting/evolve.js';
 import { countLive, roundOf } from './betting/round.js';
 import { findSeatToAct } from './betting/turn.js';
+import { applyResult } from './pots/result-evolve.js';
 import { findShortfall } from './pots/shortfall.js';
 import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
 import { evolveIncidents } from './incidents/evolve.js';
@@ -43,6 +44,9 @@ export function evolve(state: HandState, event: HandEvent): HandState {
       break;
     case 'UncalledBetReturned':
       applyReturn(next, indexOf(state, event.data.seat), event.data.amount);
+      break;
+    case 'HandResultRecorded':
+      applyResult(next, event.data);
       break;
     case 'ChipsGathered':
       applyGathering(next, event.data.pots);

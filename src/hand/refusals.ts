@@ -3,10 +3,12 @@
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
  */
 import { type None, type RefusalOf, makeRefuse, type RefusedBy } from '../decider.js';
+import type { BatchRefusals } from './batches/refusals.js';
 import type { ClaimRefusals } from './claims/refusals.js';
 import type { DealRefusals } from './deal/refusals.js';
 import type { DeckRefusals } from './deck/refusals.js';
 import type { DiscardRefusals } from './discards/refusals.js';
+import type { PotRefusals } from './pots/refusals.js';
 import type { ReportRefusals } from './reports/refusals.js';
 import type { ShowingRefusals } from './showing/refusals.js';
 
@@ -45,7 +47,17 @@ export interface HandStartRefusals {
 }
 
 export interface HandRefusals
-  extends HandStartRefusals, ReportRefusals, IncidentRefusals, DealRefusals, DeckRefusals, DiscardRefusals, ShowingRefusals, ClaimRefusals {
+  extends
+    HandStartRefusals,
+    BatchRefusals,
+    PotRefusals,
+    ReportRefusals,
+    IncidentRefusals,
+    DealRefusals,
+    DeckRefusals,
+    DiscardRefusals,
+    ShowingRefusals,
+    ClaimRefusals {
   /** Another start stands already. */
   HAND_ALREADY_STARTED: None;
   HAND_NOT_STARTED: None;

@@ -88,6 +88,7 @@ const beyondTheStandard: ReadonlySet<HandEvent['type']> = new Set<HandEvent['typ
   'HandLevelCorrected',
   'HandRedealt',
   'HandRestored',
+  'HandResultRecorded',
   'HandRetrieved',
   'HandShownOnRequest',
   'HandVoided',

@@ -71,6 +71,14 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       const { seat, amount } = event.data;
       return { en: `uncalled ${chips(amount)} returned to seat ${seat}`, fr: `${chips(amount)} non suivis rendus au siège ${seat}` };
     }
+    case 'HandResultRecorded': {
+      const { stillIn, added } = event.data;
+      const put = (seat: string): string => added.map((each) => `${seat} ${each.seat} ${chips(each.put)}`).join(', ');
+      return {
+        en: `result only, the acts are not known: still in: seats ${stillIn.join(', ')}; put in over the hand: ${put('seat') || 'what was typed'}`,
+        fr: `résultat seul, actions inconnues : encore en jeu : sièges ${stillIn.join(', ')} ; mis sur la main : ${put('siège') || 'ce qui a été saisi'}`,
+      };
+    }
     case 'ChipsGathered': {
       const pots = event.data.pots.map(({ amount }) => chips(amount)).join(' + ');
       return { en: `pots: ${pots || '0'}`, fr: `pots : ${pots || '0'}` };

@@ -2,6 +2,7 @@
  * The refusals of a hand.
  */
 import type { HandRefusals } from '../hand/refusals.js';
+import { batchesTexts } from './batches-texts.js';
 import { claimsTexts } from './claims-texts.js';
 import { dealTexts } from './deal-texts.js';
 import { deckTexts } from './deck-texts.js';
@@ -12,6 +13,7 @@ import type { TextsOf } from './shared-texts.js';
 
 export const handTexts: TextsOf<HandRefusals> = {
   ...reportTexts,
+  ...batchesTexts,
   ...dealTexts,
   ...deckTexts,
   ...discardsTexts,

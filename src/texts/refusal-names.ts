@@ -2,6 +2,7 @@
  * The names of the words in the parameters of refusals, in English and French.
  */
 import type { RefusalParameters } from '../decider.js';
+import { leftOpenNames } from './batches-texts.js';
 import { voidCauses } from './deck-event-texts.js';
 import { lateClosings, purchaseBars } from './entry-texts.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
@@ -38,6 +39,10 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       const names = areIn(parameters['options'], optionNames) ? optionNames : answerNames;
       return { ...parameters, ...said('option', names), ...said('options', names) };
     }
+    case 'RULING_BEFORE_NEXT':
+      return { ...parameters, ...said('options', optionNames), ...said('default', optionNames) };
+    case 'RESULT_NEEDS_ACTS':
+      return { ...parameters, ...said('open', leftOpenNames) };
     case 'TEXT_UNFIT':
       return { ...parameters, ...said('kind', unfitCharacters) };
     case 'AMOUNT_REQUIRED':

@@ -49,5 +49,12 @@ export function refusalText(refusal: Refusal, language: Language): string {
       ? refusal.code
       : fill(sentence[language], withNames(refusal.code as RefusalCode, refusal.parameters, language), language);
   const whole = refusal.code === 'CHIP_COUNT_MISMATCH' ? said + suspectsText(refusal.parameters, language) : said;
-  return refusal.article === null ? whole : `${whole} (${articleName(refusal.article, language)})`;
+  const placed = entryOf(refusal.parameters, language) + whole;
+  return refusal.article === null ? placed : `${placed} (${articleName(refusal.article, language)})`;
+}
+
+/** Which entry of a list was refused, counted from 1 as people count. */
+function entryOf({ index }: Refusal['parameters'], language: Language): string {
+  if (typeof index !== 'number') return '';
+  return language === 'en' ? `Entry ${index + 1}: ` : `Entrée n° ${index + 1} : `;
 }

@@ -78,12 +78,14 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
         fr: `siège ${seat} laisse ${chips(event.data.amount)} au pot`,
       };
     case 'InfractionNoted': {
-      const { offence, article } = event.data;
+      const { offence, moreSevere, article } = event.data;
       const cited = citedIn([article]);
       const name = offenceNames[offence];
+      const graver =
+        moreSevere === true ? { en: ', to be punished more severely', fr: ', à sanctionner plus sévèrement' } : { en: '', fr: '' };
       return {
-        en: `offence of seat ${seat}: ${name.en}${cited.en}`,
-        fr: `faute du siège ${seat} : ${name.fr}${cited.fr}`,
+        en: `offence of seat ${seat}: ${name.en}${graver.en}${cited.en}`,
+        fr: `faute du siège ${seat} : ${name.fr}${graver.fr}${cited.fr}`,
       };
     }
     case 'RulingRequested': {

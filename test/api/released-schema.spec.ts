@@ -40,6 +40,8 @@ describe('The schema', () => {
     });
     expect(reasons.length).toBeGreaterThan(20);
     for (const { field, of, reason } of reasons) {
+      // Tapis works it out itself, so that there is nothing to ask or to give instead.
+      if (isInputObjectType(of) && reason.startsWith('Leave it out: ')) continue;
       const [, instead, other] = /^(?:Ask|Give) (\w+)(?: of (\w+))?[.,;]/.exec(reason) ?? [];
       const type = other === undefined ? of : schema.getType(other);
       const fields = isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];

@@ -23,6 +23,9 @@ const rulingOnAnAct: StageRow = ['taken', 'waits', 'waits', 'waits'];
 export const atEveryStage: Readonly<Record<Exclude<HandCommandType, 'StartHand'>, StageRow>> = {
   Act: play,
   ActSimultaneously: play,
+  PlayActions: play,
+  FoldTo: play,
+  RecordHandResult: play,
   BetInTheDark: play,
   ConfirmDarkBet: play,
   RuleOnAction: rulingOnAnAct,

@@ -118,6 +118,7 @@ const written: { readonly [Each in Type]?: CommandOf<Each> } = {
     startsAt: null,
     article: { article: 'RO 9.1', fallback: false, house: false },
   },
+  NoteMisdeal: { type: 'NoteMisdeal', handId, revision: 1, playerId: player('a') },
   SetPrizes: { type: 'SetPrizes', prizes, at: START },
   RuleOnQualification: { type: 'RuleOnQualification', players: [player('stranger')], reason: 'drawn by lot', at: START },
 };

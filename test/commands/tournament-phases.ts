@@ -20,6 +20,8 @@ const inPlay: Row = ['none', 'early', 'yes', 'over'];
 export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   // A tournament of the name exists, or the announcement is the same.
   CreateTournament: ['yes', 'yes', 'yes', 'yes'],
+  // A wrong date or venue may be noticed when all is over.
+  CorrectAnnouncement: ['none', 'yes', 'yes', 'yes'],
 
   // The list of players and the draw.
   RegisterPlayer: beforeTheStart,
@@ -83,6 +85,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   RedrawFinalTable: inPlay,
   DissolveFinalTable: inPlay,
   SeatWaitingPlayer: inPlay,
+
+  NoteMisdeal: ['none', 'early', 'yes', 'yes'],
 
   // Hand for hand. `HoldAllIn` of a typed hand is reported by the hand.
   AnnounceHandForHand: inPlay,

@@ -91,7 +91,7 @@ function inputClass(
   };
   Object.defineProperty(Input, 'name', { value: `${name}Input` });
   for (const [field, declared] of asked) {
-    declareField(Input.prototype, field, declared, deprecated[field]);
+    declareField(Input.prototype, field, declared, declared.deprecated ?? deprecated[field]);
   }
   InputType(`${name}Input`, { description, isOneOf })(Input);
   return Input;

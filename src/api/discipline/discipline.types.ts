@@ -192,6 +192,11 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     return this.shown.source.kind === 'hand';
   }
 
+  @Field(() => Boolean, { description: 'Whether the rulebook wants it punished more severely than the same offence otherwise (RO 11.4).' })
+  get moreSevere(): boolean {
+    return this.shown.source.kind === 'hand' && this.shown.source.moreSevere === true;
+  }
+
   @Field(() => ID, { nullable: true, description: 'The id of the hand in which it happened, for the query handReplay; null for none.' })
   get handId(): string | null {
     return this.shown.source.handId;

@@ -210,6 +210,11 @@ export class HandSummary extends Showing<HandRow> {
   })
   declare readonly wentToShowdown: boolean | null;
 
+  @Shown(() => Boolean, {
+    description: 'Whether it was ended by its result alone (recordHandResult): the acts that were not typed are not known.',
+  })
+  declare readonly resultOnly: boolean;
+
   @Shown(() => InstantScalar, { description: 'When the tournament opened it.' })
   declare readonly openedAt: number;
 

@@ -1,7 +1,16 @@
 /**
  * The enumerations of hands that die otherwise than by a fold.
  */
-import type { DiscardManner, DiscardReason, DiscardStage, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../../events/hand-discards.js';
+import type {
+  DiscardManner,
+  DiscardReason,
+  DiscardStage,
+  OpenedWhen,
+  PhoneUse,
+  ShownTo,
+  TalkKind,
+  UncalledBet,
+} from '../../../events/hand-discards.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { killCauses } from '../../texts/incident-names.js';
 import { enumeration } from '../language/enums.js';
@@ -58,6 +67,15 @@ export const PhoneUseEnum = enumeration<PhoneUse>('PhoneUse', 'What a player did
   reading: 'The player looked at it.',
   other: 'Something else, or not known.',
 });
+
+export const UncalledBetEnum = enumeration<UncalledBet>(
+  'UncalledBet',
+  'What the director decides on the part of a dead hand’s bet that nobody called.',
+  {
+    refund: 'It goes back to its player.',
+    none: 'It stays in the pot.',
+  },
+);
 
 export const TalkKindEnum = enumeration<TalkKind>('TalkKind', 'What was said of a hand.', {
   ownHand: 'What the speaker holds, live.',

@@ -145,6 +145,11 @@ export class NotedOffence extends Showing<IncidentRecord['offences'][number]> {
   @Shown(() => SanctionStartEnum, { nullable: true, description: 'When the penalty begins; null where the rulebook does not say.' })
   declare readonly startsAt: SanctionStart | null;
 
+  @Field(() => Boolean, { description: 'Whether the rulebook wants it punished more severely than the same offence otherwise (RO 11.4).' })
+  get moreSevere(): boolean {
+    return this.shown.moreSevere === true;
+  }
+
   @Field(() => CitationType, { description: 'The article of the rulebook on it.' })
   get article(): CitationType {
     return new CitationType(this.shown.article);

@@ -6,7 +6,7 @@ import type { CaseHand } from './hand.js';
 import type { BettingCase, Given } from './shape.js';
 
 /** A fact that the hand contradicts. */
-interface Contradiction {
+export interface Contradiction {
   readonly where: string;
   readonly code: string;
 }

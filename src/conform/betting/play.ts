@@ -5,7 +5,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { contradictedGiven, contradictedWhen } from './facts.js';
+import { type Contradiction, contradictedGiven, contradictedWhen } from './facts.js';
 import { type BoardStreet, beginHand, type CaseHand, STREETS, withAnteDue } from './hand.js';
 import { announcementIn, askerOf, gestureOf, isDealer, originIn } from './names.js';
 import type { Acted, BettingCase, Given, When } from './shape.js';
@@ -39,12 +39,15 @@ export function playCase(stated: BettingCase, book: Rulebook): Played {
   if (hand.refusal !== null) return stopped(hand, 'given', hand.refusal);
   const announced = announcementIn(when.note);
   let from = hand.events.length;
+  let contradicted: Contradiction | null = null;
+  // A bet in the dark is in the pot once its street lies open.
+  if (announcedEarlier) contradicted = contradictedGiven(given, hand);
   if (announcedEarlier) betInTheDark(hand, given.street as BoardStreet, when);
   for (const [i, acted] of given.priorActions.entries()) {
     const code = hand.play(acted);
     if (code !== null) return stopped(hand, `given.priorActions[${i}]`, code);
   }
-  const contradicted = contradictedGiven(given, hand);
+  if (!announcedEarlier) contradicted = contradictedGiven(given, hand);
   if (contradicted !== null) return stopped(hand, contradicted.where, contradicted.code);
   // An amount that was stated after the act is the bet that the act answered.
   if (announced !== null && announced.to !== null && hand.turn === announced.seat) {

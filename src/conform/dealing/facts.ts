@@ -76,7 +76,7 @@ export const facts: Readonly<Record<string, Fact>> = {
     return { ...wrong, burned: Array.from({ length: burned }, (_, n) => slot(n)), exposed: open };
   },
   cardsHeldBelowTable: ({ stated }) => stated.when[0]?.command === 'ReportHiddenCards',
-  bettingLine: ({ stated }) => stated.when.some((when) => when['crossedLine'] === true),
+  bettingLine: ({ stated }) => stated.when.some((when) => when['crossedLine'] !== undefined),
   saidBySeat2: ({ stated }) => stated.when[0]?.to,
 };
 

@@ -13,6 +13,13 @@ import type { BettingRound } from './round.js';
 /** The event of a plain action. */
 export type PlainEvent = Extract<HandEvent, { type: 'Folded' | 'Checked' | 'Called' | 'BetPlaced' | 'Raised' }>;
 
+const PLAIN = new Set<HandEvent['type']>(['Folded', 'Checked', 'Called', 'BetPlaced', 'Raised']);
+
+/** The data of the plain actions among events, in order. */
+export function findPlainActs(events: readonly HandEvent[]): PlainEvent['data'][] {
+  return events.filter((event): event is PlainEvent => PLAIN.has(event.type)).map(({ data }) => data);
+}
+
 type Judged = PlainEvent | Refused;
 
 /** The event of an action by the seat in turn, or why there is none. */

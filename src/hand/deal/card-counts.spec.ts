@@ -141,3 +141,55 @@ it.each(bookIds)('RC 38; RO 6.7: a hand that dies of its number of cards leaves 
   table.give(holds(5, 1));
   expect(flopOf(table)).toEqual(['X1', 'X2', 'X3', 'X4']);
 });
+
+describe('a wrong count that is known and was not mended', () => {
+  const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
+
+  it.each([
+    ['redcactus', 'RC 37'],
+    ['tdaFr', 'RO 6.8'],
+    ['ropta', 'RO 6.8'],
+  ])('kills the button as soon as it acts with one card, though nobody reports it again (%s; RC 37; RO 6.8)', (book, article) => {
+    for (const what of ['call', 300] as const) {
+      const table = sixUnder(book).act(3, 'call').act(4, 'fold');
+      table.give(holds(6, 1));
+      expect(types(table.act(5, 'call').events.slice(-1))).toEqual(['Called']);
+      table.act(6, what);
+      expect(table.all('HandKilled')).toMatchObject([{ seat: 6, cause: 'actedShort', articles: [{ article }] }]);
+      expect(table.legal?.seat).toBe(1);
+      expect(table.refusal(holds(6, 1))).toBeUndefined();
+      expect(table.give(holds(6, 1))).toEqual([]);
+    }
+  });
+
+  it.each([['redcactus'], ['tdaFr'], ['ropta']])('leaves the button in that was given its card, or folds (%s; RC 37; RO 6.8)', (book) => {
+    const table = sixUnder(book);
+    table.give(holds(6, 1));
+    table.give(complete());
+    table.act(3, 'call').act(4, 'fold').act(5, 'call').act(6, 'call');
+    const folds = sixUnder(book);
+    folds.give(holds(6, 1));
+    folds.act(3, 'call').act(4, 'fold').act(5, 'call').act(6, 'fold');
+    for (const each of [table, folds]) expect(each.all('HandKilled')).toEqual([]);
+  });
+
+  it.each([
+    ['mons', 'MO 2.20'],
+    ['toufflers', 'TF §2 b17'],
+  ])('kills the small blind whose third card was not taken back before two players wagered (%s; MO 2.20; TF §2 b17)', (book, article) => {
+    const table = sixUnder(book);
+    expect(table.give(holds(1, 3))).toMatchObject([{ data: { remedy: 'takeBackCard' } }]);
+    table.act(3, 'call');
+    expect(table.all('HandKilled')).toEqual([]);
+    table.act(4, 'call');
+    expect(table.all('MisdealTooLate')).toMatchObject([{ cause: 'wrongCount', seats: [1] }]);
+    expect(table.all('HandKilled')).toMatchObject([{ seat: 1, cause: 'wrongCount' }]);
+    expect(table.all('HandKilled')[0]?.articles.map((each) => each.article)).toContain(article);
+    expect(table.legal?.seat).toBe(5);
+    const mended = sixUnder(book);
+    mended.give(holds(1, 3));
+    mended.give(takeBack());
+    mended.act(3, 'call').act(4, 'call');
+    expect(mended.all('HandKilled')).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
-import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import { HandAtTable, startWith } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
 /** Six players, button at seat 6, blinds in seats 1 and 2, seat 3 first to speak. */
@@ -83,6 +83,46 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
       type: 'InfractionNoted',
       data: { seat: 6, offence: 'repeatedMisdeals', sanction: 'must', article: { article: 'MO 2.9' } },
     });
+  });
+
+  it.each(['mons', 'ropta', 'toufflers'])('and the hand knows itself how many there were before (%s; MO 2.9; RO 6.2; TF §2 b9)', (book) => {
+    const dealt = (times: number): HandAtTable => {
+      const table = new HandAtTable();
+      const start = startWith({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
+      table.give({
+        type: 'StartHand',
+        hand: {
+          ...start,
+          misdealt: [
+            { seat: 3, times: 7 },
+            { seat: 6, times },
+          ],
+        },
+      });
+      table.give(declare('twoExposed'));
+      return table;
+    };
+    expect(dealt(1).all('InfractionNoted')).toEqual([]);
+    expect(dealt(2).all('InfractionNoted')).toMatchObject([{ seat: 6, offence: 'repeatedMisdeals', sanction: 'must' }]);
+    const again = dealt(1);
+    again.give({ type: 'Redeal' });
+    again.give(declare('twoExposed'));
+    expect(again.all('MisdealDeclared').map(({ attempt, dealer }) => [attempt, dealer])).toEqual([
+      [1, 6],
+      [2, 6],
+    ]);
+    expect(again.all('InfractionNoted')).toHaveLength(1);
+  });
+
+  it('deals again without being given the number of the deal (RC 35; RO 6.1)', () => {
+    const table = six('ropta');
+    expect(table.refusal({ type: 'Redeal' })?.code).toBe('NO_MISDEAL_DECLARED');
+    table.give(declare('twoExposed'));
+    expect(table.give({ type: 'Redeal' })).toMatchObject([{ type: 'HandRedealt', data: { attempt: 2 } }]);
+    expect(table.give({ type: 'Redeal' })).toEqual([]);
+    table.give(declare('twoExposed'));
+    expect(table.refusal({ type: 'Redeal', attempt: 2 })?.code).toBe('WRONG_ATTEMPT');
+    expect(table.give({ type: 'Redeal' })).toMatchObject([{ type: 'HandRedealt', data: { attempt: 3 } }]);
   });
 
   it('refuses a report that says nothing, or nothing wrong', () => {

@@ -74,12 +74,15 @@ export function cancel(
 ): void {
   const { start, incidents } = unfolding.state;
   const attempt = incidents?.deal.attempt ?? 1;
-  unfolding.push({ type: 'MisdealDeclared', data: { cause, seats: [...seats], attempt, articles: [...articles] } });
-  if (earlier + attempt < REPEATED) return;
+  const dealer = findHandDealer(start!);
+  unfolding.push({ type: 'MisdealDeclared', data: { cause, seats: [...seats], attempt, dealer, articles: [...articles] } });
+  // Hands that were not typed are known to the table alone.
+  const onRecord = start!.misdealt?.find(({ seat }) => seat === dealer)?.times ?? 0;
+  if (Math.max(earlier, onRecord) + attempt < REPEATED) return;
   const article = cite(dealing.misdeal.repeatedBySamePlayer)[0]!;
   unfolding.push({
     type: 'InfractionNoted',
-    data: { seat: findHandDealer(start!), offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
+    data: { seat: dealer, offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
   });
 }
 
@@ -148,7 +151,8 @@ export function hasActed(state: HandState, seat: number): boolean {
   return state.board.length > 0 || state.incrementWhenActed[indexOf(state, seat)] !== 0;
 }
 
-function killThoseActingShort(unfolding: HandUnfolding, seat: number, book: Rulebook): Refused | null {
+/** The button plays with fewer than two cards: its hand is dead (RC 37; RO 6.8). */
+export function killThoseActingShort(unfolding: HandUnfolding, seat: number, book: Rulebook): Refused | null {
   if (!isLiveSeat(unfolding.state, seat)) return null;
   const refused = checkSomebodyLives(unfolding.state, [seat]);
   if (refused !== null) return refused;
@@ -172,7 +176,7 @@ function record(
 }
 
 /** The hand goes on without the hands that do not hold two cards; their chips stay in the pot. */
-function refuseTooLate(unfolding: HandUnfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
+export function refuseTooLate(unfolding: HandUnfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
   const { misdeal, cards } = book.dealing;
   const dying = fault === 'wrongCount' || fault === 'playerSkipped' ? seats : [];
   const refused = checkSomebodyLives(unfolding.state, dying);

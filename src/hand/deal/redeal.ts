@@ -53,9 +53,9 @@ export function postForcedBets(unfolding: HandUnfolding): void {
 }
 
 export function redeal(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
-  const { attempt } = command;
   const { state } = unfolding;
   const deal = state.incidents?.deal ?? quietDeal;
+  const attempt = command.attempt ?? (state.phase === 'awaitingRedeal' ? deal.attempt + 1 : deal.attempt);
   if (state.phase !== 'awaitingRedeal') {
     if (attempt === deal.attempt && attempt > 1) return null;
     return state.phase === 'completed' ? refuse('HAND_COMPLETED') : refuse('NO_MISDEAL_DECLARED');

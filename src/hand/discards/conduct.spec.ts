@@ -28,15 +28,35 @@ describe('a phone in the hand', () => {
     ]);
   });
 
-  it('costs the hand at once under MO 5.5, all-in or not; what nobody called comes back', () => {
-    const table = flop('mons', 3, { 1: 300 }).act(1, 'allIn');
-    expect(types(table.give(phone(1, { kind: 'talking' })))).toEqual(['PhoneUseRecorded', 'HandKilled', 'BetRefunded', 'InfractionNoted']);
+  it.each(bookIds)('leaves a bet that nobody called to the director: no book speaks of it (%s; MO 5.5, 12.5; RO 4.1)', (book) => {
+    const used = { kind: 'talking', repeat: true } as const;
+    const table = flop(book, 3, { 1: 300 }).act(1, 'allIn');
+    expect(table.refusal(phone(1, used))).toEqual({ code: 'UNCALLED_BET_TO_RULE', article: null, parameters: { seat: 1, amount: 300 } });
+    expect(table.give(phone(1, { ...used, uncalled: 'refund' }))).toMatchObject([
+      { type: 'PhoneUseRecorded' },
+      { type: 'HandKilled', data: { seat: 1, cause: 'phone' } },
+      { type: 'BetRefunded', data: { seat: 1, amount: 300, articles: [] } },
+      { type: 'InfractionNoted' },
+    ]);
     expect(table.legal).toMatchObject({ seat: 2, canCheck: true });
+    const stays = flop(book, 3, { 1: 300 }).act(1, 'allIn');
+    expect(types(stays.give(phone(1, { ...used, uncalled: 'none' })))).toEqual(['PhoneUseRecorded', 'HandKilled', 'InfractionNoted']);
+    stays.act(2, 'call').act(3, 'fold');
+    expect(stays.all('PotAwarded').map(({ amount }) => amount)).toEqual([900]);
+    const between = flop(book, 2, { 1: 300 }).act(1, 'allIn');
+    between.give(phone(1, { ...used, uncalled: 'none' }));
+    expect(between.all('PotAwarded')).toMatchObject([{ amount: 500, shares: [{ seat: 2 }] }]);
+  });
+
+  it.each(bookIds)('costs the part of it that was called in any case (%s)', (book) => {
+    const table = flop(book, 4, { 2: 200 }).act(1, 500).act(2, 'allIn');
+    expect(table.refusal(phone(1, { repeat: true }))?.parameters).toEqual({ seat: 1, amount: 300 });
+    expect(table.refusal(phone(2, { repeat: true }))).toBeUndefined();
   });
 
   it('is the director’s to forgive, and his to punish', () => {
     const table = flop('mons', 3).act(1, 300);
-    table.give(phone(1));
+    table.give(phone(1, { uncalled: 'refund' }));
     expect(table.give(ruled('phoneUse', 1, 'warning'))).toMatchObject([
       { data: { overrides: true } },
       { type: 'HandRetrieved', data: { amount: 300 } },

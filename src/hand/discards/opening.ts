@@ -45,6 +45,13 @@ export function noteOffence(
   unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt, article: cite(rule)[0]! } });
 }
 
+/** The offence of showing a live hand to an opponent, where the book has it punished more severely than showing it to others (RO 11.4). */
+export function noteGraverOffence(unfolding: HandUnfolding, seat: number, rule: Setting, { dealing }: Rulebook): void {
+  const startsAt = dealing.show.sanctionStarts.value;
+  const article = cite(rule)[0]!;
+  unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'shownToOnePlayer', sanction: 'must', startsAt, moreSevere: true, article } });
+}
+
 /** The offence of showing a live hand while bets are possible. */
 export function notePlayedOffence(unfolding: HandUnfolding, seat: number, offence: Offence, book: Rulebook): void {
   const penalty = book.betting.exposedHandPenalty;

@@ -6,18 +6,18 @@ import type { PhoneUse } from '../../../events/hand-discards.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { loseHand, playOn, findRefundRule } from './death.js';
+import { loseHand, playOn, uncalledOf } from './death.js';
 import { checkSeat, isPlaying } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportPhoneUse' }>;
 
 export function reportPhoneUse(
   unfolding: HandUnfolding,
-  { seat, kind = 'other', repeat = false }: Command,
+  { seat, kind = 'other', repeat = false, uncalled }: Command,
   book: Rulebook,
 ): Refused | null {
   const { state } = unfolding;
@@ -28,16 +28,21 @@ export function reportPhoneUse(
   const { allowed, whileInHand } = book.dealing.phone;
   const inHand = isPlaying(state, indexOf(state, seat));
   const articles = cite(inHand ? whileInHand.handFate : allowed);
+  const dies = inHand && (whileInHand.handFate.value === 'dead' || repeat);
+  // The books give such a bet back to a hand that others killed, or that was thrown by mistake. Of an offender's none speaks.
+  const amount = dies ? uncalledOf(state, indexOf(state, seat)) : 0;
+  if (amount > 0 && uncalled === undefined) return refuse('UNCALLED_BET_TO_RULE', { seat, amount });
   unfolding.push({ type: 'PhoneUseRecorded', data: { seat, kind, inHand, repeat, articles } });
   if (!inHand) {
     if (isForbidden(kind, allowed.value)) note(unfolding, seat, allowed, 'may');
     return null;
   }
-  if (whileInHand.handFate.value === 'warningThenDead' && !repeat) {
+  if (!dies) {
     note(unfolding, seat, whileInHand.handFate, 'warning');
     return null;
   }
-  loseHand(unfolding, seat, 'phone', articles, findRefundRule(state, book));
+  loseHand(unfolding, seat, 'phone', articles, null);
+  if (amount > 0 && uncalled === 'refund') unfolding.push({ type: 'BetRefunded', data: { seat, amount, articles: [] } });
   note(unfolding, seat, whileInHand.handFate, 'may');
   playOn(unfolding, book);
   return null;

@@ -140,8 +140,19 @@ describe('a hand shown to one opponent', () => {
     expect(events).toMatchObject([
       { type: 'HandExposed', data: { shownTo: 3 } },
       { type: 'HandOpenedToAll', data: { cards: ['Ah', 'Ad'], when: 'now' } },
-      { type: 'InfractionNoted', data: { sanction: 'must', article: { article: 'RO 11.4' } } },
+      { type: 'InfractionNoted', data: { sanction: 'must', moreSevere: true, article: { article: 'RO 11.4' } } },
     ]);
+  });
+
+  it.each(bookIds)('is to be punished more severely than shown to others under RO 11.4 alone (%s)', (book) => {
+    const graver = (to: 'livePlayer' | 'outOfHand' | 'table', shownTo: number | null): boolean[] => {
+      const table = flop(book, 4);
+      table.give(shown(1, to, shownTo === null ? {} : { shownTo }));
+      return table.all('InfractionNoted').map(({ moreSevere }) => moreSevere === true);
+    };
+    expect(graver('livePlayer', 3)).toEqual([book === 'ropta']);
+    expect(graver('outOfHand', null)).toEqual([false]);
+    expect(graver('table', null)).toEqual([false]);
   });
 
   it('who had not acted has the bets of the round played again under MO 12.7; folds stand', () => {

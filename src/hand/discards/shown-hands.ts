@@ -14,7 +14,7 @@ import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, playOn } from './death.js';
 import { checkExposure, type Exposed, compareWithEarlier } from './exposure-checks.js';
 import { foldAway } from './folding.js';
-import { noteOffence, notePlayedOffence, openHand, findOpeningTime } from './opening.js';
+import { noteGraverOffence, noteOffence, notePlayedOffence, openHand, findOpeningTime } from './opening.js';
 import { canBet, isLiveAt } from './reach.js';
 import { restartRound } from './restarting.js';
 
@@ -129,7 +129,7 @@ function showToOpponent(unfolding: HandUnfolding, shown: Exposed, book: Rulebook
   else if (rule.value === 'liveRoundReplayed') openHand(unfolding, shown, findEnd(state), rule);
   if (replayed) restartRound(unfolding, rule);
   if (!intentional) return;
-  if (rule.value === 'liveShownToAll') noteOffence(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
+  if (rule.value === 'liveShownToAll') noteGraverOffence(unfolding, seat, rule, book);
   else notePlayedOffence(unfolding, seat, 'shownToOnePlayer', book);
 }
 

@@ -4,11 +4,20 @@
 import type { HandEvent } from '../../../events/hand.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { type ActState, quietActState, type Restriction } from '../acts/state.js';
-import { findIncrement } from '../betting/raising.js';
 import { findSeatToAct } from '../betting/turn.js';
+import type { PlainEvent } from '../betting/wagers.js';
 import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { type HandState, indexOf } from '../state.js';
-import { type GatheredRound, noReports, type ReportState, type WrongAmount } from './state.js';
+import { type GatheredRound, noReports, type ReportState } from './state.js';
+import {
+  applyCorrection,
+  applyPrice,
+  followAct,
+  makeWrongAmount,
+  removeCorrected,
+  removeReopened,
+  reopenDecisions,
+} from './wrong-amount-evolve.js';
 
 /** The reports after an event; `state` is the hand before it. Null stays null until something is reported. */
 export function evolveReports(state: HandState, event: HandEvent): ReportState | null {
@@ -19,7 +28,7 @@ export function evolveReports(state: HandState, event: HandEvent): ReportState |
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
-      return state.reports === null ? null : applyAct(reports, event.data.seat, event.type === 'BetPlaced' || event.type === 'Raised');
+      return state.reports === null ? null : applyAct(reports, event);
     case 'ChipsGathered':
       return state.reports === null
         ? null
@@ -62,13 +71,11 @@ export function evolveReports(state: HandState, event: HandEvent): ReportState |
     case 'BettingRoundRestarted':
       return state.reports === null ? null : { ...reports, time: null, answered: null, wrong: [], forfeited: null };
     case 'WrongAmountRecorded':
-      return { ...reports, wrong: [...reports.wrong, applyWrongAmount(state, event.data)] };
+      return { ...reports, wrong: [...reports.wrong, makeWrongAmount(state, event.data)] };
     case 'BetCorrected':
-      return { ...reports, wrong: reports.wrong.filter(({ seat }) => seat !== event.data.seat) };
-    case 'DecisionReopened': {
-      const again = new Set(event.data.seats.map(({ seat }) => seat));
-      return { ...reports, wrong: reports.wrong.filter(({ seat }) => !again.has(seat)) };
-    }
+      return { ...reports, wrong: removeCorrected(reports.wrong, event.data) };
+    case 'DecisionReopened':
+      return { ...reports, wrong: removeReopened(reports.wrong, event.data) };
     case 'HiddenChipsReported':
       return { ...reports, hidden: event.data };
     case 'HiddenChipsSetApart':
@@ -91,33 +98,10 @@ function removeSeat(reports: ReportState, seat: number): ReportState {
   return { ...reports, time: time?.seat === seat ? null : time, wrong: wrong.filter((each) => each.seat !== seat) };
 }
 
-function applyAct(reports: ReportState, seat: number, wagers: boolean): ReportState {
-  const answers = reports.time?.seat === seat;
-  const next = answers ? { ...reports, time: null, answered: seat } : reports;
-  if (next.wrong.length === 0) return next;
-  // A wager over it, or another act of its author, leaves nothing of a wrong amount to correct.
-  const wrong = next.wrong.filter((each) => (each.made ? !wagers && each.seat !== seat : !wagers || each.seat === seat));
-  return { ...next, wrong: wrong.map((each) => (each.seat === seat ? { ...each, made: true } : each)) };
-}
-
-/** The amount, and the round before the act that it is of: the event stands before that act. */
-function applyWrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to: number; legalTo: number }): WrongAmount {
-  const { currentBet, increment, raises, street, bets, live, incrementWhenActed, rules, reports } = state;
-  const aggressive = legalTo > currentBet;
-  return {
-    seat,
-    street,
-    made: false,
-    to,
-    legalTo,
-    aggressive,
-    followsUndercall: !aggressive && (reports?.wrong.some((each) => each.made && !each.aggressive && each.street === street) ?? false),
-    increment: aggressive ? findIncrement(rules.doubling, currentBet, increment, legalTo) : increment,
-    raises: raises + (aggressive && currentBet > 0 ? 1 : 0),
-    bets,
-    live,
-    incrementWhenActed,
-  };
+function applyAct(reports: ReportState, act: PlainEvent): ReportState {
+  const { seat } = act.data;
+  const next = reports.time?.seat === seat ? { ...reports, time: null, answered: seat } : reports;
+  return next.wrong.length === 0 ? next : { ...next, wrong: followAct(next.wrong, act) };
 }
 
 /** Changes the hand itself by a report. */
@@ -141,7 +125,7 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
     case 'BetCorrected':
       return applyCorrection(next, state, event.data);
     case 'DecisionReopened':
-      return reopenGathering(next, state, event.data);
+      return reopenDecisions(next, state, event.data);
     case 'HiddenChipsAwarded': {
       const { seat, to, amount } = event.data;
       next.stacks = addAt(addAt(state.stacks, indexOf(state, seat), -amount), indexOf(state, to), amount);
@@ -185,60 +169,4 @@ function applyCount(next: HandDraft, i: number, amount: number): void {
 
 function restrictTo(actState: ActState | null, seat: number, options: Restriction['options']): ActState {
   return { ...(actState ?? quietActState), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
-}
-
-function applyCorrection(
-  next: HandDraft,
-  state: HandState,
-  { seat, amount, allIn }: { seat: number; amount: number; allIn: boolean },
-): void {
-  const i = indexOf(state, seat);
-  next.stacks = addAt(state.stacks, i, -amount);
-  if (allIn) next.allIn |= 1 << i;
-  next.bets = addAt(state.bets, i, amount);
-  if (state.shortfall !== null) next.shortfall = replaceAt(state.shortfall, i, Math.max(0, state.shortfall[i]! - amount));
-  // After the gathering the chips lie in front of the seat until the pots are counted again.
-  if (state.phase !== 'betting') return;
-  next.settledShort &= ~(1 << i);
-  const wrong = state.reports?.wrong.find((each) => each.seat === seat);
-  if (wrong?.aggressive === true) {
-    next.currentBet = Math.max(state.currentBet, next.bets[i]!);
-    next.increment = wrong.increment;
-    next.raises = wrong.raises;
-  }
-  next.incrementWhenActed = replaceAt(state.incrementWhenActed, i, next.increment);
-  applyPrice(next, state);
-}
-
-/** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
-function applyPrice(next: HandDraft, state: HandState): void {
-  next.turn = findSeatToAct(next, Math.max(0, state.turn));
-  const restriction = next.actState?.restriction ?? null;
-  if (next.actState !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
-    next.actState = { ...next.actState, restriction: null };
-}
-
-function reopenGathering(
-  next: HandDraft,
-  state: HandState,
-  data: { corrected: number; seats: readonly { seat: number; returned: number; restored: boolean }[] },
-): void {
-  const wrong = state.reports?.wrong.find((each) => each.seat === data.corrected);
-  for (const { seat, returned, restored } of data.seats) {
-    const i = indexOf(state, seat);
-    next.stacks = addAt(next.stacks, i, returned);
-    next.bets = addAt(next.bets, i, -returned);
-    next.allIn &= ~(1 << i);
-    next.settledShort &= ~(1 << i);
-    // A player who put in too little completes it or folds: they may not raise.
-    next.incrementWhenActed = replaceAt(
-      next.incrementWhenActed,
-      i,
-      seat === data.corrected ? MAX_CHIPS : (wrong?.incrementWhenActed[i] ?? 0),
-    );
-    if (restored) next.live |= 1 << i;
-  }
-  next.turn = findSeatToAct(next, indexOf(state, data.corrected));
-  // What a later seat had begun to do is undone with the acts before it.
-  if (next.actState?.restriction != null) next.actState = { ...next.actState, restriction: null };
 }

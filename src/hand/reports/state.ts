@@ -5,6 +5,7 @@
 import type { RulingOption } from '../../../events/judging.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import type { Pot, Street } from '../../../events/values.js';
+import type { BettingRound } from '../betting/round.js';
 
 export interface TimeCall {
   readonly seat: number;
@@ -15,7 +16,7 @@ export interface TimeCall {
   readonly countdownSeconds: number;
 }
 
-/** An amount that the rulebook would have corrected, and the round as it was before it. */
+/** An amount that the rulebook would have corrected, with what it was made on and what was made on it. */
 export interface WrongAmount {
   readonly seat: number;
   readonly street: Street;
@@ -31,9 +32,16 @@ export interface WrongAmount {
   /** What the street's raises come to once the amount is right. */
   readonly increment: number;
   readonly raises: number;
-  readonly bets: readonly number[];
-  readonly live: number;
-  readonly incrementWhenActed: readonly number[];
+  /** The round just before the act. */
+  readonly before: BettingRound;
+  /** Bets and raises over it since, lowest first. */
+  readonly wagers: readonly LaterWager[];
+}
+
+/** A bet or raise that was made over a wrong amount; `to` is the total of its seat on the street, in chips. */
+export interface LaterWager {
+  readonly seat: number;
+  readonly to: number;
 }
 
 /** Chips that came to light and are no part of the all-in. */

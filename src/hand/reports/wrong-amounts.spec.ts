@@ -104,11 +104,146 @@ describe('an amount that nobody corrected', () => {
     expect(table.all('BetCorrected').at(-1)).toMatchObject({ seat: 3, to: 360, allIn: true });
   });
 
-  it('is of no account once somebody has raised over it', () => {
-    const table = flop('ropta').act(1, 200);
+  /** Bet 200, a raise to 350 that nobody corrects, a raise over it, and its author calls. */
+  function raisedOver(book: string, to: number): HandAtTable {
+    const table = flop(book, 4).act(1, 200);
     table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
-    table.act(3, 800);
-    expect(table.refusal(report(2))?.code).toBe('NOTHING_TO_CORRECT');
+    return table.act(3, to).act(4, 'fold').act(1, 'fold').act(2, 'call');
+  }
+
+  describe('raised over', () => {
+    const noticed: HandCommand = { type: 'ReportWrongAmount', seat: 2, gathered: false };
+
+    it.each([['mons'], ['toufflers']])('is put right from the error on, until the chips are gathered (%s; MO 8.11; TF §9 b11)', (book) => {
+      const table = raisedOver(book, 1000);
+      expect(table.state.phase).toBe('awaitingBoard');
+      expect(table.refusal(report(2))?.code).toBe('CORRECTION_WINDOW_CLOSED');
+      expect(types(table.give(noticed))).toEqual(['GatheringReopened', 'DecisionReopened', 'BetCorrected']);
+      expect(table.all('DecisionReopened').at(-1)).toMatchObject({
+        corrected: 2,
+        wrongTo: 350,
+        seats: [
+          { seat: 2, returned: 650, restored: false },
+          { seat: 3, returned: 1000, restored: false },
+          { seat: 4, returned: 0, restored: true },
+          { seat: 1, returned: 0, restored: true },
+        ],
+      });
+      expect(table.state.bets).toEqual([200, 400, 0, 0]);
+      expect(table.legal).toMatchObject({ seat: 3, callAmount: 400, minRaiseTo: book === 'mons' ? 800 : 600, raiseBar: null });
+      table.act(3, 'fold').act(4, 'fold');
+      expect(table.legal).toMatchObject({ seat: 1, callAmount: 200, raiseBar: null });
+    });
+
+    it.each([
+      ['redcactus', 1000, 2000],
+      ['tdaFr', 1000, 1600],
+      ['ropta', 1000, 1600],
+    ])('leaves the raise as it is where it is enough (%s; RC 43; TDA-EN 52)', (book, to, minRaiseTo) => {
+      const table = flop(book, 4).act(1, 200);
+      table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+      table.act(3, to);
+      expect(table.give(report(2))).toMatchObject([{ type: 'BetCorrected', data: { seat: 2, from: 350, to: 400 } }]);
+      expect(table.state.bets).toEqual([200, 400, to, 0]);
+      expect(table.legal).toMatchObject({ seat: 4, callAmount: to, minRaiseTo });
+    });
+
+    it.each([
+      ['redcactus', 700, 800, 1600],
+      ['tdaFr', 570, 600, 800],
+      ['ropta', 570, 600, 800],
+    ])('has the raise over it completed with it where that is too small then (%s; RC 43; TDA-EN 52)', (book, to, right, minRaiseTo) => {
+      const table = flop(book, 4).act(1, 200);
+      table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+      table.act(3, to).act(4, 'call');
+      expect(table.give(report(2)).map(({ data }) => data)).toMatchObject([
+        { seat: 2, from: 350, to: 400 },
+        { seat: 3, from: to, to: right },
+        { seat: 4, from: to, to: right },
+      ]);
+      expect(table.state.bets).toEqual([200, 400, right, right]);
+      expect(table.legal).toMatchObject({ seat: 1, callAmount: right - 200, minRaiseTo });
+    });
+
+    it('has nothing left to put right once its author has called a raise that is enough (RC 43; TDA-EN 52)', () => {
+      for (const book of ['redcactus', 'tdaFr', 'ropta']) {
+        expect(raisedOver(book, 1000).refusal(noticed)).toEqual({ code: 'NOTHING_TO_CORRECT', article: null, parameters: { seat: 2 } });
+      }
+    });
+
+    it.each([['mons'], ['toufflers']])(
+      'gives no hand back that died by a phone since, and its wager all the same (%s; MO 8.11; TF §9 b11)',
+      (book) => {
+        const table = flop(book, 4).act(1, 200);
+        table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+        table.act(3, 1000);
+        table.give({ type: 'ReportPhoneUse', seat: 3, repeat: true, uncalled: 'none' });
+        table.act(4, 'fold');
+        table.give(report(2));
+        expect(table.all('DecisionReopened').at(-1)?.seats).toEqual([
+          { seat: 3, returned: 1000, restored: false },
+          { seat: 4, returned: 0, restored: true },
+        ]);
+        expect(table.state.bets).toEqual([200, 400, 0, 0]);
+        expect(table.legal).toMatchObject({ seat: 4, callAmount: 400 });
+      },
+    );
+
+    it('below the big blind is completed, and the raise over it stays a raise (MO 8.11)', () => {
+      const table = flop('mons');
+      table.give({ type: 'RecordUncorrected', seat: 1, action: 'bet', to: 50 });
+      table.act(2, 150).act(3, 'call');
+      expect(table.give(report(1)).map(({ data }) => data)).toMatchObject([
+        { seat: 1, from: 50, to: 100 },
+        { seat: 2, from: 150, to: 200 },
+        { seat: 3, from: 150, to: 200 },
+      ]);
+    });
+  });
+
+  describe('a call that was too small, raised over', () => {
+    /** Bet 300, a call of 200 that nobody corrects, a raise. */
+    const raised = (book: string): HandAtTable => {
+      const table = flop(book, 4).act(1, 300);
+      table.give({ type: 'RecordUncorrected', seat: 2, action: 'call', to: 200 });
+      return table.act(3, 1000).act(4, 'fold');
+    };
+
+    it('is put right from the error on (MO 8.9, 8.11)', () => {
+      const table = raised('mons');
+      expect(types(table.give(report(2)))).toEqual(['DecisionReopened']);
+      expect(table.legal).toMatchObject({ seat: 2, callAmount: 100, raiseBar: 'notReopened' });
+      table.act(2, 'call');
+      expect(table.legal).toMatchObject({ seat: 3, callAmount: 300, minRaiseTo: 600 });
+    });
+
+    it('is put right from the error on (TF §9 b9, b11)', () => {
+      const table = raised('toufflers').act(1, 'call').act(2, 'call');
+      expect(types(table.give({ type: 'ReportWrongAmount', seat: 2, gathered: false }))).toEqual([
+        'GatheringReopened',
+        'DecisionReopened',
+        'BetCorrected',
+      ]);
+      expect(table.state.bets).toEqual([300, 300, 0, 0]);
+      expect(table.legal).toMatchObject({ seat: 3, callAmount: 300 });
+    });
+
+    it.each([['redcactus'], ['tdaFr'], ['ropta']])('is completed, and the raise stands (%s; RC 42; RO 9.10, 9.17)', (book) => {
+      const table = raised(book);
+      expect(types(table.give(report(2)))).toEqual(['BetCorrected']);
+      expect(table.state.bets).toEqual([300, 300, 1000, 0]);
+      expect(table.legal).toMatchObject({ seat: 1, callAmount: 700 });
+    });
+
+    it.each([['redcactus'], ['tdaFr'], ['ropta']])(
+      'that followed a raise leaves nothing to rule: its turn comes (%s; RC 42; RO 9.10)',
+      (book) => {
+        const table = flop(book, 4).act(1, 100).act(2, 300);
+        table.give({ type: 'RecordUncorrected', seat: 3, action: 'call', to: 200 });
+        table.act(4, 1000);
+        expect(table.refusal(report(3))?.code).toBe('NOTHING_TO_CORRECT');
+      },
+    );
   });
 
   /** Bet 300, a call of 200 that nobody corrects, then a call. */

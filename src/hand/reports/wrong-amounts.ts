@@ -21,6 +21,8 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { ReportCommand } from '../../../commands/hand/reports.js';
+import type { HandStart } from '../../../commands/hand/start.js';
+import { correctLevels } from './corrected-levels.js';
 import type { WrongAmount } from './state.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
@@ -59,32 +61,27 @@ export function reportWrongAmount(
 ): Refused | null {
   const noticed = unfolding.state;
   if (indexOf(noticed, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
-  const wrong = noticed.reports?.wrong.find((each) => each.seat === seat);
-  if (wrong === undefined) return refuse('NOTHING_TO_CORRECT', { seat });
   const { correctionWindow, laterPlayers, afterWindow } = betting.incorrectBet;
+  const wrong = findWrongAmount(noticed, seat, betting);
+  if (wrong === undefined) return refuse('NOTHING_TO_CORRECT', { seat });
   if (!isWindowOpen(noticed, wrong, correctionWindow.value, gathered)) {
     return refuse('CORRECTION_WINDOW_CLOSED', { seat }, cite(correctionWindow, afterWindow)[0]?.article);
   }
   if (!gathered && noticed.phase !== 'betting') reopenGathering(unfolding, cite(correctionWindow));
   const { state } = unfolding;
-  const reopens = state.phase === 'betting' && mayChangeAfter(state, wrong, betting);
+  const reopens = state.phase === 'betting' && mayChangeAfter(state.start!, wrong, betting);
   const articles = cite(laterPlayers, correctionWindow);
-  const author = indexOf(state, seat);
-  const later = hasActedSince(state, wrong);
   const choice = state.phase === 'betting' ? findUndercallChoice(wrong, betting) : null;
-  const again = [...(choice === null ? [] : [author]), ...(reopens ? later : [])];
-  if (again.length > 0) {
-    const seats = again.map((i) => ({
-      seat: state.start!.seats[i]!.seat,
-      returned: i === author && choice?.takesBack !== true ? 0 : state.bets[i]! - wrong.bets[i]!,
-      restored: ((wrong.live >> i) & 1) === 1 && ((state.live >> i) & 1) === 0,
-    }));
-    unfolding.push({ type: 'DecisionReopened', data: { corrected: seat, seats, articles } });
+  // A bet that was raised comes to the author of a call that was too small: they call all of it or fold, whatever is corrected.
+  if (choice !== null && !reopens && wrong.wagers.length > 0) return refuse('NOTHING_TO_CORRECT', { seat });
+  const before = unfolding.events.length;
+  reopenActs(unfolding, wrong, { reopens, choice, articles });
+  if (choice === null) {
+    // What was made over the amount is taken back where those after it decide again.
+    const corrected = reopens ? { ...wrong, wagers: [] } : wrong;
+    correctLevels(unfolding, corrected, articles);
   }
-  if (choice === null) correct(unfolding, author, wrong, articles);
-  if (!reopens && wrong.aggressive) {
-    for (const i of later) if (hasPaidAmount(state, i, wrong)) correct(unfolding, i, wrong, articles);
-  }
+  if (unfolding.events.length === before) return refuse('NOTHING_TO_CORRECT', { seat });
   if (choice?.directorDecides === true) askDirector(unfolding, wrong, choice);
   else if (state.phase === 'betting') unfolding.conclude();
   else gatherAgain(unfolding);
@@ -92,9 +89,51 @@ export function reportWrongAmount(
   return null;
 }
 
-function mayChangeAfter(state: HandState, { to }: WrongAmount, { incorrectBet }: Betting): boolean {
+/**
+ * The amount of the seat that a report is of. Where those after it decide again, the first: play goes back to the error (MO 8.11; TF §9 b11).
+ * Elsewhere the last that can still be put right. One of an earlier street, where there is no other, is too late.
+ */
+function findWrongAmount({ reports, street, start }: HandState, seat: number, betting: Betting): WrongAmount | undefined {
+  const own = (reports?.wrong ?? []).filter((each) => each.seat === seat);
+  const here = own.filter((each) => each.street === street);
+  return (
+    here.find((each) => mayChangeAfter(start!, each, betting)) ??
+    here.findLast(({ aggressive, wagers }) => aggressive || wagers.length === 0) ??
+    here[0] ??
+    own[0]
+  );
+}
+
+function mayChangeAfter({ stakes }: HandStart, { to }: WrongAmount, { incorrectBet }: Betting): boolean {
   const { value } = incorrectBet.laterPlayers;
-  return value === 'mayChange' || (value === 'mayChangeUnlessBelowBigBlind' && to >= state.start!.stakes.bigBlind);
+  return value === 'mayChange' || (value === 'mayChangeUnlessBelowBigBlind' && to >= stakes.bigBlind);
+}
+
+/** Those who acted after the amount decide again, and its author where the rulebook leaves them the choice. */
+function reopenActs(
+  unfolding: HandUnfolding,
+  wrong: WrongAmount,
+  { reopens, choice, articles }: { reopens: boolean; choice: UndercallChoice | null; articles: readonly Citation[] },
+): void {
+  const { state } = unfolding;
+  const author = indexOf(state, wrong.seat);
+  const actedAgain = reopens && state.bets[author]! !== wrong.to;
+  const again = [...(choice !== null || actedAgain ? [author] : []), ...(reopens ? listActedSince(state, wrong) : [])];
+  if (again.length === 0) return;
+  const { bets, live } = wrong.before;
+  const seats = again.map((i) => ({
+    seat: state.start!.seats[i]!.seat,
+    returned: state.bets[i]! - (i === author && choice?.takesBack !== true ? wrong.to : bets[i]!),
+    restored: ((live >> i) & 1) === 1 && ((state.live >> i) & 1) === 0 && !wasKilled(state, i),
+  }));
+  const from = wrong.wagers.length > 0 ? { wrongTo: wrong.to } : {};
+  unfolding.push({ type: 'DecisionReopened', data: { corrected: wrong.seat, ...from, seats, articles: [...articles] } });
+}
+
+/** A hand that died otherwise than by a fold, such as by a phone, is no decision that its player could change. */
+function wasKilled({ start, incidents }: HandState, i: number): boolean {
+  const { seat } = start!.seats[i]!;
+  return incidents?.discards.lost.some((each) => each.seat === seat && each.cause !== null) ?? false;
 }
 
 /** What is left to the author of a call that was too small, or to the director in their place. */
@@ -111,24 +150,24 @@ interface UndercallChoice {
  * and the director rules on theirs (RC 42; RO 9.10).
  */
 function findUndercallChoice(wrong: WrongAmount, { undercall }: Betting): UndercallChoice | null {
-  const { aggressive, followsUndercall, street, raises, live } = wrong;
+  const { aggressive, followsUndercall, street, raises, before } = wrong;
   // Before the flop the big blind is owed by everybody, whatever the book says of other bets.
   if (aggressive || (street === 'preflop' && raises === 0)) return null;
   const { severalInARow } = undercall;
   if (followsUndercall && severalInARow.value === 'firstCorrectsDirectorTheRest') {
     return { directorDecides: true, takesBack: true, articles: cite(severalInARow) };
   }
-  const headsUp = countLive({ live }) === 2;
+  const headsUp = countLive(before) === 2;
   const rule = headsUp ? undercall.headsUp : raises === 0 ? undercall.openingBetMultiway : undercall.raiseMultiway;
   if (rule.value === 'fullCall') return null;
   return { directorDecides: rule.value === 'directorDecides', takesBack: false, articles: cite(rule) };
 }
 
-function askDirector(unfolding: HandUnfolding, { seat, to, bets }: WrongAmount, { takesBack, articles }: UndercallChoice): void {
+function askDirector(unfolding: HandUnfolding, { seat, to, before }: WrongAmount, { takesBack, articles }: UndercallChoice): void {
   const question = { kind: 'undercall', seat, articles, reason: 'undercallNoticed' } as const;
   if (!takesBack) return openRuling(unfolding, { ...question, options: ['call', 'fold'], default: 'fold' });
   // What the player had put in lies in front of them again; a fold that the director orders leaves it in.
-  const committed = to - bets[indexOf(unfolding.state, seat)]!;
+  const committed = to - before.bets[indexOf(unfolding.state, seat)]!;
   openRuling(unfolding, { ...question, options: ['free', 'call', 'fold'], default: 'free', committed });
 }
 
@@ -148,34 +187,13 @@ function reopenGathering(unfolding: HandUnfolding, articles: readonly Citation[]
   unfolding.push({ type: 'GatheringReopened', data: { street, bets, pots: [...round.pots], articles: [...articles] } });
 }
 
-/** The indexes that acted after the amount, in turn order. */
-function hasActedSince(state: HandState, { seat, bets, live, incrementWhenActed }: WrongAmount): number[] {
+/** The indexes that acted after the amount while its round is open, in turn order. */
+function listActedSince(state: HandState, { seat, before }: WrongAmount): number[] {
   const count = state.stacks.length;
   const author = indexOf(state, seat);
   const after = Array.from({ length: count - 1 }, (_, k) => (author + 1 + k) % count);
-  const gathered = state.phase !== 'betting';
   return after.filter((i) => {
-    if (((live >> i) & 1) !== ((state.live >> i) & 1)) return true;
-    // Once the round is over, whoever is still in has matched the amount.
-    if (gathered) return ((state.live >> i) & 1) === 1;
-    return bets[i] !== state.bets[i] || incrementWhenActed[i] !== state.incrementWhenActed[i];
-  });
-}
-
-/** Whether a later player matched the amount, and has chips to add. */
-function hasPaidAmount(state: HandState, i: number, wrong: WrongAmount): boolean {
-  if (((state.live >> i) & 1) === 0 || state.stacks[i] === 0) return false;
-  return state.phase !== 'betting' || state.bets[i] === wrong.to;
-}
-
-function correct(unfolding: HandUnfolding, i: number, { to: from, legalTo }: WrongAmount, articles: readonly Citation[]): void {
-  const { state } = unfolding;
-  const stack = state.stacks[i]!;
-  const amount = Math.min(stack, legalTo - from);
-  if (amount <= 0) return;
-  const { seat } = state.start!.seats[i]!;
-  unfolding.push({
-    type: 'BetCorrected',
-    data: { seat, from, to: from + amount, amount, allIn: amount === stack, articles: [...articles] },
+    if (((before.live >> i) & 1) !== ((state.live >> i) & 1)) return true;
+    return before.bets[i] !== state.bets[i] || before.incrementWhenActed[i] !== state.incrementWhenActed[i];
   });
 }

@@ -50,6 +50,8 @@ function isAllInShowdown({ phase, live, allIn }: HandState): boolean {
 export function holdForOtherTables(state: HandState, push: (event: HandEvent) => void): void {
   const { start, incidents } = state;
   if (start?.handForHand !== true || !(isRunOut(state) || isAllInShowdown(state))) return;
+  // Where the pots are pushed already, as by a result that was entered whole, nothing is left to wait.
+  if (state.awards.length > 0 && !state.awards.includes(null)) return;
   const { held, released } = incidents?.showing ?? { held: false, released: false };
   const book = rulebookFor(start.rulebook);
   if (held || released || book === null) return;

@@ -5,9 +5,10 @@ import { type TournamentHandlers, underBook, underBookOnceStarted } from '../han
 import { decideOffenceClosing, decideLifting, decideWaiver } from './closing.js';
 import type { DisciplineCommand } from '../../../commands/tournament/discipline.js';
 import { decidePenalty } from './issuing.js';
-import { decideNotedOffence, decideRecording } from './recording.js';
+import { decideNotedMisdeal, decideNotedOffence, decideRecording } from './recording.js';
 
 export const disciplineHandlers: TournamentHandlers<DisciplineCommand> = {
+  NoteMisdeal: underBookOnceStarted(decideNotedMisdeal),
   NoteOffence: underBookOnceStarted(decideNotedOffence),
   RecordOffence: underBookOnceStarted(decideRecording),
   CloseOffence: underBookOnceStarted(decideOffenceClosing),

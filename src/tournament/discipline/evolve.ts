@@ -9,6 +9,7 @@ import type { DisciplineState, KnownOffence, Penalty } from './state.js';
 
 export const disciplineFolds = {
   OffenceRecorded: on(withOffence),
+  MisdealNoted: on((discipline, data) => ({ ...discipline, misdeals: [...discipline.misdeals, data] })),
   OffenceClosed: on((discipline, { offenceId, finding }) => withOutcome(discipline, offenceId, finding)),
   SanctionWaived: on((discipline, { offenceId }) => withOutcome(discipline, offenceId, 'waived')),
   PenaltyIssued: on(applyIssue),

@@ -460,3 +460,31 @@ describe('disqualification for an offence', () => {
     expect(stage(state)).toBe('ended');
   });
 });
+
+describe('MO 2.9; RO 6.2; TF §2 b9: misdeals of a dealer', () => {
+  const misdeal = (revision: number, playerId = ada): CommandOf<'NoteMisdeal'> => ({
+    type: 'NoteMisdeal',
+    handId: hand(1, 1),
+    revision,
+    playerId,
+  });
+
+  it('are counted from the hands, once each, and the next hand is given the number', () => {
+    const state = after(playing('ropta'), open(1));
+    expect(when(state, misdeal(9)).events).toEqual([{ type: 'MisdealNoted', data: { handId: hand(1, 1), revision: 9, playerId: ada } }]);
+    const noted = after(state, misdeal(9), misdeal(14), misdeal(15, bo));
+    expect(when(noted, misdeal(14)).events).toEqual([]);
+    const settled = after(noted, settle(noted, 1, stacksAt(noted, 1)));
+    const opened = when(settled, open(1)).events!.find(({ type }) => type === 'HandOpened');
+    const seatOf = (id: string) => asRunning(settled).tables[0]!.seats.find(({ playerId }) => playerId === id)!.seat;
+    expect(opened).toMatchObject({
+      data: {
+        misdealt: expect.arrayContaining([
+          { seat: seatOf(ada), times: 2 },
+          { seat: seatOf(bo), times: 1 },
+        ]),
+      },
+    });
+    expect(when(after(state, settle(state, 1, stacksAt(state, 1))), open(1)).events!.at(-1)!.data).not.toHaveProperty('misdealt');
+  });
+});

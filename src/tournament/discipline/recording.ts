@@ -24,15 +24,21 @@ type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
 /** A hand reports an offence. A repetition gives no events, whatever became of the hand and of the player. */
 export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: InPlay, book: Rulebook): TournamentDecision {
-  const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
+  const { handId, revision, seat, playerId, offence, sanction, startsAt, moreSevere, article } = command;
   const known = running.discipline.offences.some(
     ({ source }) => source.kind === 'hand' && source.handId === handId && source.revision === revision,
   );
   if (known) return { events: [] };
-  const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt };
+  const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt, ...(moreSevere ? { moreSevere } : {}) };
   const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: outOf(running, playerId) !== undefined };
   const stated = { playerId, others: [], note: null, earlierSeason: 0, source };
   return { events: [recordOf(book, running.discipline, stated, noted)] };
+}
+
+/** A hand reports a misdeal, so that later hands know how many its dealer has dealt. A repetition gives no events. */
+export function decideNotedMisdeal({ handId, revision, playerId }: CommandOf<'NoteMisdeal'>, { discipline }: InPlay): TournamentDecision {
+  const known = discipline.misdeals.some((each) => each.handId === handId && each.revision === revision);
+  return { events: known ? [] : [{ type: 'MisdealNoted', data: { handId, revision, playerId } }] };
 }
 
 /** An official reports an offence; each of the players concerned has a record of their own. */

@@ -27,6 +27,8 @@ export interface DisciplineState {
   readonly penalties: readonly Penalty[];
   /** The penalties that are running, by number: players are looked for here at every hand. */
   readonly running: readonly number[];
+  /** The misdeals that hands have reported, each of its dealer. */
+  readonly misdeals: readonly DataOf<'MisdealNoted'>[];
 }
 
-export const quietDiscipline: DisciplineState = { offences: [], penalties: [], running: [] };
+export const quietDiscipline: DisciplineState = { offences: [], penalties: [], running: [], misdeals: [] };

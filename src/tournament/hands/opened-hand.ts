@@ -9,5 +9,9 @@ import type { OpenedHand } from '../state.js';
 export function makeHandStart(opened: OpenedHand, tournamentId: TournamentId): EventOf<typeof handEvents.HandStarted>['data'] {
   const { table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit } = opened;
   const start = { tournamentId, table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit };
-  return opened.handForHand === true ? { ...start, handForHand: true } : start;
+  return {
+    ...start,
+    ...(opened.handForHand === true ? { handForHand: true } : {}),
+    ...(opened.misdealt === undefined ? {} : { misdealt: opened.misdealt }),
+  };
 }

@@ -88,6 +88,7 @@ export function decideOpening(command: CommandOf<'OpenHand'>, running: Running, 
             .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
           startedAt,
           ...(running.handForHand === null ? {} : { handForHand: true }),
+          ...listMisdealers(running, table, dealtIn),
         },
       },
     ],
@@ -134,6 +135,16 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
       ...(out.length === 0 ? [] : countLastPlayer(table.table, left, table.chips)),
     ],
   };
+}
+
+/** Who of the players has dealt misdeals before, and how many: the book sanctions their repetition (MO 2.9; RO 6.2; TF §2 b9). */
+function listMisdealers({ discipline }: Running, { seats }: Table, dealtIn: readonly number[]) {
+  if (discipline.misdeals.length === 0) return {};
+  const misdealt = seats
+    .filter(({ seat }) => dealtIn.includes(seat))
+    .map(({ seat, playerId }) => ({ seat, times: discipline.misdeals.filter((each) => each.playerId === playerId).length }))
+    .filter(({ times }) => times > 0);
+  return misdealt.length === 0 ? {} : { misdealt };
 }
 
 function drawFirstButton({ firstButton: determined }: HandPositions): readonly TournamentEvent[] {
