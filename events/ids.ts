@@ -36,6 +36,11 @@ export function tableOfHand(handId: HandId): number {
   return Number(handId.split('.')[1]);
 }
 
+/** The number of a hand at its table, from 1. */
+export function handNumberOf(handId: HandId): number {
+  return Number(handId.slice(handId.lastIndexOf('.') + 1));
+}
+
 /**
  * The kinds of stream, by category, and whose tournament one is by the rest of its name: null for a kind that belongs to none. Another kind
  * of stream is a line here.

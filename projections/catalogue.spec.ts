@@ -24,6 +24,7 @@ const shownByNoView = [
   'EliminatedTogether',
   'EliminationDeclared',
   'EventsLost',
+  'FinalTableDissolved',
   'FirstButtonDetermined',
   'HandForHandRoundEnded',
   'HandForHandTablesExcused',

@@ -169,6 +169,14 @@ function arrive(
   }));
 }
 
+/** Who waits for a seat arrives nowhere yet. */
+function arriveWithSeat(
+  { stream, playerId, to }: { readonly stream: string; readonly playerId: PlayerId; readonly to: Place | null },
+  rows: Rows<FairnessRow>,
+): void {
+  if (to !== null) arrive({ stream, playerId, to }, rows);
+}
+
 const blindsOf = ({ button, smallBlindSeat, bigBlindSeat }: Blinds): Blinds => ({ button, smallBlindSeat, bigBlindSeat });
 
 const idsOf = (players: readonly { readonly playerId: PlayerId }[]): readonly PlayerId[] => players.map(({ playerId }) => playerId);
@@ -251,5 +259,5 @@ const onMoves: EventHandlers<FairnessRow> = {
 export const fairness: Projection<FairnessRow> = {
   name: 'fairness',
   version: 3,
-  on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arrive, moves: arrive })),
+  on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arriveWithSeat, sits: arrive, moves: arrive })),
 };

@@ -15,7 +15,7 @@ import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { findHolderOf } from '../tournament/entry/transfer.js';
-import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
+import { seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
@@ -98,7 +98,7 @@ export class Claims {
       hand.start!.seats.map(async ({ seat, playerId }) => {
         const holder = findHolderOf(tournament, playerId, id);
         const found = seatOf(tournament.tables, holder);
-        if (found === undefined) return { seat, amount: 0 };
+        if (found === undefined) return { seat, amount: unseatedOf(tournament, holder)?.stack ?? 0 };
         const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, holder);
         return { seat, amount: dealt === null ? found.seated.stack : await this.#stackIn(found.table.openHand!, dealt) };
       }),

@@ -31,7 +31,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   CloseRegistration: beforeTheStart,
   ReopenRegistration: beforeTheStart,
   DrawSeats: beforeTheStart,
-  StartTournament: ['none', 'yes', 'nothing', 'over'],
+  // Once started, others who are not there can no longer be stated.
+  StartTournament: ['none', 'yes', 'some', 'over'],
   // After the start, only a player who has not come yet, or who waits, can leave the list.
   WithdrawRegistration: ['none', 'yes', 'some', 'over'],
   // Late players have special needs too.
@@ -92,6 +93,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   BreakTable: inPlay,
   OpenTable: inPlay,
   RedrawFinalTable: inPlay,
+  DissolveFinalTable: inPlay,
+  SeatWaitingPlayer: inPlay,
 
   NoteMisdeal: ['none', 'early', 'yes', 'yes'],
 

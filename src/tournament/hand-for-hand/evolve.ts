@@ -38,7 +38,9 @@ export const handForHandFolds = {
   HandForHandEnded: (state) => ({
     ...state,
     handForHand: null,
-    eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null })),
+    playedHandForHand: state.handForHand,
+    // The hand that was not recorded then is the next of its table.
+    eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null, hands: out.hands + 1 })),
   }),
 } satisfies Folds<InPlay>;
 
