@@ -76,6 +76,8 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     return give.tournament(handId, { type: 'NoteHiddenChips', handId, revision, seat, amount, origin });
   },
   async HandCompleted({ stream, data, metadata }, give, takers) {
+    // It is settled already; what changed follows.
+    if (data.again === true) return null;
     const handId = handOfStream(stream);
     const stacks = data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
     const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: metadata.recordedAt };

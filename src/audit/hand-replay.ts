@@ -7,6 +7,7 @@ import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { findLegalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
+import { emptyRecord } from '../hand/entries/state.js';
 import { hideStateSecrets, hideSecrets } from './secrets.js';
 
 /** One event of a hand with the table before and after it. */
@@ -19,6 +20,8 @@ export interface ReplayStep {
   readonly after: HandState;
   /** What the seat in turn could do just before the event; null when no action was awaited. */
   readonly legal: LegalActions | null;
+  /** The number of the event by which it was struck, because something was typed wrongly; null for one that counts. */
+  readonly struckBy: number | null;
 }
 
 export interface ReplayOptions {
@@ -30,7 +33,9 @@ export interface ReplayOptions {
 
 /** Replays a hand's events, which must begin with its first. */
 export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo = Infinity, secrets }: ReplayOptions): ReplayStep[] {
-  const shown = (state: HandState): HandState => (secrets ? state : hideStateSecrets(state));
+  const struckBy = findStruck(events);
+  // The steps themselves are the record.
+  const shown = (state: HandState): HandState => ({ ...(secrets ? state : hideStateSecrets(state)), record: emptyRecord });
   const steps: ReplayStep[] = [];
   let state = handDecider.initialState;
   let before = shown(state);
@@ -40,9 +45,20 @@ export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo =
     const legal = findLegalActions(state);
     state = handDecider.evolve(state, event);
     const after = shown(state);
-    if (secrets) steps.push({ revision, event, metadata, before, after, legal });
-    else steps.push({ revision, event: hideSecrets(event), metadata: { ...metadata, openings: undefined }, before, after, legal });
+    const step = { revision, before, after, legal, struckBy: struckBy.get(revision) ?? null };
+    if (secrets) steps.push({ ...step, event, metadata });
+    else steps.push({ ...step, event: hideSecrets(event), metadata: { ...metadata, openings: undefined } });
     before = after;
   }
   return steps;
+}
+
+/** By the number of each event that counts no more: the number of the one that struck it first. */
+function findStruck(events: readonly RecordedEvent<HandEvent>[]): ReadonlyMap<number, number> {
+  const struckBy = new Map<number, number>();
+  for (const { type, data, revision } of events) {
+    if (type !== 'EntryCorrected') continue;
+    for (let each = data.entry; each < revision; each++) if (!struckBy.has(each)) struckBy.set(each, revision);
+  }
+  return struckBy;
 }

@@ -6,6 +6,7 @@ import type { Decider } from '../decider.js';
 import { actHandlers } from './acts/decide.js';
 import { cardHandlers } from './cards/decide.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
+import { entriesHandlersWith } from './entries/correct-entry.js';
 import { evolve } from './evolve.js';
 import type { HandDecision, HandHandlers } from './handlers.js';
 import { incidentHandlers } from './incidents/decide.js';
@@ -24,6 +25,7 @@ const handlers: HandHandlers<HandCommand> = {
   ...potHandlers,
   ...reportHandlers,
   ...incidentHandlers,
+  ...entriesHandlersWith(decide),
 };
 
 /** Every command that a hand takes. @internal for the catalogue's page and the check that each has its mutation */
@@ -34,7 +36,8 @@ export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal
 function decide(command: HandCommand, state: HandState): HandDecision {
   if (command.type !== 'StartHand') {
     if (state.start === null) return refuse('HAND_NOT_STARTED');
-    const held = refuseWhileWaiting(state, command.type);
+    // Whatever the hand waits for may be there by the mistake.
+    const held = command.type === 'CorrectEntry' ? null : refuseWhileWaiting(state, command.type);
     if (held !== null) return held;
   }
   return decideAlone(command, state);

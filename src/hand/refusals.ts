@@ -7,6 +7,7 @@ import type { ClaimRefusals } from './claims/refusals.js';
 import type { DealRefusals } from './deal/refusals.js';
 import type { DeckRefusals } from './deck/refusals.js';
 import type { DiscardRefusals } from './discards/refusals.js';
+import type { EntryRefusals } from './entries/refusals.js';
 import type { ReportRefusals } from './reports/refusals.js';
 import type { ShowingRefusals } from './showing/refusals.js';
 
@@ -45,7 +46,16 @@ export interface HandStartRefusals {
 }
 
 export interface HandRefusals
-  extends HandStartRefusals, ReportRefusals, IncidentRefusals, DealRefusals, DeckRefusals, DiscardRefusals, ShowingRefusals, ClaimRefusals {
+  extends
+    HandStartRefusals,
+    ReportRefusals,
+    IncidentRefusals,
+    DealRefusals,
+    DeckRefusals,
+    DiscardRefusals,
+    ShowingRefusals,
+    ClaimRefusals,
+    EntryRefusals {
   /** Another start stands already. */
   HAND_ALREADY_STARTED: None;
   HAND_NOT_STARTED: None;
