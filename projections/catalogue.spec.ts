@@ -25,7 +25,6 @@ const shownByNoView = [
   'HandForHandRoundEnded',
   'HandForHandTablesExcused',
   'HiddenChipsNoted',
-  'HoleCardsRecorded',
   'LateEntryClosed',
   'LatenessAnnounced',
   'PrizesSet',

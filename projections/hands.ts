@@ -59,7 +59,7 @@ function withWon(players: readonly HandPlayer[], shares: readonly Share[]): Pick
 
 export const hands: Projection<HandRow> = {
   name: 'hands',
-  version: 3,
+  version: 4,
   on: {
     HandOpened({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -97,6 +97,11 @@ export const hands: Projection<HandRow> = {
     PotAwarded({ stream, data }, rows) {
       changeHand(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, data.shares), pot: pot + data.amount }));
     },
+    EntryCorrected({ stream, data: { takenBack } }, rows) {
+      const amount = takenBack.reduce((sum, award) => sum + award.amount, 0);
+      const shares = takenBack.flatMap((award) => award.shares.map(lost));
+      changeHand(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, shares), pot: pot - amount }));
+    },
     PotAwardCorrected({ stream, data }, rows) {
       changeHand(rows, handOfStream(stream), ({ players }) => withWon(players, [...data.to, ...data.from.map(lost)]));
     },
@@ -115,9 +120,9 @@ export const hands: Projection<HandRow> = {
       }));
     },
     HandCompleted({ stream, metadata, data }, rows) {
-      changeHand(rows, handOfStream(stream), ({ players }) => ({
-        state: 'completed',
-        endedAt: metadata.recordedAt,
+      changeHand(rows, handOfStream(stream), ({ players, state, endedAt }) => ({
+        state: data.again === true ? state : 'completed',
+        endedAt: data.again === true ? endedAt : metadata.recordedAt,
         wentToShowdown: data.wentToShowdown,
         players: players.map((player) => ({
           ...player,

@@ -35,16 +35,31 @@ function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
   if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: evolveTableHand(hand, event) } });
 }
 
+type Share = { readonly seat: number; readonly amount: number };
+
+const lost = ({ seat, amount }: Share): Share => ({ seat, amount: -amount });
+
+/** What seats get more of the pots, or less. */
+function sharesOf(event: EventNamed<'PotAwarded' | 'PotAwardCorrected' | 'PotAmountCorrected' | 'EntryCorrected'>): readonly Share[] {
+  switch (event.type) {
+    case 'PotAwarded':
+      return event.data.shares;
+    case 'PotAmountCorrected':
+      return event.data.paidTo;
+    case 'PotAwardCorrected':
+      return [...event.data.to, ...event.data.from.map(lost)];
+    case 'EntryCorrected':
+      return event.data.takenBack.flatMap(({ shares }) => shares.map(lost));
+  }
+}
+
 /** Chips of the last hand go to other winners, or more of them to the same. */
-function correctLast(event: EventNamed<'PotAwardCorrected' | 'PotAmountCorrected'>, rows: Rows<TableRow>): void {
+function correctLast(event: Parameters<typeof sharesOf>[0], rows: Rows<TableRow>): void {
   const handId = handOfStream(event.stream);
   const row = rows.get(tableKeyOfHand(handId));
   const last = row?.body.lastHand;
   if (last?.handId !== handId) return showHand(event, rows);
-  const shares =
-    event.type === 'PotAmountCorrected'
-      ? event.data.paidTo
-      : [...event.data.to, ...event.data.from.map(({ seat, amount }) => ({ seat, amount: -amount }))];
+  const shares = sharesOf(event);
   const winners = last.players
     .map(({ seat, playerId }) => {
       const had = last.winners.find((winner) => winner.seat === seat)?.amount ?? 0;
@@ -62,6 +77,8 @@ function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: 
 
 export const onHands: EventHandlers<TableRow> = {
   ...onEach(shownHandEvents, showHand),
+  EntryCorrected: correctLast,
+  PotAwarded: correctLast,
   PotAwardCorrected: correctLast,
   PotAmountCorrected: correctLast,
   HandLevelCorrected(event, rows) {

@@ -10,6 +10,6 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 8,
+  version: 9,
   on: mergeHandlers(onPlan, onHands, onSeats),
 };

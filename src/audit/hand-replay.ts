@@ -7,6 +7,7 @@ import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { findLegalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
+import { findStruck } from '../hand/entries/standing.js';
 import { emptyRecord } from '../hand/entries/state.js';
 import { hideStateSecrets, hideSecrets } from './secrets.js';
 
@@ -33,9 +34,9 @@ export interface ReplayOptions {
 
 /** Replays a hand's events, which must begin with its first. */
 export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo = Infinity, secrets }: ReplayOptions): ReplayStep[] {
-  const struckBy = findStruck(events);
+  const struckBy = findStruck(events.map((event) => ({ revision: event.revision, event })));
   // The steps themselves are the record.
-  const shown = (state: HandState): HandState => ({ ...(secrets ? state : hideStateSecrets(state)), record: emptyRecord });
+  const shown = (state: HandState): HandState => (secrets ? { ...state, record: emptyRecord } : hideStateSecrets(state));
   const steps: ReplayStep[] = [];
   let state = handDecider.initialState;
   let before = shown(state);
@@ -51,14 +52,4 @@ export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo =
     before = after;
   }
   return steps;
-}
-
-/** By the number of each event that counts no more: the number of the one that struck it first. */
-function findStruck(events: readonly RecordedEvent<HandEvent>[]): ReadonlyMap<number, number> {
-  const struckBy = new Map<number, number>();
-  for (const { type, data, revision } of events) {
-    if (type !== 'EntryCorrected') continue;
-    for (let each = data.entry; each < revision; each++) if (!struckBy.has(each)) struckBy.set(each, revision);
-  }
-  return struckBy;
 }

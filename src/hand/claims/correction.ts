@@ -51,5 +51,8 @@ export function correctResult(unfolding: HandUnfolding, before: HandState): void
     .start!.seats.map(({ seat, playerId }, i) => ({ seat, playerId, amount: state.stacks[i]! - before.stacks[i]! }))
     .filter(({ amount }) => amount !== 0);
   if (changes.length === 0) return;
-  unfolding.push({ type: 'HandResultCorrected', data: { correction: (before.record.reported?.corrections ?? 0) + 1, changes, results: resultsOf(state) } });
+  unfolding.push({
+    type: 'HandResultCorrected',
+    data: { correction: (before.record.reported?.corrections ?? 0) + 1, changes, results: resultsOf(state) },
+  });
 }

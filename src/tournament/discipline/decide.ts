@@ -2,13 +2,14 @@
  * Offences and penalties: which file decides which command.
  */
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
-import { decideOffenceClosing, decideLifting, decideWaiver } from './closing.js';
+import { decideOffenceClosing, decideLifting, decideWaiver, decideWithdrawal } from './closing.js';
 import type { DisciplineCommand } from '../../../commands/tournament/discipline.js';
 import { decidePenalty } from './issuing.js';
 import { decideNotedOffence, decideRecording } from './recording.js';
 
 export const disciplineHandlers: TournamentHandlers<DisciplineCommand> = {
   NoteOffence: underBookOnceStarted(decideNotedOffence),
+  WithdrawOffences: underBookOnceStarted(decideWithdrawal),
   RecordOffence: underBookOnceStarted(decideRecording),
   CloseOffence: underBookOnceStarted(decideOffenceClosing),
   WaiveSanction: underBookOnceStarted(decideWaiver),
