@@ -8,6 +8,11 @@ import { Chips, Seat } from './values.js';
 const Revision = z.int().min(0);
 
 export const entriesEvents = {
+  HandAnnulled: defineEventType(
+    'HandAnnulled',
+    'The hand was opened by mistake: nothing was done in it, and it does not count. It may be opened again.',
+    { reason: z.string().min(1).max(500) },
+  ),
   EntryCorrected: defineEventType(
     'EntryCorrected',
     'An entry of the hand was typed wrongly. It and all that stood after it count no more, and stay on record. What is decided in their place follows.',

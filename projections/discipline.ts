@@ -100,7 +100,7 @@ const serving = onSeatsAndStacks<DisciplineRow>({
 
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
-  version: 1,
+  version: 2,
   on: mergeHandlers(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -159,6 +159,18 @@ export const discipline: Projection<DisciplineRow> = {
         const hand: MissedHand = { table, handNumber, handId: null, remaining };
         changeSheet(rows, stream, playerId, (body) => ({
           penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({ remaining, missed: [...missed, hand] })),
+        }));
+      }
+    },
+    HandWithdrawn({ stream, data }, rows) {
+      const { table, handNumber } = data;
+      for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
+        changeSheet(rows, stream, playerId, (body) => ({
+          penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({
+            stage: 'running',
+            remaining,
+            missed: missed.filter((hand) => hand.table !== table || hand.handNumber !== handNumber),
+          })),
         }));
       }
     },

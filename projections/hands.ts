@@ -23,8 +23,8 @@ export interface HandRow {
   /** The hand's number at its table, from 1. */
   readonly number: number;
   readonly level: number;
-  /** `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has taken its stacks. */
-  readonly state: 'opened' | 'inProgress' | 'completed' | 'settled';
+  /** `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has taken its stacks. `annulled`: it was opened by mistake. */
+  readonly state: 'opened' | 'inProgress' | 'completed' | 'settled' | 'annulled';
   /** Clockwise in seat order. */
   readonly players: readonly HandPlayer[];
   /** Chips of all pots that were pushed so far. */
@@ -129,6 +129,9 @@ export const hands: Projection<HandRow> = {
           stackAfter: data.results.find(({ seat }) => seat === player.seat)?.stackAfter ?? null,
         })),
       }));
+    },
+    HandWithdrawn({ data: { handId } }, rows) {
+      if (handId !== null) changeHand(rows, handId, () => ({ state: 'annulled' }));
     },
     HandSettled({ data }, rows) {
       changeHand(rows, data.handId, () => ({ state: 'settled' }));

@@ -82,7 +82,7 @@ export function evolveTableHand(opened: HandOnTable, event: HandEvent): HandOnTa
   const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
   const state = evolve(hand.state ?? initialHandState, withoutUnseen(event));
   const actions = event.type === 'EntryCorrected' ? readActions(hand, state) : actionsAfter(hand.actions, state, event);
-  return { ...hand, state, actions };
+  return state.start === null ? { ...hand, state: null, actions: hand.seats.map(() => null) } : { ...hand, state, actions };
 }
 
 /** What the seats did last, by the events that count. */

@@ -75,6 +75,10 @@ function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: 
   return { button, smallBlindSeat, bigBlindSeat, dealer, waiting };
 }
 
+function beforeOf({ level, lastHand, ...row }: TableRow): TableRow['before'] {
+  return { ...positionsOf(row), level, lastHand };
+}
+
 export const onHands: EventHandlers<TableRow> = {
   ...onEach(shownHandEvents, showHand),
   EntryCorrected: correctLast,
@@ -88,7 +92,13 @@ export const onHands: EventHandlers<TableRow> = {
   HandOpened(event, rows) {
     const { table, level } = event.data;
     const hand = makeTableHand(event);
-    changeTable(rows, event.stream, table, () => ({ state: 'handInProgress', level, ...positionsOf(event.data), hand }));
+    changeTable(rows, event.stream, table, (row) => ({
+      state: 'handInProgress',
+      level,
+      ...positionsOf(event.data),
+      hand,
+      before: beforeOf(row),
+    }));
   },
   HandJoined({ stream, data }, rows) {
     changeTable(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
@@ -104,14 +114,22 @@ export const onHands: EventHandlers<TableRow> = {
       lastHand: hand === null ? lastHand : lastHandOf(hand),
     }));
   },
+  HandWithdrawn({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, ({ before, handsPlayed }) => ({
+      ...before,
+      ...(data.handId === null ? { handsPlayed: handsPlayed - 1 } : { state: 'waiting', hand: null }),
+      before: null,
+    }));
+  },
   HandPlayed({ stream, data }, rows) {
     const { level, handNumber } = data;
     const lastHand = { handId: null, number: handNumber, level, players: [], winners: [] };
-    changeTable(rows, stream, data.table, ({ handsPlayed }) => ({
+    changeTable(rows, stream, data.table, (row) => ({
       level,
       ...positionsOf(data),
-      handsPlayed: handsPlayed + 1,
+      handsPlayed: row.handsPlayed + 1,
       lastHand,
+      before: beforeOf(row),
     }));
   },
 };

@@ -68,6 +68,8 @@ export interface TableRow {
   /** {@link shownHand} says what of it the table shows. */
   readonly hand: HandOnTable | null;
   readonly lastHand: TableLastHand | null;
+  /** As the table was before its last hand, for one that is taken back. */
+  readonly before: Pick<TableRow, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'waiting' | 'level' | 'lastHand'> | null;
   /** Null where it plays. */
   readonly halted: Halt | null;
   readonly leaving: readonly Leaving[];
@@ -97,6 +99,7 @@ export const makeEmptyTable = (tournamentId: TournamentId, table: number): Table
   handsPlayed: 0,
   hand: null,
   lastHand: null,
+  before: null,
   halted: null,
   leaving: [],
   awaited: [],

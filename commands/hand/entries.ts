@@ -66,6 +66,15 @@ export const correctEntry = handCommand('CorrectEntry', {
   },
 });
 
-export const entriesCommands = [correctEntry] as const;
+export const annulHand = handCommand('AnnulHand', {
+  about:
+    'Annuls a hand that was opened by mistake, at the wrong table or with the wrong players, before anybody has acted in it. Antes and blinds go back, and so do the button and the number of the hand. The record stays.',
+  input: 'Annuls a hand that was opened by mistake, before anybody has acted.',
+  fields: {
+    reason: reason('Why it should not have been opened, 1 to 500 characters.'),
+  },
+});
+
+export const entriesCommands = [correctEntry, annulHand] as const;
 
 export type EntryCommand = TypeOf<(typeof entriesCommands)[number]>;

@@ -6,8 +6,7 @@ import type { HandEvent } from '../../events/hand.js';
 import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { ClaimCommand, Progress } from '../../commands/hand/claims.js';
-import type { EntryCommand } from '../../commands/hand/entries.js';
-import type { HandCommand } from '../../commands/hand.js';
+import type { HandCommand, HandCommandOf } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { indexOf, type HandState } from '../hand/state.js';
 import { listActsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
@@ -20,7 +19,7 @@ import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
 /** The commands that are decided with what happened since: claims on pots, and the correction of what was typed. */
-export type LookBack = Exclude<ClaimCommand, { readonly type: 'ReportCardsPickedUp' | 'CorrectStacks' }> | EntryCommand;
+export type LookBack = Exclude<ClaimCommand, { readonly type: 'ReportCardsPickedUp' | 'CorrectStacks' }> | HandCommandOf<'CorrectEntry'>;
 
 const lookBacks: ReadonlySet<HandCommand['type']> = new Set<LookBack['type']>([
   'ClaimReading',

@@ -1,7 +1,7 @@
 /**
  * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
  * stream, button and blinds that were put right in it are reported to the tournament, as are offences that it notes, a hand that is completed is settled there, and one
- * that is corrected after that corrects it, offences that it had noted for what was typed wrongly are withdrawn, and through it the hands that are being played with its chips. It acts at once after a command, and reads
+ * that is corrected after that corrects it, offences that it had noted for what was typed wrongly are withdrawn, one that is annulled is taken back there, and through it the hands that are being played with its chips. It acts at once after a command, and reads
  * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
  * the reaction's command id is made from the event that asked for it.
  */
@@ -70,6 +70,10 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     const handId = handOfStream(stream);
     const playerId = await takers.playerAt(handId, data.seat);
     return playerId === null ? null : give.tournament(handId, { type: 'NoteOffence', handId, revision, playerId, ...data });
+  },
+  HandAnnulled({ stream, data: { reason } }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, { type: 'RecordAnnulment', handId, reason });
   },
   EntryCorrected({ stream, data: { offences: revisions, reason } }, give) {
     const handId = handOfStream(stream);

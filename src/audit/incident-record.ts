@@ -184,6 +184,10 @@ function foldRecord(events: readonly HandEvent[]): IncidentRecord[] {
   const records: IncidentRecord[] = [];
   for (const event of events) {
     // What was typed wrongly, and all that followed it, is as if it had not been.
+    if (event.type === 'HandAnnulled') {
+      records.push(nothingRecorded);
+      continue;
+    }
     const before = event.type === 'EntryCorrected' ? records[event.data.entry - 1] : records.at(-1);
     records.push(evolveRecord(before ?? nothingRecorded, event));
   }

@@ -37,7 +37,7 @@ function decide(command: HandCommand, state: HandState): HandDecision {
   if (command.type !== 'StartHand') {
     if (state.start === null) return refuse('HAND_NOT_STARTED');
     // Whatever the hand waits for may be there by the mistake.
-    const held = command.type === 'CorrectEntry' ? null : refuseWhileWaiting(state, command.type);
+    const held = command.type === 'CorrectEntry' || command.type === 'AnnulHand' ? null : refuseWhileWaiting(state, command.type);
     if (held !== null) return held;
   }
   return decideAlone(command, state);

@@ -9,7 +9,7 @@ import { countLive, roundOf } from './betting/round.js';
 import { findSeatToAct } from './betting/turn.js';
 import { findShortfall } from './pots/shortfall.js';
 import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
-import { addToRecord } from './entries/state.js';
+import { addToRecord, emptyRecord } from './entries/state.js';
 import { evolveIncidents } from './incidents/evolve.js';
 import { applyReport, evolveReports } from './reports/evolve.js';
 import { applyAnte, applyBlind, makeHandState } from './start/evolve.js';
@@ -18,6 +18,7 @@ import { isBoardComplete, type HandState, indexOf, initialHandState, type PotAwa
 /** The state after an event that `decide` gave, at once or read back later. */
 export function evolve(state: HandState, event: HandEvent): HandState {
   if (event.type === 'EntryCorrected') return strikeFrom(state, event.data.entry);
+  if (event.type === 'HandAnnulled') return { ...initialHandState, record: { ...emptyRecord, length: state.record.length + 1 } };
   const next = applyEvent(state, event);
   next.record = addToRecord(state.record, event);
   return next;

@@ -8,8 +8,12 @@ import type { Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 
 /** The event in one line. */
-export function entriesEventText({ data }: EventIn<typeof entriesEvents>): Sentence {
-  const { entry, reason, replaced, conflicts } = data;
+export function entriesEventText(event: EventIn<typeof entriesEvents>): Sentence {
+  if (event.type === 'HandAnnulled') {
+    const { reason } = event.data;
+    return { en: `the hand is annulled, opened by mistake (${reason})`, fr: `la main est annulée, ouverte par erreur (${reason})` };
+  }
+  const { entry, reason, replaced, conflicts } = event.data;
   const [en, fr] = replaced
     ? ['what should have been typed follows', 'la bonne saisie suit']
     : ['nothing takes its place', 'rien ne la remplace'];
@@ -52,6 +56,10 @@ export const entriesTexts: TextsOf<EntryRefusals> = {
   HAND_LEFT_OPEN: {
     en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give in “then” what followed, to the end of the hand.',
     fr: 'La main était terminée et serait rouverte ({phase}[, siège {turn} à parler]). Indiquez dans « then » la suite, jusqu’à la fin de la main.',
+  },
+  HAND_UNDER_WAY: {
+    en: 'Something was done in the hand already (step {revision}, {event}). Only a hand without acts is annulled; correct entries (correctEntry).',
+    fr: 'La main a déjà commencé (étape {revision}, {event}). On n’annule qu’une main sans action ; corrigez les saisies (correctEntry).',
   },
   NEXT_HAND_OPENED: {
     en: 'The table’s next hand is open, so this hand cannot be typed anew. Correct its pots (correctAward) or the stacks (recordChipCounts).',

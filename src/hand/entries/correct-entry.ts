@@ -3,7 +3,7 @@
  * followed is decided again as far as it fits. This is no ruling: no book says how a hand is typed.
  */
 import type { HandCommand, HandCommandOf } from '../../../commands/hand.js';
-import type { HandEntry } from '../../../commands/hand/entries.js';
+import type { EntryCommand, HandEntry } from '../../../commands/hand/entries.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';
 import { findSeatInTurn } from '../betting/round.js';
@@ -13,6 +13,7 @@ import type { HandHandlers } from '../handlers.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
+import { annulHand } from './annul-hand.js';
 import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
@@ -30,8 +31,9 @@ const heardOutside: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>(
 ]);
 
 /** @param decide decides on what takes the place of the entry, and again on what followed it */
-export function entriesHandlersWith(decide: DecideHand): HandHandlers<CorrectEntry> {
+export function entriesHandlersWith(decide: DecideHand): HandHandlers<EntryCommand> {
   return {
+    AnnulHand: annulHand,
     CorrectEntry(command, state) {
       const reason = command.reason.trim();
       if (reason === '') return refuse('REASON_REQUIRED');

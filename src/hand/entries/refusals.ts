@@ -16,6 +16,8 @@ export interface EntryRefusals {
   ENTRY_NOT_STATED: None;
   /** `turn`: the hand was over, and would be open again; what followed must be given to its end. Null where nobody is to act. */
   HAND_LEFT_OPEN: { phase: string; turn: number | null };
+  /** `revision`, `event`: something was done in it already. */
+  HAND_UNDER_WAY: { revision: number; event: string };
   /** The next hand of the table is opened: awards and stacks are corrected instead. */
   NEXT_HAND_OPENED: None;
 }

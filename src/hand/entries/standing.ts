@@ -7,14 +7,19 @@ import type { PublicHandEvent } from '../../../events/hand.js';
 export function findStruck(events: readonly { readonly revision: number; readonly event: PublicHandEvent }[]): ReadonlyMap<number, number> {
   const struckBy = new Map<number, number>();
   for (const { event, revision } of events) {
-    if (event.type !== 'EntryCorrected') continue;
-    for (let each = event.data.entry; each < revision; each++) if (!struckBy.has(each)) struckBy.set(each, revision);
+    if (!strikes(event)) continue;
+    for (let each = event.type === 'EntryCorrected' ? event.data.entry : 0; each < revision; each++)
+      if (!struckBy.has(each)) struckBy.set(each, revision);
   }
   return struckBy;
+}
+
+function strikes(event: PublicHandEvent): event is Extract<PublicHandEvent, { type: 'EntryCorrected' | 'HandAnnulled' }> {
+  return event.type === 'EntryCorrected' || event.type === 'HandAnnulled';
 }
 
 /** The events of a hand that count, from all of its stream. */
 export function listStanding<Event extends PublicHandEvent>(events: readonly Event[]): Event[] {
   const struck = findStruck(events.map((event, revision) => ({ revision, event })));
-  return events.filter((event, revision) => event.type !== 'EntryCorrected' && !struck.has(revision));
+  return events.filter((event, revision) => !strikes(event) && !struck.has(revision));
 }
