@@ -243,6 +243,8 @@ function citationsIn(data: unknown): Citation[] {
 function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const { after } = steps.at(-1)!;
+  // A hand that was annulled has none.
+  if (after.start === null) return '';
   const rows = start.seats.map(({ seat, playerId, stack }, i) => {
     const change = after.stacks[i]! - stack;
     const signed = `${change > 0 ? '+' : change < 0 ? '−' : ''}${grouped(Math.abs(change), language)}`;

@@ -190,3 +190,57 @@ describe('a correction that can’t be made', () => {
     expect((await api.see(`{ hand(id: "${handId}") { revision } }`)).data!['hand'].revision).toBe(entry);
   });
 });
+
+describe('a hand that should not have been there', () => {
+  const seen = async (): Promise<unknown> => {
+    const { data, errors } = await api.see(`{
+      tables(tournamentId: "friday") { state button smallBlindSeat bigBlindSeat dealer level handsPlayed lastHand { handId number } hand { handId } }
+      fairness(tournamentId: "friday") { nodes { playerId hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } } }
+    }`);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+
+  it('is annulled before anybody acts, and its number is opened again', async () => {
+    const before = await seen();
+    const hand = await openHand(api);
+    const handId = hand.id;
+    const { events } = await api.command('annulHand', { handId, reason: 'Opened at the wrong table.' });
+    expect(events).toEqual([{ type: 'HandAnnulled' }]);
+    expect(await seen()).toEqual(before);
+    expect((await api.see(`{ hand(id: "${handId}") { phase } hands(tournamentId: "friday") { edges { node { stage } } } }`)).data).toEqual({
+      hand: null,
+      hands: { edges: [{ node: { stage: 'ANNULLED' } }] },
+    });
+    expect((await api.refusal('annulHand', { handId, reason: 'Again.' })).extensions.code).toBe('HAND_NOT_STARTED');
+
+    const again = await openHand(api);
+    expect(again.id).toBe(handId);
+    const played = await playOut(api, again, fold);
+    expect(played.phase).toBe('COMPLETED');
+    const { data } = await api.see(`{ handReplay(handId: "${handId}") { steps { struckBy event { type } text { fr } } } }`);
+    const steps = data!['handReplay'].steps as { struckBy: number | null; event: { type: string }; text: { fr: string } }[];
+    const annulled = steps.findIndex(({ event }) => event.type === 'HandAnnulled');
+    expect(steps.slice(0, annulled).every(({ struckBy }) => struckBy === annulled)).toBe(true);
+    expect(steps.slice(annulled).every(({ struckBy }) => struckBy === null)).toBe(true);
+    expect(steps[annulled]!.text.fr).toBe('la main est annulée, ouverte par erreur (Opened at the wrong table.)');
+  });
+
+  it('is not annulled once somebody has acted', async () => {
+    const hand = await openHand(api);
+    const { revision } = await act(hand, { type: 'FOLD' });
+    const refused = await api.refusal('annulHand', { handId: hand.id, reason: 'Wrong table.' });
+    expect(refused.extensions).toMatchObject({ code: 'HAND_UNDER_WAY', parameters: { revision, event: 'Folded' } });
+  });
+
+  it('was recorded as played: the table stands as before', async () => {
+    await playOut(api, await openHand(api), fold);
+    const before = await seen();
+    await api.command('recordHandPlayed', { tournamentId: 'friday', table: 1 });
+    expect(await seen()).not.toEqual(before);
+    const { events } = await api.command('withdrawHandPlayed', { tournamentId: 'friday', table: 1, reason: 'It was table 2.' });
+    expect(events).toEqual([{ type: 'HandWithdrawn' }]);
+    expect(await seen()).toEqual(before);
+    expect((await openHand(api)).id).toBe('friday.1.2');
+  });
+});
