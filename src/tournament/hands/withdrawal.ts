@@ -5,9 +5,8 @@
 import { type HandId, tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { BeforeHand, InPlay, Running, Table, TournamentState } from '../state.js';
+import type { BeforeHand, InPlay, Running, Table } from '../state.js';
 import { findTableInPlay, refuseDuringHand } from '../tables.js';
 
 /** A hand that was recorded as played, and was not, or not at this table. */
@@ -23,9 +22,7 @@ export function decideWithdrawal({ table: number, reason }: CommandOf<'WithdrawH
 }
 
 /** A hand that was opened and annulled in its own stream. A second time gives no events. */
-export function decideAnnulment({ handId, reason }: CommandOf<'RecordAnnulment'>, state: TournamentState): TournamentDecision {
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
+export function decideAnnulment({ handId, reason }: CommandOf<'RecordAnnulment'>, tournament: InPlay): TournamentDecision {
   const table = tournament.tables[tableOfHand(handId) - 1];
   if (table?.openHand?.handId !== handId || table.beforeHand === null) return { events: [] };
   return { events: [makeWithdrawn(tournament, table, table.beforeHand, handId, reason)] };
