@@ -23,7 +23,7 @@ export const entriesEvents = {
       reason: z.string().min(1).max(500),
       /** Whether another entry takes its place; false where nothing should have been typed. */
       replaced: z.boolean(),
-      /** The entries after it, by their first event, that do not fit any more: they are to be typed anew. */
+      /** The entries after it, by their first event, that no longer fit: they are to be typed again. */
       conflicts: z.array(Revision),
       /** Pots that the struck events had pushed: who gives back what. */
       takenBack: z.array(

@@ -48,17 +48,17 @@ export type HandEntry = PartOf<typeof handEntry>;
 
 export const correctEntry = handCommand('CorrectEntry', {
   about:
-    'Says that something in a hand was typed wrongly: an act, cards, winners. The entry and all that follows it are struck, and stay on record. What should have been typed takes its place. What followed is decided again in the same order; from the first entry that does not fit, all are listed as in conflict and are to be typed anew.',
+    'Says that something in a hand was typed wrongly: an act, cards, winners. The entry and all that follows it are struck, and stay on record. What should have been typed takes its place. What followed is decided again in the same order. The first entry that no longer fits, and all after it, are listed as in conflict: they are to be typed again.',
   input: 'Corrects an entry of a hand that was typed wrongly. It is no ruling: what happened at the table stays as it was.',
   fields: {
     entry: whole(0, 100_000, 'The number of an event of the entry in the hand, from 0, as the replay shows it.'),
     reason: reason('What was wrong with the entry, 1 to 500 characters.'),
     instead: optionalOrNull(part(handEntry, 'What should have been typed; leave it out where nothing should have been.')),
-    then: optional(
+    followedBy: optional(
       parts(
         [0, 50],
         handEntry,
-        'What is to be typed after that in place of entries that do not fit any more, 0 to 50 of them, in order. A hand that was over must be over again with them.',
+        'What is to be typed after that in place of entries that no longer fit, 0 to 50 of them, in order. A hand that was over must be over again with them.',
       ),
     ),
     at: now(),

@@ -17,13 +17,13 @@ export function entriesEventText(event: EventIn<typeof entriesEvents>): Sentence
   const [en, fr] = replaced
     ? ['what should have been typed follows', 'la bonne saisie suit']
     : ['nothing takes its place', 'rien ne la remplace'];
-  const anew =
+  const again =
     conflicts.length === 0
       ? { en: '', fr: '' }
       : { en: `; to type again: ${listed(conflicts, 'en')}`, fr: ` ; à ressaisir : ${listed(conflicts, 'fr')}` };
   return {
-    en: `step ${entry} was entered wrongly (${reason}): ${en}${anew.en}`,
-    fr: `l’étape ${entry} a été mal saisie (${reason}) : ${fr}${anew.fr}`,
+    en: `step ${entry} was entered wrongly (${reason}): ${en}${again.en}`,
+    fr: `l’étape ${entry} a été mal saisie (${reason}) : ${fr}${again.fr}`,
   };
 }
 
@@ -50,19 +50,19 @@ export const entriesTexts: TextsOf<EntryRefusals> = {
     fr: 'L’étape {later} ({event}) a suivi l’étape {entry} et compte hors de cette main. Les étapes avant elle restent ; corrigez les jetons par correctAward ou recordChipCounts.',
   },
   ENTRY_NOT_STATED: {
-    en: 'Give exactly one thing for each entry: an act with either an action or a gesture, a board, cards, a muck, winners or a ruling.',
-    fr: 'Indiquez une seule chose par saisie : une action ou un geste, un tableau, des cartes, un abandon, des gagnants ou une décision.',
+    en: 'Give exactly one thing for each entry: an act, a board, cards, a muck, winners or a ruling. An act has an action or a gesture.',
+    fr: 'Indiquez une seule chose par saisie : une action, un tableau, des cartes, un abandon, des gagnants ou une décision. Une action est simple ou un geste.',
   },
   HAND_LEFT_OPEN: {
-    en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give in “then” what followed, to the end of the hand.',
-    fr: 'La main était terminée et serait rouverte ({phase}[, siège {turn} à parler]). Indiquez dans « then » la suite, jusqu’à la fin de la main.',
+    en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give in “followedBy” what followed, to the end of the hand.',
+    fr: 'La main était terminée et serait rouverte ({phase}[, siège {turn} à parler]). Indiquez dans « followedBy » la suite, jusqu’à la fin de la main.',
   },
   HAND_UNDER_WAY: {
     en: 'Something was done in the hand already (step {revision}, {event}). Only a hand without acts is annulled; correct entries (correctEntry).',
     fr: 'La main a déjà commencé (étape {revision}, {event}). On n’annule qu’une main sans action ; corrigez les saisies (correctEntry).',
   },
   NEXT_HAND_OPENED: {
-    en: 'The table’s next hand is open, so this hand cannot be typed anew. Correct its pots (correctAward) or the stacks (recordChipCounts).',
+    en: 'The table’s next hand is open, so this hand cannot be typed again. Correct its pots (correctAward) or the stacks (recordChipCounts).',
     fr: 'La main suivante de la table est ouverte : celle-ci ne peut plus être ressaisie. Corrigez ses pots (correctAward) ou les tapis (recordChipCounts).',
   },
 };

@@ -60,17 +60,12 @@ describe('a fold that was typed for a call', () => {
 
     const shown = await tableOne();
     expect(shown.potTotal).toBe(payload.hand.potTotal);
-    expect(
-      shown.seats
-        .filter((at) => at.action === 'CALL')
-        .map((at) => at.seat)
-        .sort(),
-    ).toEqual([seat, next].sort());
+    expect(new Set(shown.seats.filter((at) => at.action === 'CALL').map((at) => at.seat))).toEqual(new Set([seat, next]));
     const again = await api.refusal('correctEntry', { handId, entry: entry + 1, reason: 'Again.' });
     expect(again.extensions).toMatchObject({ code: 'ENTRY_STRUCK', article: null, parameters: { entry: entry + 1 } });
   });
 
-  it('lists what does not fit any more, and takes it anew', async () => {
+  it('lists what does not fit any more, and takes it again', async () => {
     let hand = await openHand(api);
     const handId = hand.id;
     for (let folds = 4; folds > 0; folds--) hand = await act(hand, { type: 'FOLD' });
@@ -86,7 +81,7 @@ describe('a fold that was typed for a call', () => {
         entry,
         reason: 'The small blind raised.',
         instead: { act: { seat, action: { type: 'RAISE', to: 300 } } },
-        then: [
+        followedBy: [
           { act: { seat: hand.seats.find((at) => at.status === 'LIVE' && at.seat !== seat)!.seat, action: { type: 'CALL' } } },
           { board: { street: 'FLOP' } },
         ],

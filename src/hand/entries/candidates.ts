@@ -10,7 +10,7 @@ type Data<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>['
 type Proposals = { readonly [Type in HandEvent['type']]?: (data: Data<Type>, following: readonly HandEvent[]) => HandCommand[] };
 
 const proposals: Proposals = {
-  HandStarted: (hand) => [{ type: 'StartHand', hand: hand as Extract<HandCommand, { type: 'StartHand' }>['hand'] }],
+  HandStarted: (hand) => [{ type: 'StartHand', hand }],
   Folded: ({ seat }) => [fold(seat)],
   // Chips of an act that did not stand stay in the pot of a player who folds; a fold where a check is free is noted before it.
   ChipsCommitted: ({ seat }) => [fold(seat)],

@@ -43,8 +43,8 @@ export function entriesHandlersWith(decide: DecideHand): HandHandlers<EntryComma
       if (refused !== null) return refused;
       const [entry, ...followed] = entries.slice(at) as [Entry, ...Entry[]];
       const instead = command.instead == null ? null : readEntry(command.instead);
-      const then = (command.then ?? []).map(readEntry);
-      if ([instead, ...then].some((each) => each === undefined)) return refuse('ENTRY_NOT_STATED');
+      const followedBy = (command.followedBy ?? []).map(readEntry);
+      if ([instead, ...followedBy].some((each) => each === undefined)) return refuse('ENTRY_NOT_STATED');
       const replacement = instead as HandCommand | null;
 
       const struck = strike(state, entry, reason, replacement !== null);
@@ -53,8 +53,9 @@ export function entriesHandlersWith(decide: DecideHand): HandHandlers<EntryComma
       if (given !== null) return given;
       const replaced = again.events.length;
       const conflicts = repeat(again, followed, decide);
-      if (conflicts.length === 0 && then.length === 0 && isUnchanged(entry, again.events.slice(0, replaced), state)) return { events: [] };
-      for (const each of then) {
+      if (conflicts.length === 0 && followedBy.length === 0 && isUnchanged(entry, again.events.slice(0, replaced), state))
+        return { events: [] };
+      for (const each of followedBy) {
         const more = take(again, each!, decide);
         if (more !== null) return more;
       }

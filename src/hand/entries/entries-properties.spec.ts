@@ -138,8 +138,8 @@ function entryOf(command: HandCommand): HandEntry | null {
 /** Another thing that could be typed at this moment. */
 function mistakeFor(right: HandCommand, state: HandState, dice: Dice): HandCommand | null {
   if (right.type === 'DealBoard') {
-    const known = [...state.board.flatMap((street) => street ?? []), ...state.holeCards.flatMap((hole) => hole ?? [])];
-    const others = Array.from('AKQJT', (rank) => `${rank}h`).filter((card) => !known.includes(card));
+    const known = new Set([...state.board.flatMap((street) => street ?? []), ...state.holeCards.flatMap((hole) => hole ?? [])]);
+    const others = Array.from('AKQJT', (rank) => `${rank}h`).filter((card) => !known.has(card));
     return { ...right, cards: others.slice(0, right.street === 'flop' ? 3 : 1) };
   }
   const legal = findLegalActions(state);

@@ -37,7 +37,7 @@ function penalised(state: TournamentState): TournamentState {
     unit: 'hands',
     count: 2,
     reason: 'A grave insult.',
-  } as TournamentCommand);
+  });
 }
 
 describe('WithdrawHandPlayed', () => {
@@ -82,19 +82,19 @@ describe('WithdrawHandPlayed', () => {
     expect(outcome(when(settled(begun), withdraw))).toBe('NO_HAND_TO_WITHDRAW');
     expect(outcome(when(after(begun, played, withdraw), withdraw))).toBe('NO_HAND_TO_WITHDRAW');
     expect(outcome(when(after(begun, open(1)), withdraw))).toBe('HAND_IN_PROGRESS');
-    expect(outcome(when(begun, { ...withdraw, table: 7 } as TournamentCommand))).toBe('UNKNOWN_TABLE');
+    expect(outcome(when(begun, { ...withdraw, table: 7 }))).toBe('UNKNOWN_TABLE');
   });
 
   it('waits for the elimination by the hand to be taken back', () => {
     const who = sitting(begun, 1, 3);
-    const out = after(begun, played, { type: 'EliminatePlayer', playerId: player(who), at: START } as TournamentCommand);
+    const out = after(begun, played, { type: 'EliminatePlayer', playerId: player(who), at: START });
     expect(when(out, withdraw).refusal).toEqual({ code: 'HAND_TOOK_PLAYERS_OUT', article: null, parameters: { table: 1, playerId: who } });
     const again = after(out, {
       type: 'ReinstatePlayer',
       playerId: player(who),
       reason: 'Mistaken for another.',
       at: START,
-    } as TournamentCommand);
+    });
     expect(tableOf(after(again, withdraw)).hands).toBe(0);
   });
 });
@@ -106,7 +106,7 @@ describe('WithdrawHandPlayed while tables play hand for hand', () => {
     reason: 'bubble',
     stillPlaying: [],
     at: START + minutes(1),
-  } as TournamentCommand);
+  });
   const at = (table: number): TournamentCommand => ({ type: 'RecordHandPlayed', table, at: START + minutes(1) });
 
   it('leaves the table its hand of the round', () => {
