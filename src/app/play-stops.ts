@@ -33,6 +33,8 @@ export const finishing = {
     'CorrectPositions',
     'RecordNewcomer',
     'NoteOffence',
+    'WithdrawOffences',
+    'RecordAnnulment',
     'NoteHiddenChips',
     'AdvanceClock',
   ]),
