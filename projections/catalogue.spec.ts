@@ -29,7 +29,6 @@ const shownByNoView = [
   'HandForHandRoundEnded',
   'HandForHandTablesExcused',
   'HiddenChipsNoted',
-  'HoleCardsRecorded',
   'LateEntryClosed',
   'LateEntryReopened',
   'LatenessAnnounced',

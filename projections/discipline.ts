@@ -173,6 +173,18 @@ export const discipline: Projection<DisciplineRow> = {
         }));
       }
     },
+    HandWithdrawn({ stream, data }, rows) {
+      const { table, handNumber } = data;
+      for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
+        changeSheet(rows, stream, playerId, (body) => ({
+          penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({
+            stage: 'running',
+            remaining,
+            missed: missed.filter((hand) => hand.table !== table || hand.handNumber !== handNumber),
+          })),
+        }));
+      }
+    },
     PlayerDisqualified({ stream, data }, rows) {
       const { playerId, offenceId, reason } = data;
       changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason }) }));

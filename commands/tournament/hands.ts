@@ -113,6 +113,25 @@ export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
   },
 });
 
+export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
+  about:
+    'Takes back the last hand that was recorded as played at a table, because it was recorded by mistake. Button, blinds and its number go back, and hands that players had missed by it are to be missed again. The record stays.',
+  input: 'Takes back the last hand that was recorded as played at a table.',
+  fields: {
+    table: theTable,
+    reason: reason('Why it was recorded wrongly, 1 to 500 characters.'),
+  },
+});
+
+export const recordAnnulment = ownTournamentCommand('RecordAnnulment', {
+  about: 'Given when a hand that was opened by mistake was annulled before any act. A second time gives no events.',
+  occasion: 'a hand is annulled',
+  fields: {
+    handId: byTapis<HandId>(),
+    reason: byTapis<string>(),
+  },
+});
+
 export const changeDeck = tournamentCommand('ChangeDeck', {
   about: 'Gives a table another deck, between two hands. The rulebook decides whether a player can ask for it.',
   articles: 'RC 26; MO 2.19; TDA 16; RO 3.4',
@@ -124,7 +143,16 @@ export const changeDeck = tournamentCommand('ChangeDeck', {
   },
 });
 
-export const handsCommands = [openHand, recordNewcomer, settleHand, correctSettlement, recordHandPlayed, changeDeck] as const;
+export const handsCommands = [
+  openHand,
+  recordNewcomer,
+  settleHand,
+  correctSettlement,
+  recordHandPlayed,
+  withdrawHandPlayed,
+  recordAnnulment,
+  changeDeck,
+] as const;
 
 export type HandsCommand = TypeOf<(typeof handsCommands)[number]>;
 

@@ -50,6 +50,7 @@ const words = {
     open: 'The hand is not over.',
     toAct: (seat: number) => `Seat ${seat} is to act.`,
     marked: '► marks everything that was not ordinary play.',
+    struck: '✗ marks what was entered wrongly, or followed it, and no longer counts.',
   },
   fr: {
     report: 'Rapport de la main',
@@ -83,6 +84,7 @@ const words = {
     open: 'La main n’est pas terminée.',
     toAct: (seat: number) => `La parole est au siège ${seat}.`,
     marked: '► signale tout ce qui sort du jeu ordinaire.',
+    struck: '✗ signale ce qui a été mal saisi, ou suivait une saisie erronée, et ne compte plus.',
   },
 } as const satisfies Record<Language, object>;
 
@@ -168,18 +170,21 @@ function streets(steps: readonly ReplayStep[], language: Language): string[] {
     if (begun === undefined) parts.push(part);
     part.lines.push(...paragraph(group, language));
   }
-  const marked = parts.some(({ lines }) => lines.some((line) => line.includes(MARK)));
-  return [...parts.map(({ title, lines }) => `${title}\n\n${lines.join('\n')}`), ...(marked ? [word.marked] : [])];
+  const isMarked = (mark: string): boolean => parts.some(({ lines }) => lines.some((line) => line.includes(mark)));
+  const legend = [...(isMarked(MARK) ? [word.marked] : []), ...(isMarked(STRUCK) ? [word.struck] : [])];
+  return [...parts.map(({ title, lines }) => `${title}\n\n${lines.join('\n')}`), ...(legend.length === 0 ? [] : [legend.join('\n')])];
 }
 
 const MARK = '►';
+const STRUCK = '✗';
 
 function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   const { recordedAt } = group[0]!.metadata;
   const plain = group.every(({ event }) => plainEvents.has(event.type));
+  const mark = group[0]!.struckBy !== null ? STRUCK : plain ? ' ' : MARK;
   const said = group.map(({ event }) => describeEvent(event, language)).join(' ');
   const [first = '', ...rest] = said.split('\n').flatMap((line) => wrap(line, WIDTH - INDENT.length));
-  return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
+  return [`  ${clock(recordedAt)} ${mark} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
 /** An event as a sentence. The steps of a procedure have lines of their own. */
@@ -199,7 +204,8 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
   const groups: ReplayStep[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (last?.[0]!.metadata.commandId === step.metadata.commandId) last.push(step);
+    const first = last?.[0];
+    if (first?.metadata.commandId === step.metadata.commandId && first.struckBy === step.struckBy) last!.push(step);
     else groups.push([step]);
   }
   return groups;
@@ -209,7 +215,8 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
 function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
   const word = words[language];
   const cited = new Map<string, Citation>();
-  for (const { event } of steps) for (const citation of citationsIn(event.data)) cited.set(citation.article, citation);
+  for (const { event, struckBy } of steps)
+    for (const citation of struckBy === null ? citationsIn(event.data) : []) cited.set(citation.article, citation);
   if (cited.size === 0) return '';
   const own = rulebookFor(reference);
   const lines = [...cited.values()].flatMap(({ article, fallback, house }) => {
@@ -236,6 +243,8 @@ function citationsIn(data: unknown): Citation[] {
 function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const { after } = steps.at(-1)!;
+  // A hand that was annulled has none.
+  if (after.start === null) return '';
   const rows = start.seats.map(({ seat, playerId, stack }, i) => {
     const change = after.stacks[i]! - stack;
     const signed = `${change > 0 ? '+' : change < 0 ? '−' : ''}${grouped(Math.abs(change), language)}`;

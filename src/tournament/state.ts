@@ -64,6 +64,14 @@ export interface SettledHand {
  */
 export type StacksFrom = 'start' | 'hand' | 'count' | 'unknown';
 
+/** What goes back when the last hand of a table is taken back. */
+export interface BeforeHand {
+  readonly positions: Positions | null;
+  readonly stacksFrom: StacksFrom;
+  /** What the hand served of penalties. */
+  readonly missed: NonNullable<EventOf<typeof tournamentEvents.HandPlayed>['data']['missed']>;
+}
+
 export interface Table {
   readonly table: number;
   /** By ascending seat. */
@@ -77,6 +85,8 @@ export interface Table {
   readonly firstButton: number | null;
   /** Those of the last hand, the one in progress if there is one; null before the first. */
   readonly positions: Positions | null;
+  /** As the table was before its last hand; null before the first, and once that hand is settled or taken back. */
+  readonly beforeHand: BeforeHand | null;
   /** The hand that is not settled yet. */
   readonly openHand: OpenedHand | null;
   readonly settled: SettledHand | null;

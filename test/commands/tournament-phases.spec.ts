@@ -118,6 +118,8 @@ const written: { readonly [Each in Type]?: CommandOf<Each> } = {
     startsAt: null,
     article: { article: 'RO 9.1', fallback: false, house: false },
   },
+  WithdrawOffences: { type: 'WithdrawOffences', handId, revisions: [1], reason: 'typed for another' },
+  RecordAnnulment: { type: 'RecordAnnulment', handId, reason: 'opened at the wrong table' },
   NoteMisdeal: { type: 'NoteMisdeal', handId, revision: 1, playerId: player('a') },
   AnnulEntry: { type: 'AnnulEntry', playerId: player('a'), reason: 'entered twice', at: START },
   TransferEntry: {

@@ -72,6 +72,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   // Hands. A hand may be played to its end after the tournament, so what a hand reports is answered then.
   OpenHand: inPlay,
   RecordHandPlayed: inPlay,
+  WithdrawHandPlayed: inPlay,
+  RecordAnnulment: ['none', 'early', 'yes', 'yes'],
   ChangeDeck: inPlay,
   DetermineFirstButton: inPlay,
   RecordNewcomer: ['none', 'early', 'yes', 'yes'],
@@ -140,6 +142,7 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
 
   // Offences stay on record after the end; a penalty is served in play.
   NoteOffence: ['none', 'early', 'yes', 'yes'],
+  WithdrawOffences: ['none', 'early', 'yes', 'yes'],
   RecordOffence: ['none', 'early', 'yes', 'yes'],
   CloseOffence: ['none', 'early', 'yes', 'yes'],
   WaiveSanction: ['none', 'early', 'yes', 'yes'],

@@ -71,6 +71,13 @@ export class ReplayStepType extends Showing<ReplayStep> {
     return { en: handEventText(event, 'en'), fr: handEventText(event, 'fr') };
   }
 
+  @Shown(() => Int, {
+    nullable: true,
+    description:
+      'The number of the event by which this one was struck, because something was entered wrongly. Such an event counts no more. Null where it counts.',
+  })
+  declare readonly struckBy: number | null;
+
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
     return this.shown.metadata.recordedAt;

@@ -4,7 +4,7 @@
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { positionsOf } from '../button/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
-import { type InPlay, isIn, type OpenedHand, type SettledHand, type Table } from '../state.js';
+import { type BeforeHand, type InPlay, isIn, type OpenedHand, type SettledHand, type Table } from '../state.js';
 import { bySeat, withTable } from '../table-changes.js';
 import { withStacks } from '../chips/evolve.js';
 import { digestResult } from './result-digest.js';
@@ -15,8 +15,10 @@ export const handsFolds = {
       ...table,
       hands: data.handNumber,
       positions: positionsOf(data, table, state),
+      beforeHand: beforeHandOf(table, []),
       openHand: data,
     })),
+  HandWithdrawn: (state, { table }) => withTable(state, table, applyWithdrawal),
   HandJoined: (state, data) => withTable(state, data.table, (table) => applyJoining(table, data)),
   HandSettled: applySettlement,
   SettlementCorrected: applyCorrection,
@@ -25,9 +27,28 @@ export const handsFolds = {
       ...table,
       hands: data.handNumber,
       positions: positionsOf(data, table, state),
+      beforeHand: beforeHandOf(table, data.missed ?? []),
       stacksFrom: 'unknown',
     })),
 } satisfies Folds<InPlay>;
+
+function beforeHandOf({ positions, stacksFrom }: Table, missed: BeforeHand['missed']): BeforeHand {
+  return { positions, stacksFrom, missed };
+}
+
+/** Stacks that were counted since are known all the same. */
+function applyWithdrawal(table: Table): Table {
+  const { beforeHand, hands, stacksFrom } = table;
+  if (beforeHand === null) return table;
+  return {
+    ...table,
+    hands: hands - 1,
+    positions: beforeHand.positions,
+    stacksFrom: stacksFrom === 'unknown' ? beforeHand.stacksFrom : stacksFrom,
+    openHand: null,
+    beforeHand: null,
+  };
+}
 
 /** A newcomer is dealt into the hand that was opened. */
 function applyJoining(table: Table, data: DataOf<'HandJoined'>): Table {
@@ -50,6 +71,7 @@ function applySettlement(state: InPlay, { handId, table: number, stacks }: DataO
   const next = withTable(state, number, (table) => ({
     ...withStacks(table, stacks, 'hand'),
     openHand: null,
+    beforeHand: null,
     settled: { handId, digest: digestResult(stacks), moment, corrections: 0, earlier: table.settled },
   }));
   return { ...next, moments: moment };

@@ -64,6 +64,7 @@ export function makeTable(table: number, seats: readonly SeatedPlayer[], chips: 
     hands: 0,
     firstButton: null,
     positions: null,
+    beforeHand: null,
     openHand: null,
     settled: null,
     broken: false,
@@ -109,7 +110,7 @@ function applyFinalTable(state: InPlay, { table: number, size, seats }: DataOf<'
   const tables = state.tables.map((table): Table => {
     if (table.table !== number) return { ...table, seats: [], chips: 0 };
     const chips = seated.reduce((sum, { stack }) => sum + stack, 0);
-    return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null };
+    return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null, beforeHand: null };
   });
   const finalTable = { table: number, seats: Math.max(size, state.settings.seatsPerTable) };
   return withSeating({ ...state, tables }, { due: [], halted: [], playsOn: [], finalTable });

@@ -44,6 +44,7 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
 /** After these a move may be made that could not be before. */
 const freeing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
   'HandSettled',
+  'HandWithdrawn',
   'ChipsCounted',
   'BreakOrderAnnounced',
   'BreakOrderWithdrawn',
