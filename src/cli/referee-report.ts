@@ -14,6 +14,7 @@ import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { articleName } from '../texts/ruling-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
+import { explanationText } from '../texts/event-texts.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
 import { wrap } from './wrapped-table.js';
@@ -182,9 +183,10 @@ function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
-/** An event as a sentence. The steps of a procedure have lines of their own. */
+/** An event as a sentence, and why where it was judged. The steps of a procedure have lines of their own. */
 function describeEvent(event: ReplayStep['event'], language: Language): string {
-  const said = sentence(toPrintableLine(handEventText(event, language)));
+  const why = explanationText(event, language);
+  const said = [sentence(toPrintableLine(handEventText(event, language))), ...(why === null ? [] : [sentence(why)])].join(' ');
   if (event.type !== 'BoardErrorRuled') return said;
   const steps = procedureLines(event.data, language);
   return steps.reduce((text, step) => text.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
@@ -266,7 +268,7 @@ function named(playerId: PlayerId, nameOf: (playerId: PlayerId) => string | null
 /** A line as a sentence: a capital first, a full stop last. */
 function sentence(line: string): string {
   const said = line.charAt(0).toUpperCase() + line.slice(1);
-  return /[.!?]$/.test(said) ? said : `${said}.`;
+  return /[.!?](?:”| »)?$/u.test(said) ? said : `${said}.`;
 }
 
 function clock(instant: number): string {
