@@ -1,5 +1,5 @@
 /**
- * A hand as a referee's report: the seats, each street with its articles, and the result.
+ * A hand as a referee's report: the seats, each street with its articles, and the result of a hand that has one.
  */
 import { toPrintableLine } from '../../events/free-text.js';
 import type { Actor } from '../../events/envelope.js';
@@ -48,7 +48,8 @@ const words = {
     before: 'Before',
     after: 'After',
     change: 'Change',
-    open: 'The hand is not over.',
+    open: 'The hand is not over: it has no result.',
+    cancelled: 'The hand was cancelled: it has no result. All chips were returned.',
     toAct: (seat: number) => `Seat ${seat} is to act.`,
     marked: '► marks everything that was not ordinary play.',
   },
@@ -81,7 +82,8 @@ const words = {
     before: 'Avant',
     after: 'Après',
     change: 'Écart',
-    open: 'La main n’est pas terminée.',
+    open: 'La main n’est pas terminée : elle n’a pas de résultat.',
+    cancelled: 'La main a été annulée : elle n’a pas de résultat. Tous les jetons ont été rendus.',
     toAct: (seat: number) => `La parole est au siège ${seat}.`,
     marked: '► signale tout ce qui sort du jeu ordinaire.',
   },
@@ -235,9 +237,15 @@ function citationsIn(data: unknown): Citation[] {
   return Object.values(data).flatMap(citationsIn);
 }
 
+/** The stacks of a hand that was played to its end; else why there is no result. */
 function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const { after } = steps.at(-1)!;
+  if (after.phase !== 'completed') {
+    const inTurn = start.seats[after.turn]?.seat;
+    return `${word.open}${inTurn === undefined ? '' : ` ${word.toAct(inTurn)}`}`;
+  }
+  if (steps.some(({ event }) => event.type === 'HandVoided' && event.data.settlement === 'refundAll')) return word.cancelled;
   const rows = start.seats.map(({ seat, playerId, stack }, i) => {
     const change = after.stacks[i]! - stack;
     const signed = `${change > 0 ? '+' : change < 0 ? '−' : ''}${grouped(Math.abs(change), language)}`;
@@ -250,9 +258,7 @@ function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerI
     { title: word.after, align: 'right' as const },
     { title: word.change, align: 'right' as const },
   ];
-  const inTurn = start.seats[after.turn]?.seat;
-  const open = after.phase === 'completed' ? '' : `\n${word.open}${inTurn === undefined ? '' : ` ${word.toAct(inTurn)}`}`;
-  return `${word.result}\n\n${textTable(columns, rows).trimEnd()}${open}`;
+  return `${word.result}\n\n${textTable(columns, rows).trimEnd()}`;
 }
 
 function potBefore(group: readonly ReplayStep[]): number {
