@@ -8,7 +8,7 @@ import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import { benchHands, type BenchHand } from './hands.js';
 import { compare, perSecond, type Row } from './rounds.js';
 
-/** What PokerKit plays of these hands a second on a machine of this kind, by the note beside the hands. */
+/** How many of these hands PokerKit plays a second on a machine of this kind. Source: the note beside the hands. */
 const pokerKit = 140;
 
 /** Decides every command, folds every event, generates the legal actions of every step. */

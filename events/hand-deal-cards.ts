@@ -16,7 +16,7 @@ export type SpoiltHow = z.infer<typeof SpoiltHow>;
 export const ExposedBy = z.enum(['dealer', 'playerInvoluntary', 'playerDeliberate', 'playerToForceMisdeal']);
 export type ExposedBy = z.infer<typeof ExposedBy>;
 
-/** By whose doing it happened; `player` where it does not matter whether he meant it. */
+/** Who caused it; `player` where it does not matter whether they meant it. */
 export const SpoiltBy = z.enum([...ExposedBy.options, 'player']);
 export type SpoiltBy = z.infer<typeof SpoiltBy>;
 

@@ -50,7 +50,7 @@ export const dealEvents = {
     /** Cards in the smaller pile; null where nobody counted. */
     smallestPile: z.int().min(0).max(26).nullable(),
     cutCardUsed: z.boolean().nullable(),
-    /** What was wrong with it, noticed once cards were out, when it changes nothing any more. */
+    /** What was wrong with the cut, noticed once cards were out. By then it changes nothing. */
     faults: z.array(CutFault),
     ...cited,
   }),

@@ -39,7 +39,7 @@ const Count = z.int().min(1).max(5);
 export const ProcedureStep = z.discriminatedUnion('step', [
   /** These cards are the burn of the street. */
   z.strictObject({ step: z.literal('burn'), cards: Slots.min(1), forStreet: BoardStreet }),
-  /** `n` of these cards stay the burn of the street, whichever they are. */
+  /** `n` of these cards stay the burn of the street, no matter which. */
   z.strictObject({ step: z.literal('keepBurn'), n: Count, of: Slots.min(2) }),
   /** These cards lie face up as the street, or as a part of it. */
   z.strictObject({ step: z.literal('place'), street: BoardStreet, cards: Slots.min(1) }),
@@ -88,7 +88,7 @@ export const VoidCause = z.enum([
 ]);
 export type VoidCause = z.infer<typeof VoidCause>;
 
-/** `refundAll`: everybody gets back what he put in, and the hand is dealt again. `split`: the players still in share the pot. */
+/** `refundAll`: all players get their bets back, and the hand is dealt again. `split`: the players still in share the pot. */
 export const Settlement = z.enum(['refundAll', 'split']);
 export type Settlement = z.infer<typeof Settlement>;
 

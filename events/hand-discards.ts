@@ -24,7 +24,7 @@ export type Disturbance = z.infer<typeof Disturbance>;
 export const DiscardStage = z.enum(['betting', 'showdown']);
 export type DiscardStage = z.infer<typeof DiscardStage>;
 
-/** Why a player threw his hand. `dodge`: so as not to show it. */
+/** Why a player threw their hand. `dodge`: so as not to show it. */
 export const DiscardReason = z.enum(['fold', 'mistake', 'thoughtHeWon', 'misledByOpponent', 'dodge']);
 export type DiscardReason = z.infer<typeof DiscardReason>;
 
@@ -92,7 +92,7 @@ export const discardsEvents = {
     seat: Seat,
     /** Chips of its last bet that had gone back to it and lie in front of it again. */
     amount: Chips,
-    /** The director's, where he gave it back. */
+    /** The director's reason, where they gave the hand back. */
     reason: z.string().min(1).max(500).nullable(),
     articles,
   }),
@@ -102,7 +102,7 @@ export const discardsEvents = {
     /** The seat that saw it; null where it was none or that was not said. */
     shownTo: Seat.nullable(),
     intentional: z.boolean(),
-    /** He gave his hand up with it. */
+    /** The player gave up their hand by doing so. */
     folding: z.boolean(),
   }),
   HandOpenedToAll: defineEventType(
@@ -124,15 +124,15 @@ export const discardsEvents = {
   PhoneUseRecorded: defineEventType('PhoneUseRecorded', 'A player used a phone or another device at the table.', {
     seat: Seat,
     kind: PhoneUse,
-    /** He had live cards. */
+    /** The player had live cards. */
     inHand: z.boolean(),
-    /** He had been warned of it before. */
+    /** The player had been warned of it before. */
     repeat: z.boolean(),
     articles,
   }),
   LeftTableRecorded: defineEventType('LeftTableRecorded', 'A player moved away from the table during the hand.', {
     seat: Seat,
-    /** He can still touch his seat and follows the game. */
+    /** The player can still touch their chair and follows the game. */
     withinReach: z.boolean(),
     allIn: z.boolean(),
     articles,

@@ -1,5 +1,5 @@
 /**
- * Events that all incidents of a hand share: hands that die, chips that go back, what was asked of the director and what he ruled.
+ * Events that all incidents of a hand share: hands that die, chips that go back, questions to the director and their rulings.
  * They stand in stream `hand-{id}` with those of `hand`.
  */
 import { z } from 'zod';
@@ -147,9 +147,9 @@ export const incidentEvents = {
     option: IncidentOption,
     amount: Chips.nullable(),
     reason: z.string().min(1).max(500),
-    /** He departs from the text of the book. */
+    /** The director departs from the text of the book. */
     overrides: z.boolean(),
-    /** The book's rule, or the one that lets him depart from it. */
+    /** The book's rule, or the one that lets the director depart from it. */
     articles: z.array(Citation),
   }),
 } as const;

@@ -64,9 +64,9 @@ export const reportEvents = {
       seat: Seat,
       options: z.array(RulingOption).min(1),
       mayRaise: z.boolean(),
-      /** True where he lost his turn and a bet was made over him: that stands first, and he answers it when the turn comes back to him. */
+      /** True where the player lost their turn and a bet was made over them. That bet stands first; the player answers it when the turn comes back. */
       actsStand: z.boolean().optional(),
-      /** True where he may neither bet nor raise any more on the street. */
+      /** True where the player may no longer bet or raise on the street. */
       barred: z.literal(true).optional(),
       articles: z.array(Citation),
     },
@@ -87,7 +87,7 @@ export const reportEvents = {
     seat: Seat,
     options: z.array(RulingOption).min(1),
     reason: z.string().min(1).max(500),
-    /** True where it may neither bet nor raise any more on the street. */
+    /** True where the seat may no longer bet or raise on the street. */
     barred: z.literal(true).optional(),
     article: Citation,
   }),
@@ -136,7 +136,7 @@ export const reportEvents = {
   }),
   ChangeGiven: defineEventType('ChangeGiven', 'A player announced his amount and had a larger chip changed.', {
     seat: Seat,
-    /** What he announced, and what he put down. */
+    /** What the player announced, and what they put down. */
     announced: Chips,
     pushed: Chips,
     change: Chips,

@@ -79,7 +79,7 @@ export const showingEvents = {
       seat: Seat,
       /** On purpose, as the official holds. */
       deliberate: z.boolean(),
-      /** How often he had done so before in the tournament. */
+      /** How often the player had done so before in the tournament. */
       earlier: z.int().min(0),
       articles,
     },

@@ -146,7 +146,7 @@ export const handEvents = {
   RulingGiven: defineEventType('RulingGiven', 'The director ruled. The events of what he chose follow.', {
     rulingId: z.int().min(1),
     option: RulingOption,
-    /** The total that he set, where the option leaves it to him. */
+    /** The total that the director set, where the option leaves it open. */
     amount: Chips.nullable(),
     reason: z.string().max(500).nullable(),
   }),
@@ -161,7 +161,7 @@ export const handEvents = {
       reason: z.string().min(1).max(500),
       /** What the rulebook says of the act; null where the director changed what an earlier ruling left to the player. */
       book: z.object({ ruling: Ruling, to: Chips.nullable(), articles: z.array(Citation) }).nullable(),
-      /** The article that lets him; null where the book has none. */
+      /** The article that allows it; null where the book has none. */
       article: z.string().nullable(),
     },
   ),

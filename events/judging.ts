@@ -1,5 +1,5 @@
 /**
- * What a player did at the table, as far as it bears on a ruling: what he said, what he pushed, in which order; and the parts
+ * What a player did at the table, as far as it bears on a ruling: what they said, what they pushed, in which order; and the parts
  * of a ruling that events record.
  */
 import { z } from 'zod';
@@ -43,17 +43,17 @@ export const Gesture = z.object({
   first: z.enum(['words', 'chips', 'together']).optional(),
   /** Taps on the table. */
   taps: z.int().min(0).max(20).optional(),
-  /** He showed by a sign that he is all in. */
+  /** The player showed by a sign that they are all in. */
   allInShown: z.boolean().optional(),
-  /** He turned his hand face up as an answer. */
+  /** The player turned their hand face up as an answer. */
   exposedHand: z.boolean().optional(),
   /** False when the table disagrees on what was said. */
   heardByAll: z.boolean().optional(),
   /** True when it is unclear what chips added to chips in front were meant for. */
   unclear: z.boolean().optional(),
-  /** Chips of an earlier bet of the street that he drew back towards his stack. */
+  /** Chips of an earlier bet of the street that the player drew back towards their stack. */
   pulledBack: Chips.optional(),
-  /** False when he answered a bet whose amount had not been said yet. */
+  /** False when the player answered a bet whose amount had not been said yet. */
   amountKnown: z.boolean().optional(),
   /** The amount to call that the player was given, where it was wrong, in chips. */
   amountTold: Chips.optional(),
@@ -61,7 +61,7 @@ export const Gesture = z.object({
   misreadAs: ReadAs.optional(),
   /** Substantial action followed on the act as it was misread. */
   substantialActionFollowed: z.boolean().optional(),
-  /** He says that he had plainly not grasped the amount. */
+  /** The player says that they plainly misunderstood the amount. */
   misunderstood: z.boolean().optional(),
   /** The chip values still in play, where a number cut short may be meant as it was said. */
   chipValuesInPlay: z.array(Chips.min(1)).max(30).optional(),
@@ -93,15 +93,15 @@ export const RulingOption = z.enum([
   'holdToRaise',
   'callFullAmount',
   'callSmallerAmount',
-  /** He folds and loses only the chips that he put in. */
+  /** The player folds and loses only the chips that they put in. */
   'foldLosingChips',
-  /** He folds and takes back the chips that he put in. */
+  /** The player folds and takes back the chips that they put in. */
   'takeBetsBack',
   'restore',
   'uphold',
   /** The hand of a player who was skipped is dead. */
   'handDead',
-  /** He keeps it, and may neither bet nor raise. */
+  /** The player keeps the hand, and may neither bet nor raise. */
   'nonAggressiveOnly',
   /** Chips that came to light count in the all-in, or do not. */
   'partOfAllIn',
@@ -232,7 +232,7 @@ export const judged = {
   options: z.array(OfferedOption),
   /** The option that is proposed to the director. */
   default: RulingOption.nullable(),
-  /** The director may relieve the player of what the text makes of his act. */
+  /** The director may relieve the player of what the text prescribes for their act. */
   directorMayRelieve: z.boolean(),
   articles: z.array(Citation),
   reason: Reason,

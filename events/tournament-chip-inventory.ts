@@ -12,7 +12,7 @@ import { Chips, Place, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
-/** The how manyeth difference of the tournament, from 1: chips reported lost, or a count that did not add up. */
+/** The number of the difference in the tournament, from 1: chips reported lost, or a count that did not add up. */
 const DifferenceId = z.int().min(1);
 
 /** A player's stack, and chips that it gains or loses. */
@@ -63,7 +63,7 @@ export const chipInventoryEvents = {
     at: Place,
     /** They had left the table, or the view of the others. */
     outOfView: z.boolean(),
-    /** What his stack gains, and what goes to the inventory; one of them is 0. */
+    /** What the player's stack gains, and what goes to the inventory; one of them is 0. */
     returned: Chips,
     removed: Chips,
     by: Official,
@@ -82,7 +82,7 @@ export const chipInventoryEvents = {
     'Chips that were out of view were taken from a player: they are out of play.',
     {
       ...stackChange,
-      /** `onTable`: his stack had them, and has them no more; `outside`: no stack had them. */
+      /** `onTable`: the chips were in the player's stack, and leave it. `outside`: they were in no stack. */
       origin: ChipsOrigin,
       /** The hand that took them; null where officials did. */
       handId: HandId.nullable(),

@@ -27,15 +27,15 @@ export type ChipInSet = z.infer<typeof ChipInSet>;
 export const ExchangeBy = z.enum(['players', ...Official.options]);
 export type ExchangeBy = z.infer<typeof ExchangeBy>;
 
-/** A player in a race, as his table raced. */
+/** A player in the chip race of their table. */
 const Racer = z.object({
   seat: Seat,
   playerId: PlayerId,
-  /** His stack before. */
+  /** The player's stack before. */
   before: Chips,
   /** Chips of the value that goes which make none of the new one. */
   oddChips: z.int().min(0),
-  /** What he was dealt for them, in that order; empty where no cards were dealt. */
+  /** The cards dealt for them, in that order; empty where no cards were dealt. */
   cards: z.array(Card).max(52),
   after: Chips.min(1),
 });
@@ -53,7 +53,7 @@ export const chipRaceEvents = {
     playerId: PlayerId,
     /** The other player; null for the bank. */
     otherId: PlayerId.nullable(),
-    /** What the player gives, and what he gets for it. */
+    /** What the player gives, and what they get for it. */
     gives: z.array(Pieces).min(1),
     gets: z.array(Pieces).min(1),
     by: ExchangeBy,
@@ -109,7 +109,7 @@ export const chipRaceEvents = {
       at: Place,
       value,
       count: z.int().min(1).max(1_000_000),
-      /** What his stack gains, and what is removed. */
+      /** What the player's stack gains, and what is removed. */
       credited: Chips,
       removed: Chips,
       articles,

@@ -14,7 +14,7 @@ const penaltyId = z.int().min(1);
 /** The number of an event in a hand's stream, from 0: the step of its replay. */
 const revision = z.int().min(0);
 
-/** Who pronounces it: the director of the event, or one of his floors. */
+/** Who pronounces the penalty: the director of the event, or one of the floor staff. */
 export const Official = z.enum(['director', 'floor']);
 export type Official = z.infer<typeof Official>;
 
@@ -33,9 +33,9 @@ export type PenaltyStep = z.infer<typeof PenaltyStep>;
 /** What the officials found of an offence where a book makes a penalty depend on it. Left out: not found so. */
 export const OffenceFacts = z.strictObject({
   deliberate: z.boolean().optional(),
-  /** He acted out of turn, and a bet or raise came in between that released him. */
+  /** The player acted out of turn, and a bet or raise in between released them. */
   betBetween: z.boolean().optional(),
-  /** The director cleared him of what the act looks like. */
+  /** The director cleared the player of what the act looks like. */
   cleared: z.boolean().optional(),
 });
 export type OffenceFacts = z.infer<typeof OffenceFacts>;
@@ -97,7 +97,7 @@ export type OffenceSource = z.infer<typeof OffenceSource>;
 export const OffenceFinding = z.enum(['unpunished', 'unfounded']);
 export type OffenceFinding = z.infer<typeof OffenceFinding>;
 
-/** A hand that players under penalty have missed, each with what he still has to miss after it. */
+/** A hand that players under penalty have missed, each with what they still have to miss after it. */
 export const missedHand = z.array(z.object({ playerId: PlayerId, penaltyId, remaining: z.int().min(0) }));
 
 export const disciplineEvents = {
@@ -106,7 +106,7 @@ export const disciplineEvents = {
     offenceId,
     playerId: PlayerId,
     offence: Offence,
-    /** The other players concerned; each has a record of his own. */
+    /** The other players concerned; each has their own record. */
     others: z.array(PlayerId),
     severity: OffenceSeverity,
     due: PenaltyDue,
@@ -114,7 +114,7 @@ export const disciplineEvents = {
     proposed: PenaltyStep.nullable(),
     /** Absent where the book has nothing more follow. */
     follows: OffenceConsequence.optional(),
-    /** How often he did the same before in this event, and how many penalties for it the federation counts from earlier ones of the season. */
+    /** Earlier offences of this kind by the player in this event, and penalties for it that the federation counts from earlier events of the season. */
     earlier: z.int().min(0),
     earlierSeason: z.int().min(0),
     facts: OffenceFacts,
@@ -146,10 +146,10 @@ export const disciplineEvents = {
     unit: PenaltyUnit,
     /** So many hands or rounds; 0 for a warning. */
     count: z.int().min(0),
-    /** The players with chips at his table, himself among them, as of now. */
+    /** The players with chips at the player's table now, the player included. */
     playersAtTable: z.int().min(1),
     handsToMiss: z.int().min(0),
-    /** The first hand that counts comes after this one of his table; 0 for the table's first. */
+    /** Counting starts with the hand after this one of the player's table; 0: with the table's first hand. */
     startsAfter: z.object({ table: TableNumber, handNumber: z.int().min(0) }),
     /** What the scale proposed as of now. */
     proposed: PenaltyStep.nullable(),
@@ -170,7 +170,7 @@ export const disciplineEvents = {
       penaltyId,
       offenceId,
       playerId: PlayerId,
-      /** The hands that he does not have to miss any more. */
+      /** The hands that the player no longer has to miss. */
       remaining: z.int().min(0),
       reason: Reason,
     },

@@ -40,7 +40,7 @@ export const EntryTerms = z.strictObject({
   capacity: z.int().min(2).max(99_990).optional(),
   /** The chips of a player who registers after the start, where they are others than those of the start. */
   lateStack: Chips.min(1).optional(),
-  /** How often a player may enter again once he is out. */
+  /** How often a player may enter again once they are out. */
   reEntries: z.strictObject({ most }).optional(),
   /** Chips bought again on one's own seat, until the end of a level and of the break behind it. */
   rebuys: z.strictObject({ chips: Chips.min(1), lastLevel, most }).optional(),
@@ -53,7 +53,7 @@ export const EntryTerms = z.strictObject({
 });
 export type EntryTerms = z.infer<typeof EntryTerms>;
 
-/** How it was found that a player is of age, and who he is. The day of his birth itself is kept nowhere. */
+/** How the player's age and identity were checked. The date of birth itself is stored nowhere. */
 export const AdmissionCheck = z.strictObject({
   age: z.enum(['dayOfBirth', 'declared']),
   identity: z.enum(['document', 'dataConfirmed', 'notShown']),
@@ -87,7 +87,7 @@ export const entryEvents = {
     playerId,
     cause: z.enum(['identityFraud', 'penalty', 'other']),
     reason: Reason,
-    /** He stood on the waiting list. */
+    /** The player was on the waiting list. */
     waited: z.boolean(),
     articles,
   }),
@@ -108,7 +108,7 @@ export const entryEvents = {
     {
       playerId,
       to: Place,
-      /** Who takes the seat that he drew; null where the assigned one was free. */
+      /** Who takes the seat that the player drew; null where the assigned one was free. */
       exchangedWith: PlayerId.nullable(),
       articles,
     },
@@ -116,23 +116,23 @@ export const entryEvents = {
   LatePlayerAdmitted: defineEventType('LatePlayerAdmitted', 'A late player takes his seat, with what his lateness leaves him.', {
     playerId,
     to: Place,
-    /** His chips as he sits down; where his stack was in play, as last known. */
+    /** The player's chips as they sit down; where the stack was in play, as last known. */
     stack: Chips,
-    /** Chips that came into play with him: none where his stack was in play before. */
+    /** Chips that came into play with the player: none where their stack was in play before. */
     issued: Chips,
-    /** What his lateness cost, other than blinds: the chips that he did not get, or gave away. */
+    /** The cost of being late, other than blinds: chips not given, or given away. */
     price: Chips,
     /** What others received of it. */
     paidTo: z.array(z.object({ playerId: PlayerId, amount: Chips.min(1) })),
-    /** Null where his seat was known or drawn by hand. */
+    /** Null where the seat was known or drawn by hand. */
     lot: SeatLot.nullable(),
-    /** Where he was not on the list before. */
+    /** Set where the player was not on the list before. */
     admission: AdmissionCheck.nullable(),
-    /** All who have taken part so far, he among them: where it has grown, every player who is out stands one place lower. */
+    /** All who have taken part so far, this player included. Where it has grown, every player who is out stands one place lower. */
     entrants: z.int().min(2),
-    /** A full stack was given after the start, which his book would rather avoid. */
+    /** A full stack was given after the start, which the book discourages. */
     discouraged: z.boolean(),
-    /** Why the director admitted him where the book does not, or with other chips. */
+    /** Why the director admitted the player against the book, or with other chips. */
     ruling: Reason.nullable(),
     articles,
   }),
@@ -145,7 +145,7 @@ export const entryEvents = {
       to: Place,
       stack: Chips.min(1),
       lot: SeatLot.nullable(),
-      /** The how manyeth time, from 1. */
+      /** Which of the player's entries this is: 2 for the first one after they were out. */
       entry: z.int().min(1),
       articles,
     },
@@ -157,9 +157,9 @@ export const entryEvents = {
       playerId,
       at: Place,
       chips: Chips.min(1),
-      /** The how manyeth of his, from 1. */
+      /** The number of this rebuy among the player's, from 1. */
       rebuy: z.int().min(1),
-      /** He had lost his last chips: the place that he was out in is void. */
+      /** The player had lost their last chips: the place that they had finished in is void. */
       wasOut: z.boolean(),
       articles,
     },
@@ -172,7 +172,7 @@ export const entryEvents = {
   }),
   PurchasePaid: defineEventType('PurchasePaid', 'A player has paid for chips that he had bought.', {
     playerId,
-    /** How many of his rebuys and add-ons are still to be paid. */
+    /** How many of the player's rebuys and add-ons are still to be paid. */
     owed: z.int().min(0),
   }),
   PlayerAway: defineEventType(

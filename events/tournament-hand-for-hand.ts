@@ -45,7 +45,7 @@ export const handForHandEvents = {
     /** It has done its work when no more players than these are left. */
     until: z.int().min(1),
     playersLeft: z.int().min(2),
-    /** Tables whose hands nobody types in and that were in a hand: the next one recorded there is that hand. */
+    /** Untracked tables that were in a hand: the next one recorded there is that hand. */
     stillPlaying: tables,
     articles: z.array(Citation),
   }),
@@ -93,7 +93,7 @@ export const handForHandEvents = {
     /** Rounds that were played to their end. */
     rounds: z.int().min(0),
     cause: HandForHandEndCause,
-    /** In the director's words; null where he gave none. */
+    /** In the director's words; null where none was given. */
     reason: directorsReason.nullable(),
     articles: z.array(Citation),
   }),

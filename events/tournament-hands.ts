@@ -132,7 +132,7 @@ export const tournamentHandsEvents = {
       correction: z.int().min(1),
       /** Their sum is 0. */
       changes: z.array(z.object({ playerId: PlayerId, amount: Change })).min(2),
-      /** The hands that are being played with such chips, and what that makes of them. */
+      /** The hands in play with such chips, and the change to each stack in them. */
       inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
     },
   ),

@@ -18,7 +18,7 @@ export type LeavingCause = z.infer<typeof LeavingCause>;
 export const DisqualificationCause = z.enum(['identityFraud', 'penalty', 'other']);
 export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 
-/** A player leaves with chips: they leave play, and he has the place of that moment. */
+/** A player leaves with chips. The chips leave play; the player gets the place of that moment. */
 const leaving = {
   playerId: PlayerId,
   from: Place,
@@ -45,7 +45,7 @@ export const placesEvents = {
     {
       ...leaving,
       cause: DisqualificationCause,
-      /** The offence for which he is; absent where none is on record. */
+      /** The offence for it; absent where none is on record. */
       offenceId: z.int().min(1).optional(),
     },
   ),

@@ -69,16 +69,16 @@ const part = z.object({ playerId: PlayerId, cents: Cents });
 /** What a player gets in the end; players who get nothing are not listed. */
 export const Award = z.object({
   playerId: PlayerId,
-  /** His final place, the better number where players are tied. */
+  /** The final place, the better number where players are tied. */
   place,
   /** Of the prizes, or by the deal. */
   cents: Cents,
-  /** For the players whom he has knocked out; the winner also has what was on his own head. */
+  /** For the players whom this player knocked out; the winner also gets their own bounty. */
   bounties: Cents,
   things: z.array(z.string()),
-  /** Things that he and those with whom he is tied have to share, as nobody has said who gets them. */
+  /** Things that tied players have to share, because nobody has said who gets them. */
   sharedThings: z.array(z.string()),
-  /** With whom he pools the prizes of the places that they cover. */
+  /** The tied players who pool the prizes of their places. */
   sharedWith: z.array(PlayerId),
 });
 export type Award = z.infer<typeof Award>;
@@ -123,11 +123,11 @@ export const prizesEvents = {
   ),
   BountyWon: defineEventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
     playerId: PlayerId,
-    /** Which of his entries it was, from 1. */
+    /** Which of the player's entries it was, from 1. */
     entry: z.int().min(1),
     /** The hand, where its pots show who it was; null where the director names them. */
     handId: HandId.nullable(),
-    /** They divide what was on his head. */
+    /** These players divide the bounty. */
     to: z.array(part).min(1),
     articles,
   }),

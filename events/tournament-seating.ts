@@ -19,7 +19,7 @@ const Move = z.object({ playerId: PlayerId, from: Place, to: Place });
 /** What the book proposed when a player moved, whether it was followed or not. */
 export const SeatingProposal = z.object({
   due: SeatingDue,
-  /** Who was to move to balance, or where he was to go from a broken table; null for nobody. */
+  /** The move to balance, or from a broken table; null for none. */
   move: Move.nullable(),
   /** Whether the player moved so. */
   followed: z.boolean(),
@@ -36,7 +36,7 @@ export type HaltCause = z.infer<typeof HaltCause>;
 export const ResumeCause = z.enum(['balanced', 'director']);
 export type ResumeCause = z.infer<typeof ResumeCause>;
 
-/** What a player who is to move still waits for: the end of his hand, or his chips to be counted. */
+/** What a player who is to move still waits for: the end of their hand, or a count of their chips. */
 export const MoveWaitsFor = z.enum(['hand', 'count']);
 export type MoveWaitsFor = z.infer<typeof MoveWaitsFor>;
 
@@ -126,7 +126,7 @@ export const seatingEvents = {
   MoveDropped: defineEventType('MoveDropped', 'A move that was due is not made.', {
     ...Move.shape,
     cause: MoveDropCause,
-    /** In the director's words; null where it cannot be made, or is not needed any more. */
+    /** In the director's words; null where the move cannot be made, or is no longer needed. */
     reason: directorsReason.nullable(),
   }),
   FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left were seated anew at one table; the others are empty.', {

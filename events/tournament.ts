@@ -61,12 +61,12 @@ export const tournamentEvents = {
   ),
   PlayerRegistered: defineEventType('PlayerRegistered', 'A player entered the tournament.', {
     playerId: PlayerId,
-    /** How it was found that he may; absent where that is not known any more. */
+    /** How the right to enter was checked; absent where that is no longer known. */
     admission: AdmissionCheck.optional(),
   }),
   RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
     playerId: PlayerId,
-    /** He stood on the waiting list; absent where he did not. */
+    /** The player was on the waiting list; absent where they were not. */
     waited: z.boolean().optional(),
   }),
   DrawCommitted: defineEventType(
@@ -138,16 +138,16 @@ export const tournamentEvents = {
       to: Place,
       /** The hand that was corrected; null where the director takes it back. */
       handId: HandId.nullable(),
-      /** Absent where a hand was corrected: his chips come with the correction. */
+      /** Absent where a hand was corrected: the chips come with the correction. */
       byDirector: z
         .object({
-          /** His chips: as he left with them, as counted, or as last known. */
+          /** The player's chips: as they left with them, as counted, or as last known. */
           stack: Chips,
           /** Those of them that come back into play; 0 where they had stayed on a table. */
           returned: Chips,
-          /** Where they had stayed, if that is another table than his now; null else. */
+          /** Where the chips had stayed, if that is not the player's table now; null otherwise. */
           takenFrom: TableNumber.nullable(),
-          /** Tables whose stacks are not known until they are counted: what he has was thought to be others'. */
+          /** Tables whose stacks are unknown until counted: the player's chips were thought to be others'. */
           uncertain: z.array(TableNumber).max(2),
           reason: Reason,
         })
@@ -187,9 +187,9 @@ export const tournamentEvents = {
     from: Place,
     to: Place,
     stack: Chips.min(1),
-    /** The director's, or what moved him by the book: `balancing`, `tableBroken`. */
+    /** The director's reason, or the book's: `balancing`, `tableBroken`. */
     reason: Reason,
-    /** The hands that he still has to miss under penalty; absent for none. */
+    /** The hands that the player still has to miss under penalty; absent for none. */
     handsToMiss: z.int().min(1).optional(),
     carried: carriedChips.optional(),
     ...seatingOfMove,
@@ -201,11 +201,11 @@ export const tournamentEvents = {
     from: Place,
     /** The better number where players are tied. */
     place: z.int().min(2),
-    /** How many players share the place, 1 for none but him. */
+    /** How many players share the place; 1 for this player alone. */
     tied: z.int().min(1),
-    /** The hand that cost him his last chips, where it was typed in. */
+    /** The hand in which the player lost their last chips, where it was typed in. */
     handId: HandId.nullable(),
-    /** The chips by which he is placed: those with which he began the hand, or as last known. */
+    /** The chips that decide the place: the stack at the start of the hand, or as last known. */
     stackBefore: Chips.optional(),
   }),
   TournamentFinished: defineEventType('TournamentFinished', 'One player holds all the chips.', {

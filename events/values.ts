@@ -35,7 +35,7 @@ export type Street = z.infer<typeof Street>;
 export const AnteFormat = z.enum(['none', 'classic', 'button', 'bigBlind']);
 export type AnteFormat = z.infer<typeof AnteFormat>;
 
-/** What a big blind who cannot cover both pays first: his blind, or the ante. */
+/** What a big blind who cannot cover both pays first: the blind, or the ante. */
 export const AntePriority = z.enum(['blindFirst', 'anteFirst']);
 export type AntePriority = z.infer<typeof AntePriority>;
 

@@ -2,7 +2,7 @@ import { eventTypes } from '../events/catalogue.js';
 import { projections } from './catalogue.js';
 
 /**
- * Events that change nothing that any view shows: deciders remember them, the record and the replay tell them. Whoever adds an event type
+ * Events that change nothing that any view shows: deciders remember them, the record and the replay print them. Whoever adds an event type
  * lets a view show it, or adds it here.
  */
 const shownByNoView = [

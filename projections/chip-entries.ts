@@ -28,7 +28,7 @@ export interface ChipEntry {
   /** What it adds to accounts. */
   readonly posting?: Posting;
   readonly facts?: Partial<ChipFacts>;
-  /** What it makes of the pieces, and of the worth that is in untold pieces. */
+  /** The change to the pieces, and to the worth that is in pieces of unknown value. */
   readonly pieces?: (pieces: readonly PieceTally[]) => readonly PieceTally[];
   readonly untold?: number;
   /** Where the event does not give the reason itself. */
@@ -38,7 +38,7 @@ export interface ChipEntry {
 /** What was known before the event. */
 export interface KnownChips {
   readonly pieces: readonly PieceTally[];
-  /** Whether a player is out: what a corrected hand gives him is not in play. */
+  /** Whether a player is out: what a corrected hand gives them is not in play. */
   readonly isOut: (playerId: PlayerId) => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The discipline sheets of a tournament: one row for each player of whom an offence is on record, with what was proposed, what was given,
- * and the hands that he has missed. Partition: the tournament, by first offence.
+ * and the hands missed. Partition: the tournament, by first offence.
  */
 import type { Actor } from '../events/envelope.js';
 import type { EventOf } from '../events/event-type.js';

@@ -1,6 +1,6 @@
 /**
- * What the hands have cost each player: blinds and antes that he paid, hands that he had to wait, moves that he had to make, beside his even
- * share of what his tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
+ * What the hands have cost each player: blinds and antes paid, hands spent waiting, moves made, next to an equal
+ * share of what their tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
  * act.
  */
 import { type HandId, handOfStream, type PlayerId, tableOfHand, tournamentOfStream, type TournamentId } from '../events/ids.js';
@@ -10,7 +10,7 @@ import { kindOfMove, type MoveKind } from './moves.js';
 import { type EventHandlers, Notes, type Projection, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
-/** How often he paid, and how many chips in all. */
+/** How often the player paid, and how many chips in all. */
 export interface Paid {
   readonly times: number;
   readonly chips: number;
@@ -22,14 +22,14 @@ export const SHARES = 2520;
 export interface FairnessRow {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
-  /** Hands that he was dealt into. */
+  /** Hands that the player was dealt into. */
   readonly hands: number;
-  /** Hands that he got no cards in, because he was new at the table. */
+  /** Hands without cards, because the player was new at the table. */
   readonly waited: number;
   readonly bigBlinds: Paid;
   readonly smallBlinds: Paid;
   readonly antes: Paid;
-  /** Had every hand that he was dealt into been paid for evenly by all who were: in {@link SHARES}ths. */
+  /** The equal share of the blinds and antes of every hand that the player was dealt into, in {@link SHARES}ths. */
   readonly share: { readonly bigBlinds: number; readonly smallBlinds: number; readonly chips: number };
   readonly moves: Readonly<Record<MoveKind, number>>;
 }
@@ -104,7 +104,7 @@ function correct(
   if (note?.hand?.handId === handId) notes.put(rows, key, { ...note, ...next(note.hand, note) });
 }
 
-/** Those of the newcomers who wait in a hand; the others are no newcomers any more. */
+/** The newcomers of a table who still wait in a hand; the others are newcomers no longer. */
 const stillNew = ({ newcomers }: TableNote, waiting: readonly number[]): TableNote['newcomers'] =>
   newcomers.length === 0 ? newcomers : newcomers.filter(({ seat }) => waiting.includes(seat));
 
@@ -159,7 +159,7 @@ function countMove(rows: Rows<FairnessRow>, stream: string, playerId: PlayerId, 
   put(rows, { ...before, moves: { ...before.moves, [kind]: before.moves[kind] + 1 } });
 }
 
-/** Somebody sits down: he may have to wait, and then it is him that waits there. */
+/** A player sits down. Where the newcomer has to wait, the note names this player. */
 function arrive(
   { stream, playerId, to }: { readonly stream: string; readonly playerId: PlayerId; readonly to: Place },
   rows: Rows<FairnessRow>,

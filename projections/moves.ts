@@ -10,8 +10,8 @@ import type { Place } from '../events/values.js';
 import { type EventNamed, Notes, type Projection, type Rows } from './projection.js';
 
 /**
- * `balance`: as the book proposed, to balance tables; `tableBreak`: his table was closed; `finalTable`: all were seated anew; `order`: the
- * director had him move otherwise than the book; `wrongSeat`: he had sat where another belonged.
+ * `balance`: as the book proposed, to balance tables; `tableBreak`: the player's table was closed; `finalTable`: all drew new seats; `order`: the
+ * director ordered another move than the book's; `wrongSeat`: the player had sat on another player's seat.
  */
 export type MoveKind = 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';
 
@@ -30,12 +30,12 @@ export interface MoveRow {
   readonly kind: MoveKind;
   readonly from: Place;
   readonly to: Place;
-  /** Chips that he took along. */
+  /** Chips that the player took along. */
   readonly stack: number;
   /** Milliseconds since 1970: when the move was recorded. */
   readonly at: number;
   readonly decided: DecidedBy;
-  /** In the director's words; null where the book moves him. */
+  /** In the director's words; null where the book moves the player. */
   readonly words: string | null;
   readonly articles: readonly Citation[];
   /** What the book proposed at that moment; null where it was not asked. */

@@ -1,5 +1,5 @@
 /**
- * The rows of a view kept in memory only: for what reads the events of one tournament anew, and for tests.
+ * The rows of a view kept in memory only: for code that reads the events of one tournament again, and for tests.
  */
 import type { RecordedEvent } from '../events/envelope.js';
 import { handlerOf, type Projection, type Row, type Rows } from './projection.js';

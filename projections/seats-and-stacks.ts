@@ -13,7 +13,7 @@ export interface SeatAndStackSteps<Body> {
   readonly comes?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** Is out of the tournament. */
   readonly goes?: (step: At<{ from: Place }>, rows: Rows<Body>) => void;
-  /** Changes seats with his chips. */
+  /** Changes seats, with chips. */
   readonly moves?: (step: At<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** These players of a table have so much now. */
   readonly has?: (step: { stream: string; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
@@ -53,7 +53,7 @@ function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
       comes({ stream, playerId, to, stack }, rows);
     },
     PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
-      // Where a hand was corrected, his chips come with the correction.
+      // Where a hand was corrected, the chips come with the correction.
       comes({ stream, playerId, to, stack: byDirector?.stack ?? 0 }, rows);
     },
   };
@@ -62,7 +62,7 @@ function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
 function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
   return {
     LatePlayerAdmitted({ stream, data: { playerId, to, stack, issued, paidTo } }, rows) {
-      // Else his stack has been in play before he came.
+      // Otherwise the stack was in play before the player came.
       if (issued > 0) comes?.({ stream, playerId, to, stack }, rows);
       if (paidTo.length > 0) gains?.({ stream, table: to.table, gains: paidTo }, rows);
     },

@@ -33,7 +33,7 @@ function unseat(rows: Rows<StandingRow>, stream: string): void {
   changeAll(rows, stream, ({ table }) => (table === null ? null : { table: null, seat: null }));
 }
 
-/** He stands on the list no more. */
+/** Takes the player off the list. */
 function drop(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   rows.delete(standingKey(tournamentOfStream(stream), playerId));
 }

@@ -20,7 +20,7 @@ export function lowerPlaces(rows: Rows<StandingRow>, stream: string, worst: numb
   changeAll(rows, stream, ({ playerId, place }) => (place !== null && place <= worst && playerId !== except ? { place: place + 1 } : null));
 }
 
-/** Who is in again has no place; those who went out with him or since stand one place lower. */
+/** Takes the place from a player who is in again. Those who went out with them or since stand one place lower. */
 export function bringBack(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   const was = rowOfPlayer(rows, stream, playerId);
   if (was === undefined || was.place === null) return;

@@ -17,28 +17,28 @@ export interface StandingRow {
   readonly state: 'waiting' | 'registered' | 'in' | 'eliminated' | 'withdrawn' | 'disqualified' | 'qualified' | 'winner';
   /** Chips, as of the last settled hand or count. */
   readonly stack: number;
-  /** Where he sits; null before the draw and after his elimination. */
+  /** Where the player sits; null before the draw and after the elimination. */
   readonly table: number | null;
   readonly seat: number | null;
-  /** The place he finished in, the better number where players are tied; null while he plays. */
+  /** The place they finished in, the better number where players are tied; null while they play. */
   readonly place: number | null;
-  /** How many players share his place, himself counted; 1 while he plays. */
+  /** How many players share the place, this player included; 1 while they play. */
   readonly tied: number;
-  /** Hands he was dealt that were typed in. */
+  /** Hands dealt to the player that were typed in. */
   readonly hands: number;
-  /** The hand that cost him his last chips, where it was typed in. */
+  /** The hand in which the player lost their last chips, where it was typed in. */
   readonly lostIn: HandId | null;
-  /** Milliseconds since 1970: when his elimination was recorded. */
+  /** Milliseconds since 1970: when the elimination was recorded. */
   readonly eliminatedAt: number | null;
-  /** Not at his seat: he is dealt in, and his hands are dead. */
+  /** Not at their seat: they are dealt in, and their hands are dead. */
   readonly away: boolean;
-  /** Gets no points, because he did not say that he was out. */
+  /** Gets no points, because they did not say that they were out. */
   readonly declassed: boolean;
-  /** Rebuys and entries after his first, and whether he took an add-on. */
+  /** Rebuys and entries after the first, and whether the player took an add-on. */
   readonly rebuys: number;
   readonly reEntries: number;
   readonly addOn: boolean;
-  /** How many of his rebuys and add-ons are still to be paid. */
+  /** How many of the rebuys and add-ons are still to be paid. */
   readonly owed: number;
   /** What the player gets in the end; null until it is known, and for players who get nothing. */
   readonly award: Award | null;
@@ -50,16 +50,16 @@ const AFTER_ALL_PLACES = 3 * MAX_CHIPS;
 
 const outStates: ReadonlySet<StandingRow['state']> = new Set<StandingRow['state']>(['eliminated', 'withdrawn', 'disqualified']);
 
-/** Who is out of play, and stands by his place: so does who qualified as one of those. */
+/** Whether the player is out of play and ranked by place. A player who qualified for the next stage counts while they have a place. */
 export const isOut = ({ state, place }: StandingRow): boolean => outStates.has(state) || (state === 'qualified' && place !== null);
 
 /** The key of a player's row. */
 export const standingKey = (tournamentId: TournamentId, playerId: PlayerId): string => `${tournamentId}/${playerId}`;
 
 /**
- * The number to show before a player: his final place, or while he plays one more than the players with more chips.
+ * The number to show before a player: the final place, or while they play one more than the players with more chips.
  * Null before the start.
- * @param ahead how many rows of the tournament have a smaller `sort` than his
+ * @param ahead how many rows of the tournament have a smaller `sort`
  */
 export function rankOf(row: StandingRow, ahead: number): number | null {
   if (row.state === 'registered' || row.state === 'waiting') return null;
@@ -76,11 +76,11 @@ export function standingRowOf(body: StandingRow): Row<StandingRow> {
   return { key: standingKey(body.tournamentId, body.playerId), partition: body.tournamentId, sort, body };
 }
 
-/** What the standings say of a player; undefined where he has no row. */
+/** What the standings say of a player; undefined without a row. */
 export const rowOfPlayer = (rows: Rows<StandingRow>, stream: string, playerId: PlayerId): StandingRow | undefined =>
   rows.get(standingKey(tournamentOfStream(stream), playerId))?.body;
 
-/** Changes a player's row, and with it its place; nothing where he has none. */
+/** Changes a player's row, and with it its place; does nothing without a row. */
 export function changePlayer(
   rows: Rows<StandingRow>,
   stream: string,

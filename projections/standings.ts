@@ -37,7 +37,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
     for (const { playerId, stack } of stacks) changePlayer(rows, stream, playerId, () => ({ stack }));
   },
   gains({ stream, gains }, rows) {
-    // What a corrected hand gives to who is out, or takes from him, is not in play.
+    // Chips that a corrected hand gives to a player who is out, or takes from them, are not in play.
     for (const { playerId, amount } of gains)
       changePlayer(rows, stream, playerId, (body) => (isOut(body) ? {} : { stack: body.stack + amount }));
   },

@@ -1,6 +1,6 @@
 /**
- * Which tables there are, which of them stand still, and who is to move: what the floor decides of seating. Comes before what is made of the
- * seats themselves, so that a table that opens for a player is there when he sits down.
+ * Which tables there are, which of them stand still, and who is to move: what the floor decides of seating. It runs before the
+ * seats themselves, so that a table that opens for a player exists when they sit down.
  */
 import { tournamentOfStream } from '../events/ids.js';
 import type { EventNamed, EventHandlers, Rows } from './projection.js';
@@ -8,7 +8,7 @@ import { changeTable, changeTables, makeEmptyTable, tableRowOf, tableKey, type T
 
 type Move = Pick<EventNamed<'MoveDropped'>['data'], 'playerId' | 'from' | 'to'>;
 
-/** A move was made, or is not made any more. */
+/** Removes a move that was made or dropped. */
 function noMoveDue(rows: Rows<TableRow>, stream: string, { playerId, from, to }: Move): void {
   changeTable(rows, stream, from.table, ({ leaving }) => ({ leaving: leaving.filter((each) => each.playerId !== playerId) }));
   changeTable(rows, stream, to.table, ({ awaited }) => ({ awaited: awaited.filter((each) => each.playerId !== playerId) }));

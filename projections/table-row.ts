@@ -13,7 +13,7 @@ export interface TableSeat {
   readonly playerId: PlayerId;
   /** Chips, as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand. */
   readonly stack: number;
-  /** He is not at his seat: he is dealt in, and his hands are dead. Absent where he is there. */
+  /** The player is not at their seat: they are dealt in, and their hands are dead. Absent where they are there. */
   readonly away?: true;
 }
 
@@ -28,7 +28,7 @@ export interface TableLastHand {
   readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
 }
 
-/** A player who goes to another seat as soon as what he waits for has come. */
+/** A player who goes to another seat as soon as what they wait for has come. */
 export interface Leaving {
   readonly playerId: PlayerId;
   readonly seat: number;

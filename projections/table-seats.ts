@@ -36,14 +36,14 @@ function leave(rows: Rows<TableRow>, stream: string, table: number, playerId: Pl
   changeTable(rows, stream, table, ({ seats }) => ({ seats: seats.filter((at) => at.playerId !== playerId) }));
 }
 
-/** He is at his seat, or away from it, wherever that is. */
+/** Marks a player as at their seat or away from it, whatever seat that is. */
 function markAway(rows: Rows<TableRow>, stream: string, playerId: PlayerId, away: boolean): void {
   changeTables(rows, stream, (body) =>
     seatOf(body, playerId) === undefined ? null : { seats: body.seats.map((at) => (at.playerId === playerId ? withAway(at, away) : at)) },
   );
 }
 
-/** He stands on the list no more, and has no seat where one was drawn for him. */
+/** Takes the player off the list, and takes back a seat that was drawn for them. */
 function undoDraw(rows: Rows<TableRow>, stream: string, playerId: PlayerId): void {
   changeTables(rows, stream, (body) =>
     seatOf(body, playerId) === undefined ? null : { seats: body.seats.filter((at) => at.playerId !== playerId) },

@@ -1,5 +1,5 @@
 /**
- * Words for the specs of views: events as they are recorded, in the order of the store, and the rows that folds make of them.
+ * Words for the specs of views: events as they are recorded, in the order of the store, and the rows that folds build from them.
  */
 import { firstEdition } from '../events/editions.js';
 import type { DomainEvent } from '../events/catalogue.js';

@@ -19,7 +19,7 @@ import { Deck, plainCommand, randomStart } from './plain-play.js';
 
 /** A hand that is longer than this does not end. */
 const MOST_COMMANDS = 400;
-/** From here on nothing disturbs it any more. */
+/** From here on nothing disturbs the hand. */
 const QUIET_AFTER = 120;
 
 export type Ending = 'completed' | 'cancelled' | 'replayed';

@@ -1,5 +1,5 @@
 /**
- * What makes up a command for a hand, and what it is told of the moment.
+ * The interface of what makes up commands for a hand, with the context that it gets.
  */
 import type { HandState } from '../../src/hand/state.js';
 import type { Dice } from './dice.js';

@@ -100,7 +100,7 @@ function nextStreet(state: HandState, deck: Deck): HandCommand {
 }
 
 function showOrMuck(state: HandState, dice: Dice, deck: Deck): HandCommand {
-  // A pot that waits is pushed once nobody asks for a hand any more.
+  // A held pot is pushed once nobody asks to see a hand.
   if (state.incidents?.showing.awardHeld === true && dice.onceIn(2)) return { type: 'AwardPots' };
   const waiting = state.start!.seats.map((_, i) => i).filter((i) => ((state.live & ~state.tabled) >> i) & 1);
   const i = waiting[0];

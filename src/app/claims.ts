@@ -131,7 +131,7 @@ function seatIn({ seats }: OpenedHand, playerId: string): OpenedHand['seats'][nu
   return seats.find((seated) => seated.playerId === playerId) ?? null;
 }
 
-/** Whether so much was done in a hand that one before it is not disputed any more; so it is on a later street. */
+/** Whether a hand has gone so far that the hand before it can no longer be disputed: it has reached a later street. */
 function cannotBeUndone(hand: HandState): boolean {
   if (hand.start === null) return false;
   if (hand.street !== 'preflop' || hand.phase === 'completed') return true;

@@ -27,7 +27,7 @@ export interface CommandWays {
   tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
   /** Takes a hand's command, then the reactions: a completed hand is settled in its tournament. As {@link tournament} otherwise. */
   hand(id: HandId, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
-  /** Deals a player who sat down before the first card into the hand that was opened at his table, then takes the reactions. */
+  /** Deals a player who sat down before the first card into the hand that was opened at their table, then takes the reactions. */
   dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn>;
   /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
   claimProgress(id: HandId): Promise<Progress>;
@@ -92,7 +92,7 @@ export function coordinateCommands(options: CoordinationOptions): CommandWays {
   };
 }
 
-/** The hands being played at the table of a hand, and wherever one of its players is dealt in. */
+/** The hands being played at the table of a hand, and those that one of its players is dealt into. */
 function handsConcerned(id: HandId, { start }: HandState, tournament: TournamentState): HandId[] {
   if (tournament.phase === 'unknown' || tournament.phase === 'announced') return [];
   const players = new Set(start?.seats.map(({ playerId }) => playerId));

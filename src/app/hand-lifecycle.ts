@@ -43,7 +43,7 @@ export interface CommandTakers {
 
 /** Gives the commands of one reaction: each names its stream's id only, the rest is the same for all. */
 interface Giving {
-  /** `asGiven`: what a repetition is compared with, where the command holds what is read anew each time. */
+  /** `asGiven`: what a repeated command is compared with, where the command holds values that are read each time. */
   tournament(of: HandId, command: TournamentCommand, asGiven?: TournamentCommand): Promise<CommandOutcome>;
   hand(id: HandId, command: HandCommand): Promise<CommandOutcome>;
   /** One command a hand, each with an id of its own; the first that is refused is the outcome. Null when there is none. */

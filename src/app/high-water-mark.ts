@@ -73,7 +73,7 @@ export class HighWaterMark {
   }
 
   /**
-   * Opens the mark, or makes it; a damaged one is begun anew.
+   * Opens the mark, or makes it; a damaged one is replaced by a new one.
    * @param onTrouble is given the error when the mark can't be written, and null when it can be again
    * @throws a system error when the file can't be opened or made
    */

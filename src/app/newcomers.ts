@@ -1,6 +1,6 @@
 /**
- * Deals a player in who sat down once a hand was opened. Where button and blinds then stand is the tournament's to say, and whether he is in
- * time the hand's: both are read while the tournament stands still, and what the hand has taken is reported to the tournament.
+ * Deals in a player who sat down after a hand was opened. The tournament decides where button and blinds stand; the hand decides whether
+ * the player is in time. Both are read while the tournament stands still. What the hand accepted is reported to the tournament.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';

@@ -287,7 +287,7 @@ describe('a node goes away while play stands still for it:', () => {
     await taken(hand(two, second, { type: 'Act', seat, action: { type: 'allIn' } }));
     held.letGo();
     const outcome = await claimed;
-    // What he has to give back may lie in the pot now.
+    // What the player has to give back may lie in the pot now.
     expect(codeOf(outcome)).toBe(seat === 1 ? 'STACK_IN_PLAY' : null);
     const right = seat === 1 ? { 1: 1100, 2: 950, 3: 950 } : { 1: 950, 2: 1100, 3: 950 };
     expect(await stacks(two)).toEqual(right);

@@ -87,7 +87,7 @@ export class PlayStops {
     const id = tournamentOfHand(handId);
     const met = new Map<string, number>();
     for (let round = 1, wait = FIRST_WAIT_MS; ; round++, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-      // Read before anything is stopped: whoever takes the stop for left behind appends to this hand before he lifts it.
+      // Read before anything is stopped: whoever takes the stop for left behind appends to this hand before lifting it.
       const { revision } = await loadHand(handId);
       const tournament = await loadTournament(id);
       const stop: Stop = { stopId: randomUUID(), handId, hands: handsOf(tournament.state).filter((hand) => hand !== handId) };
@@ -154,7 +154,7 @@ export class PlayStops {
     const { stop } = await (isHandStream(stream) ? loadHand(handOfStream(stream)) : loadTournament(tournamentOfStream(stream)));
     if (stop?.stopId !== stopId) return;
     notice(`play of hand ${stop.handId} was left standing still: it goes on`);
-    // With this the hand is not any more as it was: what was to be decided stands in it already, or never will.
+    // This changes the hand: what was to be decided is in it already, or never will be.
     const fence: Stop = { stopId: randomUUID(), handId: stop.handId, hands: [] };
     await stopHand(handStream(stop.handId), { type: 'StopPlay', ...fence }, ours('stop', fence.stopId));
     await this.startOpened(stop);

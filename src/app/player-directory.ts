@@ -28,7 +28,7 @@ export interface PlayerDirectory {
    * @throws StoreError when it can't be written; RangeError for a name that {@link readText} does not take
    */
   rename(playerId: PlayerId, name: string): void;
-  /** Forgets a player's name; the id stays wherever events name it. @throws StoreError when it can't be written */
+  /** Forgets a player's name; the id stays where events name it. @throws StoreError when it can't be written */
   forget(playerId: PlayerId): void;
   /** The player's name; null where there is none. */
   nameOf(playerId: PlayerId): string | null;

@@ -75,7 +75,7 @@ export class Reactor {
     let caughtUp: () => void = () => undefined;
     const atEnd = new Promise<void>((resolve) => (caughtUp = resolve));
     const from = this.options.checkpoint.load();
-    // A checkpoint beyond the end is of other events, a backup put back, say: what they called for has to be looked at anew.
+    // A checkpoint beyond the end belongs to other events, such as before a restored backup: the reactions are checked again.
     this.following = this.follow(from === null || from > (end ?? -1) ? null : from, end ?? -1, caughtUp);
     this.following.catch((error: Error) => {
       this.failure = error;

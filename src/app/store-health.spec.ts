@@ -16,7 +16,7 @@ interface Watched {
   tries(): number;
 }
 
-/** A store that fails as it is told, and what was said of it. @param onThisMachine whether it can be tried without an event */
+/** A store that fails as configured, with the log of what was reported about it. @param onThisMachine whether it can be tried without an event */
 function watched(onThisMachine = true): Watched {
   const memory = new MemoryEventStore();
   const said: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * What the events of a hand say of its incidents beside what its state keeps: by which rule each hand is dead, what was asked of the
- * director and what he ruled, which offences were noted, what was disputed and corrected. It holds no cards that the table did not see.
+ * director and what they ruled, which offences were noted, what was disputed and corrected. It holds no cards that the table did not see.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';

@@ -5,10 +5,13 @@
 import { z } from 'zod';
 import { erratumOf } from '../rulebooks/errata.js';
 import { type Rulebook, rulebookNamed, rulebookNumbered } from '../rulebooks/rulebooks.js';
+import { ReadFields } from './read-fields.js';
 import { type CaseDifference, type CheckedCase, type FileKind, type Outcome, outcomeOf, withoutExceptions } from './kind.js';
 
 /** What the cases of all parts say alike. */
 export interface RulebookCase {
+  readonly given: unknown;
+  readonly when: unknown;
   readonly id: string;
   readonly rulebook: string;
   /** Further books in which the same holds. */
@@ -17,12 +20,19 @@ export interface RulebookCase {
   readonly title: string;
 }
 
+const UNREAD = 'a field that the kit does not read';
+
 export interface CasePart<Stated extends RulebookCase> {
   /** What the file is called in messages. */
   readonly name: string;
   /** What tells such a case, however wrong it may be, from the cases of other parts. */
   readonly looksLike: z.ZodType;
   readonly shape: z.ZodType<Stated>;
+  /**
+   * Fields of `given` and `when` that the rules do not ask for, each with the reason: by their path, `given.seats[].cards`, or for one case
+   * by its id and the path. Any other field that is not read makes the case differ.
+   */
+  readonly withoutEffect?: Readonly<Record<string, string>>;
   /** Why a case is not played; undefined where it is. */
   readonly passes?: (stated: Stated) => string | undefined;
   /** Where the rules answer otherwise than the case says. */
@@ -65,7 +75,7 @@ export function checkCase<Stated extends RulebookCase>(part: CasePart<Stated>, r
   return booksOf(stated).map((name) => ({
     id: name === stated.rulebook ? stated.id : `${stated.id} (${name})`,
     group: name,
-    result: underBook(part, stated, name),
+    result: underBook(part, stated, name, record as RulebookCase),
   }));
 }
 
@@ -74,12 +84,31 @@ function bookOfCase(name: string): Rulebook | undefined {
   return name.includes('@') ? rulebookNamed(name) : rulebookNumbered(name, 1);
 }
 
-function underBook<Stated extends RulebookCase>(part: CasePart<Stated>, stated: Stated, name: string): Outcome {
+function underBook<Stated extends RulebookCase>(part: CasePart<Stated>, stated: Stated, name: string, record: RulebookCase): Outcome {
   const book = bookOfCase(name);
   if (book === undefined) return { outcome: 'malformed', reason: `there is no rulebook ${name}` };
   const erratum = erratumOf(stated.id, stated.article, name);
   if (erratum !== undefined) return { outcome: 'skipped', reason: `contradicted by ${erratum.against}: ${erratum.text}` };
   const reason = part.passes?.(stated);
   if (reason !== undefined) return { outcome: 'skipped', reason };
-  return withoutExceptions(() => outcomeOf(part.differencesOf(stated, book)));
+  return withoutExceptions(() => {
+    const fields = new ReadFields();
+    const followed: Stated = { ...stated, given: fields.follow(stated.given, 'given'), when: fields.follow(stated.when, 'when') };
+    const differences = part.differencesOf(followed, book);
+    if (differences.length > 0) return outcomeOf(differences);
+    const unread = [...fields.findUnread(record.given, 'given'), ...fields.findUnread(record.when, 'when')].filter(
+      (where) => !isWithoutEffect(part, stated.id, where),
+    );
+    return outcomeOf(unread.map((where) => ({ where, expected: 'read', actual: UNREAD })));
+  });
+}
+
+function isWithoutEffect({ withoutEffect = {} }: Pick<CasePart<never>, 'withoutEffect'>, id: string, where: string): boolean {
+  const path = pathOf(where);
+  return path in withoutEffect || `${id} ${path}` in withoutEffect;
+}
+
+/** The place of a field in cases of its kind: entries of lists are not distinguished. */
+export function pathOf(where: string): string {
+  return where.replaceAll(/\[\d+\]/g, '[]');
 }

@@ -1,5 +1,5 @@
 /**
- * What the demo asks the API once the night is over: the standings, and the hand that cost somebody his tournament.
+ * What the demo asks the API once the night is over: the standings, and the hand that put somebody out.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
 import type { GraphqlClient } from './graphql-client.js';
@@ -64,7 +64,7 @@ interface HandAnswer {
   readonly hand: { readonly awards: readonly { readonly pot: number }[]; readonly seats: readonly { readonly status: string }[] };
 }
 
-/** Of the hands that cost somebody his last chips, the one with the most pots, then the most players all-in; null for none. */
+/** Of the hands that put somebody out: the one with the most pots, then the most players all-in; null for none. */
 export async function mostTellingElimination(client: GraphqlClient, standings: readonly NightStanding[]): Promise<string | null> {
   const ids = [...new Set(standings.flatMap(({ lostIn }) => (lostIn === null ? [] : [lostIn])))];
   let best: { readonly id: string; readonly weight: number } | null = null;

@@ -138,7 +138,7 @@ function applyReturn(next: HandDraft, i: number, amount: number): void {
   next.stacks = addAt(next.stacks, i, amount);
   const fromBet = Math.min(amount, next.bets[i]!);
   next.bets = addAt(next.bets, i, -fromBet);
-  // A classic ante that nobody matched comes back too; it lay in the middle already, and the pots are counted anew.
+  // A classic ante that nobody matched comes back too; it lay in the middle already, and the pots are counted again.
   if (fromBet < amount) {
     next.gathered = addAt(next.gathered, i, fromBet - amount);
     next.pots = [];

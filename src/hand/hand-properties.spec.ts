@@ -8,7 +8,7 @@ import { handDecider } from './decider.js';
 import { listAllInHandsDue } from './showing/all-in.js';
 import type { HandStart } from '../../commands/hand/start.js';
 
-/** What every hand must be, whoever plays it and however: random starts of all kinds, random legal play, cards known or not. */
+/** What must hold of every hand: random starts of all kinds, random legal play, cards known or not. */
 
 const DECK = 'cdhs'.split('').flatMap((suit) => '23456789TJQKA'.split('').map((rank) => rank + suit));
 

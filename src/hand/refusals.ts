@@ -12,7 +12,7 @@ import type { ShowingRefusals } from './showing/refusals.js';
 
 /** Refusals that several kinds of incidents share. */
 export interface IncidentRefusals {
-  /** `question`, `options`, `default`: the book leaves this to the director; nothing happens before he has ruled. */
+  /** `question`, `options`, `default`: the book leaves this to the director; nothing happens before they have ruled. */
   TD_RULING_REQUIRED: { question: string; options: readonly string[]; default: string; seat?: number };
   /** What happened stands, because enough play has followed. */
   SUBSTANTIAL_ACTION_DONE: None;
@@ -77,7 +77,7 @@ export interface HandRefusals
   NOT_A_CHIP_MULTIPLE: { seat: number; field: string; amount: number; chipUnit: number };
   /** `seat`, `currentBet`: the seat has acted and only short all-ins came since. It may call or fold. */
   RAISE_NOT_REOPENED: { seat: number; currentBet: number };
-  /** `seat`: it was skipped and spoke too late. It may neither bet nor raise any more on the street. */
+  /** `seat`: it was skipped and spoke too late. It may no longer bet or raise on the street. */
   TURN_LOST: { seat: number };
   /** `seat`: it was skipped, and its hand is dead by the acts that were made over it; `ClaimSkippedTurn` records it. */
   SKIPPED_HAND_DEAD: { seat: number };

@@ -52,7 +52,7 @@ export interface HandState extends BettingRound {
   readonly awards: readonly (PotAward | null)[];
   /** Seat numbers in the order in which they show; null before the showdown. */
   readonly showdownOrder: readonly number[] | null;
-  /** What the hand's rulebook makes of raises. */
+  /** The rules of the hand's book for raises. */
   readonly rules: StreetRules;
   /** What gestures and rulings left open; null in a hand of plain actions. */
   readonly actState: ActState | null;

@@ -16,7 +16,7 @@ export interface PlannedAct {
   readonly move: 'fold' | 'checkOrCall' | { readonly to: number };
 }
 
-/** What a player of the file does with his cards when the betting is over, or when nobody can bet any more. */
+/** What a player of the file does with their cards when the betting is over, or when nobody can bet. */
 export interface PlannedShow {
   readonly seat: number;
   /** The street that lay on the table. */
@@ -49,7 +49,7 @@ export interface PlanContext {
   /** Default: the file's `table` and `hand` when they are numbers, else 1. */
   readonly table?: number;
   readonly handNumber?: number;
-  /** The id of the player at an index, from 0. Default: the file's `_player_ids`, or its name for him when that is fit to be an id, else `p1`, `p2`, …. */
+  /** The id of the player at an index, from 0. Default: the file's `_player_ids`, or its name of the player when that is a valid id, else `p1`, `p2`, …. */
   readonly playerId?: (player: number) => PlayerId;
 }
 

@@ -48,7 +48,7 @@ export function playPlan(plan: HandPlan): PlayedPlan {
   }
 }
 
-/** What failed, in one sentence, for a person with the file before him. */
+/** What failed, in one sentence, for a person who has the file open. */
 export function describeFailure(failure: NonNullable<PlayedPlan['failure']>): string {
   const at = failure.action === null ? '' : `actions[${failure.action}]: `;
   if (failure.code !== 'PHH_REFUSED') return `${at}${failure.reason} (${failure.code})`;

@@ -183,7 +183,7 @@ function actionsOf(events: readonly HandEvent[], start: HandStart, seats: readon
   return [...deals, ...actions];
 }
 
-/** The standard knows no hand that is dead from the start: its player is written to fold when it would be his turn. */
+/** The standard knows no hand that is dead from the start: its player is written to fold at their turn. */
 class DeadFolds {
   readonly #owing: number[];
 

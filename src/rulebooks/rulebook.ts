@@ -15,13 +15,13 @@ export interface CitedArticles {
   readonly seatDraw: string | null;
   /** When a new hand begins, and so that the one before it must be over. */
   readonly newHand: string | null;
-  /** A player who is called to another table leaves when he is out of his hand. */
+  /** A player who is called to another table leaves when they are out of their hand. */
   readonly leavingTheHand: string | null;
-  /** A player is out when he has no chip left. */
+  /** A player is out when they have no chip left. */
   readonly elimination: string | null;
   /** Cards speak for themselves, whatever was announced. */
   readonly cardsSpeak: string;
-  /** A hand that was tabled is not lost any more. */
+  /** A tabled hand can no longer be lost. */
   readonly tabledHand: string;
 }
 

@@ -25,7 +25,7 @@ export class Checks {
   #chips = 0;
   #issued = 0;
 
-  /** @param stacks what each player really has, typed in or not, as it is after the hand that the event tells of */
+  /** @param stacks what each player really has, typed in or not, as it is after the hand of the event */
   constructor(private readonly stacks: ReadonlyMap<PlayerId, number>) {}
 
   after(before: TournamentState, event: TournamentEvent, state: TournamentState): Verdict {
@@ -162,7 +162,7 @@ export function addedUp(
   return seated === due.players ? null : `${seated} players sit at tables, and ${due.players} are left`;
 }
 
-/** A table that nobody sat at any more needs no reason. */
+/** A table that everybody had left needs no reason. */
 function brokenWell({ table, seatsBy, articles = [] }: DataOf<'TableBroken'>): Verdict {
   return seatsBy === undefined || articles.length > 0 ? null : `table ${table} is broken without an article`;
 }

@@ -67,7 +67,7 @@ export class Floor {
     return new PlayedHand(start, this.random, { observe });
   }
 
-  /** Plays a hand that nobody types in: nothing of it is recorded. @returns who has what after it */
+  /** Plays a hand at an untracked table: nothing of it is recorded. @returns who has what after it */
   playUntyped(start: HandStart): readonly StackAfter[] {
     return this.settle(playHand(start, this.random, false));
   }
@@ -103,7 +103,7 @@ export class Floor {
   }
 }
 
-/** What a player began a hand with, and what he has after it. */
+/** What a player began a hand with, and what they have after it. */
 export interface StackAfter {
   readonly playerId: PlayerId;
   readonly stackBefore: number;

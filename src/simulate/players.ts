@@ -55,7 +55,7 @@ function beforeTheFlop([one, other]: HoleCards): number {
 
 const worth: Readonly<Record<string, number>> = { 'High card': 0.2, 'One pair': 0.62, 'Two pair': 0.86 };
 
-/** From 0 to 1: what the two cards make of the board; what lies on it for everybody counts little. */
+/** From 0 to 1: the strength of the two cards with the board; what the board gives to everybody counts little. */
 function afterTheFlop(hole: HoleCards, board: readonly Card[]): number {
   const own = rankHand([...hole, ...board]);
   const value = worth[own.category] ?? 0.97;

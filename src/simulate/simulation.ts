@@ -1,6 +1,6 @@
 /**
  * Plays a tournament from its announcement to its winner. Tables play side by side in simulated time: a typed hand is open for a minute or
- * two while others begin and end, so that moves have to wait; at tables whose hands nobody types in the floor says that hands were played,
+ * two while others begin and end, so that moves have to wait; at untracked tables the floor says that hands were played,
  * who went out, and what it counts now and then.
  */
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
@@ -50,9 +50,9 @@ const TOURNAMENT = TournamentId.parse('simulated');
 
 /** A table that may not play looks again so much later. */
 const LOOK_AGAIN = 20 * SECOND;
-/** The floor counts a table whose hands nobody types in after so many of them. */
+/** The floor counts an untracked table after so many hands. */
 const HANDS_TO_A_COUNT = 6;
-/** How often players are all in at a table whose hands nobody types in, while play is hand for hand. */
+/** How often players are all in at an untracked table, while play is hand for hand. */
 const ALL_IN_UNTYPED = 0.2;
 /** A tournament in which nobody has been dealt a hand for so long stands still for ever. */
 const STANDSTILL = 3 * HOUR;

@@ -24,7 +24,7 @@ export class Tally {
   readonly moves = new Map<string, number>();
   /** Moves that were decided, and made once a hand was over or chips were counted. */
   movesThatWaited = 0;
-  /** Moves that were decided, and not needed or not possible any more when they could be made. */
+  /** Moves that were decided, but no longer needed or possible when they could be made. */
   movesDropped = 0;
   halts = 0;
   handForHandRounds = 0;

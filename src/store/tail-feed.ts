@@ -38,7 +38,7 @@ export class TailFeed {
     return this.consumers.size > 0;
   }
 
-  /** Tells of what was just made durable. `events` may be left empty when nobody listened as they were written. */
+  /** Reports what was just made durable. `events` may be left empty when nobody listened as they were written. */
   publish(last: number, events: readonly StoredEvent[]): void {
     const before = this.last ?? -1;
     this.last = last;

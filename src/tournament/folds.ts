@@ -1,5 +1,5 @@
 /**
- * How a room says what each event makes of the state: a table of folds, of the events that it cares for. Tables are merged, so that an event
+ * A room's table of folds: how the state changes with each event that the room cares for. Tables are merged, so that an event
  * costs the folds of those rooms only.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
@@ -27,7 +27,7 @@ export function mergeFolds<State>(rooms: readonly Folds<State>[]): Caring<State>
   return caring;
 }
 
-/** What the event makes of the state; nothing where no room cares for it. */
+/** The state after the event; unchanged where no room cares for it. */
 export function foldEvent<State, Type extends TournamentEventType>(caring: Caring<State>, state: State, event: EventOfType<Type>): State {
   let now = state;
   for (const room of caring.get(event.type) ?? []) now = room[event.type]?.(now, event.data) ?? now;

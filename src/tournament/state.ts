@@ -20,7 +20,7 @@ export type Settings = EventOf<typeof tournamentEvents.TournamentCreated>['data'
 export type OpenedHand = EventOf<typeof tournamentEvents.HandOpened>['data'];
 export type Draw = EventOf<typeof tournamentEvents.SeatsDrawn>['data'];
 
-/** A player at a table. `stack`: his chips when they were last known. */
+/** A player at a table. `stack`: the chips when they were last known. */
 export interface SeatedPlayer {
   readonly seat: number;
   readonly playerId: PlayerId;
@@ -60,7 +60,7 @@ export interface SettledHand {
 
 /**
  * What the stacks of a table stand on: the start, a typed hand, the floor's count, or nothing certain, because a hand that nobody
- * typed in was played since, or cost a player his last chips.
+ * typed in was played since, or cost a player their last chips.
  */
 export type StacksFrom = 'start' | 'hand' | 'count' | 'unknown';
 
@@ -87,19 +87,19 @@ export interface Elimination {
   readonly playerId: PlayerId;
   readonly place: number;
   readonly tied: number;
-  /** Where he sat. */
+  /** Where the player sat. */
   readonly from: Place;
-  /** The hand that cost him his last chips, where it was typed in. */
+  /** The hand in which they lost their last chips, where it was typed in. */
   readonly handId: HandId | null;
   /** The hands that were settled by then, that one among them. */
   readonly moment: number;
-  /** The chips by which he is placed among those who went out with him: with which he began the hand, or as last known. */
+  /** The chips that decide the place among those who went out together: the stack at the start of the hand, or as last known. */
   readonly stackBefore: number;
   /** Those who went out at one moment have the same number. */
   readonly batch: number;
-  /** The hands that his table had begun by then. */
+  /** The hands that the player's table had begun by then. */
   readonly hands: number;
-  /** The round in which his table's hand waited face down; null where his hand was in none, or hand-for-hand play is over since. */
+  /** The round in which the table's hand waited face down; null where the hand was in none, or hand-for-hand play is over since. */
   readonly heldIn: number | null;
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
@@ -114,7 +114,7 @@ export interface Elimination {
 export interface DrawCommitments {
   /** For the next draw; null where none was published, or its seed is revealed. */
   readonly inForce: EventOf<typeof tournamentEvents.DrawCommitted>['data'] | null;
-  /** To which the next seed of the node leads: it stands by where the organiser has published one of his own; null where there is no node. */
+  /** To which the next seed of the node leads: not used where the organiser has published their own; null where there is no node. */
   readonly node: string | null;
   /** How many draws were made. */
   readonly draws: number;

@@ -1,5 +1,5 @@
 /**
- * What an event can make of one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
+ * The changes that an event can make to one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';
@@ -17,7 +17,7 @@ export interface Arrival {
   readonly stack: number;
 }
 
-/** He sits down with his chips. */
+/** Seats a player with their chips. */
 export function seatPlayer(state: InPlay, { playerId, to, stack }: Arrival): InPlay {
   return withTable(state, to.table, (table) => ({
     ...table,
@@ -32,7 +32,7 @@ export interface Departure {
   readonly stack: number;
 }
 
-/** He leaves with his chips. A stack that is not what was thought leaves the others' of its table unknown. */
+/** Takes a player off the seat, with their chips. A stack that is not the expected one leaves the others of its table unknown. */
 export function unseatPlayer(state: InPlay, { playerId, from, stack }: Departure): InPlay {
   return withTable(state, from.table, (table) => {
     const expected = table.seats.find((seated) => seated.playerId === playerId)?.stack;
@@ -45,7 +45,7 @@ export function unseatPlayer(state: InPlay, { playerId, from, stack }: Departure
   });
 }
 
-/** His stack, and the chips of his table, are so many more; fewer below 0. */
+/** Adds chips to a player's stack and to their table; takes them away below 0. */
 export function addChips(state: InPlay, table: number, playerId: PlayerId, chips: number): InPlay {
   return withTable(state, table, (each) => ({
     ...each,

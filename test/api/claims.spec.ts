@@ -25,7 +25,7 @@ async function table(rulebook: string): Promise<void> {
   await api.command('startTournament', { tournamentId: 'friday' });
 }
 
-/** Two players see a board that nobody types in; both table, and the pot goes to the lower seat. */
+/** Two players see a board that nobody enters; both table, and the pot goes to the lower seat. */
 async function misread(): Promise<{ readonly handId: string; readonly winner: number; readonly other: number }> {
   let hand: HandAnswer = await openHand(api);
   const handId = hand.id;

@@ -49,7 +49,7 @@ export interface OpenOptions extends Omit<ApiOptions, 'tapis' | 'adminTokenHash'
   readonly prepare?: (folder: string) => Promise<void>;
 }
 
-/** A running application with its API, and what its log was told. */
+/** A running application with its API and the lines of its log. */
 export class ApiUnderTest {
   private constructor(
     readonly folder: string,

@@ -1,5 +1,5 @@
 /**
- * What a club's screen shows of the floor, through the API: an evening with a table whose hands nobody types in, a dead button, a player who is
+ * What a club's screen shows of the floor, through the API: an evening with an untracked table, a dead button, a player who is
  * away, moves that wait and moves that are ordered, a newcomer who has to wait, and a table that is broken.
  */
 import { readFileSync } from 'node:fs';
@@ -137,7 +137,7 @@ describe('the views of the floor', () => {
   it('show an evening (RO 2.3, 2.4, 4.3)', async () => {
     await start(24);
 
-    // Hands that nobody types in, and somebody who is away: he pays his blinds all the same.
+    // Hands at an untracked table, and an absent player: they pay their blinds all the same.
     await api.command('recordHandPlayed', { ...id, table: 2 });
     const first = await table(2);
     expect(first).toMatchObject({
@@ -154,7 +154,7 @@ describe('the views of the floor', () => {
     await api.command('recordHandPlayed', { ...id, table: 2 });
     expect(await fairnessOf(away)).toMatchObject({ hands: 2, bigBlinds: { times: 1, chips: 50 }, bigBlindShare: 1 / 8 + 1 / 7, moved: 0 });
 
-    // The small blind goes out: the button will be dead at his seat.
+    // The small blind goes out: the button will be dead at that seat.
     const second = await table(2);
     expect(second).toMatchObject({ button: small, smallBlindSeat: big, bigBlindSeat: clockwise(gap, 1) });
     await api.command('eliminatePlayer', { ...id, playerId: playerAt(second, big) });
@@ -168,7 +168,7 @@ describe('the views of the floor', () => {
     expect(short['halted'].explanation.en).toBe('Table 2 starts no hand: it had 3 players fewer than the fullest table. (RO 2.3)');
     expect(short['halted'].explanation.fr).toMatch(/^La table 2 ne commence pas de main : .* \(RO 2\.3\)$/);
 
-    // Who is to move plays a hand: he goes when it is over, by the word of who confirmed it.
+    // The player who is to move plays a hand. They go when it is over, by the authority of the official who confirmed the move.
     const opened = await api.command('openHand', { ...id, table: 1 }, '{ hand { id phase street turn revision seats { seat } } }');
     const seen = (await look(chart))['seatingChart'];
     const [proposed] = seen.proposal.moves;
@@ -197,7 +197,7 @@ describe('the views of the floor', () => {
     expect(confirmed.explanation.fr).toMatch(/^La table 1 a 8 joueurs .*\(RO 2\.3\)$/);
     expect((await table(2))['halted']).toBeNull();
 
-    // The director sends another where he has to wait: between the next button and the small blind.
+    // The director sends another player to a seat where they have to wait: between the next button and the small blind.
     const ordered = playerAt(await table(1), (await table(1))['players'].at(-1).seat);
     await api.command('movePlayer', { ...id, playerId: ordered, table: 2, seat: gap, reason: 'a bad back' });
     const waits = await table(2);
@@ -215,7 +215,7 @@ describe('the views of the floor', () => {
     });
     expect(order.explanation.en).toMatch(/^The director ordered the move from seat \d of table 1 to seat \d of table 2: a bad back$/);
 
-    // The order of breaking is told, and changes; a table is broken.
+    // The order of breaking is announced, and changes; a table is broken.
     const orderOf = async (): Promise<Answered> =>
       (
         await look(

@@ -1,4 +1,4 @@
-/** A client as docs/api.md describes it: its query runs, and what GraphQL Code Generator makes of the schema compiles. */
+/** A client as docs/api.md describes it: its query runs, and what GraphQL Code Generator generates from the schema compiles. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';

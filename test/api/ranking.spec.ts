@@ -43,7 +43,7 @@ describe('the places of a tournament', () => {
     return data!['table'].seats.map(({ playerId }: { readonly playerId: string }) => playerId);
   }
 
-  /** By player: his state, place, and how many share it. */
+  /** By player: state, place, and how many share it. */
   async function places(): Promise<Record<string, readonly [state: string, place: number | null, tied: number]>> {
     const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied } } }`);
     const rows = data!['standings'].nodes as readonly { playerId: string; state: string; place: number | null; tied: number }[];

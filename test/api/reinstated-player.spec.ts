@@ -1,6 +1,6 @@
 /**
- * A player who was taken out by mistake, through the API: he is put back at his seat, his table is counted before it plays on, who went out
- * since stands elsewhere, and a tournament that had ended goes on.
+ * A player who was taken out by mistake, through the API: they are put back at their seat, the table is counted before it plays on, players who went out
+ * since then change places, and a tournament that had ended goes on.
  */
 import { under } from '../tournament-scenario.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
@@ -60,7 +60,7 @@ describe('a player who was taken out by mistake', () => {
     return data!['table'].seats;
   }
 
-  /** By player: his state, place, how many share it, and his seat. */
+  /** By player: state, place, how many share it, and the seat. */
   async function standings(): Promise<Record<string, readonly unknown[]>> {
     const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`);
     const rows = data!['standings'].nodes as readonly Record<string, unknown>[];

@@ -1,9 +1,9 @@
 /**
  * What must hold of a file of worked cases of the rulebooks: each comes out under every book that it names, errata apart; the kit notices
- * whatever is told otherwise; and the file is the one that circulates.
+ * every case that states otherwise; and the file is the one that circulates.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { booksOf, type CasePart, checkCase, type RulebookCase } from '../../src/conform/case-file.js';
+import { booksOf, type CasePart, checkCase, pathOf, type RulebookCase } from '../../src/conform/case-file.js';
 import { erratumOf } from '../../src/rulebooks/errata.js';
 import { rulebookNumbered, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../fixtures/acts.js';
@@ -20,9 +20,9 @@ export interface WorkedCases<Told extends RulebookCase & { readonly then: unknow
   readonly part: CasePart<Told>;
   /** The file's name, in the fixtures and where it circulates. */
   readonly file: string;
-  /** What a case says, each time with one thing told otherwise: by the name of that thing. */
+  /** What a case says, each time with one thing changed: by the name of that thing. */
   readonly changesOf: (then: Told['then']) => readonly (readonly [string, Told['then']])[];
-  /** A case that agrees under several books, told with them in this order. */
+  /** A case that agrees under several books, with the books in this order. */
   readonly several: readonly [id: string, book: string, ...others: string[]];
   /** The field that is named first where a case is not whole. */
   readonly firstMissing: string;
@@ -100,6 +100,29 @@ export function describeCases<Told extends RulebookCase & { readonly then: unkno
       const [own, ...checked] = checkCase(part, record, 0);
       expect(own).toEqual({ id, group, result: { outcome: 'agrees' } });
       expect(checked).toEqual(others.map((book) => ({ id: `${id} (${book})`, group: book, result: { outcome: 'agrees' } })));
+    });
+
+    it('differ by a field of what is given that nobody reads', () => {
+      const unread = { tempo: 'slow' };
+      const passed = records.filter(({ given, ...rest }, at) => {
+        const found = checkCase(part, { ...rest, given: { ...(given as object), ...unread } }, at).map(({ result }) => result);
+        return !found.every(
+          (result) => result.outcome !== 'agrees' && JSON.stringify(result).match(/given.tempo|contradicted by/) !== null,
+        );
+      });
+      expect(passed.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('have the fields without effect that the kit lists, and no others', () => {
+      const { withoutEffect = {}, ...strict } = part;
+      const unread = records.flatMap((record, at) =>
+        checkCase(strict, record, at).flatMap(({ result }) =>
+          result.outcome === 'differs' ? result.differences.map(({ where }) => [String(record['id']), pathOf(where)] as const) : [],
+        ),
+      );
+      expect([...new Set(unread.map(([id, path]) => (path in withoutEffect ? path : `${id} ${path}`)))].sort()).toEqual(
+        Object.keys(withoutEffect).sort(),
+      );
     });
 
     it('are named where they can’t be read', () => {

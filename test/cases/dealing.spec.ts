@@ -31,7 +31,7 @@ describe('a dealing case', () => {
   });
 });
 
-/** What the case says, each time with one thing told otherwise: the refusal, a field of an event or of the state, the ruling. */
+/** What the case says, each time with one thing changed: the refusal, a field of an event or of the state, the ruling. */
 function changesOf(then: Then): (readonly [string, Then])[] {
   const { refused, events, state, ruling } = then;
   return [

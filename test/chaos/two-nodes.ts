@@ -33,7 +33,7 @@ const bugs = new Set([
 ]);
 
 export interface Kill {
-  /** When so many of all commands have been told: a part, from 0 to 1. */
+  /** When this share of all commands has been given, from 0 to 1. */
   readonly at: number;
   readonly node: 0 | 1;
   /** Whether it starts again without its files. */

@@ -11,6 +11,8 @@ import { reasonSentences } from '../../src/texts/ruling-texts.js';
 import { seatingReasons } from '../../src/texts/seating-texts.js';
 import type { Language, Sentence } from '../../src/texts/sentences.js';
 import { hideSecrets } from '../../src/audit/secrets.js';
+import { commentsOf } from './comments.js';
+import { around, program } from './sources.js';
 
 /** The longest sentence of a refusal or of an event, in words. */
 const MOST_WORDS = 25;
@@ -147,6 +149,36 @@ describe('the language of the pages', () => {
       .replaceAll(/```.*?```/gs, '')
       .replaceAll(/`[^`]*`/g, '');
     expect(bannedEnglish.exec(prose)?.[0]).toBeUndefined();
+  });
+});
+
+describe('the language of comments', () => {
+  /** Turns that are banned from comments only. A comment that needs one of these words as code has it in backticks. */
+  const bannedTurns = /\b(he's|he'll|herself|manyeth|nobody admitted|has it that|(?:what|whatever) \w+ makes? of|makes? of (?:it|them))\b/i;
+
+  const found = (source: string): string[] =>
+    commentsOf(source).flatMap(({ line, text }) => {
+      const turn = bannedEnglish.exec(text) ?? bannedTurns.exec(text);
+      return turn === null ? [] : [`${line}: ${turn[0]}`];
+    });
+
+  const files = [...program, ...around].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.ts') ? [`${folder}/${file}`] : [])),
+  );
+
+  it('has no archaic turns, and guesses nobody’s gender, in programs and specs', () => {
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(files.flatMap((file) => found(readFileSync(file, 'utf8')).map((turn) => `${file}:${turn}`))).toEqual([]);
+  });
+
+  it.each([
+    ['a comment of one line', '/** What he has. */', ['1: he']],
+    ['a turn over two lines', 'run();\n/**\n * Not needed any\n * more.\n */', ['2: any more']],
+    ['a comment behind code', 'const a = 1; // As told.', ['1: told']],
+    ['comments between code', '// One.\nrun();\n// His.', ['3: His']],
+    ['no code', "const told = 'https://example.org/his // him'; // Calls `told`.", []],
+  ])('reads %s', (_name, source, turns) => {
+    expect(found(source)).toEqual(turns);
   });
 });
 

@@ -38,7 +38,7 @@ export async function attackWriteAheadLog({ killed, scratch, acknowledged, seed,
   return outcomes;
 }
 
-/** Does something to a copy of the folder, and looks what a start and `verify` make of it. @param change is given the path of the events */
+/** Does something to a copy of the folder, and checks how a start and `verify` react. @param change is given the path of the events */
 export async function outcomeOf(
   killed: string,
   scratch: string,

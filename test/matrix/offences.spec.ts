@@ -1,6 +1,6 @@
 /**
  * The matrix of offences: under every book each offence is judged, punished and followed as its settings say, and as any other value of them
- * says once a house rule has it. What a value means is told here once, and compared with what the deciders make of every offence.
+ * says once a house rule has it. The meaning of each value is written here once, and compared with the decision on every offence.
  */
 import type { Offence } from '../../events/judging.js';
 import type { OffenceFacts } from '../../events/tournament-discipline.js';

@@ -1,5 +1,5 @@
 /**
- * A matrix: every value that a book holds of a group's settings is shown by a case or a spec, unless the setting itself tells why no decider asks for it; and a case
+ * A matrix: every value that a book holds of a group's settings is shown by a case or a spec, unless the setting itself states why no decider reads it; and a case
  * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
  */
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ interface Row {
   readonly key: string;
   readonly value: string;
   readonly holders: readonly BookId[];
-  /** What a house rule can make of the setting instead. */
+  /** The values that a house rule can give the setting instead. */
   readonly others: readonly string[];
   readonly proof: Proof | undefined;
 }

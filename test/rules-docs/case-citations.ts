@@ -62,13 +62,13 @@ export function caseFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** @throws Error when a case cites what is no article of the book under which it is told */
+/** @throws Error when a case cites what is no article of its book */
 export function casesCiting(paths: readonly string[]): CitingCases {
   const citing = new Map<string, Map<string, string[]>>();
   for (const path of paths) {
     for (const { id, rulebook, alsoHoldsIn, article } of Cases.parse(JSON.parse(readFileSync(path, 'utf8')))) {
       const own = listed(rulebook, article, `${path}: case ${id}`);
-      // A part without a sign is of the book under which the case is told.
+      // A part without a sign is of the book of the case.
       const others = alsoHoldsIn.flatMap((book) => listed(book, signedParts(article), `${path}: case ${id}`));
       for (const each of new Set([...own, ...others])) {
         const byFile = citing.get(each) ?? citing.set(each, new Map()).get(each)!;

@@ -218,7 +218,7 @@ const acts = {
     const hand = night.hands[at];
     if (hand === undefined) return;
     const from = hand.stacks[one % hand.stacks.length]!;
-    // Whom the hand has put out, sooner than others.
+    // Whom the hand has put out, earlier than others.
     const to = hand.stacks.find(({ stackAfter }) => stackAfter === 0 && yes) ?? hand.stacks[other % hand.stacks.length]!;
     const changed = part(from.stackAfter, amount);
     if (from === to || changed === 0) return;

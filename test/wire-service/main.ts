@@ -1,6 +1,6 @@
 /**
  * The process of the wire service: a small gRPC server written for the tests from the service definitions that KurrentDB's client ships.
- * It tests our client code against those definitions, and misbehaves when it is told to. It stands in for no database: what it does is
+ * It tests our client code against those definitions, and misbehaves on request. It stands in for no database: what it does is
  * what the definitions say and no more, it keeps nothing, and whether a real server behaves so is not shown by it.
  */
 import { Behaviour } from './faults.js';

@@ -67,7 +67,7 @@ export class WireLog {
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };
   }
 
-  /** Null where there is no stream, or none any more. */
+  /** Null where there is no stream, or where it was deleted. */
   async readStream(stream: string, direction: 'forwards' | 'backwards', from: number | null): Promise<StandingEvent[] | 'deleted' | null> {
     if (this.tombstones.has(stream)) return 'deleted';
     if (stream.startsWith('$$')) return this.metadataOf(stream.slice(2));

@@ -88,7 +88,7 @@ export class WireNode {
       delete: unimplemented,
       tombstone: unimplemented,
     });
-    // As with real servers, nobody has to say who he is for this.
+    // As with real servers, nobody has to identify themselves for this.
     const features: handleUnaryCall<Empty, SupportedMethods> = (_call, answer) => answer(null, this.features(version ?? ''));
     const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, this.gossip());
     server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });

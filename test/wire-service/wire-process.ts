@@ -95,12 +95,12 @@ export class WireProcess {
     return (await this.ask({ do: 'appended' })) as readonly WireAppended[];
   }
 
-  /** Resolves once the service has told of something so many times since it started. */
+  /** Resolves once the service has reported something so many times since it started. */
   async heard(what: News, times: number): Promise<void> {
     while (this.news[what] < times) await new Promise<void>((resolve) => (this.told = resolve));
   }
 
-  /** How often the service has told of something. */
+  /** How often the service has reported something. */
   timesTold(what: News): number {
     return this.news[what];
   }

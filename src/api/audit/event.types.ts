@@ -12,14 +12,14 @@ import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
 
-/** What is told of a recorded event. */
+/** What is shown of a recorded event. */
 interface Told {
   readonly type: string;
   readonly recordedAt: number;
   readonly actor: Actor;
 }
 
-/** A line of a view that has one for each event it tells of. */
+/** A line of a view that has one for each event it shows. */
 @ObjectType({ isAbstract: true })
 export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
   constructor({ sort, body }: Row<Body>) {

@@ -1,5 +1,5 @@
 /**
- * Races as the API shows them: what a table has to race, what came of it, and what each book makes of one that is described.
+ * Races as the API shows them: what a table has to race, its result, and how each book runs a race that is described.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';

@@ -262,7 +262,7 @@ export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
     return this.shown.penalties.reduce((sum, { stage, remaining }) => (stage === 'running' ? sum + remaining : sum), 0);
   }
 
-  /** How often he did this, as far as it is on record and no mistake. */
+  /** How often the player did this, as far as it is on record and no mistake. */
   timesOf(offence: Offence): number {
     return this.shown.offences.filter((entry) => entry.offence === offence && entry.outcome !== 'unfounded').length;
   }

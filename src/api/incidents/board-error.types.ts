@@ -66,7 +66,7 @@ export class ProcedureStepType extends Showing<ProcedureStep> {
   }
 }
 
-/** A procedure with what it is told by. */
+/** A procedure with the articles that state it. */
 type Told = StatedProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })

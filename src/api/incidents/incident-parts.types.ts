@@ -1,5 +1,5 @@
 /**
- * What the incidents of a hand came to, as the API shows it: dead hands, cards that the table saw, questions to the director and his
+ * What the incidents of a hand came to, as the API shows it: dead hands, cards that the table saw, questions to the director and their
  * rulings, offences.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
@@ -62,7 +62,7 @@ export class HandToOpen {
   description: 'A question that was left to the director. What the rulebook proposes stands until it is answered with ruleOnIncident.',
 })
 export class IncidentQuestionType extends Showing<AskedQuestion> {
-  /** @param answers what he can still answer */
+  /** @param answers what the director can still answer */
   constructor(
     asked: AskedQuestion,
     private readonly answers: readonly IncidentOption[],

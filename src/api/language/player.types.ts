@@ -1,5 +1,5 @@
 /**
- * A player as the API shows him: the id that events use, and the name that the directory keeps beside them.
+ * A player as the API shows them: the id that events use, and the name that the directory keeps beside them.
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
@@ -52,7 +52,7 @@ export abstract class ShowingPlayer<Value extends { readonly playerId: PlayerId 
   }
 }
 
-/** A type that shows something of a player at his seat. */
+/** A type that shows something of a player at a seat. */
 @ObjectType({ isAbstract: true })
 export abstract class ShowingSeat<Value extends { readonly playerId: PlayerId; readonly seat: number }> extends ShowingPlayer<Value> {
   @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })

@@ -1,5 +1,5 @@
 /**
- * Subscriptions: each gives the state of its view at once, then anew whenever it changed. A hand's events come whole and in order.
+ * Subscriptions: each gives the state of its view at once, then again after each change. A hand's events come whole and in order.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';

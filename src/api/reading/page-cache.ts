@@ -8,7 +8,7 @@ import type { Page, PageWindow } from '../../app/views/view-table.js';
 
 interface Kept<Body> {
   readonly page: Page<Body>;
-  /** The buffer of the view's rows: another one when the view was built anew. */
+  /** The buffer of the view's rows: another one when the view was rebuilt. */
   readonly rows: object;
 }
 
@@ -24,7 +24,7 @@ export class PageCache<Body> {
     private readonly tapis: Tapis,
     private readonly view: Projection<Body>,
   ) {
-    // Told in the same turn as the change is stored, so no reader comes between.
+    // Called in the same turn as the change is stored, so no reader comes between.
     this.unfollow = tapis.runner.onChange((changes) => {
       for (const change of changes) if (change.view === view.name) this.drop(change.partition);
     });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Actor } from '../../../events/envelope.js';
 import { dataFiles } from '../../app/data-files.js';
 
-/** Who the bearer of the admin token is in the events that his commands make. */
+/** The actor that the admin token's commands record in their events. */
 export const bearerActor: Actor = { id: 'admin', role: 'director' };
 
 /** The SHA-256 of a token, in 64 hexadecimal digits. A plain hash serves, because a token is 256 random bits and no password. */

@@ -1,5 +1,5 @@
 /**
- * The one place where errors become what a client sees: a code, a sentence in his language, and nothing of the program's inside.
+ * The one place where errors become what a client sees: a code, a sentence in their language, and nothing of the program's inside.
  * A bug is logged with its stack under the request's correlation id; the client gets the id alone.
  */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';

@@ -1,5 +1,5 @@
 /**
- * Whether the views of a folder are what its events give: the events are folded anew, into a file that is thrown away, up to where each view
+ * Whether the views of a folder are what its events give: the events are folded again, into a file that is thrown away, up to where each view
  * stands, and the rows are compared. Changes nothing, and may run beside a server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -104,18 +104,18 @@ export class ProjectionRunner {
     return this.#waiters.wait(outcome, timeoutMs);
   }
 
-  /** Tells of rows that changed, after each live batch is stored. Gives the way to stop. */
+  /** Reports rows that changed, after each live batch is stored. Returns how to stop. */
   onChange(listener: (changes: readonly ViewChange[]) => void): () => void {
     return this.#changed.add(listener);
   }
 
-  /** Tells of the events of each live batch after the views reflect them. Gives the way to stop. */
+  /** Reports the events of each live batch after the views reflect them. Returns how to stop. */
   onEvents(listener: (events: readonly RecordedEvent[]) => void): () => void {
     return this.#committed.add(listener);
   }
 
   /**
-   * Builds views anew from the first event, the failed ones too; all by default. They can't be read until they have joined the live feed, which goes on meanwhile.
+   * Rebuilds views from the first event, the failed ones too; all by default. They can't be read until they have joined the live feed, which goes on meanwhile.
    * Resolves when they have. @throws ViewError `VIEW_UNKNOWN`, `VIEW_FAILED`; UnreadableEvent
    */
   async rebuild(names: readonly string[] = this.#views.views.map(({ name }) => name), onProgress?: OnProgress): Promise<void> {

@@ -92,7 +92,7 @@ export class ViewStore {
     return this.#read(view, (table) => keys.map((key) => table.get(key) as Row<Body> | undefined));
   }
 
-  /** Rows of a partition by place. Any page costs the same, wherever in the partition it begins. */
+  /** Rows of a partition by place. Any page costs the same, no matter where in the partition it begins. */
   page<Body>(view: Projection<Body>, partition: string, window: PageWindow = {}): Page<Body> {
     return this.#read(view, (table) => table.page(partition, window) as Page<Body>);
   }

@@ -21,7 +21,7 @@ export interface PageWindow {
 }
 
 export interface Page<Body> {
-  /** By ascending place, whichever end was asked for. */
+  /** By ascending place, no matter which end was asked for. */
   readonly rows: readonly Row<Body>[];
   /** Whether the partition has rows before the first of these. */
   readonly hasPrevious: boolean;

@@ -1,5 +1,5 @@
 /**
- * The SQLite file that holds the views: opened when it is sound and ours, otherwise made anew, since views can always be built again.
+ * The SQLite file that holds the views: opened when it is sound and ours, otherwise recreated, since views can always be rebuilt.
  */
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
@@ -86,7 +86,7 @@ function removeFiles(path: string): void {
 
 /**
  * Opens the views database, making it where there is none; `:memory:` for one without a file. One that is damaged, truncated or of a newer
- * release is deleted and begun anew, with one line in the log. A file that is something else is moved aside and named; a file of events is left alone.
+ * release is deleted and recreated, with one line in the log. A file that is something else is moved aside and named; a file of events is left alone.
  * @throws StoreError `STORE_IN_USE`, `STORE_NOT_WRITABLE`, `STORE_ENGINE_TOO_OLD`; `STORE_NOT_A_DATABASE` for a file of events
  */
 export function openViewsDatabase(path: string, log: ViewsLog): SqliteFile {
@@ -109,7 +109,7 @@ export function openViewsDatabase(path: string, log: ViewsLog): SqliteFile {
   }
 }
 
-/** Closes the file, deletes it and begins anew. */
+/** Closes the file, deletes it and creates a new one. */
 export function replaceViewsDatabase(file: SqliteFile, log: ViewsLog): SqliteFile {
   const { path } = file.database;
   file.close();

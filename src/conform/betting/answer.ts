@@ -13,7 +13,7 @@ import type { BettingCase } from './shape.js';
 type OfType<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>['data'];
 type Field = (answer: Answer) => unknown;
 
-/** The hand after the ruling of a case, and after the director took what was proposed to him. */
+/** The hand after the ruling of a case, and after the director took the proposed option. */
 class Answer {
   readonly seat: number;
   readonly state: HandState;

@@ -99,7 +99,7 @@ export function beginHand(given: Given, book: Rulebook, street: Street = given.s
   return hand;
 }
 
-/** The state of a case whose ante its book makes of the structure's: dropped, reduced or whole. */
+/** The state of a case with the ante that its book derives from the structure's: dropped, reduced or whole. */
 export function withAnteDue(given: Given, { structureAnteFormat, tableSize }: When, book: Rulebook): Given {
   if (structureAnteFormat === undefined && tableSize === undefined) return given;
   const { blinds, players } = given;

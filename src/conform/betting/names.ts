@@ -90,7 +90,7 @@ export function askerOf(askedBy: When['askedBy'], otherwise: number): number | n
   return askedBy === undefined ? otherwise : null;
 }
 
-/** The dealer of the hand, by his name in the cases. */
+/** The dealer of the hand, by their name in the cases. */
 export function isDealer(askedBy: When['askedBy']): boolean {
   return askedBy === 'dealer' || askedBy === 'donneur';
 }

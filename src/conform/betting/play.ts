@@ -5,6 +5,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { contradictedGiven, contradictedWhen } from './facts.js';
 import { type BoardStreet, beginHand, type CaseHand, STREETS, withAnteDue } from './hand.js';
 import { announcementIn, askerOf, gestureOf, isDealer, originIn } from './names.js';
 import type { Acted, BettingCase, Given, When } from './shape.js';
@@ -28,8 +29,9 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 /** Long enough for every book, in seconds, where a case does not say how long was waited. */
 const LONG = 90;
 
-export function playCase({ when, ...rest }: BettingCase, book: Rulebook): Played {
-  const given = withHiddenChips(withAnteDue(rest.given, when, book), when);
+export function playCase(stated: BettingCase, book: Rulebook): Played {
+  const { when } = stated;
+  const given = withHiddenChips(withAnteDue(stated.given, when, book), when);
   const dark = when.dark === true;
   // Before the flop, what is announced in the dark is for the flop; on a later street, it was announced before the street was dealt.
   const announcedEarlier = dark && given.street !== 'preflop';
@@ -42,11 +44,15 @@ export function playCase({ when, ...rest }: BettingCase, book: Rulebook): Played
     const code = hand.play(acted);
     if (code !== null) return stopped(hand, `given.priorActions[${i}]`, code);
   }
+  const contradicted = contradictedGiven(given, hand);
+  if (contradicted !== null) return stopped(hand, contradicted.where, contradicted.code);
   // An amount that was stated after the act is the bet that the act answered.
   if (announced !== null && announced.to !== null && hand.turn === announced.seat) {
     const code = hand.play({ seat: announced.seat, action: 'raise', to: announced.to });
     if (code !== null) return stopped(hand, 'when.note', code);
   }
+  const other = contradictedWhen(stated, hand);
+  if (other !== null) return stopped(hand, other.where, other.code);
   const before = hand.state;
   if (!dark) from = hand.events.length;
   else if (!announcedEarlier) {
@@ -145,7 +151,7 @@ function actionOf(
     if (hand.refusal !== null) return hand.refusal;
   }
   for (const acted of listed(when.skippedActs)) if (hand.turn === acted.seat) hand.play(acted);
-  // Whoever still stands before him does what changes nothing, or raises as he has announced.
+  // Players who act before that seat do what changes nothing, or raise as they announced.
   for (let turn = hand.turn; turn !== null && turn !== seat && waits(hand, seat); turn = hand.turn) {
     const legal = findLegalActions(hand.state);
     if (legal === null) break;

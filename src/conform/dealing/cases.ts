@@ -22,6 +22,7 @@ import { common } from './every-room.js';
 import { differencesIn } from './compare.js';
 import * as deal from './deal.js';
 import * as dealtCards from './dealt-cards.js';
+import { checkFacts } from './facts.js';
 import * as deck from './deck.js';
 import * as discards from './discards.js';
 import { beginHand } from './given.js';
@@ -32,11 +33,22 @@ import type { CaseDifference } from '../kind.js';
 /** The rooms before what they share: a room may know better. */
 const rooms: readonly Room[] = [deal, dealtCards, deck, discards, showing, claims, common];
 
+const OTHER_CARD = 'The case tables another card than it states.';
+
 /** Distinguished from the cases of other parts by their phase, and commands in order. */
 export const dealingCases: CasePart<DealingCase> = {
   name: 'dealing cases of the rulebooks',
   looksLike: z.object({ rulebook: z.string(), given: z.object({ phase: z.string() }), when: z.array(z.unknown()), then: z.unknown() }),
   shape: DealingCase,
+  withoutEffect: {
+    'when[].handNo': 'No rule depends on the number of a hand.',
+    'given.posture.justified': 'A player who stands is absent whatever the reason: MO 2.18 and 3.3, TF §4 b3 and b4.',
+    'given.levelEndedMeanwhile': 'A hand that is dealt again keeps its level, and is not informed of the clock: RO 6.1.',
+    'given.allAgree': 'The time for a claim does not depend on the consent of the players: RO 10.9.',
+    'SD-22 given.seats[].cards': OTHER_CARD,
+    'SD-25 given.seats[].cards': OTHER_CARD,
+    'SD-26 given.seats[].cards': OTHER_CARD,
+  },
   differencesOf,
 };
 
@@ -54,6 +66,7 @@ function playCase(stated: DealingCase, book: Rulebook): DealingPlay {
   const play = new DealingPlay(stated, book, rooms);
   if (!rooms.some((room) => room.begin?.(play) === true)) beginHand(play);
   if (play.obstacle === null) for (const room of rooms) room.prepare?.(play);
+  checkFacts(play);
   play.mark();
   for (const [k, when] of stated.when.entries()) {
     if (play.obstacle !== null) break;

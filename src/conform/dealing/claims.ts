@@ -16,7 +16,7 @@ const SOME_CHIPS = 100;
 export const commands: Readonly<Record<string, CommandReader>> = {
   StartHand: startHand,
   ChangeDeck: changeDeck,
-  /** The winner's neighbour says that his tabled hand was read wrongly; what it is, nobody has entered. */
+  /** The winner's neighbour says that their own tabled hand was misread; nobody has entered its cards. */
   ClaimReading: (when, play) => {
     const [, claimant] = tabledOf(play);
     return [...sinceThen(when, play), { type: 'ClaimReading', pot: 0, seat: claimant!, by: claimant!, ...timing(when, play) }];

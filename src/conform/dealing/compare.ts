@@ -105,7 +105,7 @@ function happened(play: DealingPlay, from: number): string {
   return types.length === 0 ? 'nothing' : types.join(', ');
 }
 
-function same(one: unknown, other: unknown): boolean {
+export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 

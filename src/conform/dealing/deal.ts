@@ -136,7 +136,7 @@ export const events: Readonly<Record<string, EventReader>> = {
   HandLevelCorrected: sameFields('HandLevelCorrected'),
   BlindsCorrected: sameFields('BlindsCorrected'),
   ActionCorrected: sameFields('ActionCorrected'),
-  /** What is left to a player who was skipped, or who laid his hand open for an answer. */
+  /** What is left to a player who was skipped, or who turned their hand face up as an answer. */
   ActionRestricted: (event) =>
     (event.type === 'ActionBackedUp' && !event.data.mayRaise) || event.type === 'ActVoided'
       ? { seat: event.data.seat, allowed: ['fold', 'check', 'call'].filter((option) => event.data.options.some((each) => each === option)) }

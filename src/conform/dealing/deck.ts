@@ -110,7 +110,7 @@ export function onStreet(play: DealingPlay, street: BoardStreet): void {
   play.bring({ type: 'CorrectBoard', street, cards: null });
 }
 
-/** Whoever was skipped has acted on what he saw, before anybody noticed. */
+/** Lets the skipped player act on what they saw, before anybody noticed. */
 export function prepare({ hand, given }: DealingPlay): void {
   for (const act of given.actionsOfSkippedPlayers ?? []) hand.play(act);
 }

@@ -10,11 +10,20 @@ export const commands: Readonly<Record<string, CommandReader>> = {
     sameCommand(when, laidInFrontOfPlayer === undefined ? {} : { laidInFront: laidInFrontOfPlayer }),
   ],
   RetrieveHand: (when) => [sameCommand(when)],
-  // A hand laid open as an answer is laid open without a word.
-  ReportExposedHand: ({ comment: _comment, ...when }) => [sameCommand(when)],
-  // Whether his hand is live, he is all in or it is his turn, the hand knows.
-  ReportPhoneUse: ({ inHand: _inHand, ...when }) => [sameCommand(when)],
-  RecordLeftTable: ({ allIn: _allIn, onTurn: _onTurn, ...when }) => [sameCommand(when)],
+  ReportExposedHand: ({ comment, ...when }, play) => {
+    if (comment === true) play.stop('when.comment', 'a hand laid open without a word', 'a comment');
+    return [sameCommand(when)];
+  },
+  // Whether the hand is live, the player is all in or in turn, the hand knows.
+  ReportPhoneUse: ({ inHand, ...when }, play) => {
+    agree(play, 'inHand', inHand, play.hand.isLive(when.seat!));
+    return [sameCommand(when)];
+  },
+  RecordLeftTable: ({ allIn, onTurn, ...when }, play) => {
+    agree(play, 'allIn', allIn, play.hand.stack(when.seat!) === 0);
+    agree(play, 'onTurn', onTurn, play.hand.turn === when.seat);
+    return [sameCommand(when)];
+  },
   ReportHiddenCards: (when) => [sameCommand(when)],
   ReportTalk: (when) => [sameCommand(when)],
   ReportRabbitHunting: ({ bySeat, ...when }) => [sameCommand(when, { seat: bySeat })],
@@ -42,6 +51,11 @@ export const states: Readonly<Record<string, StateReader>> = {
   /** The sanction that was noted; `none` where none was. */
   sanction: (play) => play.events.flatMap((event) => (event.type === 'InfractionNoted' ? [event.data.sanction] : []))[0] ?? 'none',
 };
+
+/** Stops a case that states of a seat what its hand is not. */
+function agree(play: DealingPlay, field: string, stated: unknown, actual: boolean): void {
+  if (stated !== undefined && stated !== actual) play.stop(`when.${field}`, JSON.stringify(stated), String(actual));
+}
 
 /** A hand that the dealer keeps apart waits for the director. */
 export function seat({ hand }: DealingPlay, number: number): string | null {

@@ -84,7 +84,7 @@ export function seatState(play: DealingPlay, seat: number, stated: unknown): str
   return state.stacks[i] === 0 && state.phase !== 'completed' ? 'allIn' : 'live';
 }
 
-/** Why an official does what a case has him do. */
+/** The reason given for what a case has an official do. */
 export const REASON = 'as the case tells';
 
 /** The command of ours with the same name and the same data. */
@@ -190,7 +190,7 @@ const states: Readonly<Record<string, StateReader>> = {
 };
 
 /** The live hand that is best of those that lie open; null where none does. */
-function bestTabled(state: HandState): number | null {
+export function bestTabled(state: HandState): number | null {
   const strengths = rankTabledHands(state) ?? [];
   const best = Math.max(0, ...strengths);
   return best === 0 ? null : state.start!.seats[strengths.indexOf(best)]!.seat;

@@ -110,7 +110,7 @@ function playToTotals({ hand, given }: DealingPlay): void {
     const out = status === 'folded' && hand.bet(turn) >= total;
     if (out ? hand.play({ seat: turn, action: 'fold' }) !== null : !hand.pass()) return;
   }
-  // Who has nothing left to decide may still give up his hand; that is one step with the end of the betting.
+  // A player with nothing left to decide may still give up their hand. That is one step with the end of the betting.
   const { lastStep } = hand;
   for (const { seat, status } of given.seats ?? []) if (status === 'folded' && hand.isLive(seat)) hand.play({ seat, action: 'fold' });
   hand.lastStep = lastStep;

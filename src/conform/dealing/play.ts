@@ -193,7 +193,7 @@ export class DealingPlay {
     const { seats = [] } = this.given;
     const { rank } = this.givenSeat(seat) ?? {};
     if (rank !== undefined) return rank;
-    // Who announced more than he had is beaten.
+    // A player who announced more than they had is beaten.
     if (this.given.announcedFalsely === seat) return seats.length + this.#seats().length;
     const stated = Math.max(0, ...seats.map((each) => each.rank ?? 0));
     return (

@@ -92,7 +92,7 @@ function seatsIn(stated: DealingCase): number[] {
   const named = new Set(namedIn(stated));
   for (const newcomer of given.arrivedSince ?? []) named.delete(newcomer);
   if (isWhole(given)) return sorted([...named]);
-  // Where a player was skipped, the others are those who have acted: he alone is still to speak.
+  // Where a player was skipped, the others have acted: only the skipped player is still to act.
   if (isEarly(given)) return sorted([...named, ...(skippedIn(given).length > 0 ? [4, 5] : [1, 2, 3, 4, 5, 6])]);
   const live = (): number => [...named].filter((seat) => !foldedBefore(given, []).has(seat)).length;
   const listed = given.live !== undefined;

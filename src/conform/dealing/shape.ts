@@ -1,6 +1,6 @@
 /**
  * What a dealing case looks like in its file (`../shared/rules/examples-dealing-README.md`): the state of a hand, commands in order, and
- * what a book makes of them. Fields that only one case has are kept as they stand.
+ * the result under a book. Fields that only one case has are kept as they stand.
  */
 import { z } from 'zod';
 import { Chips, Seat, Street } from '../../../events/values.js';
@@ -27,6 +27,8 @@ const GivenSeat = z.looseObject({
   cards: z.array(CardLabel).optional(),
   tabled: z.boolean().optional(),
   mucked: z.boolean().optional(),
+  /** A hand that the player claims and does not hold. */
+  announced: z.string().optional(),
   /** 1 is best; equal ranks tie. */
   rank: z.int().min(1).optional(),
 });

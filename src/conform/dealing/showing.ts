@@ -20,9 +20,12 @@ export const commands: Readonly<Record<string, CommandReader>> = {
       ({ command, seat: by }) => (command === 'ReportDiscard' || command === 'RefuseToTable') && by === when.targetSeat,
     );
     // How a thrown hand lies is stated of the request, of its seat or of the whole case.
-    const stated = { ...play.given, ...play.givenSeat(when.targetSeat!), ...when } as Readonly<Record<string, unknown>>;
+    const places: readonly Readonly<Record<string, unknown>>[] = [when, play.givenSeat(when.targetSeat!) ?? {}, play.given];
     const lie = Object.fromEntries(
-      ['identifiable', 'touchedMuck', 'muckedByDealer'].filter((fact) => fact in stated).map((fact) => [fact, stated[fact]]),
+      ['identifiable', 'touchedMuck', 'muckedByDealer'].flatMap((fact) => {
+        const place = places.find((each) => fact in each);
+        return place === undefined ? [] : [[fact, place[fact]]];
+      }),
     );
     return [sameCommand(when, { ...lie, ...(thrown ? {} : { cards: play.handOf(when.targetSeat!) }) })];
   },
@@ -46,7 +49,7 @@ export const commands: Readonly<Record<string, CommandReader>> = {
     const { otherTablesFinished } = play.given;
     return [{ type: 'TurnUpAllInHands', ...(typeof otherTablesFinished === 'boolean' ? { otherTablesFinished } : {}) }];
   },
-  /** Who wants a pot and is not stated to claim it unseen turns his hand up first. */
+  /** A player who wants a pot turns their hand up first, unless the case says that they claim it unseen. */
   AwardPots: (when, play) => {
     play.includeLastStep();
     return [...(when['withoutTabling'] === undefined ? tabling(play) : []), sameCommand(when)];
@@ -90,6 +93,13 @@ export function prepare(play: DealingPlay): void {
     const { refused } = play.hand;
     if (refused !== null && refused.code !== 'NOT_HELD_BACK') play.stop('given.handForHand', 'HoldAllInHands accepted', refused.code);
   }
+  for (const stated of given.seats ?? []) {
+    const { seat: by, announced } = stated;
+    // What a case has a player announce is more than they hold.
+    if (announced !== undefined) play.bring({ type: 'ReportFalseAnnouncement', seat: by, deliberate: false, earlier: 0 });
+    const tabled = isTabled(play, by) || play.stated.when.some(({ command, seat: of }) => command === 'TableOneCard' && of === by);
+    if (!tabled && stated.cards !== undefined) play.bring({ type: 'RecordHoleCards', seat: by, cards: play.handOf(by) });
+  }
   if (given.smallestChipInPot !== undefined) play.bring({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
 }
 
@@ -103,7 +113,7 @@ function isTabled({ hand }: DealingPlay, number: number): boolean {
   return ((hand.state.tabled >> indexOf(hand.state, number)) & 1) === 1;
 }
 
-/** A case that goes on after a request was one in which it was granted: by the director, where the book leaves it to him. */
+/** A case that goes on after a request was one in which it was granted: by the director, where the book leaves it open. */
 function* requestControl(when: When, play: DealingPlay): Generator<HandCommand> {
   const asked = typeof when.by === 'number' ? when.by : null;
   const before = play.given['controlsBySeat'] as Readonly<Record<string, number>> | undefined;

@@ -78,7 +78,7 @@ export const startHand: CommandReader = (_when, play) => {
     levelAnnouncedAt: at(play.given['levelAnnouncedAt']),
   };
   const known = Object.fromEntries(Object.entries(did).filter(([, time]) => time !== undefined)) as TableGestures;
-  // The table tells of it when all of it has happened, the announcement of the level included.
+  // The table reports it when all of it has happened, the announcement of the level included.
   const stated = Math.max(...Object.values(known).map(Number));
   const answer = give(play, { type: 'OpenHand', tournamentId: TOURNAMENT, table: 1, absent: [], at: stated, gestures: known });
   const opened = answer.events?.find((event) => event.type === 'HandOpened');

@@ -219,7 +219,7 @@ class Replay {
     this.same('street', step.street, this.state.street);
     this.same('pot', step.pot, countChipsInPlay(this.state));
     this.same('canCheck', expected.canCheck, got.canCheck);
-    // A record says that nobody folds where he may check; by TDA such a fold is binding, and `findLegalActions` offers it.
+    // A record says that nobody folds when they may check; by TDA such a fold is binding, and `findLegalActions` offers it.
     if (!expected.canCheck) this.same('canFold', expected.canFold, got.canFold);
     if (got.callAmount !== step.callAmountFullBlind) this.same('callAmount', expected.callAmount, got.callAmount);
     this.same('minRaiseTo', expected.minRaiseTo, got.minRaiseTo);

@@ -65,12 +65,14 @@ function haltTable({ given }: TournamentCase, book: Rulebook): Answer {
 function selectPlayerToMove({ given, then }: TournamentCase, book: Rulebook): Answer {
   const seats = z.array(Seat);
   const read = readPart(
-    z.strictObject({ handInProgressAtSource: z.literal(true), source: Floor, stillInHand: seats, folded: seats }),
+    z.strictObject({ handInProgressAtSource: z.boolean(), source: Floor, stillInHand: seats, folded: seats }),
     given,
     'given',
   );
   if (read.obstacle) return read;
-  const { source } = read.value;
+  const { source, handInProgressAtSource, stillInHand, folded } = read.value;
+  const unknown = source.occupied.filter((seat) => stillInHand.includes(seat) === folded.includes(seat) && seat > source.bigBlind);
+  if (!handInProgressAtSource || unknown.length > 0) return stopped('given.stillInHand', 'a hand in progress', unknown);
   const short = {
     table: 2,
     maxSeats: source.maxSeats,
@@ -106,6 +108,12 @@ function countPlayers({ given }: TournamentCase, book: Rulebook): Answer {
     Array.from({ length: stacks }, (_, index) => ({ table, seat: index + 1 })),
   );
   const night = new Night(book, { seatsPerTable: 10 }, seated);
+  if (read.value.phase === 'late') night.give({ type: 'TightenBalancing' });
+  for (const { table, stacks, seatedNow } of read.value.tables) {
+    for (let seat = seatedNow + 1; seat <= stacks; seat++) {
+      night.give({ type: 'MarkAway', playerId: playerAtSeat(table, seat), official: false });
+    }
+  }
   const counts = Object.fromEntries(readTables(night.running).map(({ table, occupied }) => [table, occupied.length]));
   return { fields: { counts, difference: previewIn(night).plan.balance.difference } };
 }

@@ -7,6 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import type { Settings } from '../../tournament/state.js';
 import { DealingHand } from '../dealing/hand.js';
+import { handPlayed } from './tables.js';
 import { Night, NIGHT, type SeatedAt } from './night.js';
 
 const seats = z.array(Seat);
@@ -21,15 +22,18 @@ export const Previous = z.strictObject({
 });
 type Previous = z.infer<typeof Previous>;
 
+/** How a newcomer came. All books ask only where they sit. */
+export const Arrival = z.enum(['balancing', 'tableBreak', 'lateEntry']);
+
 export const Given = z.strictObject({
   maxSeats: z.int().min(2).max(10),
   previous: Previous,
   vacated: z.array(z.strictObject({ seat: Seat, reason: z.string() })).default([]),
-  arrivals: z.array(z.strictObject({ seat: Seat, how: z.string() })).default([]),
+  arrivals: z.array(z.strictObject({ seat: Seat, how: Arrival })).default([]),
   occupied: seats,
   away: seats.default([]),
   waitedLastHand: seats.default([]),
-  /** He was the big blind at his last table: which no rule asks. */
+  /** The newcomer was the big blind at their last table: no rule asks for it. */
   newcomerWasBigBlind: z.boolean().optional(),
   ante: z
     .strictObject({
@@ -50,16 +54,16 @@ export const TABLE = 1;
  * @param latecomers players at seat 1 of as many further tables, the last ones
  */
 export function nightBetweenHands(
-  given: Pick<Given, 'maxSeats' | 'previous' | 'vacated' | 'arrivals' | 'occupied' | 'waitedLastHand' | 'ante'>,
+  given: Pick<Given, 'maxSeats' | 'previous' | 'vacated' | 'arrivals' | 'occupied' | 'waitedLastHand' | 'ante' | 'newcomerWasBigBlind'>,
   book: Rulebook,
   latecomers = 0,
 ): Night {
-  const { maxSeats, previous, vacated, arrivals, occupied, waitedLastHand } = given;
+  const { maxSeats, previous, vacated, arrivals, occupied, waitedLastHand, newcomerWasBigBlind } = given;
   const arriving = new Set(arrivals.map(({ seat }) => seat));
   const before = [...new Set([...occupied.filter((seat) => !arriving.has(seat)), ...vacated.map(({ seat }) => seat)])];
   const out = vacated.filter(({ reason }) => reason !== 'moved' && reason !== 'balancing');
   const away = vacated.filter((left) => !out.includes(left));
-  // Each newcomer had a table of his own, and so has each who was moved away.
+  // Each newcomer had their own table, and so has each player who was moved away.
   const others = arrivals.length + away.length + latecomers;
   const elsewhere: SeatedAt[] = Array.from({ length: others }, (_, index) => ({ table: TABLE + 1 + index, seat: 1 }));
   const night = new Night(book, { seatsPerTable: maxSeats, ...stakesOf(given.ante) }, [
@@ -67,6 +71,9 @@ export function nightBetweenHands(
     ...elsewhere,
   ]);
   const { button, dealer, smallBlind, smallBlindPosted, bigBlind } = previous;
+  const dealtIn = before.filter((seat) => !waitedLastHand.includes(seat)).length;
+  if (previous.headsUp !== (dealtIn === 2)) throw new Error(`given.previous.headsUp: ${dealtIn} players were dealt in`);
+  if (newcomerWasBigBlind === true) handPlayed(night, { table: TABLE + 1, button: 1, smallBlind: 1, bigBlind: 1 });
   night.happened({
     type: 'HandPlayed',
     data: {
@@ -86,7 +93,9 @@ export function nightBetweenHands(
   for (const [index, { seat }] of away.entries()) {
     night.moved({ table: TABLE, seat }, { table: TABLE + 1 + arrivals.length + index, seat: 2 });
   }
-  for (const [index, { seat }] of arrivals.entries()) night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat });
+  for (const [index, { seat, how }] of arrivals.entries()) {
+    night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat }, how);
+  }
   night.counted(TABLE);
   return night;
 }

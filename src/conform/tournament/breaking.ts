@@ -41,8 +41,10 @@ function buildTickets({ given }: TournamentCase, book: Rulebook): Answer {
     'given',
   );
   if (read.obstacle) return read;
-  const { destinations, otherFreeSeats, players } = read.value;
-  const { maxSeats } = destinations[0]!;
+  const { destinations, freeSeats, otherFreeSeats, players } = read.value;
+  const { maxSeats, occupied: taken } = destinations[0]!;
+  const free = Array.from({ length: maxSeats }, (_, index) => index + 1).filter((seat) => !taken.includes(seat));
+  if (free.join() !== freeSeats.join()) return stopped('given.freeSeats', freeSeats, free);
   const full = [...new Set(otherFreeSeats.map(({ table }) => table))].map((table): Floor => {
     const isFree = (seat: number): boolean => otherFreeSeats.some((free) => free.table === table && free.seat === seat);
     const occupied = Array.from({ length: maxSeats }, (_, index) => index + 1).filter((seat) => !isFree(seat));
@@ -84,11 +86,24 @@ const Broken = z.strictObject({
 function breakTable({ given }: TournamentCase, book: Rulebook): Answer {
   const read = readPart(Broken, given, 'given');
   if (read.obstacle) return read;
-  const { closing, destinations, destination, vacatedAtDestination, seatAssigned, drawnSeat, player = 'P', tablesBefore } = read.value;
+  const {
+    closing,
+    destinations,
+    destination,
+    vacatedAtDestination,
+    seatAssigned,
+    drawnSeat,
+    player = 'P',
+    wasBigBlindAtOldTable = false,
+  } = read.value;
   const seat = seatAssigned ?? drawnSeat;
-  if (destination !== undefined && seat !== undefined) return seatedByTicket(book, destination, vacatedAtDestination, player, seat);
+  if (destination !== undefined && seat !== undefined) {
+    return seatedByTicket(book, destination, vacatedAtDestination, { player, seat, wasBigBlind: wasBigBlindAtOldTable });
+  }
   if (closing !== undefined && destinations !== undefined) return seatedByTheBook(book, closing, destinations, vacatedAtDestination);
-  return tablesBefore === undefined ? stopped('given', 'a table to break', 'none') : whoIsDrawn(book, tablesBefore);
+  const { tablesBefore, tablesAfter } = read.value;
+  if (tablesBefore === undefined) return stopped('given', 'a table to break', 'none');
+  return whoIsDrawn(book, tablesBefore, tablesAfter ?? tablesBefore - 1);
 }
 
 /** A case names players by seats, or in the order from the next big blind: then they sit so from seat 1, behind the big blind of the last seat. */
@@ -112,7 +127,7 @@ function seatedByTheBook(
     gone,
   );
   const last = closing.bigBlind ?? players.at(-1)?.seat ?? 1;
-  handPlayed(night, { table: closing.table, maxSeats: first.maxSeats, occupied: [], button: 1, smallBlind: 1, bigBlind: last });
+  handPlayed(night, { table: closing.table, button: 1, smallBlind: 1, bigBlind: last });
   night.counted(closing.table);
   const decision = night.give({ type: 'BreakTable', table: closing.table });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
@@ -122,13 +137,25 @@ function seatedByTheBook(
   return { fields: { assignments } };
 }
 
+/** A ticket that was drawn by hand, and whether its player has just been the big blind of their old table. */
+interface Ticket {
+  readonly player: string;
+  readonly seat: number;
+  readonly wasBigBlind: boolean;
+}
+
 /** A ticket was drawn by hand: what its seat comes to in the next hand. */
-function seatedByTicket(book: Rulebook, destination: Floor, vacated: readonly number[], player: string, seat: number): Answer {
+function seatedByTicket(book: Rulebook, destination: Floor, vacated: readonly number[], ticket: Ticket): Answer {
+  const { player, seat, wasBigBlind } = ticket;
   const { table } = destination;
   const playerId = player as PlayerId;
   const other = table + 1;
   const gone = vacated.map((each) => ({ table, seat: each }));
   const night = nightOf(book, [destination], [{ table: other, seat: 1, player }], gone);
+  if (wasBigBlind) {
+    handPlayed(night, { table: other, button: 1, smallBlind: 1, bigBlind: 1 });
+    night.counted(other);
+  }
   const seats: Placement[] = [{ playerId, table, seat }];
   const broken = night.give({ type: 'BreakTable', table: other, seats });
   if (broken.refusal !== undefined) return refusedWith(broken.refusal.code);
@@ -145,13 +172,15 @@ function seatedByTicket(book: Rulebook, destination: Floor, vacated: readonly nu
 }
 
 /** Tables of six at eight seats, so that the last fits at the others. */
-function whoIsDrawn(book: Rulebook, tables: number): Answer {
+function whoIsDrawn(book: Rulebook, tables: number, left: number): Answer {
   const seated = Array.from({ length: tables }, (_, index) => index + 1).flatMap((table) =>
     Array.from({ length: table === tables ? 4 : 6 }, (_, index) => ({ table, seat: index + 1 })),
   );
   const night = new Night(book, { seatsPerTable: 8 }, seated);
   const decision = night.give({ type: 'BreakTable', table: tables });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
+  const open = night.running.tables.filter(({ seats }) => seats.length > 0).length;
+  if (open !== left) return stopped('given.tablesAfter', left, open);
   const movedFrom = decision.events.flatMap((event) => (event.type === 'PlayerMoved' ? [event.data.from.table] : []));
   const onlyBroken = movedFrom.length === 4 && movedFrom.every((table) => table === tables);
   return { fields: { redrawEverybody: !onlyBroken, drawOnly: onlyBroken ? 'brokenTablePlayers' : 'everybody' } };

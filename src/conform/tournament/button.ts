@@ -89,6 +89,10 @@ const correctBlinds: TopicPlayer = (stated, book) => {
   const { refusal } = night.give({ type: 'OpenHand', tournamentId: NIGHT, table: TABLE, absent: [], at: NIGHT_BEGINS, positions });
   if (refusal !== undefined) return stopped('given.handStartedWith', 'a hand', refusal.code);
   const hand = handOf(night);
+  const dealer = findHandDealer(hand.state.start!);
+  if (wrong.dealer !== dealer) return stopped('given.handStartedWith.dealer', wrong.dealer, dealer);
+  const headsUp = hand.liveSeats.length === 2;
+  if (wrong.headsUp !== headsUp) return stopped('given.handStartedWith.headsUp', wrong.headsUp, headsUp);
   if (substantialAction) for (let acts = 0; acts < 2; acts += 1) hand.pass();
   const corrected = {
     button: right.button.seat,

@@ -39,7 +39,7 @@ const multiDay: TopicPlayer = (stated, book) => {
     night.give({ type: 'EndDay', at: NIGHT_BEGINS });
     night.give({ type: 'StartDay', absent: absent ? [playerId] : [], at: NIGHT_BEGINS });
   }
-  // As soon as the book or the event's rules let him be taken out, he is.
+  // The player is taken out as soon as the book or the event's rules allow it.
   const at = NIGHT_BEGINS + (ruleDeadline ?? 0) * MINUTE;
   if (absent) night.give({ type: 'RemoveAbsentPlayer', playerId, gaveNotice: notifiedWithdrawal, at });
   const inPlay = seatOf(night.running.tables, playerId) !== undefined;

@@ -62,7 +62,7 @@ class Penalised {
     if (given.stack !== undefined) this.counted(given.stack);
   }
 
-  /** His penalties before: those that the case tells, and where it tells a step of the scale, one for every step before it. */
+  /** The earlier penalties: those that the case gives; where it gives a step of the scale, one for every step before it. */
   hadBefore(): void {
     const { previousSanctionsForFault = [], ladderStep = 1 } = this.given;
     for (const unit of previousSanctionsForFault) this.give({ unit, count: 0 });
@@ -81,7 +81,7 @@ class Penalised {
     return this.night.give({ type: 'IssuePenalty', playerId: this.offender, offence: this.fault, ...penalty, ...others, ...reason });
   }
 
-  /** The others lose what he gains. */
+  /** The others lose what this player gains. */
   counted(stack: number): void {
     const { seats, chips } = this.night.table(1);
     const others = seats.filter(({ playerId }) => playerId !== this.offender);
@@ -92,7 +92,7 @@ class Penalised {
     this.night.happened({ type: 'ChipsCounted', data: { table: 1, stacks } });
   }
 
-  /** A hand begins. Whether he is dealt in dead is stated. */
+  /** A hand begins. The case states whether the player is dealt in dead. */
   opens(): boolean | string {
     const decision = this.night.give({ type: 'OpenHand', tournamentId: NIGHT, table: 1, absent: [], at: NIGHT_BEGINS });
     if (decision.refusal !== undefined) return decision.refusal.code;

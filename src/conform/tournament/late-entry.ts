@@ -82,7 +82,7 @@ function houseRulesOf({ houseWindow }: LateGiven): Readonly<Record<string, numbe
   return level === undefined ? null : { 'lateEntry.levels': Number(level) };
 }
 
-/** The evening as the late player finds it: he is on the list, or not. */
+/** The evening as the late player finds it: they are on the list, or not. */
 function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Record<string, number>>): Evening {
   const { event, startingStack = book.floor.stack.initial.value || STACK, eliminated, playersAtTable = 3, away } = given;
   const evening = new Evening();
@@ -141,7 +141,7 @@ function comesLate(stated: TournamentCase, book: Rulebook): Answer {
   return { fields: { admitted: true, stack, issued, discouraged, paid: paidTo.reduce((sum, { amount }) => sum + amount, 0) } };
 }
 
-/** A hand is dealt while he has not come. */
+/** A hand is dealt before the player has come. */
 function isAwaited(stated: TournamentCase, book: Rulebook): Answer {
   const given = readPart(LateGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
@@ -182,7 +182,7 @@ const RebuyGiven = z.strictObject({
   announced: z.boolean(),
 });
 
-/** He has just lost his last chips. */
+/** The player has just lost their last chips. */
 function rebuys(stated: TournamentCase, book: Rulebook): Answer {
   const given = readPart(RebuyGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;

@@ -7,7 +7,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { Seat } from '../../../events/values.js';
 import { planJoining } from '../../tournament/hands/joining.js';
 import { findNextByRule } from '../../tournament/button/hand-positions.js';
-import { Given, handOf, nightBetweenHands, TABLE } from './between-hands.js';
+import { Arrival, Given, handOf, nightBetweenHands, TABLE } from './between-hands.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat } from './night.js';
 import { readPart, refusedWith, stopped, type TopicPlayer } from './topic.js';
 
@@ -16,16 +16,16 @@ const HandInProgress = z.strictObject({ button: Seat, smallBlind: Seat, bigBlind
 const GivenRedeal = z.strictObject({
   maxSeats: z.int().min(2).max(10),
   handInProgress: HandInProgress,
-  misdeal: z.literal(true),
+  misdeal: z.boolean(),
   occupied: z.array(Seat),
-  arrivals: z.array(z.strictObject({ seat: Seat, how: z.string() })),
+  arrivals: z.array(z.strictObject({ seat: Seat, how: Arrival })),
 });
 
 /** A player sits down between a misdeal and the new deal. */
 export const redeal: TopicPlayer = (stated, book) => {
   const given = readPart(GivenRedeal, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { maxSeats, handInProgress, occupied, arrivals } = given.value;
+  const { maxSeats, handInProgress, misdeal, occupied, arrivals } = given.value;
   const { button, smallBlind, bigBlind } = handInProgress;
   const night = new Night(book, { seatsPerTable: maxSeats }, [
     ...occupied.map((seat) => ({ table: TABLE, seat })),
@@ -36,11 +36,13 @@ export const redeal: TopicPlayer = (stated, book) => {
   if (refusal !== undefined) return stopped('given.handInProgress', 'a hand', refusal.code);
   const hand = handOf(night);
   hand.give({ type: 'BeginDeal', at: NIGHT_BEGINS });
-  hand.give({ type: 'DeclareMisdeal', cause: 'other', byDirector: true });
-  for (const [index, { seat }] of arrivals.entries()) night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat });
+  if (misdeal) hand.give({ type: 'DeclareMisdeal', cause: 'other', byDirector: true });
+  for (const [index, { seat, how }] of arrivals.entries()) {
+    night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat }, how);
+  }
   const seated = night.table(TABLE).seats.map(({ seat }) => seat);
   hand.give({ type: 'Redeal', attempt: 2, dealtIn: seated });
-  // With the newcomer it is refused; without him it is the same hand again.
+  // With the newcomer the redeal is refused; without them it is the same hand again.
   if (hand.refused !== null) hand.give({ type: 'Redeal', attempt: 2 });
   if (hand.refused !== null) return refusedWith(hand.refused.code);
   const dealtIn = hand.state.start!.seats.map(({ seat }) => seat);
@@ -62,7 +64,7 @@ const GivenArrival = Given.pick({
 
 const WhenSeated = z.strictObject({ command: z.string(), seat: Seat });
 
-/** A player sits down at a table whose hand was opened without him. */
+/** A player sits down at a table whose hand was opened without them. */
 export const seatPlayer: TopicPlayer = (stated, book) => {
   const given = readPart(GivenArrival, stated.given, 'given');
   const when = readPart(WhenSeated, stated.when, 'when');
@@ -83,7 +85,8 @@ export const seatPlayer: TopicPlayer = (stated, book) => {
   const posted = blindsIn(hand.events);
   if (dealStarted) hand.give({ type: 'BeginDeal', at: NIGHT_BEGINS });
   const lastTable = night.running.tables.length;
-  night.moved({ table: lastTable, seat: 1 }, { table: TABLE, seat });
+  const arrival = arrivals.find((each) => each.seat === seat);
+  night.moved({ table: lastTable, seat: 1 }, { table: TABLE, seat }, arrival?.how);
   const joining = planJoining(night.state, playerAtSeat(lastTable, 1));
   if (joining.refusal === undefined) {
     const { handId, playerId, seat: at, stack, ...positions } = joining;
@@ -114,7 +117,7 @@ export const seatPlayer: TopicPlayer = (stated, book) => {
   };
 };
 
-/** The positions that the case tells of the hand, should the hand have others. */
+/** The positions that the case states, where the hand has others. */
 function otherThanOpened(
   night: Night,
   inProgress: z.infer<typeof HandInProgress> | undefined,

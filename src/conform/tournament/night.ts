@@ -83,14 +83,14 @@ export class Night {
     return table;
   }
 
-  /** A player takes another seat with his chips. */
-  moved(from: SeatedAt, to: SeatedAt): void {
+  /** A player takes another seat with their chips. */
+  moved(from: SeatedAt, to: SeatedAt, reason = 'conform'): void {
     const { playerId, stack } = this.table(from.table).seats.find(({ seat }) => seat === from.seat)!;
     const place = ({ table, seat }: SeatedAt): { table: number; seat: number } => ({ table, seat });
-    this.happened({ type: 'PlayerMoved', data: { playerId, from: place(from), to: place(to), stack, reason: 'conform' } });
+    this.happened({ type: 'PlayerMoved', data: { playerId, from: place(from), to: place(to), stack, reason } });
   }
 
-  /** A player has lost his last chips; those at his table are counted after it. */
+  /** A player has lost their last chips; the others at the table are counted after it. */
   wentOut({ table, seat }: SeatedAt): void {
     const { seats } = this.table(table);
     const { playerId } = seats.find((seated) => seated.seat === seat)!;

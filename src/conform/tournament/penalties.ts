@@ -17,7 +17,7 @@ const Given = z.strictObject({
   playersAtTable: z.int().min(OFFENDER).max(SEATS).default(6),
   /** What the offender was given before, each for a reason, so that no scale stands in the way. */
   before: z.array(z.strictObject({ offence: Offence, unit: PenaltyUnit, count: z.int().min(0) })).default([]),
-  /** An offence of his on record, on which nothing was decided. */
+  /** An offence of the player on record, on which nothing was decided. */
   open: Offence.optional(),
 });
 type Given = z.infer<typeof Given>;

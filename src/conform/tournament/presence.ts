@@ -1,5 +1,5 @@
 /**
- * The cases on who is at his seat: whether he came in time for the deal, and what an absent player can win.
+ * The cases on presence: whether a player came in time for the deal, and what an absent player can win.
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -46,7 +46,7 @@ function sitsDown(stated: TournamentCase, book: Rulebook): Answer {
   return hand.refused === null ? { fields: { handLive: hand.isLive(SEAT) } } : refusedWith(hand.refused.code);
 }
 
-/** His blind takes his last chips; he is the big blind of the table's second hand. */
+/** The big blind takes the player's last chips, in the table's second hand. */
 function isAllIn(stated: TournamentCase, book: Rulebook): Answer {
   const given = readPart(Blinded, stated.given, 'given');
   if (given.obstacle !== undefined) return given;

@@ -42,7 +42,7 @@ const LeavingWhen = z.strictObject({
 
 const Undeclared = z.strictObject({ player: name, pointsTournament: z.boolean(), announced: z.boolean() });
 
-/** So many players at so many tables; those who are named sit there, each at a table of his where one is stated. */
+/** So many players at so many tables; those who are named sit there, each at their own table where one is stated. */
 function nightOf(
   book: Rulebook,
   players: number,
@@ -80,7 +80,7 @@ function counted(night: Night, table: number, size: number, stated: readonly { r
 function busts(stated: TournamentCase, book: Rulebook): Answer {
   const given = readPart(Busts, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { playersBefore, paidPlaces, bubble, satelliteSeats, satellite, busts: out } = given.value;
+  const { playersBefore, paidPlaces, bubble, satelliteSeats, satellite, handForHand = false, busts: out } = given.value;
   const atStake = {
     ...(paidPlaces === undefined ? {} : { paidPlaces }),
     ...(satellite === undefined ? {} : { satellite }),
@@ -89,6 +89,10 @@ function busts(stated: TournamentCase, book: Rulebook): Answer {
   const night = nightOf(book, playersBefore, out, { atStake });
   const players = out.map(({ player }) => ({ playerId: player as PlayerId }));
   const bubbleTold = bubble === undefined || paidPlaces !== undefined ? {} : { bubble };
+  if (handForHand) {
+    night.give({ type: 'AnnounceHandForHand', reason: 'bubble', at: NIGHT_BEGINS });
+    for (const index of night.running.tables.keys()) night.give({ type: 'RecordHandPlayed', table: index + 1, at: NIGHT_BEGINS });
+  }
   const decision = night.give({ type: 'EliminatePlayers', players, ...bubbleTold, at: NIGHT_BEGINS });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const together = decision.events.find((event) => event.type === 'EliminatedTogether')?.data;

@@ -34,7 +34,10 @@ export function nightOf(book: Rulebook, tables: readonly Floor[], others: readon
   return night;
 }
 
-export function handPlayed(night: Night, { table, button, smallBlind, bigBlind }: Floor): void {
+export function handPlayed(
+  night: Night,
+  { table, button, smallBlind, bigBlind }: Pick<Floor, 'table' | 'button' | 'smallBlind' | 'bigBlind'>,
+): void {
   night.happened({
     type: 'HandPlayed',
     data: {

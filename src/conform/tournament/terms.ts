@@ -72,7 +72,7 @@ const Person = z.strictObject({
   acceptsRules: z.boolean().default(true),
 });
 
-/** A seat of his own for a registered player, with special needs or without. */
+/** A reserved seat for a registered player, with special needs or without. */
 function assigns({ given }: TournamentCase, book: Rulebook): Answer {
   const read = readPart(z.strictObject({ specialNeeds: z.boolean() }), given, 'given');
   if (read.obstacle) return read;

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { parseFollowed } from '../read-fields.js';
 import type { CaseDifference } from '../kind.js';
 
 export const TournamentCase = z.object({
@@ -22,7 +23,7 @@ export const TournamentCase = z.object({
 });
 export type TournamentCase = z.infer<typeof TournamentCase>;
 
-/** What the rules make of a case, by the names that cases have for it; or what kept it from being played. */
+/** The answer of the rules to a case, in the names that cases use; or what kept it from being played. */
 export type Answer =
   { readonly fields: Readonly<Record<string, unknown>>; readonly obstacle?: undefined } | { readonly obstacle: CaseDifference };
 
@@ -49,9 +50,13 @@ type Read<T> = { readonly value: T; readonly obstacle?: undefined } | { readonly
 
 /** Reads `given` or `when`: a field that the schema does not have is stated, so that nothing passes unread. Strict objects do that. */
 export function readPart<T>(schema: z.ZodType<T>, part: unknown, where: 'given' | 'when'): Read<T> {
-  const read = schema.safeParse(part);
-  if (read.success) return { value: read.data };
-  const [issue] = read.error.issues;
+  let issue: z.core.$ZodIssue | undefined;
+  const value = parseFollowed(part, (plain) => {
+    const read = schema.safeParse(plain);
+    issue = read.error?.issues[0];
+    return read.data;
+  });
+  if (issue === undefined) return { value: value as T };
   const path = [where, ...(issue?.path ?? [])].join('.');
   if (issue?.code === 'unrecognized_keys') return stopped(`${path}.${issue.keys.join(', ')}`, 'read', UNKNOWN_FIELD);
   return stopped(path, 'read', issue?.message ?? 'not whole');

@@ -1,5 +1,5 @@
 /**
- * Plays the cases on who began to play on another seat than his own.
+ * Plays the cases of a player who began to play on a seat that is not theirs.
  */
 import { z } from 'zod';
 import { Chips, Seat } from '../../../events/values.js';

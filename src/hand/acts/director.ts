@@ -1,5 +1,5 @@
 /**
- * Decides what follows on the director's word: his answer to a question that a book leaves to him, or his departure from the
+ * Decides what follows from the director's word: an answer to a question that a book leaves to them, or a departure from the
  * text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
  */
 import { toPlain } from '../../decider.js';
@@ -57,7 +57,7 @@ function checkAmount(situation: Situation, option: OpenRuling['default'], amount
   return amount === max || amount % chipUnit === 0 ? null : refuse('NOT_A_CHIP_MULTIPLE', { seat, field: 'amount', amount, chipUnit });
 }
 
-/** The events of what the director chose. `to` is the total that the option, or he, fixed. */
+/** The events of what the director chose. `to` is the total that the option or the director fixed. */
 function carryOut(
   unfolding: HandUnfolding,
   situation: Situation,
@@ -119,7 +119,7 @@ function makeActionTo({ own, callTo, opened, allInTo }: Situation, to: number): 
   return { type: opened ? 'raise' : 'bet', to };
 }
 
-/** The director holds a caller to less than the bet; what is left of it is not matched by him. */
+/** The director holds a caller to less than the bet; the caller does not match the rest of it. */
 function callShort(unfolding: HandUnfolding, { seat, own }: Situation, to: number): void {
   unfolding.push({ type: 'Called', data: { seat, amount: to - own, to, allIn: false } });
   unfolding.conclude();

@@ -45,8 +45,8 @@ export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: Seat
   const rules = [...(simultaneous ? [together.players] : []), folds ? oot.fold : oot.bindingIfUnchanged];
   const spoken = gesture.words !== undefined;
   const beforeAmount = gesture.words?.kind === 'call' && (standing.amountOpen || state.actState?.restriction?.awaited != null);
-  // A call before the amount is an offence of its own, noted when it is judged. Who acts with the one whose turn it is jumps no queue,
-  // unless his book takes it for an act out of turn.
+  // A call before the amount is an offence of its own, noted when it is judged. A player who acts together with the one to act is not early,
+  // unless their book takes it for an act out of turn.
   const offends = !beforeAmount && !(simultaneous && together.players.value === 'turnOrder');
   const sanctionOpen = offends && !folds && dependsOnEnd(betting);
   unfolding.push({
@@ -93,8 +93,8 @@ export function settleEarlyActs(unfolding: HandUnfolding, betting: Betting): voi
 }
 
 /**
- * Acts made over a player who lost his turn stand as they were made, one after the other, whatever the bet has become by them
- * (RC 44-B). What was open in one of them is settled as ever.
+ * Acts made over a player who lost their turn stand as they were made, one after the other, whatever the bet has become by them
+ * (RC 44-B). What was open in one of them is settled in the usual way.
  */
 export function standActs(unfolding: HandUnfolding, betting: Betting): void {
   for (let act = actAtTurn(unfolding.state); act !== null; act = actAtTurn(unfolding.state)) {
@@ -142,7 +142,7 @@ function bind(unfolding: HandUnfolding, act: EarlyAct, betting: Betting, by?: Se
   takeGesture(unfolding, seat, gesture, betting);
 }
 
-/** The bet has changed: the act is gone, its chips come back, and the player speaks as his book lets him. */
+/** The bet has changed: the early act is void, its chips go back, and the player acts again as their book allows. */
 function release(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): void {
   const { seat, gesture, simultaneous, dark } = act;
   const { oot, simultaneous: together } = betting;
@@ -163,7 +163,7 @@ function release(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): voi
       articles: cite(...rules),
     },
   });
-  // What the book makes of every act before its turn was noted when it was made: it is one offence.
+  // The sanction for an act out of turn was noted when it was made, where the book sanctions every one: it is one offence.
   if (act.sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, 'released'));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a player who was jumped over has lost his turn by what was done over him (RC 44-B; MO 8.15; RO 9.3, 6.7), and what the book takes
- * from him without anybody claiming.
+ * Whether a skipped player has lost their turn by the acts made over them (RC 44-B; MO 8.15; RO 9.3, 6.7), and what the book takes
+ * from them without a claim.
  */
 import { cite } from '../../rulebooks/citing.js';
 import { refuseByRule } from '../betting/refusing.js';

@@ -18,7 +18,7 @@ export interface Question {
   readonly parameters?: Readonly<Record<string, number>>;
 }
 
-/** Asks the director; the hand waits for his answer. */
+/** Asks the director; the hand waits for the answer. */
 export function openRuling(unfolding: HandUnfolding, question: Question): void {
   const { kind, seat, options, committed = 0, articles, reason, parameters = {} } = question;
   const rulingId = (unfolding.state.actState?.closed.length ?? 0) + 1;

@@ -28,7 +28,7 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
   const legal = findLegalActions(state);
-  // Who has nothing left to decide may still give up his hand before the board is run out (RO 4.2, example 2.1).
+  // A player with nothing left to decide may still give up their hand before the board is run out (RO 4.2, example 2.1).
   if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && countAble(state) < 2) return giveUp(seat, i, state);
   if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
   if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
@@ -38,7 +38,7 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
   return { events: conclude(evolve(state, judged), [judged]) };
 }
 
-/** Who has put in more than his blind has no fold left: his hand is to be turned up (RC 16; RO 10.4). */
+/** A player who has put in more than their blind can no longer fold: their hand is to be turned up (RC 16; RO 10.4). */
 function giveUp(seat: number, i: number, state: HandState): HandDecision {
   const decided = state.street !== 'preflop' || state.incrementWhenActed[i] !== 0;
   if (decided && listAllInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);

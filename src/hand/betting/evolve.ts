@@ -1,5 +1,5 @@
 /**
- * What plain acts make of a hand's state.
+ * How plain acts change a hand's state.
  */
 import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { findIncrement } from './raising.js';
@@ -17,7 +17,7 @@ export function applyFold(next: HandDraft, i: number): void {
 
 export function applyCheck(next: HandDraft, i: number): void {
   next.acts += CHECK;
-  // Who has only checked has put nothing in: where the book says so, whatever is bet after him he may raise.
+  // A player who has only checked has put nothing in. Where the book says so, they may raise any bet made after them.
   next.incrementWhenActed = replaceAt(next.incrementWhenActed, i, next.rules.checkerMayRaise ? 1 : next.increment);
   next.turn = findSeatToAct(next, i + 1);
 }

@@ -24,7 +24,7 @@ export interface LegalActions {
   readonly canCheck: boolean;
   /**
    * Chips to add for a call, the whole stack where it is short of that; 0 when there is nothing to call. Never more than a
-   * live opponent has in front of him once nobody is left who could still put chips in: the rest would come straight back.
+   * live opponent has in front of them once nobody is left who could still put chips in: the rest would come straight back.
    */
   readonly callAmount: number;
   /** What putting in more is called now. Before the flop the big blind is a bet already. */

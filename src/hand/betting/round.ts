@@ -27,9 +27,9 @@ export interface BettingRound {
   readonly incrementWhenActed: readonly number[];
   /** The index that bet or raised last on the last street that had betting; -1 for none. */
   readonly aggressor: number;
-  /** Who owes no more on this street though his bet is short of the current one, by a ruling of the director. */
+  /** Seats that owe no more on this street though their bet is short of the current one, by a ruling of the director. */
   readonly settledShort: number;
-  /** Who may neither bet nor raise any more on this street: he lost his turn. */
+  /** Seats that may neither bet nor raise on this street: they lost their turn. */
   readonly barred: number;
   /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
   readonly acts: number;

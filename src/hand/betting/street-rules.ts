@@ -11,7 +11,7 @@ export type Betting = Rulebook['betting'];
 export interface StreetRules {
   /** A raise adds at least the total of the last full bet or raise, not its increment (`minRaise.method`). */
   readonly doubling: boolean;
-  /** A player who has checked may raise whatever is bet after him, an opening all-in below the big blind too (`reopen.checkerFacingShortOpening`). */
+  /** A player who has checked may raise any bet made after them, an opening all-in below the big blind too (`reopen.checkerFacingShortOpening`). */
   readonly checkerMayRaise: boolean;
 }
 

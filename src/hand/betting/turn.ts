@@ -9,7 +9,7 @@ type Turning = Pick<BettingRound, 'live' | 'stacks' | 'bets' | 'incrementWhenAct
 
 /**
  * The index of the first seat from `first` on, clockwise, that owes or may make a decision; -1 when the betting is over.
- * A seat that alone has chips decides only when a live opponent has more in front of him: a check against players who are
+ * A seat that alone has chips decides only when a live opponent has more in front of them: a check against players who are
  * all in would be no decision.
  */
 export function findSeatToAct(round: Turning, first: number): number {

@@ -48,7 +48,7 @@ export function claimAmount(unfolding: HandUnfolding, command: Command, book: Ru
   unfolding.push({ type: 'ClaimAccepted', data: { claim: 'amount', pot: null, street, seat, amount, by, articles } });
   if (paid > 0) payInto(unfolding, i, own, own + paid, articles);
   correctResult(unfolding, before);
-  // Whoever has paid his last chips has nothing left to decide.
+  // A player who has paid their last chips has nothing left to decide.
   unfolding.conclude();
   return null;
 }

@@ -17,7 +17,7 @@ const since = (more: Partial<Progress> = {}): Progress => ({
 });
 const begun = (startedAt: number, substantialAction = false): Progress => since({ nextHand: { startedAt, substantialAction } });
 
-/** Three players see a board that nobody types in; seats 1 and 2 table, and the pot of 1200 goes to seat 1 by word. */
+/** Three players see a board that nobody enters; seats 1 and 2 table, and the pot of 1200 goes to seat 1 by word. */
 function misread(book: string, stacks: Readonly<Record<number, number>> = {}): HandAtTable {
   const table = flop(book, 3, stacks).act(1, 300).act(2, 'call').act(3, 'call').deal('turn');
   for (const seat of [1, 2, 3]) table.act(seat, 'check');

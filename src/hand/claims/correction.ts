@@ -16,13 +16,13 @@ export function readShares(state: HandState, pot: number): Shares {
   return state.awards[pot]?.shares ?? [];
 }
 
-/** Refuses to take chips that are not behind their player any more: they went into a pot, or he lost them. */
+/** Refuses to take chips that are no longer behind their player: they went into a pot, or were lost. */
 export function refuseInPlay(state: HandState, seat: number, amount: number, progress: Progress = nothingSince): Refused | null {
   const behind = progress.behind.find((each) => each.seat === seat)?.amount ?? state.stacks[indexOf(state, seat)]!;
   return amount > behind ? refuse('STACK_IN_PLAY', { seat, amount, behind }) : null;
 }
 
-/** Gives a pot to the right seats; refused where one of the wrong ones has not the chips any more. */
+/** Gives a pot to the right seats; refused where one of the wrong ones no longer has the chips. */
 export function correctAward(
   unfolding: HandUnfolding,
   pot: number,

@@ -20,7 +20,7 @@ export const claimsHandlers = allUnderBook<ClaimCommand>({
   CorrectStacks: correctStacks,
 });
 
-/** The cards of a hand whose pots are all pushed are picked up: where the book says so, nothing is disputed any more (RO 10.9). */
+/** The cards of a hand whose pots are all pushed are picked up: where the book says so, nothing can be disputed from then on (RO 10.9). */
 function reportCardsPickedUp(unfolding: HandUnfolding, { at }: Extract<ClaimCommand, { type: 'ReportCardsPickedUp' }>): Refused | null {
   const { state } = unfolding;
   if (claimsOf(state).pickedUpAt !== null) return null;

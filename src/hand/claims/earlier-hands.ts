@@ -31,7 +31,7 @@ export function correctStacks(
   for (const { seat } of changes) {
     const i = indexOf(unfolding.state, seat);
     const has = unfolding.state.stacks[i]! + sumCommitted(unfolding.state, i);
-    // Whoever has nothing left, not even in the pot, can win nothing.
+    // A player who has nothing left, not even in the pot, can win nothing.
     if (has > 0 || ((unfolding.state.live >> i) & 1) === 0) continue;
     unfolding.kill(seat, 'ruled', cite(book.dealing.claim.award.until));
   }

@@ -7,7 +7,7 @@ import { claimsOf } from './claims-of.js';
 
 export const ruleOnClaims: Questions = {
   overrideRule: {
-    // The book prescribes nothing beyond itself: whatever he rules, he departs from it.
+    // The book prescribes nothing beyond itself: any ruling departs from it.
     open: (state, _answer, book) =>
       claimsOf(state).overridden
         ? null

@@ -56,7 +56,7 @@ function windowOf(claim: ClaimKind, state: HandState, { at, progress = nothingSi
   const { handEndsDuringBreak } = book.dealing.claim;
   if (until !== 'gathered' && progress.endedOnBreak && progress.awardedAt !== null && handEndsDuringBreak.value === 'oneMinute') {
     const open = at <= progress.awardedAt + ONE_MINUTE;
-    // The minute is flat, but a hand can't be read any more once its cards are shuffled.
+    // The minute is flat, but a hand can no longer be read once its cards are shuffled.
     if (!open || claim !== 'reading') return { claim, until: 'oneMinute', open, rules: [handEndsDuringBreak] };
   }
   return { claim, until, open: !isOver(until, state, at, progress, lying), rules: listDecidingSettings(claim, book) };

@@ -32,7 +32,7 @@ export function reportExposedCard(unfolding: HandUnfolding, command: Command, bo
     else declareCardDead(unfolding, reported, { rules: [byPlayer.involuntary], earlierMisdeals }, book);
     return null;
   }
-  // Nobody wins a misdeal by his own doing: what would make one costs him his hand. What would make none is only an exposed card.
+  // Nobody gains a misdeal by their own act. An act that would cause one costs them their hand; any other is only an exposed card.
   const forced = findMisdeal(unfolding.state, reported) !== null || (cause === 'playerToForceMisdeal' && ordinal === null);
   return forced ? putOut(unfolding, seat, book) : turnedOnPurpose(unfolding, reported, book);
 }

@@ -1,5 +1,5 @@
 /**
- * Decides on a card that fell from the table: by the dealer's doing it is dead, by its player's own he must play it (MO 2.15; RO 6.4;
+ * Decides on a card that fell from the table: dropped by the dealer it is dead, dropped by its player they must play it (MO 2.15; RO 6.4;
  * TF §2 b14).
  */
 import { articleOf } from '../../rulebooks/citing.js';

@@ -49,7 +49,7 @@ function playsUnlessRuled(unfolding: HandUnfolding, reported: Reported, rule: Se
   });
 }
 
-/** He keeps what he has touched; what he has not, he may give back. */
+/** The player keeps a card that they have touched; another card they may give back. */
 function askPlayer(unfolding: HandUnfolding, command: Command, rule: Setting, book: Rulebook): Refused | null {
   const { seat, ordinal = null, touchedByOwner = true, ownerKeeps = null, chosenBy = seat, earlierMisdealsOfDealer = 0 } = command;
   const article = articleOf(rule);

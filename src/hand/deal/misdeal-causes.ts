@@ -1,11 +1,11 @@
 /**
- * What the book makes of each cause that can be given for a misdeal (RC 10, 35; MO 2.17; TDA 27; RO 5.3, 6.1; TF §2 b16).
+ * The verdict of the book on each cause that can be given for a misdeal (RC 10, 35; MO 2.17; TDA 27; RO 5.3, 6.1; TF §2 b16).
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 
-/** `ruling`: only the director can make it one. `deliberate`: a player's own doing, which costs him his hand alone. */
+/** `ruling`: only the director can make it one. `deliberate`: a player's own act, which costs only their own hand. */
 export interface MisdealVerdict {
   readonly makes: 'misdeal' | 'nothing' | 'ruling' | 'deliberate';
   /** The setting that says so. */

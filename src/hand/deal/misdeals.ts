@@ -61,7 +61,7 @@ export function reportDealFault(unfolding: HandUnfolding, command: Command<'Repo
 }
 
 /**
- * Cancels the deal. Whoever dealt it is sanctioned when he does so again and again (MO 2.9; RO 6.2; TF §2 b9); no book says how
+ * Cancels the deal. A dealer who causes misdeals again and again is sanctioned (MO 2.9; RO 6.2; TF §2 b9); no book says how
  * often that is: the third time is taken.
  */
 export function cancel(
@@ -118,7 +118,7 @@ function checkFault(state: HandState, fault: DealFault, seats: readonly number[]
 }
 
 /**
- * The wrong numbers of cards that a book mends: the button's missing cards while he has not acted, and one card too many of the small
+ * The wrong numbers of cards that a book mends: the button's missing cards while the button has not acted, and one card too many of the small
  * blind. Null where it mends nothing here; else it is done.
  */
 function mend(

@@ -1,5 +1,5 @@
 /**
- * Decides on a player who sat down once antes and blinds were posted, but before the first card: he is dealt in, and they are posted again
+ * Decides on a player who sat down once antes and blinds were posted, but before the first card: they are dealt in, and the blinds are posted again
  * where they then belong (RC 10; RO 2.3).
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,6 @@
 /**
- * Decides whether a player was there when it counted: at the first card or at the last, in his chair or within reach of it, and what
- * becomes of his hand when he was not (RC 30; MO 2.18, 3.2; TDA 8; RO 4.1; TF §4 b2, b3).
+ * Decides whether a player was there when it counted: at the first card or at the last, in their chair or within reach of it, and what
+ * becomes of their hand when they were not (RC 30; MO 2.18, 3.2; TDA 8; RO 4.1; TF §4 b2, b3).
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -44,13 +44,13 @@ function cutoffOf(deal: DealState, firstCard: boolean, stated: number | null): n
   return (firstCard ? deal.firstCardAt : deal.lastCardAt) ?? (deal.firstCardAt === null ? stated : null);
 }
 
-/** Without a known moment the table's word counts: he was not there, or he was. */
+/** Without a known moment the report of the table counts: the player was not there, or they were. */
 function wasThere({ seatedAt, leftAt = null, posture = 'seated' }: Command, at: number | null, withinReach: boolean): boolean {
   if (seatedAt === null || posture === 'away' || (posture === 'withinReach' && !withinReach)) return false;
   return at === null || (seatedAt <= at && (leftAt === null || leftAt > at));
 }
 
-/** He was there in time, and gone before the last card: his hand goes as that of anybody who walks away from one. */
+/** The player was there in time, and gone before the last card: their hand is lost like any hand that is walked away from. */
 function recordLeaving({ leftAt = null }: Command, at: number | null, { phase, lastCardAt }: DealState): boolean {
   if (leftAt === null || at === null || leftAt <= at) return false;
   return phase === 'dealing' || (lastCardAt !== null && leftAt <= lastCardAt);

@@ -27,7 +27,7 @@ export interface DealRefusals {
   EXEMPT_FROM_PRESENCE: { seat: number };
   /** `cause`: the book does not make it one. */
   NOT_A_MISDEAL: { cause: string };
-  /** `seats`: nobody gets a misdeal by his own doing. */
+  /** `seats`: nobody gets a misdeal by their own act. */
   DELIBERATE_ACT: { seats: readonly number[] };
   /** The fault names no seat, or no number of cards. */
   FAULT_INCOMPLETE: None;
@@ -59,9 +59,9 @@ export interface DealRefusals {
   CARD_ALREADY_REPORTED: { seat: number; ordinal: number | null };
   /** No card is dead that a live hand waits for. */
   NOTHING_TO_REPLACE: None;
-  /** `seat`: what a player drops before the last card is dealt is no card that he must play. */
+  /** `seat`: a player need not play a card that they drop before the last card is dealt. */
   DEAL_NOT_COMPLETE: { seat: number };
-  /** `seat`: its player is to say whether he keeps the card. */
+  /** `seat`: its player is to say whether they keep the card. */
   OWNER_CHOICE_MISSING: { seat: number };
   /** `seat`, `by`: the choice is the player's whose card it is. */
   NOT_OWNER: { seat: number; by: string | number };

@@ -1,5 +1,5 @@
 /**
- * Decides on dead cards of the deal: their exchange once all cards are dealt, and one that its player mixed with his live card (MO 2.4, 2.16;
+ * Decides on dead cards of the deal: their exchange once all cards are dealt, and one that its player mixed with their live card (MO 2.4, 2.16;
  * RO 6.3, 6.5; TF §2 b4, b15).
  */
 import { cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,6 @@
 /**
- * Decides on a player whose turn was jumped over, with the director's part in it (RC 44-B; MO 8.15; RO 9.3): what `ClaimSkippedTurn` leaves to
- * him as an open ruling, this asks him for first, with every answer.
+ * Decides on a skipped player together with the director (RC 44-B; MO 8.15; RO 9.3). `ClaimSkippedTurn` leaves an open ruling to
+ * the director; this asks them first, with every answer.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -46,7 +46,7 @@ export function resolveSkippedPlayer(unfolding: HandUnfolding, command: Command,
   return null;
 }
 
-/** What the director makes of a skipped player: before anything else happens, or of a hand that died of it while its round is open. */
+/** The director's ruling on a skipped player: before anything else happens, or on a hand that died of it while its round is open. */
 export const skippedPlayer: QuestionRules = {
   open(state, { seat }, { betting }): OpenQuestion | Refused | null {
     if (seat === null || state.phase !== 'betting') return null;

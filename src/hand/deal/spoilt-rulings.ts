@@ -16,7 +16,7 @@ import { cancel } from './misdeals.js';
 import { isAnotherDead, dealOf, exchange, isBeingDealt, findMisdeal } from './spoilt-cards.js';
 import type { SpoiltCard } from './state.js';
 
-/** Whether he meant it: the table said so, and the director may see it otherwise while cards are being dealt. */
+/** Whether the player meant it. The table said so; the director may rule otherwise while cards are being dealt. */
 export const exposedByPlayer: QuestionRules = {
   open(state, answer, { dealing }): OpenQuestion | null {
     const card = open(state, answer, (each) => each.how === 'exposed' && each.by !== 'dealer');

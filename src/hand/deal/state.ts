@@ -45,7 +45,7 @@ export interface Ruled {
   readonly question: IncidentQuestion;
   readonly seat: number | null;
   readonly option: IncidentOption;
-  /** Chips, where the option leaves an amount to him. */
+  /** Chips, where the option leaves an amount to the director. */
   readonly amount: number | null;
   readonly reason: string;
 }

@@ -1,5 +1,5 @@
 /**
- * What a book makes of a wrong street, apart from any hand: streets before it were dealt as they should be.
+ * The ruling of a book on a wrong street, without a hand: the streets before it count as dealt correctly.
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

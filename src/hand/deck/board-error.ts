@@ -80,7 +80,7 @@ function checkSkipped(state: HandState, { street, kind, actsSince = [] }: Report
   return stays && covers(actsSince.map(actSince), book) ? listStillToAct(state) : [];
 }
 
-/** The street stands, and the round before it is finished: who was jumped over has lost his turn (RO 7.1, 9.3). */
+/** The street stands, and the round before it is finished: skipped players have lost their turn (RO 7.1, 9.3). */
 function letStand(unfolding: HandUnfolding, { street, kind }: Report, skipped: readonly number[], { betting, dealing }: Rulebook): null {
   const earlier = unfolding.state.incidents?.deck.passedOver ?? [];
   if (skipped.every((seat) => earlier.includes(seat))) return null;

@@ -36,7 +36,7 @@ export function evolveDeck(next: HandDraft, state: HandState, event: HandEvent):
         keep(next, 'deck', { used: listUsedAfter(state, event.data.street, listBurnsDue(deck, event.data.street)) });
       return;
     case 'HandCompleted':
-      // Nothing is awaited any more.
+      // No correction is awaited from now on.
       if (deck.correcting !== null) keep(next, 'deck', { correcting: null });
       return;
     case 'BoardRestored':

@@ -20,7 +20,7 @@ export interface KnownCards {
   readonly most: number;
 }
 
-/** What a ruling makes of the cards that were entered. */
+/** The cards that are known once a ruling is applied to those that were entered. */
 export function knownCardsOf({ street, shown, shownCards, procedure }: BoardErrorRuling): KnownCards {
   const cardAt = new Map(shown.map((slot, k) => [slot, shownCards?.[k]] as const));
   const named = (slots: readonly Slot[]): Card[] => slots.flatMap((slot) => cardAt.get(slot) ?? []);

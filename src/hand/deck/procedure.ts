@@ -81,7 +81,7 @@ function shuffleApart(wrong: WrongStreet, byDirector: boolean, shuffledBy: Handl
   };
 }
 
-/** The cards go back into the stub, but for a burn; the street is dealt anew. */
+/** The cards go back into the stub, but for a burn; the street is dealt again. */
 function returnThroughStub(wrong: WrongStreet, by: Handler): Procedure {
   const { street, burnsDue, burned, shown } = wrong;
   const again = { burnBeforeNextStreet: burnAfter(street, false) };

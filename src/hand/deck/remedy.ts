@@ -33,7 +33,7 @@ export function findRemedy(wrong: WrongStreet, dealing: Dealing): Remedy {
 /** The remedy as steps. */
 export function findProcedure(wrong: WrongStreet, dealing: Dealing): Procedure & Remedy {
   const remedy = findRemedy(wrong, dealing);
-  // The books name an official wherever cards are shuffled, if one is free.
+  // The books name an official for every shuffle, if one is free.
   return { ...makeProcedure(wrong, remedy.method, 'official'), ...remedy };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Ends a hand that can't be played to its end: everybody gets his chips back and it is dealt again, or those still in share the pot
+ * Ends a hand that can't be played to its end: all players get their chips back and it is dealt again, or those still in share the pot
  * (RO 5.3, 5.4, 7.6, 7.8).
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';

@@ -72,7 +72,7 @@ describe('a player who leaves the table', () => {
     const events = table.give(leaves(1));
     expect(types(events)).toEqual(['LeftTableRecorded', 'HandKilled', ...(asked ? ['DefaultRuled'] : []), 'InfractionNoted']);
     expect(events.at(-1)).toMatchObject({ data: { sanction, article: { article } } });
-    // He took no bet with him.
+    // The player took no bet along.
     expect(table.legal).toMatchObject({ seat: 2, callAmount: 300 });
     expect(table.give(leaves(1))).toEqual([]);
     expect(table.give(ruled('leftTable', 1, 'live'))).toMatchObject([{ data: { overrides: !asked } }, { type: 'HandRetrieved' }]);

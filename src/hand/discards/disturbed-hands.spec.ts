@@ -49,7 +49,7 @@ describe('a hand that the dealer swept away', () => {
     expect(table.state.bets).toEqual([50, 100, 100, 0]);
     expect(table.legal).toMatchObject({ seat: 4, callAmount: 100, minRaiseTo: 200 });
     table.act(4, 'call').act(1, 'call');
-    // The big blind keeps his option.
+    // The big blind keeps their option.
     expect(table.legal).toMatchObject({ seat: 2, canCheck: true });
   });
 
@@ -238,7 +238,7 @@ describe('a hand that others touched', () => {
     const table = flop('redcactus').act(1, 300);
     table.give(killed(1, 'touchedByOther', { identifiable: true }));
     expect(types(table.give(ruled(1, 'dead')))).toEqual(['IncidentRuled', 'HandKilled']);
-    // He took no bet back: the others answer it or fold.
+    // The player took no bet back: the others answer it or fold.
     expect(table.legal).toMatchObject({ seat: 2, callAmount: 300 });
     expect(table.refusal(ruled(3, 'dead'))?.code).toBe('QUESTION_NOT_OPEN');
   });

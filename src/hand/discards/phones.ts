@@ -43,7 +43,7 @@ export function reportPhoneUse(
   return null;
 }
 
-/** Whether a player without live cards may not do that in his seat. */
+/** Whether a player without live cards may not do that in their seat. */
 function isForbidden(kind: PhoneUse, allowed: Rulebook['dealing']['phone']['allowed']['value']): boolean {
   return allowed === 'never' || kind === 'talking';
 }

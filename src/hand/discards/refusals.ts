@@ -5,7 +5,7 @@
 export interface DiscardRefusals {
   /** `seat`: its hand lies open, and no other beats it; it can't be killed. */
   HAND_TABLED: { seat: number };
-  /** `seat`: who throws his hand has thrown it. */
+  /** `seat`: a thrown hand stays thrown. */
   FOLD_IS_BINDING: { seat: number };
   /** `seat`: its cards touched dead ones. */
   TOUCHED_MUCK: { seat: number };

@@ -1,5 +1,5 @@
 /**
- * Decides whether a player may have back the hand that he threw, of himself or by the director (RC 14, 41, 44-A, 58; MO 5.3, 5.4, 9.4; RO 8.3,
+ * Decides whether a player may take back the hand that they threw, by the book or by the director (RC 14, 41, 44-A, 58; MO 5.3, 5.4, 9.4; RO 8.3,
  * 8.4, 10.5; TF §6 b3, b4).
  */
 import type { DiscardReason, DiscardStage } from '../../../events/hand-discards.js';

@@ -27,7 +27,7 @@ function isCounted({ pots }: HandState, seat: number): boolean {
   return pots[0]?.seats.includes(seat) ?? true;
 }
 
-/** The hand is its player's again; the bet that went back to him lies in front of him where nothing has happened since. */
+/** The hand is its player's again. A bet that went back to the player lies in front of them where nothing has happened since. */
 export function revive(
   unfolding: HandUnfolding,
   seat: number,

@@ -1,5 +1,5 @@
 /**
- * What a refund and a round that begins again make of the betting.
+ * How a refund and a round that begins again change the betting.
  */
 import { findIncrement } from '../betting/raising.js';
 import { findSeatToAct } from '../betting/turn.js';

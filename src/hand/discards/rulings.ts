@@ -136,7 +136,7 @@ export const ruleOnDiscards: Questions = {
       const prescribed = offTableOrHidden.value === 'againstPlayer' ? 'againstPlayer' : null;
       return { options: ['againstPlayer', 'none'], prescribed, articles: cite(offTableOrHidden) };
     },
-    // What is ruled against him is no act that the hand knows: other commands bring it about.
+    // A ruling against the player is no act that the hand knows: other commands carry it out.
     carryOut: () => null,
   },
   refundAfterMistake: {
@@ -173,7 +173,7 @@ function lostOf(state: HandState, seat: number): LostHand | undefined {
   return discardsOf(state)?.lost.find((each) => each.seat === seat);
 }
 
-/** Whether he has ruled so already, and nothing else since. */
+/** Whether the director has already given this ruling, and no other since. */
 function isRuled({ incidents }: HandState, question: IncidentQuestion, { seat, option }: IncidentAnswer): boolean {
   return incidents?.deal.ruled.findLast((each) => each.question === question && each.seat === seat)?.option === option;
 }

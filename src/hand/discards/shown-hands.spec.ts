@@ -252,7 +252,7 @@ describe('cards that were shown', () => {
     const later = table.give(shown(1, 'outOfHand'));
     expect(JSON.stringify(later.map((event) => hideSecrets(event)))).not.toContain('Ah');
     expect(JSON.stringify(hideStateSecrets(table.state))).not.toContain('Ah');
-    // The recorder knows the cards: once all see them, they are told.
+    // The recorder knows the cards: once all see them, the event states them.
     expect(table.give(shown(2, 'table'))[1]).toMatchObject({ data: { cards: ['Kc', 'Kd'] } });
     const seen = hideStateSecrets(table.state);
     expect(seen.holeCards).toEqual([null, ['Kc', 'Kd'], null]);

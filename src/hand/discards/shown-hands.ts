@@ -1,5 +1,5 @@
 /**
- * Decides what follows when a player shows his hand: whether it lives, who else must see it, what it costs (RC 67, 68; MO 6.1, 9.5, 12.7;
+ * Decides what follows when a player shows their hand: whether it lives, who else must see it, what it costs (RC 67, 68; MO 6.1, 9.5, 12.7;
  * TDA 12, 31; RO 8.6, 10.1, 11.4, 11.5; TF §7 b1, §10 b5, b6).
  */
 import { cite } from '../../rulebooks/citing.js';
@@ -117,8 +117,8 @@ function showToOutsider(unfolding: HandUnfolding, shown: Exposed, book: Rulebook
 }
 
 /**
- * Shown to one opponent: the others may get to see it too, and where he had not acted yet the round may begin again. What only happened to
- * him costs the player nothing.
+ * Shown to one opponent: the others may get to see it too, and where that opponent had not acted yet the round may begin again. Where it only
+ * happened to the player, it costs them nothing.
  */
 function showToOpponent(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): void {
   const { seat, shownTo, intentional } = shown;

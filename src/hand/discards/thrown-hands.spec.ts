@@ -144,7 +144,7 @@ describe('a bettor who threw his hand, forgetting an opponent', () => {
       { type: 'DiscardHeldAside', data: { seat: 1, options: ['handLives', 'dead'], default: proposed } },
       { type: 'OfficialCalled', data: { seat: 1 } },
     ]);
-    // Nobody plays on before he has ruled.
+    // Nobody plays on before the director has ruled.
     expect(table.refusalOf(3, 'fold')).toMatchObject({
       code: 'TD_RULING_REQUIRED',
       parameters: { question: 'thoughtHeWon', default: proposed },

@@ -41,14 +41,14 @@ export function reportDiscard(unfolding: HandUnfolding, command: Command, book: 
     const offence = manner === 'faceUp' ? 'exposedHand' : 'improperDiscard';
     unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction: 'may', startsAt: null, article } });
   }
-  // Laid down before him, or short of the line of a table whose line counts, it is still its player's.
+  // Laid down in front of the player, or short of a line that counts, the hand is still theirs.
   if (laidInFront || (thrown.crossedLine === false && book.dealing.discard.acrossLine.value === 'dead')) return null;
   return stage === 'showdown' ? throwAtShowdown(unfolding, thrown, book) : throwDuringBetting(unfolding, thrown, book);
 }
 
 function throwDuringBetting(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook): Refused | null {
   const { seat, reason } = thrown;
-  // Who gave it up before his turn has no bet that he could think the winning one.
+  // A player who gave up early has no bet that they could think the winning one.
   if (reason === 'thoughtHeWon' && !foldsEarly(unfolding.state, seat)) return throwAsWinner(unfolding, thrown, book);
   const uncalled = uncalledOf(unfolding.state, indexOf(unfolding.state, seat));
   if (uncalled === 0) return foldAway(unfolding, seat, reason === 'mistake', book);
@@ -66,8 +66,8 @@ function throwAsWinner(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook)
 }
 
 /**
- * Whoever threw his hand with a bet that nobody has answered yet is out of the hand. Where the cards are lost and he did not mean to fold,
- * the director may let him have the bet back (RO 8.3).
+ * A player who threw their hand with a bet that nobody has answered is out of the hand. Where the cards are lost and no fold was meant,
+ * the director may give the bet back (RO 8.3).
  */
 function throwAsBettor(unfolding: HandUnfolding, { seat, reason, identifiable }: Thrown, amount: number, book: Rulebook): void {
   const { refundOnMistake, duringBetting: whileBetting } = book.dealing.discard;
@@ -94,7 +94,7 @@ function throwAtShowdown(unfolding: HandUnfolding, thrown: Thrown, book: Ruleboo
     unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'muckToDodge', sanction: 'must', startsAt: null, article } });
   } else if (reason === 'thoughtHeWon' && identifiable && !isFinal(thrown, book)) return holdAside(unfolding, seat, book);
   else if (!identifiable) {
-    // Why he threw it decides by which rule it is dead (RC 15; RO 10.10); all bets were called by then.
+    // The reason for the throw decides by which rule the hand is dead (RC 15; RO 10.10); all bets were called by then.
     const turnedUp = findCardTurnedUp(unfolding.state, seat) !== null;
     const unseen = reason === 'thoughtHeWon' ? discard.thinkingWon.notIdentifiable : discard.deadWhen;
     const cause = reason === 'thoughtHeWon' && !turnedUp ? 'thoughtHeWon' : 'notIdentifiable';
@@ -108,7 +108,7 @@ function throwAtShowdown(unfolding: HandUnfolding, thrown: Thrown, book: Ruleboo
   return null;
 }
 
-/** Where the director may still give the hand back, the pots wait for the players to name their winners, or for him. */
+/** Where the director may still give the hand back, the pots wait for the players to name their winners, or for the director. */
 function giveUp(unfolding: HandUnfolding, seat: number, book: Rulebook): void {
   unfolding.push({ type: 'HandMucked', data: { seat } });
   const { state } = unfolding;

@@ -1,5 +1,5 @@
 /**
- * What events make of a hand's incidents, and what incidents make of the hand.
+ * How events change a hand's incidents, and how incidents change the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { countLive } from '../betting/round.js';
@@ -43,7 +43,7 @@ function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void
   }
 }
 
-/** Chips go back to their owner: those in front of him first, then those in the middle. */
+/** Chips go back to their owner: those in front of them first, then those in the middle. */
 function takeBack(next: HandDraft, i: number, amount: number): void {
   next.stacks = addAt(next.stacks, i, amount);
   if (amount > 0) next.allIn &= ~(1 << i);
@@ -58,7 +58,7 @@ function takeBack(next: HandDraft, i: number, amount: number): void {
   next.awards = [];
 }
 
-/** The hand can't win any more; whose turn it is may change with it. */
+/** The hand can no longer win; the player to act may change with it. */
 function applyKill(next: HandDraft, i: number): void {
   next.live &= ~(1 << i);
   if (next.phase === 'betting') next.turn = findSeatToAct(next, next.turn === i ? i + 1 : Math.max(0, next.turn));

@@ -1,6 +1,6 @@
 /**
- * What a seat in turn had announced or was held to, once a hand has died or a bet has gone back: where nothing of it is possible any
- * more, its player speaks freely.
+ * Lifts what bound a seat in turn once a hand has died or a bet has gone back: where none of its announced options is possible,
+ * the player may choose freely.
  */
 import { findActionsAtTurn } from '../betting/legal-actions.js';
 import type { HandDraft } from '../draft.js';

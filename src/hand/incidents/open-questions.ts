@@ -1,5 +1,5 @@
 /**
- * What the director can answer now to a question that an incident left to him.
+ * What the director can answer now to a question that an incident left open.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

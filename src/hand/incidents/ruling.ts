@@ -1,5 +1,5 @@
 /**
- * What a room says of the questions that are asked of the director: when one is open, what he can answer, what follows of it.
+ * What a room says of the questions that are asked of the director: when one is open, what the director can answer, what follows.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';

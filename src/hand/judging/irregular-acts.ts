@@ -33,7 +33,7 @@ export function judgeExposedHand(situation: Situation, betting: Betting): Gestur
   });
 }
 
-/** Who draws back his earlier bet, facing a raise, must call or raise (RC 51-B). */
+/** A player who draws back their earlier bet, facing a raise, must call or raise (RC 51-B). */
 export function judgePulledBack(situation: Situation, betting: Betting): GestureOutcome {
   const options: readonly RulingOption[] = situation.raiseBar === null ? ['call', 'raise'] : ['call'];
   return { ...voidOf(options, cite(betting.priorChips.pulledBack), 'pulledBack', situation.lying), binding: true };

@@ -33,7 +33,7 @@ export interface Judgement {
   readonly default: RulingOption | null;
   /** Whether the act binds its author. */
   readonly binding: boolean;
-  /** The director may relieve the player of what the text makes of his act. */
+  /** The director may relieve the player of what the text prescribes for their act. */
   readonly directorMayRelieve: boolean;
   /** The rules that decided, the one that decided most first. */
   readonly articles: readonly Citation[];

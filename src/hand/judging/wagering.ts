@@ -68,7 +68,7 @@ export function judgeBarredWager(
   }
 }
 
-/** Short all-ins do not give a player who has acted a new raise; no book says what a raise of his then is. */
+/** Short all-ins do not give a player who has acted a new raise; no book says what their raise then is. */
 function judgeBlockedRaise(situation: Situation, betting: Betting): GestureOutcome {
   const options = [
     { option: 'call' as const, to: situation.callTo },

@@ -1,5 +1,5 @@
 /**
- * Chips that came to pots after their round was gathered: what nobody matches goes back, and the pots are counted anew.
+ * Chips that came to pots after their round was gathered: what nobody matches goes back, and the pots are counted again.
  */
 import type { HandUnfolding } from '../unfolding.js';
 import { makePots, findUncalledBet } from './pots.js';

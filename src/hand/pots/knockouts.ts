@@ -1,5 +1,5 @@
 /**
- * Who won the last chips of players who have none left: the winners of the outermost pot that a player could win, which is the one that his
+ * Who won the last chips of players who have none left: the winners of the outermost pot that a player could win, which is the one that their
  * last chips went into.
  */
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,5 +1,5 @@
 /**
- * Chips that came to light after an all-in and were ruled no part of it: his who wins, and lost with the hand (RC 62; RO 9.23).
+ * Chips that came to light after an all-in and were ruled no part of it: they stay with a player who wins, and are lost with a losing hand (RC 62; RO 9.23).
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

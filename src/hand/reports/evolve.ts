@@ -1,5 +1,5 @@
 /**
- * How each event changes the table's reports, and what reports make of the chips, the turn and the options of a hand.
+ * How each event changes the table's reports, and how reports change the chips, the turn and the options of a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { MAX_CHIPS } from '../../../events/values.js';
@@ -133,7 +133,7 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
     case 'RaiseRightLost':
       return barWagers(next, indexOf(state, event.data.seat), true);
     case 'RulingOverridden':
-      // The director departs from the text: what it took from the seat no longer stands in his way.
+      // The director departs from the text: what it took from the seat no longer binds it.
       return barWagers(next, indexOf(state, event.data.seat), false);
     case 'HandRestored':
       if (event.data.barred === true) barWagers(next, indexOf(state, event.data.seat), true);
@@ -161,7 +161,7 @@ function barWagers(next: HandDraft, i: number, barred: boolean): void {
   next.barred = barred ? next.barred | (1 << i) : next.barred & ~(1 << i);
 }
 
-/** The turn goes on to those who acted over him; no raise is open to him any more. */
+/** The turn goes on to those who acted over the skipped player, who may no longer raise. */
 function applyPassingOver(next: HandDraft, state: HandState, i: number): void {
   next.incrementWhenActed = replaceAt(state.incrementWhenActed, i, MAX_CHIPS);
   next.turn = findSeatToAct(next, i + 1);
@@ -230,7 +230,7 @@ function reopenGathering(
     next.bets = addAt(next.bets, i, -returned);
     next.allIn &= ~(1 << i);
     next.settledShort &= ~(1 << i);
-    // Whoever put in too little himself completes it or folds: no raise is open to him.
+    // A player who put in too little completes it or folds: they may not raise.
     next.incrementWhenActed = replaceAt(
       next.incrementWhenActed,
       i,

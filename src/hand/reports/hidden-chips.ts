@@ -38,7 +38,7 @@ export function reportHiddenChips(unfolding: HandUnfolding, { seat, amount, orig
     return null;
   }
   const { options: all, articles } = questionOf({ seat, amount, origin, won }, betting);
-  // Pots that are pushed are not made anew.
+  // Pots that are pushed are not rebuilt.
   const options = isSomePotPushed(state) ? all.filter((option) => option !== 'partOfAllIn') : all;
   openRuling(unfolding, {
     kind: 'hiddenChips',
@@ -62,7 +62,7 @@ function questionOf(
   if (origin === 'outside') return { options: removal, articles: cite(fromOutside) };
   if (partOfAllIn.value === 'removed') return { options: removal, articles: cite(partOfAllIn) };
   if (won !== false) return { options: ['notPart', 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInWins) };
-  // The book lets him give them to the winner, and so also to nobody (RC 62).
+  // The book lets the director give the chips to the winner, so also to nobody (RC 62).
   const toNobody: readonly RulingOption[] = notPart.allInLoses.value === 'directorMayAward' ? ['removeFromPlay'] : [];
   return { options: ['awardToCaller', ...toNobody, 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInLoses) };
 }

@@ -67,7 +67,7 @@ describe('a player who was skipped has lost his turn without anybody claiming (R
     expect(table.refusalOf(2, 600)).toMatchObject({ code: 'TURN_LOST', parameters: { seat: 2 }, article: 'RO 9.3' });
     expect(table.refusalOf(2, 'allIn')?.code).toBe('TURN_LOST');
     table.act(2, 'check');
-    // What was done over him stands, and he answers it.
+    // What was done over the skipped player stands, and they answer it.
     expect(table.all('OutOfTurnActReleased')).toEqual([]);
     expect(table.state.bets).toEqual([0, 0, 0, 200]);
     expect(table.act(1, 'fold').legal).toMatchObject({ seat: 2, callAmount: 200, raiseBar: 'turnLost' });

@@ -6,7 +6,7 @@ import type { None } from '../../decider.js';
 export interface ReportRefusals {
   /** `seat`, `askedBy`: the rulebook does not let this one call time; null for an official. */
   TIME_NOT_ALLOWED: { seat: number; askedBy: number | null };
-  /** `askedBy`: he must be at his seat. */
+  /** `askedBy`: they must be at their seat. */
   TIME_NOT_SEATED: { askedBy: number | null };
   /** `seat`, `waited`, `minimum`: seconds. */
   TIME_TOO_EARLY: { seat: number; waited: string | number; minimum: number };
@@ -26,7 +26,7 @@ export interface ReportRefusals {
   PLAYER_HAS_ACTED: { seat: number };
   /** `seat`: nobody has acted after it while it was in turn. */
   SEAT_NOT_SKIPPED: { seat: number };
-  /** `seat`: its hand was not lost by a skipped turn, or can't be saved any more. */
+  /** `seat`: its hand was not lost by a skipped turn, or can no longer be saved. */
   NOTHING_TO_SAVE: { seat: number };
   /** `seat`, `to`: the amount is one that the rules allow; send it as a plain action. */
   AMOUNT_NOT_WRONG: { seat: number; to: string | number };
@@ -34,7 +34,7 @@ export interface ReportRefusals {
   NOTHING_TO_CORRECT: { seat: number };
   /** `seat`: chips are gathered or cards dealt; the amount stands. */
   CORRECTION_WINDOW_CLOSED: { seat: number };
-  /** `askedBy`: the rulebook grants him no exact count now. */
+  /** `askedBy`: the rulebook grants them no exact count now. */
   COUNT_NOT_DUE: { askedBy: number | null };
   /** `seat`: change is given where the amount was said first; without that the chips are an act. */
   AMOUNT_NOT_ANNOUNCED: { seat: number };

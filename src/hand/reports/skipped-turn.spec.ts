@@ -33,7 +33,7 @@ describe('a player who was skipped', () => {
       type: 'ActionBackedUp',
       data: { options: ['call', 'fold'], mayRaise: false, actsStand: true },
     });
-    // The bet that was made over him stands, and comes back to him.
+    // The bet that was made over the skipped player stands, and comes back to them.
     expect(table.act(4, 'call').act(5, 'fold').legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'turnLost' });
     table.act(1, 'call');
     expect(table.state.phase).toBe('awaitingBoard');

@@ -1,5 +1,5 @@
 /**
- * Decides what is left to a player whose turn was jumped over and who speaks up: his turn with every option, a call or a fold, a
+ * Decides what is left to a skipped player who speaks up: the turn with every option, a call or a fold, a
  * ruling of the director, or nothing (RC 44-B; MO 8.15; RO 9.3).
  */
 import { cite } from '../../rulebooks/citing.js';
@@ -62,8 +62,8 @@ export function claimSkippedTurn(unfolding: HandUnfolding, command: Command<'Cla
 }
 
 /**
- * He may fold or call the last bet. Where that was made over him, it and what followed it stand first, and he answers when the turn comes
- * back to him (RO 9.3).
+ * The player may fold or call the last bet. Where that was made over them, it and what followed it stand first, and they answer when the turn
+ * comes back to them (RO 9.3).
  */
 export function passOver(unfolding: HandUnfolding, seat: number, betting: Betting): void {
   const { state } = unfolding;
@@ -84,7 +84,7 @@ export function ruleOnSkippedTurn(unfolding: HandUnfolding, seat: number, dead: 
     standActs(unfolding, betting);
     return;
   }
-  // The acts made over him are valid (RC 44-B), and he answers them.
+  // The acts made over the player are valid (RC 44-B), and they answer them.
   passOver(unfolding, seat, betting);
 }
 
@@ -98,7 +98,7 @@ export function saveSkippedHand(
   if (reason.trim() === '') return refuse('REASON_REQUIRED');
   if (state.reports?.forfeited?.seat !== seat || state.phase !== 'betting') return refuse('NOTHING_TO_SAVE', { seat });
   const { tolerance } = betting.skipped;
-  // The acts that waited behind him have been made since: he answers the bet as it is now.
+  // The acts that waited behind the player have been made since: they answer the bet as it is now.
   const options = [...listOptionsWithoutRaise(readSituation({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat))];
   unfolding.push({
     type: 'HandRestored',

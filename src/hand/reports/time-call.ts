@@ -102,7 +102,7 @@ function checkLength(...lengths: readonly number[]): Refused | null {
   return wrong === undefined ? null : refuse('TIME_OUT_OF_RANGE', { seconds: toPlain(wrong), max: MAX_SECONDS });
 }
 
-/** The count has ended. A player who acted in its last instant keeps his act (RO 3.5). */
+/** The count has ended. A player who acted in its last instant keeps their act (RO 3.5). */
 export function expireTime(unfolding: HandUnfolding, { at }: Command<'ExpireTime'>, { betting }: Rulebook): Refused | null {
   const { reports } = unfolding.state;
   const time = reports?.time ?? null;

@@ -97,18 +97,18 @@ function mayChangeAfter(state: HandState, { to }: WrongAmount, { incorrectBet }:
   return value === 'mayChange' || (value === 'mayChangeUnlessBelowBigBlind' && to >= state.start!.stakes.bigBlind);
 }
 
-/** What is left to the author of a call that was too small, or to the director for him. */
+/** What is left to the author of a call that was too small, or to the director in their place. */
 interface UndercallChoice {
   readonly directorDecides: boolean;
-  /** His chips come back to him, and he decides again. */
+  /** The player's chips come back, and they decide again. */
   readonly takesBack: boolean;
   readonly articles: readonly Citation[];
 }
 
 /**
- * Whether the author of a call that was too small chooses again, or the director for him, as with any undercall (RC 42; MO 8.9;
- * RO 9.10); null where he completes it. Who followed an undercall with another was misled by it: the first one is put right,
- * and the director rules on his (RC 42; RO 9.10).
+ * Whether the author of a call that was too small chooses again, or the director in their place, as with any undercall (RC 42; MO 8.9;
+ * RO 9.10); null where they complete it. A player who followed an undercall with another was misled by it: the first one is put right,
+ * and the director rules on theirs (RC 42; RO 9.10).
  */
 function findUndercallChoice(wrong: WrongAmount, { undercall }: Betting): UndercallChoice | null {
   const { aggressive, followsUndercall, street, raises, live } = wrong;
@@ -127,7 +127,7 @@ function findUndercallChoice(wrong: WrongAmount, { undercall }: Betting): Underc
 function askDirector(unfolding: HandUnfolding, { seat, to, bets }: WrongAmount, { takesBack, articles }: UndercallChoice): void {
   const question = { kind: 'undercall', seat, articles, reason: 'undercallNoticed' } as const;
   if (!takesBack) return openRuling(unfolding, { ...question, options: ['call', 'fold'], default: 'fold' });
-  // What he had put in lies before him again; to fold by the director's word is to leave it in.
+  // What the player had put in lies in front of them again; a fold that the director orders leaves it in.
   const committed = to - bets[indexOf(unfolding.state, seat)]!;
   openRuling(unfolding, { ...question, options: ['free', 'call', 'fold'], default: 'free', committed });
 }

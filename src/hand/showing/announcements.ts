@@ -1,5 +1,5 @@
 /**
- * Decides on a player who announced a hand that he did not hold. Cards speak all the same; whether he is punished is the book's
+ * Decides on a player who announced a hand that they did not hold. Cards speak all the same; the book decides whether they are punished
  * (RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4).
  */
 import type { Sanction } from '../../../events/judging.js';

@@ -108,7 +108,7 @@ function checkChip({ start, pots, awards }: HandState, chip: number, article: st
   return refuse('CHIP_UNIT_REQUIRED', { chip: toPlain(chip), chipUnit, pot, amount: pots[pot]!.amount }, article);
 }
 
-/** The chip down to which pots are split, where the director has his word on it. */
+/** The chip down to which pots are split, where the director decides it. */
 export const oddChipUnit: QuestionRules = {
   open(state, { option, amount }, { dealing }) {
     const { phase, awards, incidents } = state;

@@ -75,12 +75,12 @@ function checkTarget(
   if (((state.tabled >> i) & 1) === 1) return refuse('HAND_ALREADY_SHOWN', { seat }, article?.article);
   if (covered === 'atShowdown' && state.showdownOrder?.includes(seat) !== true)
     return refuse('NOT_AT_SHOWDOWN', { seat }, article?.article);
-  // Players may ask once the hands are shown; an official looks when he must.
+  // Players may ask once the hands are shown; an official looks when they must.
   if (by !== null && state.showdownOrder === null) return refuse('WRONG_PHASE', { phase: state.phase }, articleOf(who));
   return null;
 }
 
-/** Records that an official looked at a hand; once for each who asked, and again when he enters the cards. */
+/** Records that an official looked at a hand; once for each player who asked, and again when the official enters the cards. */
 export function controlHand(unfolding: HandUnfolding, data: EventOf<typeof showingEvents.HandControlled>['data']): void {
   const { holeCards, indexOfSeat } = unfolding.state;
   const news = data.cards !== null && holeCards[indexOfSeat[data.seat] ?? -1] === null;

@@ -1,5 +1,5 @@
 /**
- * Decides on a player who keeps down a hand that he must turn up, and on a hand that was turned up badly: an official is called, and the
+ * Decides on a player who keeps down a hand that they must turn up, and on a hand that was turned up badly: an official is called, and the
  * director has the last word (RC 13, 15, 16, 18; RO 10.2, 10.5).
  */
 import type { HandEvent } from '../../../events/hand.js';
@@ -20,7 +20,7 @@ import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'RefuseToTable' }>;
 
-/** A player keeps down a hand that he must turn up. The official turns it up, unless the director has it die. */
+/** A player keeps down a hand that they must turn up. The official turns it up, unless the director has it die. */
 export function refuseToTable(unfolding: HandUnfolding, { seat }: Command, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const i = indexOf(state, seat);

@@ -24,7 +24,7 @@ export interface ShowingRefusals {
   REQUESTER_MUCKED: { seat: number | null };
   /** A pot of the hand is pushed; this is possible only before. */
   POT_AWARDED: None;
-  /** Who asks for a check must say what he suspects. */
+  /** A player who asks for a check must say what they suspect. */
   SUSPICION_NOT_STATED: None;
   /** `seat`: it has asked for checks `earlier` times before; so many are not carried out. */
   CONTROL_ASKED_TOO_OFTEN: { seat: number; earlier: number };

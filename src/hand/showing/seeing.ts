@@ -84,7 +84,7 @@ function findLastCaller({ showdownOrder, incrementWhenActed, start }: HandState,
   return showdownOrder!.includes(start!.seats[i]!.seat) && incrementWhenActed[i]! > 0;
 }
 
-/** Whether the player gave his hand away himself, unseen; a hand that others spoilt is not thrown. */
+/** Whether the player gave their own hand away, unseen; a hand that others spoilt is not thrown. */
 function hasThrownHand(state: HandState, seat: number): boolean {
   const i = indexOf(state, seat);
   if (((state.live >> i) & 1) === 1 || ((state.tabled >> i) & 1) === 1) return false;

@@ -6,7 +6,7 @@ import type { Card } from '../../../events/values.js';
 export interface ShowingState {
   /** All-in hands lie face down until the other tables have finished. */
   readonly held: boolean;
-  /** The other tables are done: nothing waits for them any more. */
+  /** The other tables are done: nothing waits for them. */
   readonly released: boolean;
   /** An official set the order of showing. */
   readonly orderImposed: boolean;
@@ -16,7 +16,7 @@ export interface ShowingState {
   readonly requests: readonly { readonly seat: number; readonly by: number | null }[];
   /** One hand is left alone, and its pot waits for requests to see another. */
   readonly awardHeld: boolean;
-  /** Hands that an official looked at; `by` is null where he did so of himself. */
+  /** Hands that an official looked at; `by` is null where they did so unasked. */
   readonly controls: readonly { readonly seat: number; readonly by: number | null }[];
   /** Seats that turned up a single card. */
   readonly oneCard: readonly { readonly seat: number; readonly card: Card }[];

@@ -1,5 +1,5 @@
 /**
- * What the start of a hand, its antes and its blinds make of its state.
+ * How the start of a hand, its antes and its blinds change its state.
  */
 import { streetRulesOf } from '../betting/street-rules.js';
 import { findSeatToAct } from '../betting/turn.js';

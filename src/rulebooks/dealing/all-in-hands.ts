@@ -1,5 +1,5 @@
 /**
- * Hands turned up when nobody can bet any more.
+ * Hands turned up when nobody can bet.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 

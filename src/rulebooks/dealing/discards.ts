@@ -1,5 +1,5 @@
 /**
- * Hands that their owner threw away, and whether he may have them back.
+ * Hands that their player threw away, and whether they may have them back.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

@@ -1,5 +1,5 @@
 /**
- * Hands that die without their owner's folding them, and what comes back to him.
+ * Hands that die without a fold, and what comes back to their player.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

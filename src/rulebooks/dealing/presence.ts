@@ -1,5 +1,5 @@
 /**
- * Who is at his seat for the deal, and what becomes of the hand of one who is not.
+ * Who is at their seat for the deal, and what becomes of the hand of one who is not.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
 

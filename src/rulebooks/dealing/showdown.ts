@@ -1,5 +1,5 @@
 /**
- * Showdown without an all-in: who shows first, who may throw his hand, what counts as tabled.
+ * Showdown without an all-in: who shows first, who may throw their hand, what counts as tabled.
  */
 import { agreed, choice, says, silence, t } from '../definition.js';
 

@@ -1,5 +1,5 @@
 /**
- * Winning because everybody else has given up, and the cards that will not come any more.
+ * Winning because everybody else has given up, and the cards that no longer come.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

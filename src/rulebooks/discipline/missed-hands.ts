@@ -1,5 +1,5 @@
 /**
- * Hands that a player misses: how many, from when, what he pays, where he is (what he is dealt stands in `../dealing/presence.ts`).
+ * Hands that a player misses: how many, from when, what they pay, where they are (what they are dealt stands in `../dealing/presence.ts`).
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
 

@@ -1,5 +1,5 @@
 /**
- * Stacks of players who are away, from the table or from a later day. Who is at the table for a deal, and what becomes of his hand, stands
+ * Stacks of players who are away, from the table or from a later day. Who is at the table for a deal, and what becomes of their hand, stands
  * in `../dealing/presence.ts`.
  */
 import { agreed, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * A player who is new at a table: when he gets cards, on which seat he owes what. Which seats he may be given stands in `balancing.ts` and
+ * A player who is new at a table: when they get cards, on which seat they owe what. Which seats they may be given stands in `balancing.ts` and
  * `breaking.ts`.
  */
 import { agreed, silence, t } from '../definition.js';

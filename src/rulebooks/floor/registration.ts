@@ -1,5 +1,5 @@
 /**
- * Who may enter and what he accepts by it; special needs.
+ * Who may enter and what they accept by it; special needs.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
 

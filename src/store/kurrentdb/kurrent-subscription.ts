@@ -23,7 +23,7 @@ export interface SubscriptionSource {
 
 /**
  * Ends when the signal aborts or the connection is closed.
- * @throws StoreError when it can't be begun again, or could not for too long; whoever goes on begins at the last position that he has
+ * @throws StoreError when it can't be begun again, or could not for too long; the caller goes on from the last position received
  */
 export async function* subscribe(
   { connection, filter, decode, known }: SubscriptionSource,

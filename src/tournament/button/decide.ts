@@ -1,5 +1,5 @@
 /**
- * What the director says of a table's button: where he drew the first one, and what was put right in a hand.
+ * Decides on the director's entries for a table's button: where the first one was drawn, and what was put right in a hand.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';

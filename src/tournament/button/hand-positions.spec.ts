@@ -35,7 +35,7 @@ function told(state: TournamentState, command: TournamentCommand, type: string):
   return when(state, command).events?.find((event) => event.type === type)?.data;
 }
 
-/** Everybody keeps what he had. */
+/** All players keep their chips. */
 function played(state: TournamentState, table = 1): TournamentState {
   const opened = after(state, open(table));
   const stacks = Object.fromEntries(asRunning(opened).tables[table - 1]!.openHand!.seats.map(({ seat, stack }) => [seat, stack]));
@@ -325,7 +325,7 @@ describe('a player who sits down at a table whose hand was opened', () => {
     expect(asRunning(withHim).tables[0]!.openHand!.seats.map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5]);
     expect(outcome(when(withHim, joined))).toEqual([]);
     const settled = after(withHim, settle(withHim, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000 }));
-    // He was the next player behind the big blind, and no newcomer any more.
+    // The player was the next one behind the big blind, and a newcomer no longer.
     expect(told(settled, open(1), 'HandOpened')).toMatchObject({ button: 3, smallBlindSeat: 4, bigBlindSeat: 5, articles: [] });
     expect(outcome(when(settled, joined))).toEqual([]);
   });

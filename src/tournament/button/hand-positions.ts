@@ -1,5 +1,5 @@
 /**
- * Button and blinds of a table's next hand: what the table's last hand and the players who came and went since make of them, or the
+ * Button and blinds of a table's next hand: they follow from the last hand and from the players who came and went since, or from the
  * director's order.
  */
 import { MAX_REASON } from '../../../commands/fields.js';
@@ -27,7 +27,7 @@ export type FirstButton = EventOf<typeof tournamentEvents.FirstButtonDetermined>
 
 /** The positions of a hand, as its event states them, and who plays. */
 export interface HandPositions {
-  /** Told before a table's first hand, unless it was known. */
+  /** Set before a table's first hand, unless the button was known. */
   readonly firstButton: FirstButton | null;
   readonly data: Pick<
     EventOf<typeof tournamentEvents.HandPlayed>['data'],

@@ -10,9 +10,9 @@ import type { LastHand, NextHand, TableNow } from './positions.js';
 
 export interface Newcomer {
   readonly seat: number;
-  /** He gets cards in the next hand; else in the one after. */
+  /** True when they get cards in the next hand; false for the one after. */
   readonly plays: boolean;
-  /** The blind that he owes, as whoever sits there would. */
+  /** The blind that they owe, as any player on the seat would. */
   readonly owes: 'smallBlind' | 'bigBlind' | null;
   /** What says so. */
   readonly settings: readonly Setting[];

@@ -66,7 +66,7 @@ describe('the next hand of a table', () => {
     const now = tableOf([1, 2, 4, 5, 6], [2]);
     expect(findNextHand(before, now, rightOfButton).dealer).toBe(2);
     expect(findNextHand(before, now, previousDealer).dealer).toBe(1);
-    // He is gone, or it is another who sits there now; or he owes a blind.
+    // The player is gone, or another one sits there now; or they owe a blind.
     expect(findNextHand(before, tableOf([2, 4, 5, 6], [2]), previousDealer).dealer).toBe(2);
     expect(findNextHand(before, tableOf([1, 2, 4, 5, 6], [1, 2]), previousDealer).dealer).toBe(2);
     expect(findNextHand({ ...before, dealer: 5 }, tableOf([1, 2, 4, 5, 6]), previousDealer).dealer).toBe(2);

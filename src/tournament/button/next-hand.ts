@@ -1,6 +1,6 @@
 /**
  * Where button and blinds of a table's next hand stand: the dead button. First of all the big blind goes on to the next player; then
- * nobody loses his turn on the button; the rest follows, and may fall on an empty seat (RC 10, 32, 34; MO 7.6–7.17; TDA 6, 24, 35; RO 2.3,
+ * nobody loses their turn on the button; the rest follows, and may fall on an empty seat (RC 10, 32, 34; MO 7.6–7.17; TDA 6, 24, 35; RO 2.3,
  * 2.5, 4.3, 4.4; TF §8 b6–b14).
  * Hard-coded, because all five books agree: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
  * `principles.use` (RC preamble, new hand).
@@ -53,14 +53,14 @@ function placesOf(last: LastHand, now: TableNow, rules: ButtonRules): Places {
   return { button, smallBlind, bigBlind, waiting, course: 'advance' };
 }
 
-/** Two players: whoever is not the big blind has the button and the small blind, even if he had them before. */
+/** Two players: the one who is not the big blind has the button and the small blind, even if they had them before. */
 function findBetweenTwo(dealtIn: readonly number[], bigBlind: number, waiting: readonly number[]): Places {
   const button = dealtIn.find((seat) => seat !== bigBlind)!;
   return { button, smallBlind: button, bigBlind, waiting, course: 'headsUp' };
 }
 
 /**
- * The button is due where the small blind was. Behind a hand of two, a player who had to wait between them has it instead: he must not wait
+ * The button is due where the small blind was. Behind a hand of two, a player who had to wait between them has it instead: they must not wait
  * again, and the other has just had it.
  */
 function findButtonAfter(last: LastHand, { waited }: TableNow, bigBlind: number): number {

@@ -25,7 +25,7 @@ export interface TableNow {
   readonly newcomers: readonly number[];
   /** Seats that a player of the last hand has left; a newcomer may sit there by now. */
   readonly vacated: readonly number[];
-  /** Those whose player was at the table, and got no cards in the last hand because he was new. */
+  /** Those whose player was at the table, and got no cards in the last hand because they were new. */
   readonly waited: readonly number[];
 }
 

@@ -166,7 +166,7 @@ describe('every race under every book', () => {
             expect(beforeRescue).toBeGreaterThanOrEqual(0);
             expect(beforeRescue).toBeLessThan(newSmallest);
           }
-          // The order in which the stacks are told changes nothing.
+          // The order in which the stacks are given changes nothing.
           const turned = { ...situation, stacks: situation.stacks.toReversed() };
           const again = runRace(turned, planRace(turned, book), dealt.toReversed());
           expect({ ...again, stacks: again.stacks.toReversed() }).toEqual(outcome);

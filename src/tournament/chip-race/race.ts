@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../../events/values.js';
 
-/** What the book makes of a race. */
+/** The rules of the book for a race. */
 export interface RaceRules {
   /** By cards that the odd chips are dealt, or by a threshold that each player's odd chips reach or not. */
   readonly method: 'cards' | 'threshold';
@@ -17,7 +17,7 @@ export interface RacingStack {
   readonly seat: number;
   /** Chips of the value that leaves play which make no chip of the new one; may be none. */
   readonly oddChips: number;
-  /** The worth of the rest of his stack, a multiple of the new value. */
+  /** The worth of the rest of the stack, a multiple of the new value. */
   readonly other: number;
 }
 

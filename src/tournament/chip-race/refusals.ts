@@ -15,7 +15,7 @@ export interface ChipRaceRefusals {
   EXCHANGE_MUST_BE_BY_FLOOR: None;
   /** `values`: none of those given or got was announced to be exchanged or raced off. */
   EXCHANGE_NOT_ANNOUNCED: { values: readonly number[] };
-  /** `playerId`, `leader`: who has most chips at the table and gathers the small ones; he takes no part in the exchange. */
+  /** `playerId`, `leader`: the leader has most chips at the table and gathers the small ones; they take no part in the exchange. */
   EXCHANGE_WITH_LEADER: { playerId: string; leader: string };
 
   // Announcing a race
@@ -39,7 +39,7 @@ export interface ChipRaceRefusals {
   RACE_WITHOUT_CARDS: None;
   /** `table`, `oddChips`, `cards`: of a deck; there are fewer. */
   TOO_MANY_ODD_CHIPS: { table: number; oddChips: number; cards: number };
-  /** `seat`, `cards`, `oddChips`: he is owed a card for each. */
+  /** `seat`, `cards`, `oddChips`: the player is owed a card for each. */
   WRONG_CARD_COUNT: { seat: number; cards: number; oddChips: number };
   /** `card`: there is no such card, or it was dealt twice. */
   NOT_A_RACE_CARD: { card: string };
@@ -49,9 +49,9 @@ export interface ChipRaceRefusals {
   MORE_THAN_ONE_CHIP: { seat: number };
   /** `winners`, `expected`: seats. */
   WRONG_WINNERS: { winners: readonly number[]; expected: readonly number[] };
-  /** `seat`: he would be left without chips. */
+  /** `seat`: the player would be left without chips. */
   PLAYER_RACED_OUT: { seat: number };
-  /** `seat`: he has chips left, or won one; nobody gives him another. */
+  /** `seat`: the player has chips left, or won one; nobody gives them another. */
   NOT_RACED_OUT: { seat: number };
 
   // Found chips

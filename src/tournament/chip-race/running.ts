@@ -1,8 +1,8 @@
 /**
- * The race of a table: with the cards that were dealt there or that Tapis draws, or by a threshold without cards. What the table says came
- * of it must be what the book makes of it (RC 24; TDA 2; RO 3.2; TF §12).
+ * The race of a table: with the cards that were dealt there or that Tapis draws, or by a threshold without cards. The result that the table
+ * reports must be the one that follows from the book (RC 24; TDA 2; RO 3.2; TF §12).
  *
- * Old chips that somebody brings to a table that has raced, or that a correction gives him, are changed at par on arrival as far as they go;
+ * Old chips that somebody brings to a table that has raced, or that a correction gives to a player, are changed at par on arrival as far as they go;
  * what is left races there, by the same rule, among those who have such chips.
  */
 import { Card } from '../../../events/values.js';
@@ -139,8 +139,8 @@ export function raceTableOf(
 }
 
 /**
- * Who deals the next hand: as stated, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
- * the last seat stands for him, so that what begins on his left begins at seat 1.
+ * Who deals the next hand: as stated, or by rule; a player alone at their table deals. Before a table's first button is known there is no dealer:
+ * the last seat stands in for one, so that what begins on the dealer's left begins at seat 1.
  */
 function dealerOf(running: Running, table: Table, newDealer: number | undefined): number | Refused {
   if (newDealer !== undefined) return newDealer;
@@ -176,7 +176,7 @@ function dealOf(running: Running, table: Table, { cards, startSeat, newSmallest 
   return { cards: dealBlocks(plan.stacks, plan.startSeat, shuffleDeck(seed)), deal };
 }
 
-/** Each player was dealt a card for each of his odd chips, and no card came twice. */
+/** Each player was dealt a card for each of their odd chips, and no card came twice. */
 export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | null {
   const stranger = cards.find(
     ({ seat }, index) => !stacks.some((stack) => stack.seat === seat) || cards.findIndex((each) => each.seat === seat) < index,
@@ -192,7 +192,7 @@ export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, 
   return wrong === undefined ? null : refuse('NOT_A_RACE_CARD', { card: wrong });
 }
 
-/** What the table says came of it is what the book makes of it. */
+/** Refuses a reported result that is not the one of the book. */
 function refuseStated(
   { winners, rescued }: Run,
   { stacks }: RacePlan,

@@ -10,11 +10,10 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { makeRecords } from '../discipline/recording.js';
-import { requireRunning } from '../phase.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from '../../../commands/tournament/chips.js';
-import type { OpenedHand, Running, TournamentState } from '../state.js';
+import type { OpenedHand, Running } from '../state.js';
 import { type Holder, findHolder, findHolderWithKnownStack, findLoss, refuseAmount } from './stack-changes.js';
 
 type Command = CommandOf<'ConfiscateHiddenChips'>;
@@ -33,12 +32,12 @@ export function decideConfiscation(command: Command, running: Running, book: Rul
   const offence = 'refusal' in stated ? [] : stated;
   const isOut = origin === 'onTable' && amount === holder.seated.stack;
   if (!isOut) return { events: [taken, ...offence] };
-  // With his last chips he goes out, the offence on record first.
+  // A player who loses their last chips goes out, the offence on record first.
   const out = makeEliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
   return { events: [...offence, taken, ...out] };
 }
 
-/** His stack must have had them, or they must be missing elsewhere. */
+/** The player's stack must have had the chips, or they must be missing elsewhere. */
 function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | null {
   const { stack } = seated;
   if (origin === 'onTable') {
@@ -51,10 +50,7 @@ function refuseMissing(running: Running, { seated }: Holder, { playerId, amount,
 }
 
 /** A hand says that it takes chips out of play; they stay in the stack until it is settled. */
-export function decideNote(command: CommandOf<'NoteHiddenChips'>, state: TournamentState): TournamentDecision {
-  if (state.phase === 'finished') return { events: [] };
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideNote(command: CommandOf<'NoteHiddenChips'>, running: Running): TournamentDecision {
   const { handId, revision, seat, amount, origin } = command;
   const known = running.chips.hidden.some((each) => each.handId === handId && each.revision === revision);
   if (known) return { events: [] };

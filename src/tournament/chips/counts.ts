@@ -68,7 +68,7 @@ export function refuseFirstUnpayable(stacks: readonly StackOf[], chipUnit: numbe
   return null;
 }
 
-/** One player alone at a table holds all of its chips: his stack is known without a count. */
+/** One player alone at a table holds all of its chips: their stack is known without a count. */
 export function countLastPlayer(table: number, left: readonly SeatedPlayer[], chips: number): TournamentEvent[] {
   const [last] = left;
   if (last === undefined || left.length > 1) return [];

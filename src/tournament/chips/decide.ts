@@ -1,7 +1,7 @@
 /**
  * Which file decides which command on chips that come into play or leave it otherwise than by entries and races.
  */
-import { type TournamentHandlers, underBook } from '../handlers.js';
+import { giveNoEvents, inPhases, type TournamentHandlers, underBook } from '../handlers.js';
 import type { ChipsCommand } from '../../../commands/tournament/chips.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
 import { decideCount } from './counts.js';
@@ -15,6 +15,7 @@ export const chipsHandlers: TournamentHandlers<ChipsCommand> = {
   ReportLostChips: underBook(decideLoss),
   ReportLostChipsFound: underBook(decideFinding),
   ConfiscateHiddenChips: underBook(decideConfiscation),
-  NoteHiddenChips: decideNote,
+  // A hand may be played to its end after the tournament.
+  NoteHiddenChips: inPhases({ running: decideNote, finished: giveNoEvents }),
   RecordChipDiscrepancy: underBook(decideDiscrepancy),
 };

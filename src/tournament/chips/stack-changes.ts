@@ -102,7 +102,7 @@ export function findHolderWithKnownStack(running: Running, playerId: PlayerId): 
   return holder.table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: holder.table.table }) : holder;
 }
 
-/** Chips that a stack at his table can hold. */
+/** Refuses an amount that no stack at the player's table can hold. */
 export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | null {
   const refused = refuseUnlessPayable('amount', amount, 1, findStackUnit(running, table.table));
   if (refused) return refused;

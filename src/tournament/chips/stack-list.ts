@@ -35,7 +35,7 @@ function refusePlayers(table: number, stacks: readonly StackOf[], expected: read
   });
 }
 
-/** The listed stack of a player; his own where he is not listed. */
+/** The listed stack of a player; their own where they are not listed. */
 export function findListedStack(stacks: readonly StackOf[], { playerId, stack }: StackOf): number {
   return stacks.find((listed) => listed.playerId === playerId)?.stack ?? stack;
 }

@@ -9,7 +9,7 @@ export interface ChipDifference {
   /** From 1, in the order in which they were recorded. */
   readonly differenceId: number;
   readonly table: number;
-  /** Who reported his chips lost; null for a count. */
+  /** The player who reported their chips lost; null for a count. */
   readonly playerId: PlayerId | null;
   /** Below 0 for chips that are missing. */
   readonly amount: number;

@@ -11,24 +11,26 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import type { CreationCommand } from '../../../commands/tournament/creation.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import type { TournamentHandlers } from '../handlers.js';
+import { inPhases, type TournamentHandlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { makeFirstCommitment } from '../draw/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
-import type { Settings, TournamentState } from '../state.js';
+import type { Announced, InPlay, Settings } from '../state.js';
 
 type Create = CommandOf<'CreateTournament'>;
 
 const MAX_PERIODS = 200;
 const MAX_SECONDS = 86_400;
 
-function decideCreation(command: Create, state: TournamentState): TournamentDecision {
+/** The same announcement again gives no events. */
+function repeatCreation(command: Create, { settings }: Announced | InPlay): TournamentDecision {
+  const same = JSON.stringify(settingsOf(command)) === JSON.stringify(settingsOf(settings));
+  return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: settings.name });
+}
+
+function decideCreation(command: Create): TournamentDecision {
   const settings = settingsOf(command);
-  if (state.phase !== 'unknown') {
-    const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
-    return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
-  }
   const commitment = makeFirstCommitment(command.commitment);
   return (
     refuseSettings(settings) ??
@@ -172,4 +174,6 @@ function refuseUnlessOneOf(field: string, value: string, allowed: readonly strin
   return allowed.includes(value) ? null : refuse('INVALID_CHOICE', { field, allowed });
 }
 
-export const creationHandlers: TournamentHandlers<CreationCommand> = { CreateTournament: decideCreation };
+export const creationHandlers: TournamentHandlers<CreationCommand> = {
+  CreateTournament: inPhases({ unknown: decideCreation, announced: repeatCreation, running: repeatCreation, finished: repeatCreation }),
+};

@@ -1,5 +1,5 @@
 /**
- * What the announcement makes of a tournament that nobody knew. Decides nothing.
+ * The first state of a tournament, from its announcement. Decides nothing.
  */
 import { quietList } from '../entry/state.js';
 import type { DataOf } from '../folds.js';

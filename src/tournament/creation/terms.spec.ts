@@ -1,4 +1,4 @@
-/** What an organiser lays down must be such that it can be held to, and not against his book. */
+/** The terms of an organiser must be feasible, and not against the book. */
 import { firstEdition } from '../../../events/editions.js';
 import { type Create, friday, minutes, outcome, when } from '../../../test/tournament-scenario.js';
 import { initialTournamentState } from '../state.js';

@@ -1,5 +1,5 @@
 /**
- * Whether what an organiser lays down is such that it can be held to, and is not against his book: chips at the start, antes of the kind of
+ * Whether the terms of an organiser are feasible and not against the book: chips at the start, antes of the kind of
  * event, who qualifies, what can be bought (RC 7, 27, preamble; MO 1.4; TDA 18; RO presentation). House rules come first.
  */
 import { bookOf } from '../book.js';

@@ -1,5 +1,5 @@
 /**
- * Who may do what about penalties: the director, or his floors too (RC 71-A; MO 13.1, 13.2; TDA 7; RO 1.7, 11.1, 11.2).
+ * Who may do what about penalties: the director only, or the floor staff too (RC 71-A; MO 13.1, 13.2; TDA 7; RO 1.7, 11.1, 11.2).
  */
 import type { Official } from '../../../events/tournament-discipline.js';
 import { articleOf } from '../../rulebooks/citing.js';

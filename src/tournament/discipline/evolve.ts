@@ -72,7 +72,7 @@ function applyEnd(discipline: DisciplineState, playerId: PlayerId): DisciplineSt
   );
 }
 
-/** Who is in again, because he was never out or by another entry, misses what he still had to: a penalty is the player's. */
+/** A player who is in again, by reinstatement or another entry, misses the hands that were left: a penalty is the player's. */
 function applyResumption(discipline: DisciplineState, playerId: PlayerId): DisciplineState {
   return discipline.penalties
     .filter((penalty) => penalty.playerId === playerId && penalty.stage === 'ended' && penalty.remaining > 0)

@@ -1,5 +1,5 @@
 /**
- * Giving penalties: the official decides, within the scale of the book, with a reason where he departs from it (RC 71-A; MO 12.6, 13.1;
+ * Giving penalties: the official decides, within the scale of the book, with a reason for a departure from it (RC 71-A; MO 12.6, 13.1;
  * TDA 7; RO 11, 11.1, 11.2).
  */
 import { bookOf } from '../book.js';
@@ -47,7 +47,7 @@ export function decidePenalty(command: Command, running: Running, book: Rulebook
   const events: TournamentEvent[] = [...opened.records];
   let now = foldAll(running, opened.records);
   for (const offence of opened.offences) {
-    // Who is out misses no hands; he is named with the other all the same.
+    // A player who is out misses no hands, but is named with the other.
     if (offence.playerId !== command.playerId && outOf(running, offence.playerId) !== undefined) continue;
     const issued = makeIssueEvents(now, book, offence, {
       unit,
@@ -112,7 +112,7 @@ interface Terms {
   readonly handInProgress: boolean;
 }
 
-/** One player's penalty, by his own history and at his own table. */
+/** One player's penalty, by their own history and at their own table. */
 function makeIssueEvents(running: Running, book: Rulebook, known: KnownOffence, terms: Terms): Issued | Refused {
   const { playerId, offenceId, offence, source, facts, earlierSeason } = known;
   const { unit, count, by, reason, handInProgress } = terms;

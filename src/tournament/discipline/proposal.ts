@@ -10,9 +10,9 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findCatalogued, type GivenPenalty, findNextStep } from './scale.js';
 import type { DisciplineState } from './state.js';
 
-/** What a player did before, and what he was given for it. */
+/** What a player did before, and the penalties given for it. */
 export interface OffenceHistory {
-  /** Offences of his that were no mistake, the one at hand not among them. */
+  /** Offences of the player that were no mistake, without the one at hand. */
   readonly offences: readonly Offence[];
   readonly penalties: readonly (GivenPenalty & { readonly offence: Offence })[];
   /** Penalties for the offence at hand at earlier events of the season; 0 where the season does not count. */
@@ -43,7 +43,7 @@ export function countOf({ offences }: DisciplineState, playerId: PlayerId, offen
   ).length;
 }
 
-/** What a player did before an offence (by its number), and what he was given; penalties that were taken back do not count. */
+/** What a player did before an offence (by its number), and the penalties for it; penalties that were taken back do not count. */
 export function historyOf(discipline: DisciplineState, playerId: PlayerId, earlierSeason: number, before = Infinity): OffenceHistory {
   const { offences, penalties } = discipline;
   const his = offences.filter((known) => known.playerId === playerId && known.outcome !== 'unfounded' && known.offenceId < before);

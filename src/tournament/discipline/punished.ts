@@ -9,7 +9,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { findCatalogued } from './scale.js';
 
 /**
- * Those who are punished with a player, himself not among them.
+ * The players who are punished with a player, without that player.
  * @param stated as the official names them; where nobody is named, those on record
  */
 export function findPunished(

@@ -24,16 +24,16 @@ export interface DisciplineRefusals {
   WARNING_NOT_ALLOWED: { offence: string };
   /** `unit`, `minimum`: the step that is due next. A later one, or one short of disqualification, takes a reason. */
   PENALTY_REASON_REQUIRED: { unit: string; minimum: number };
-  /** `playerId`, `unit`, `count`: his last penalty that counts; the next is heavier, unless a reason is given. */
+  /** `playerId`, `unit`, `count`: the player's last penalty that counts; the next is heavier, unless a reason is given. */
   PENALTY_MUST_ESCALATE: { playerId: string; unit: string; count: number };
-  /** `offence`, `playerId`: all the players concerned are punished, and he is the only one named. */
+  /** `offence`, `playerId`: all the players concerned are punished, and this player is the only one named. */
   BOTH_PLAYERS_REQUIRED: { offence: string; playerId: string };
-  /** `offence`: who else was concerned answers for himself. */
+  /** `offence`: the other players concerned answer for themselves. */
   ONLY_THE_OFFENDER: { offence: string };
   /** `players`: as many as are left; nobody would be left to win. */
   NOBODY_WOULD_BE_LEFT: { players: number };
   /** Repetition is counted over this event alone. */
   SEASON_NOT_COUNTED: None;
-  /** `playerId`, `remaining`: hands that he still has to miss; he is dealt in, dead, from the next hand on. */
+  /** `playerId`, `remaining`: hands that the player still has to miss; they are dealt in, dead, from the next hand on. */
   UNDER_PENALTY: { playerId: string; remaining: number };
 }

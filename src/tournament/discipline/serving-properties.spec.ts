@@ -47,7 +47,7 @@ function commandOf(state: TournamentState, { kind, table: number, pick, amount }
       if (dealt === undefined) return null;
       const loser = dealt[pick % dealt.length]!;
       const winner = dealt.find(({ seat }) => seat !== loser.seat)!;
-      // Now and then he loses all that he has.
+      // Now and then a player loses all their chips.
       const lost = amount > 360 ? loser.stack : Math.min(amount * 25, loser.stack);
       const stacks = Object.fromEntries(dealt.map(({ seat, stack }) => [seat, stack]));
       return settle(state, number, { ...stacks, [loser.seat]: loser.stack - lost, [winner.seat]: winner.stack + lost });
@@ -139,7 +139,7 @@ class Tally {
     }
     if (event.type !== 'HandSettled' && event.type !== 'HandPlayed') return;
     const missed = event.data.missed ?? [];
-    // Each player misses a hand once, and only one in which he was dealt dead.
+    // Each player misses a hand once, and only one in which they were dealt dead.
     expect(new Set(missed.map(({ playerId }) => playerId)).size).toBe(missed.length);
     if (event.type === 'HandSettled') {
       const dead = this.dead.get(event.data.handId) ?? [];

@@ -28,7 +28,7 @@ export function listSeatsUnderPenalty(
   return seated.filter(({ playerId }) => findPenalty(discipline, table, handNumber, playerId) !== undefined).map(({ seat }) => seat);
 }
 
-/** The hands that a player still has to miss, under all his penalties. */
+/** The hands that a player still has to miss, under all their penalties. */
 export function countHandsLeft({ running, penalties }: DisciplineState, playerId: PlayerId): number {
   return running.reduce((sum, id) => {
     const penalty = penalties[id - 1]!;
@@ -45,7 +45,7 @@ function findPenalty({ running, penalties }: DisciplineState, table: number, han
   for (const id of running) {
     const penalty = penalties[id - 1]!;
     if (penalty.playerId !== playerId) continue;
-    // At another table than where it was given, he sits down for hands to come only.
+    // At another table than that of the penalty, the player can miss only hands to come.
     if (penalty.startsAfter.table !== table || handNumber > penalty.startsAfter.handNumber) return penalty;
   }
   return undefined;

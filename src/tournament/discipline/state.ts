@@ -15,7 +15,7 @@ export interface KnownOffence extends DataOf<'OffenceRecorded'> {
 export interface Penalty extends DataOf<'PenaltyIssued'> {
   /** Hands still to miss. */
   readonly remaining: number;
-  /** The hand in progress that he is missing; null for none. */
+  /** The hand in progress that the player is missing; null for none. */
   readonly serving: HandId | null;
   /** `ended`: its player is out. A warning is served at once. */
   readonly stage: 'running' | 'served' | 'ended' | 'lifted';

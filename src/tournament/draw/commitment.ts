@@ -1,6 +1,6 @@
 /**
  * Who may know what when seats are drawn. The hash of the seed is published before the list of players is closed, so that nobody can draw
- * until he likes what he sees; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
+ * until they like the result; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
  * to which nobody can fit it. The node's seeds are a chain: each is the SHA-256 hash of the next, so that the hash which is published with
  * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
  */
@@ -8,10 +8,9 @@ import { MAX_REASON } from '../../../commands/fields.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireAnnounced } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { hashSeed, isSeed } from './seat-draw.js';
-import type { Announced, TournamentState } from '../state.js';
+import type { Announced } from '../state.js';
 
 /** With the announcement. @returns null for a hash that is none */
 export function makeFirstCommitment(hash: string | undefined): TournamentEvent[] | null {
@@ -19,10 +18,8 @@ export function makeFirstCommitment(hash: string | undefined): TournamentEvent[]
   return isSeed(hash) ? [{ type: 'DrawCommitted', data: { draw: 1, hash, by: 'node' } }] : null;
 }
 
-/** Once a draw: whoever could publish one hash after the other would have a choice between seeds that he knows. */
-export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+/** Once a draw: an organiser who could publish one hash after the other would have a choice between known seeds. */
+export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, announced: Announced): TournamentDecision {
   if (!isSeed(hash)) return refuse('INVALID_HEX', { field: 'hash' });
   const { inForce, draws } = announced.commitments;
   if (inForce?.by === 'organiser') return inForce.hash === hash ? { events: [] } : refuse('DRAW_ALREADY_COMMITTED', { hash: inForce.hash });
@@ -30,9 +27,8 @@ export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: Tourn
   return closed ?? { events: [{ type: 'DrawCommitted', data: { draw: draws + 1, hash, by: 'organiser' } }] };
 }
 
-export function decideClosingOfList(_command: CommandOf<'CloseRegistration'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  return announced.refusal ? announced : { events: makeClosing(announced) };
+export function decideClosingOfList(_command: CommandOf<'CloseRegistration'>, announced: Announced): TournamentDecision {
+  return { events: makeClosing(announced) };
 }
 
 /** The list is closed, if it is not yet. */
@@ -41,9 +37,7 @@ export function makeClosing({ closed, registered, commitments }: Announced): Tou
   return [{ type: 'RegistrationClosed', data: { players: registered.length, commitment: commitments.inForce?.hash ?? null } }];
 }
 
-export function decideReopening({ reason }: CommandOf<'ReopenRegistration'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideReopening({ reason }: CommandOf<'ReopenRegistration'>, announced: Announced): TournamentDecision {
   if (!announced.closed) return { events: [] };
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   return refused ?? { events: [{ type: 'RegistrationReopened', data: { reason } }, ...renewCommitment(announced)] };

@@ -51,7 +51,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
   };
 }
 
-/** Who is expected has no seat: he draws one when he comes. */
+/** An expected player has no seat: they draw one when they come. */
 function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] }: DataOf<'TournamentStarted'>): Table[] {
   const tables = drawn.reduce((most, { table }) => Math.max(most, table), 0);
   const seats: SeatedPlayer[][] = Array.from({ length: tables }, () => []);

@@ -4,7 +4,7 @@
 export interface DrawRefusals {
   /** `players`, `minimum`. */
   TOO_FEW_PLAYERS: { players: number; minimum: number };
-  /** `players`: nobody enters before the start any more. */
+  /** `players`: nobody enters before the start from now on. */
   REGISTRATION_CLOSED: { players: number };
   /** `field`: `seed` or `hash`, which is not 64 hexadecimal digits in lower case. */
   INVALID_HEX: { field: string };

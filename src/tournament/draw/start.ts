@@ -8,18 +8,16 @@ import { makePeriodStarted } from '../clock/clock.js';
 import { makeClosing, checkCommittedSeed } from './commitment.js';
 import { findAbsentAtStart } from '../entry/absent-at-start.js';
 import { listAssignments } from '../entry/special-seats.js';
-import { findArticle, requireAnnounced } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
-import type { Draw, TournamentState } from '../state.js';
+import type { Announced, Draw } from '../state.js';
 
 const FEWEST_PLAYERS = 2;
 const FEWEST_AT_A_TABLE = 2;
 
 /** Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. */
-export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, announced: Announced): TournamentDecision {
   const { draw, registered, settings } = announced;
   const players = registered.length;
   if (draw !== null) {
@@ -44,11 +42,7 @@ function tablesOf({ seats }: Draw): number {
   return seats.reduce((most, { table }) => Math.max(most, table), 0);
 }
 
-/** Starting what is in play gives no events. */
-export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, state: TournamentState): TournamentDecision {
-  if (state.phase === 'running') return { events: [] };
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, announced: Announced): TournamentDecision {
   const { draw, registered, settings } = announced;
   if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, findArticle('seatDraw', settings));
   const absent = findAbsentAtStart(announced, notThere);

@@ -128,7 +128,7 @@ function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {
   return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
 }
 
-/** He is at his seat, or has none any more: nobody is away who does not belong to a table. */
+/** Ends a player's absence: they are at their seat, or no longer have one. */
 function applyPresence(entry: EntryState, playerId: PlayerId): EntryState {
   const away = withoutId(entry.away, playerId);
   const missing = withoutId(entry.missing, playerId);
@@ -137,7 +137,7 @@ function applyPresence(entry: EntryState, playerId: PlayerId): EntryState {
     : { ...entry, away, missing, notArrived: withoutId(entry.notArrived, playerId) };
 }
 
-/** Whoever was out before him stands one place lower, because one more takes part. */
+/** Players who were out before stand one place lower, because one more takes part. */
 function applyAdmission(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
   const entry = removeFromList(applyPresence(state.entry, playerId), playerId);
   if (issued === 0) return { ...state, entry };
@@ -168,7 +168,7 @@ function applyRebuy(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'Rebu
   return applyPurchase(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
 }
 
-/** Who is in again has no place; those who went out with him or since stand one place lower. */
+/** A player who is in again has no place; those who went out with them or since stand one place lower. */
 function applyReturn(state: InPlay, playerId: PlayerId): InPlay {
   const was = outOf(state, playerId);
   if (was === undefined) return state;

@@ -1,5 +1,5 @@
 /**
- * A player who is excluded before he has chips in play: he leaves the list and can't come back (RO 1.4).
+ * A player who is excluded before they have chips in play: they leave the list and can't come back (RO 1.4).
  */
 import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
@@ -8,7 +8,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { renewCommitment } from '../draw/commitment.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import type { TournamentState } from '../state.js';
+import type { Announced, Running } from '../state.js';
 import { makePromotion } from './registration.js';
 
 interface Exclusion {
@@ -17,9 +17,8 @@ interface Exclusion {
   readonly reason: string;
 }
 
-/** Null where he has chips in play, or is out: then he leaves a tournament, not a list. */
-export function decideExclusion({ playerId, cause, reason }: Exclusion, state: TournamentState): TournamentDecision | null {
-  if (state.phase === 'unknown' || state.phase === 'finished') return null;
+/** Null where the player of a running tournament has chips in play, or is out: then they leave the tournament, not a list. */
+export function decideExclusion({ playerId, cause, reason }: Exclusion, state: Announced | Running): TournamentDecision | null {
   const list = state.phase === 'announced' ? state.list : state.entry;
   if (includesId(list.excluded, playerId)) return { events: [] };
   const waited = list.waiting.includes(playerId);

@@ -51,7 +51,7 @@ function checkGivenSeat(running: Running, to: Place): SeatFound | Refused {
   );
 }
 
-/** Seats where nobody sits, and where nobody is on his way to, by table and seat. */
+/** Seats that nobody sits on or is on the way to, by table and seat. */
 function listFreeSeats(running: Running): Place[] {
   return running.tables
     .filter(({ broken }) => !broken)

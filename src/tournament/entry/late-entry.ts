@@ -1,5 +1,5 @@
 /**
- * Late players: whether one is still admitted, where he sits, with how many chips, and who receives what he pays (RC 6, 7; MO 1.3, 3.1;
+ * Late players: whether one is still admitted, where they sit, with how many chips, and who receives what they pay (RC 6, 7; MO 1.3, 3.1;
  * TDA 13; RO 1.8, 2.1; TF §1 b1, §4 b1).
  */
 import type { PlayerId } from '../../../events/ids.js';
@@ -48,7 +48,7 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   return 'refusal' in admitted ? admitted : { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }] };
 }
 
-/** He had a stack, and blinds were taken from it. */
+/** The arrival of a player who had a stack, from which blinds were taken. */
 function makeArrival(
   running: Running,
   playerId: PlayerId,
@@ -77,7 +77,7 @@ function makeArrival(
   };
 }
 
-/** Who stood on the list was looked at when he came there; null for him. */
+/** The admission check of a newcomer; null for a player from the list, who was checked when they came there. */
 function newcomersAdmission(
   running: Running,
   command: Command,
@@ -91,7 +91,7 @@ function newcomersAdmission(
   return entry.waiting.includes(playerId) ? null : admissionOf(playerId, command, settings);
 }
 
-/** He takes a seat, and chips come into play with him. */
+/** The player takes a seat, and chips come into play with them. */
 function makeSeated(running: Running, command: Command, admission: AdmissionCheck | null, book: Rulebook): Admission | Refused {
   const { playerId, ruling } = command;
   const { settings, entry, clock } = running;
@@ -108,7 +108,7 @@ function makeSeated(running: Running, command: Command, admission: AdmissionChec
   const refused =
     (ruled === undefined ? undefined : refuseUnlessPayable('ruling.stack', ruled, 1, running.chipRace.chipUnit)) ??
     (stack > 0 ? undefined : refuse('LATE_STACK_EXHAUSTED', { playerId, stack: full, price }, articleOf(lateEntry.priceExceedsStack))) ??
-    // After a race the chips of a whole stack may not be there any more: then the director says what he begins with.
+    // After a race the chips of a whole stack may no longer be there. Then the director says what the player begins with.
     refuseUnlessPayable('stack', stack, 1, running.chipRace.chipUnit) ??
     (paidTo.length === 0 ? undefined : refuseDuringHand(running, table));
   if (refused) return refused;

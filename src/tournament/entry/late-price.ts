@@ -10,7 +10,7 @@ import type { Running, Table } from '../state.js';
 import { findRuledKind } from './late-window.js';
 
 export interface LatePrice {
-  /** Chips that he does not get, or gives away. */
+  /** Chips that the player does not get, or gives away. */
   readonly price: number;
   readonly paidTo: readonly { readonly playerId: PlayerId; readonly amount: number }[];
 }

@@ -27,7 +27,7 @@ interface Busted {
   readonly playerId: ReturnType<typeof player>;
 }
 
-/** A player has lost all he had to another, in a hand that was typed in. */
+/** A player has lost all their chips to another, in a hand that was typed in. */
 function busted(state: Running, loser = asRunning(state).tables[0]!.seats[0]!.playerId): Busted {
   const opened = after(state, open(1));
   const { seats } = asRunning(opened).tables[0]!;

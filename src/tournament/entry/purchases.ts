@@ -8,10 +8,9 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
-import { outOf, type Running, seatOf, type Settings, type TournamentState } from '../state.js';
+import { type InPlay, outOf, type Running, seatOf, type Settings } from '../state.js';
 import { findRuledKind } from './late-window.js';
 import type { EntryState, Purchases } from './state.js';
 
@@ -58,7 +57,7 @@ interface Buyer {
   readonly refusal?: undefined;
 }
 
-/** He is between two hands, or has lost his last chips in the last one of his table, and nobody has taken his seat since. */
+/** The buyer: between two hands, or without chips since the last hand of their table and with a seat that is still free. */
 function buyerOf(running: Running, playerId: PlayerId, article: string | null): Buyer | Refused {
   const found = seatOf(running.tables, playerId);
   if (found !== undefined) {
@@ -107,12 +106,8 @@ function makePayment(entry: EntryState, playerId: PlayerId, paid: boolean): Tour
   return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed } }] : [];
 }
 
-export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, state: TournamentState): TournamentDecision {
-  if (state.phase !== 'running' && state.phase !== 'finished') {
-    const running = requireRunning(state);
-    return running.refusal ? running : { events: [] };
-  }
-  const { owed } = purchasesOf(state.entry, playerId);
+export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, { entry }: InPlay): TournamentDecision {
+  const { owed } = purchasesOf(entry, playerId);
   if (owed === 0) return refuse('NOTHING_OWED', { playerId });
   return { events: [{ type: 'PurchasePaid', data: { playerId, owed: owed - 1 } }] };
 }

@@ -1,5 +1,5 @@
 /**
- * A player who is out enters again, where the rules of the house let him, while late players are admitted (RC 7; RO presentation).
+ * A player who is out enters again, where the house rules allow it, while late players are admitted (RC 7; RO presentation).
  */
 import type { Running } from '../state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

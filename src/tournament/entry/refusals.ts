@@ -7,21 +7,21 @@ export interface EntryRefusals {
   // Registration
   /** `players`, `maximum`: as many as the tables, or the chips of one tournament, allow. */
   TOURNAMENT_FULL: { players: number; maximum: number };
-  /** `playerId`, `minimumAge`: years; he is younger, or said not to be of age. */
+  /** `playerId`, `minimumAge`: years; the player is younger, or reported under age. */
   UNDERAGE: { playerId: string; minimumAge: number };
   /** `playerId`: neither a date of birth nor that the player is of age was given. */
   AGE_NOT_CHECKED: { playerId: string };
   /** `field`: a day that is none, or lies in the future. */
   INVALID_DAY: { field: string };
-  /** `playerId`: he showed no identity card. */
+  /** `playerId`: they showed no identity card. */
   IDENTITY_DOCUMENT_MISSING: { playerId: string };
-  /** `playerId`: he says that what was written down of him is not right. */
+  /** `playerId`: they say that their recorded data is wrong. */
   DATA_NOT_CONFIRMED: { playerId: string };
-  /** `playerId`: whoever takes part accepts the rules, and he does not. */
+  /** `playerId`: every player accepts the rules, and this one does not. */
   RULES_NOT_ACCEPTED: { playerId: string };
-  /** `playerId`: he may not take part. */
+  /** `playerId`: they may not take part. */
   PLAYER_EXCLUDED: { playerId: string };
-  /** `playerId`: nobody has recorded that he has special needs. */
+  /** `playerId`: nobody has recorded that they have special needs. */
   NO_SPECIAL_NEED: { playerId: string };
 
   // Late entry
@@ -29,11 +29,11 @@ export interface EntryRefusals {
   LATE_WINDOW_CLOSED: { unit: string; until: number | null };
   /** `playerId`: it was not announced before the start that the player would be late. */
   LATE_NOT_ANNOUNCED: { playerId: string };
-  /** `playerId`, `stack`, `price`: chips; nothing would be left of his stack, so that the director rules. */
+  /** `playerId`, `stack`, `price`: chips; nothing would be left of the stack, so that the director rules. */
   LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };
-  /** The book still admits late players; closing sooner is for the director to rule. */
+  /** The book still admits late players; closing earlier takes a ruling of the director. */
   LATE_WINDOW_STILL_OPEN: None;
-  /** `playerId`: he has no seat in play yet. */
+  /** `playerId`: they have no seat in play yet. */
   NOT_IN_PLAY: { playerId: string };
   /** Every seat of every table is taken. */
   NO_FREE_SEAT: None;
@@ -41,25 +41,25 @@ export interface EntryRefusals {
   // Entering again, buying chips
   /** `playerId`: nobody enters a second time. */
   REENTRY_FORBIDDEN: { playerId: string | null };
-  /** `playerId`, `most`: he has entered again that often. */
+  /** `playerId`, `most`: they have entered again that often. */
   NO_REENTRY_LEFT: { playerId: string; most: number };
   /** No rebuys here. `reason`: `book`, `notOffered`, `venue`, `kind`. */
   REBUY_FORBIDDEN: { reason: string };
-  /** `playerId`: a hand was played at his table since he lost his last chips, or the time of rebuys is over. */
+  /** `playerId`: a hand was played at their table since they lost their last chips, or the time of rebuys is over. */
   REBUY_TOO_LATE: { playerId: string };
-  /** `playerId`, `most`: he has bought chips that often. */
+  /** `playerId`, `most`: they have bought chips that often. */
   NO_REBUY_LEFT: { playerId: string; most: number };
   /** No add-ons here. `reason`: `book`, `notOffered`. */
   ADDON_FORBIDDEN: { reason: string };
   /** `playerId`: the time of add-ons is over. */
   ADDON_TOO_LATE: { playerId: string };
-  /** `playerId`: he owes nothing. */
+  /** `playerId`: they owe nothing. */
   NOTHING_OWED: { playerId: string };
 
   // Seats
-  /** `playerId`: an official who plays counts as present while he is called away. */
+  /** `playerId`: an official who plays counts as present while called away. */
   OFFICIAL_IS_EXEMPT: { playerId: string };
-  /** `playerId`: he did not begin with the right chips, which the director has to rule on. */
+  /** `playerId`: they began with a wrong amount, on which the director has to rule. */
   STARTING_AMOUNT_DISPUTED: { playerId: string };
   /** `playerId`, `table`, `seat`: the player sits there, so that no ruling and no count goes with a move. */
   AT_OWN_SEAT: { playerId: string; table: number; seat: number };

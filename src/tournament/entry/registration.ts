@@ -9,15 +9,12 @@ import { articleOf } from '../../rulebooks/citing.js';
 import { MAX_TABLES } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { renewCommitment, refuseClosed } from '../draw/commitment.js';
-import { requireAnnounced } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import type { Announced, Running, Settings, TournamentState } from '../state.js';
+import type { Announced, Running, Settings } from '../state.js';
 import { admissionOf } from './admission.js';
 
-export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announced: Announced): TournamentDecision {
   const { playerId } = command;
   const { registered, list, settings } = announced;
   const refused = refuseExcluded(announced.list.excluded, playerId, settings);
@@ -38,10 +35,7 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: 
 }
 
 /** A player who has left the list already gives no events; one who never stood on it is unknown. */
-export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>, state: TournamentState): TournamentDecision {
-  if (state.phase === 'running') return decideWithdrawalInPlay(playerId, state);
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>, announced: Announced): TournamentDecision {
   const { registered, withdrawn, list } = announced;
   if (includesId(withdrawn, playerId)) return { events: [] };
   if (list.waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
@@ -52,7 +46,7 @@ export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>
 }
 
 /** After the start only who has not come can leave the list; who has chips in play gives them up otherwise. */
-function decideWithdrawalInPlay(playerId: PlayerId, running: Running): TournamentDecision {
+export function decideWithdrawalInPlay({ playerId }: CommandOf<'WithdrawRegistration'>, running: Running): TournamentDecision {
   const { waiting, expected, withdrawn } = running.entry;
   if (includesId(withdrawn, playerId)) return { events: [] };
   if (waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
@@ -72,9 +66,7 @@ export function makePromotion({ registered, list, settings }: Announced): Tourna
   return next === undefined || registered.length > capacityOf(settings) ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } }];
 }
 
-export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, announced: Announced): TournamentDecision {
   const { registered, list } = announced;
   if (includesId(list.late, playerId)) return { events: [] };
   if (!includesId(registered, playerId) && !list.waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });

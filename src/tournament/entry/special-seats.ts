@@ -1,22 +1,19 @@
 /**
- * Seats of their own for players with special needs, over what is drawn (RC 8; RO 2.1). Whoever drew such a seat takes the one that the
- * player drew.
+ * Reserved seats for players with special needs, against the draw (RC 8; RO 2.1). A player who drew such a seat takes the one that the
+ * other player drew.
  */
 import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireAnnounced, requireNotOver } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
-import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';
+import { type Announced, type Running, type Settings, seatOf } from '../state.js';
 import type { AssignedSeat } from './state.js';
 
-export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
-  const tournament = requireNotOver(state);
-  if (tournament.refusal) return tournament;
+export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, tournament: Announced | Running): TournamentDecision {
   const { waiting, needs } = tournament.phase === 'running' ? tournament.entry : tournament.list;
   if (includesId(needs, playerId)) return { events: [] };
   const isKnown =
@@ -28,9 +25,7 @@ export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>
   return { events: [{ type: 'SpecialNeedsRecorded', data: { playerId, articles: cite(specialNeeds) } }] };
 }
 
-export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: TournamentState): TournamentDecision {
-  const announced = requireAnnounced(state);
-  if (announced.refusal) return announced;
+export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, announced: Announced): TournamentDecision {
   const { playerId, table, seat } = command;
   const { registered, list, draw, settings } = announced;
   const refused = refuseUnlessWhole('table', table, 1, MAX_TABLES) ?? refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable);

@@ -24,14 +24,14 @@ export interface EntryList {
 
 export const quietList: EntryList = { waiting: [], late: [], needs: [], assigned: [], excluded: [] };
 
-/** What a player has bought, and how often he has entered. */
+/** What a player has bought, and how often they have entered. */
 export interface Purchases {
   readonly playerId: PlayerId;
   readonly rebuys: number;
   readonly addOn: boolean;
   /** Of both, how many are still to be paid. */
   readonly owed: number;
-  /** How often he has entered again. */
+  /** How often the player has entered again. */
   readonly reEntries: number;
 }
 
@@ -45,7 +45,7 @@ export interface EntryState extends EntryList {
   readonly away: readonly PlayerId[];
   /** Of those, who have not come yet. */
   readonly notArrived: readonly PlayerId[];
-  /** Nobody is admitted any more: the director has said so. */
+  /** The director has closed late entry. */
   readonly closed: boolean;
   readonly purchases: readonly Purchases[];
   /** Chips that came into play so far, and those that left it. */

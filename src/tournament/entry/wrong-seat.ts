@@ -1,5 +1,5 @@
 /**
- * A player who began at a wrong seat: between two hands he goes to his own with the chips that he has now (RC 6; RO 2.1). Hands that were
+ * A player who began at a wrong seat: between two hands they go to their own with the chips that they have now (RC 6; RO 2.1). Hands that were
  * played stand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

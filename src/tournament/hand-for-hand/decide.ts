@@ -5,8 +5,7 @@ import { MAX_REASON } from '../../../commands/fields.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import type { TournamentHandler, TournamentHandlers } from '../handlers.js';
-import { requireRunning } from '../phase.js';
+import { inPhases, type TournamentHandlers, underBook } from '../handlers.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
@@ -68,7 +67,7 @@ function hold(command: CommandOf<'HoldAllIn'>, running: Running): TournamentDeci
   if (handId !== null) {
     const hand = running.tables[command.table - 1]?.openHand ?? null;
     if (hand === null || hand.handId !== handId || hand.handForHand !== true) return { events: [] };
-    // Nobody waits any more: it is played out at once.
+    // Nobody waits for the hand: it is played out at once.
     const inRound = play?.open === true && play.begun.includes(command.table);
     if (!inRound) return { events: [{ type: 'AllInsRevealed', data: { tables: [command.table], hands: [handId], articles } }] };
   }
@@ -113,21 +112,10 @@ function refuseOthersPlay({ settings }: Running, tables: readonly number[]): Tou
 }
 
 export const handForHandHandlers: TournamentHandlers<HandForHandCommand> = {
-  AnnounceHandForHand: whileInPlay(announce),
-  AdvanceHandForHandRound: whileInPlay(advance),
+  AnnounceHandForHand: underBook(announce),
+  AdvanceHandForHandRound: underBook(advance),
   // A satellite may be over while hands are played to their end.
-  HoldAllIn: (command, state) =>
-    state.phase === 'finished' && command.handId !== null ? { events: [] } : whileInPlay(hold)(command, state),
-  RevealAllIns: whileInPlay(reveal),
-  EndHandForHand: whileInPlay(endByCommand),
+  HoldAllIn: inPhases({ running: hold, finished: ({ handId }) => (handId === null ? null : { events: [] }) }),
+  RevealAllIns: underBook(reveal),
+  EndHandForHand: underBook(endByCommand),
 };
-
-function whileInPlay<Type extends HandForHandCommand['type']>(
-  decide: (command: CommandOf<Type>, running: Running) => TournamentDecision,
-): TournamentHandler<Type> {
-  return (command, state) => {
-    const running = requireRunning(state);
-    if (running.refusal) return running;
-    return decide(command, running);
-  };
-}

@@ -102,7 +102,7 @@ function makeRevealed(running: Running, tables: readonly number[]): TournamentEv
 
 /**
  * Those who went out in one round that is over, at several tables, placed with one another; also where the floor reported one of them after
- * its end. Where others went out in between by the director's word, the places stand as he has them.
+ * its end. Where others went out in between by the director's word, the places stay as the director set them.
  */
 function rankRevealed(running: Running, at: number): readonly TournamentEvent[] {
   const { handForHand: play, eliminations } = running;

@@ -15,7 +15,7 @@ export interface HandForHandState {
   readonly reason: HandForHandReason;
   /** It has done its work when no more players than these are left. */
   readonly until: number;
-  /** Tables whose hands nobody types in and that still play the hand of before. */
+  /** Untracked tables that still play the hand of before. */
   readonly finishing: readonly number[];
   /** The last round that was begun, from 1; 0 before the first. */
   readonly round: number;
@@ -35,7 +35,7 @@ export interface HandForHandState {
   readonly hands: readonly RoundHand[];
 }
 
-/** Whether a table whose hands nobody types in has an all-in hand in this round, waiting or turned up, that is not recorded yet. */
+/** Whether an untracked table has an all-in hand in this round, waiting or turned up, that is not recorded yet. */
 export function hasHeld({ open, begun, held, revealed }: HandForHandState, table: number): boolean {
   return open && !begun.includes(table) && (held.includes(table) || revealed.includes(table));
 }

@@ -1,5 +1,5 @@
 /**
- * What holds of tournaments whose hands are corrected, whichever, whenever and to whom the chips go: chips, seats and places are whole.
+ * What holds of tournaments whose hands are corrected: any hand, at any time, with any winner: chips, seats and places are whole.
  */
 import * as fc from 'fast-check';
 import type { HandId, PlayerId } from '../../../events/ids.js';

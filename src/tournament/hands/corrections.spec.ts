@@ -118,7 +118,7 @@ describe('a player who was out by mistake', () => {
     const cyd = sitting(opened, 1, 3);
     expect(places(later)).toEqual([`${ada} 4/1`, `${cyd} 3/1`]);
     const state = after(later, wrong.correction);
-    // Bo has his other chips: nobody is out by the first hand, and cyd is the first who is.
+    // Bo has their other chips: nobody is out by the first hand, and cyd is the first who is.
     expect(places(state)).toEqual([`${cyd} 4/1`]);
     expect(stacksAt(state, 1)).toEqual({ 1: 20_000, 2: 10_000, 4: 10_000 });
   });

@@ -1,6 +1,6 @@
 /**
- * What the correction of a settled hand does to the tournament: chips change hands, who was out by mistake is in again, who has nothing
- * is out in the place of the hand that cost him, and a tournament that this hand had ended goes on.
+ * What the correction of a settled hand does to the tournament: chips change hands, a player who was out by mistake is in again, a player without chips
+ * is out in the place of the hand that took their last chips, and a tournament that this hand had ended goes on.
  */
 import { bookOf } from '../book.js';
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';
@@ -9,22 +9,19 @@ import type { Place } from '../../../events/values.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
-import { requireStarted } from '../phase.js';
 import { makeReopening } from '../ranking/end.js';
 import { rankPlaces } from '../ranking/places.js';
 import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';
-import { type InPlay, outOf, seatOf, type SettledHand, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf, type SettledHand } from '../state.js';
 
 type Command = CommandOf<'CorrectSettlement'>;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
 
 /** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
-export function decideCorrection(command: Command, state: TournamentState): TournamentDecision {
+export function decideCorrection(command: Command, tournament: InPlay): TournamentDecision {
   const { handId, correction, changes, at } = command;
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
   const hand = findSettledHand(tournament, handId);
   if (hand === null) return refuse('UNKNOWN_HAND', { handId });
   if (hand.corrections >= correction) return { events: [] };
@@ -61,7 +58,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   return { events: [...events, ...makePlaceEvents(now, tournament, command, hand)] };
 }
 
-/** Nobody gives back more chips than he is known to have, and where that is not known a count comes first. */
+/** Nobody gives back more chips than they are known to have, and where that is not known a count comes first. */
 function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | null {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
@@ -88,7 +85,7 @@ function listHandsWith({ tables }: InPlay, changes: Command['changes']): Correct
 }
 
 /**
- * The seat of a player who comes back: his own, else the next free one of his table, else the lowest free one of the table with the
+ * The seat of a player who comes back: their own, else the next free one of their table, else the lowest free one of the table with the
  * fewest players. Null where every seat is taken.
  */
 function findFreeSeat(state: InPlay, from: Place): Place | null {
@@ -110,7 +107,7 @@ function findFreeSeat(state: InPlay, from: Place): Place | null {
 }
 
 /**
- * Who is out now, and whose place changes with it. A player without chips who is dealt into a hand stays until it is settled: what he
+ * The places that a correction sets or changes. A player without chips who is dealt into a hand stays until it is settled: what they
  * put into its pot can still win.
  */
 function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Command, hand: SettledHand): TournamentEvent[] {

@@ -1,5 +1,5 @@
 /**
- * When a table may play on with another deck (RC 26; MO 2.19; TDA 16; RO 3.4): an official changes it between hands as he sees fit; whether
+ * When a table may play on with another deck (RC 26; MO 2.19; TDA 16; RO 3.4): an official changes it between hands as they see fit; whether
  * a player can have it changed is the book's.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

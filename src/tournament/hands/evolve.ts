@@ -80,7 +80,7 @@ function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['chang
   return { ...table, seats, chips, openHand: table.openHand === null ? null : withGains(table.openHand, table, gain) };
 }
 
-/** Who sits at the table and was dealt in plays with the chips; whoever has left the table takes them along. */
+/** Players of the table who were dealt in play with the changed chips; a player who has left the table takes them along. */
 function withGains(hand: OpenedHand, table: Table, gain: (of: { readonly playerId: PlayerId }) => number): OpenedHand {
   const seats = hand.seats.map((dealt) =>
     table.seats.some(({ playerId }) => playerId === dealt.playerId) ? { ...dealt, stack: dealt.stack + gain(dealt) } : dealt,

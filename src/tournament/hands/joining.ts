@@ -1,9 +1,8 @@
 /**
- * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with
- * him (RC 10; RO 2.3). Whether it is in time is the hand's to say.
+ * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with them
+ * (RC 10; RO 2.3). The hand decides whether it is in time.
  */
 import { bookOf } from '../book.js';
-import type { InPlay } from '../state.js';
 import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
@@ -11,11 +10,11 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findSettledHand } from './settled-hands.js';
 import { countHandsLeft } from '../discipline/serving.js';
-import { requireRunning } from '../phase.js';
+import { refusePhase } from '../phase.js';
 import { correctPositions, withNewcomer } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { findStakesAtLevel } from './stakes.js';
-import { seatOf, type TournamentState } from '../state.js';
+import { type InPlay, seatOf, type TournamentState } from '../state.js';
 
 type Command = CommandOf<'RecordNewcomer'>;
 type Joined = EventOf<typeof tournamentEvents.HandJoined>['data'];
@@ -28,9 +27,8 @@ export type Joining = Pick<
 
 /** The hand with one player more; the hand as it is for one who plays in it. */
 export function planJoining(state: TournamentState, playerId: PlayerId): (Joining & { readonly refusal?: undefined }) | Refused {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
-  const found = seatOf(running.tables, playerId);
+  if (state.phase !== 'running') return refusePhase(state);
+  const found = seatOf(state.tables, playerId);
   if (found === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
   const { table, seated } = found;
   const { openHand } = table;
@@ -42,14 +40,14 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     const { button, smallBlindSeat, bigBlindSeat, dealer } = openHand;
     return { ...who, button, smallBlindSeat, bigBlindSeat, dealer, stakes };
   }
-  const remaining = countHandsLeft(running.discipline, playerId);
+  const remaining = countHandsLeft(state.discipline, playerId);
   if (remaining > 0) {
-    return refuse('UNDER_PENALTY', { playerId, remaining }, cite(bookOf(running.settings).discipline.penalty.away)[0]?.article ?? null);
+    return refuse('UNDER_PENALTY', { playerId, remaining }, cite(bookOf(state.settings).discipline.penalty.away)[0]?.article ?? null);
   }
-  const next = withNewcomer(running, table, seat);
+  const next = withNewcomer(state, table, seat);
   const dealtIn = new Set(next.dealtIn);
   if (stack === 0 || !dealtIn.has(seat) || openHand.seats.some((dealt) => !dealtIn.has(dealt.seat))) {
-    const { betweenButtonAndSmallBlind } = bookOf(running.settings).floor.newPlayer;
+    const { betweenButtonAndSmallBlind } = bookOf(state.settings).floor.newPlayer;
     return refuse('NEWCOMER_WAITS', { playerId, seat }, articleOf(betweenButtonAndSmallBlind));
   }
   return {
@@ -58,7 +56,7 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     smallBlindSeat: next.smallBlind.posted ? next.smallBlind.seat : null,
     bigBlindSeat: next.bigBlind,
     dealer: next.dealer,
-    stakes: findStakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
+    stakes: findStakesAtLevel(state, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
   };
 }
 

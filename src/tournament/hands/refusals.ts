@@ -6,7 +6,7 @@ export interface HandsRefusals {
   TOO_FEW_SEATED: { table: number; players: number; minimum: number };
   /** `table`: nobody is there to play. */
   EVERYONE_ABSENT: { table: number };
-  /** `playerId`, `seat`: he gets no cards in the hand that was opened. */
+  /** `playerId`, `seat`: they get no cards in the hand that was opened. */
   NEWCOMER_WAITS: { playerId: string; seat: number };
   /** `table`: no hand of it was opened and is not settled. */
   NO_HAND_OPEN: { table: number };
@@ -16,7 +16,7 @@ export interface HandsRefusals {
   UNKNOWN_HAND: { handId: string };
   /** `handId`: it was settled with other stacks. */
   HAND_ALREADY_SETTLED: { handId: string };
-  /** `playerId`, `stack`, `amount`: a correction would take more chips from him than he has. */
+  /** `playerId`, `stack`, `amount`: a correction would take more chips from the player than they have. */
   STACK_TOO_SHORT: { playerId: string; stack: number; amount: number };
   /** `table`, `seat`: nobody may have the deck changed for that reason; a seat asked. */
   DECK_CHANGE_REFUSED: { table: number; seat: number };

@@ -3,7 +3,7 @@
  * from one that says something else, without keeping every result.
  */
 
-/** The sum of the 32-bit FNV-1a hashes of each player with his stack: exact for the ten players of a table. */
+/** The sum of the 32-bit FNV-1a hashes of each player with their stack: exact for the ten players of a table. */
 export function digestResult(stacks: readonly { readonly playerId: string; readonly stack: number }[]): number {
   return stacks.reduce((sum, { playerId, stack }) => sum + fnv1a(`${playerId} ${stack}`), 0);
 }

@@ -4,29 +4,23 @@
  * `penalty.canEliminate`.
  */
 import { tableOfHand } from '../../../events/ids.js';
-import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { listTakenByHand } from '../chips/confiscation.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireRunning } from '../phase.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { digestResult } from './result-digest.js';
 import { findSettledHand } from './settled-hands.js';
 import { findListedStack, refuseUnlessComplete } from '../chips/stack-list.js';
-import type { TournamentState } from '../state.js';
+import type { Finished, InPlay, Running } from '../state.js';
 
-/**
- * Settles the hand that is open at its table. A hand that was settled with the same stacks gives no events, however long ago it was
- * and even when the tournament is over: after a crash the process manager gives the command again.
- */
-export function decideSettlement(command: CommandOf<'SettleHand'>, state: TournamentState): TournamentDecision {
+type Command = CommandOf<'SettleHand'>;
+
+/** Settles the hand that is open at its table. */
+export function decideSettlement(command: Command, running: Running): TournamentDecision {
+  const repeated = repeatSettlement(command, running);
+  if (repeated !== null) return repeated;
   const { handId, stacks } = command;
-  const before = state.phase === 'unknown' || state.phase === 'announced' ? null : findSettledHand(state, handId);
-  if (before !== null) return before.digest === digestResult(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
-  if (isOverForNothing(state, handId)) return { events: [] };
-  const running = requireRunning(state);
-  if (running.refusal) return running;
   const table = running.tables[tableOfHand(handId) - 1];
   const hand = table?.openHand;
   if (table === undefined || !hand || hand.handId !== handId) return refuse('UNKNOWN_HAND', { handId });
@@ -42,7 +36,22 @@ export function decideSettlement(command: CommandOf<'SettleHand'>, state: Tourna
   return { events: [settled, ...taken.events, ...makeEliminationEvents(out, table.table, running.playersLeft, handId)] };
 }
 
-/** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */
-function isOverForNothing(state: TournamentState, handId: HandId): boolean {
-  return state.phase === 'finished' && state.qualified !== null && state.tables[tableOfHand(handId) - 1]?.openHand?.handId === handId;
+/**
+ * After the end. A satellite may have ended while the hand was being played: its players have qualified, so the result changes nothing.
+ * Null for any other hand that was not settled.
+ */
+export function settleAfterEnd(command: Command, finished: Finished): TournamentDecision | null {
+  const { handId } = command;
+  const isOpen = finished.tables[tableOfHand(handId) - 1]?.openHand?.handId === handId;
+  return repeatSettlement(command, finished) ?? (finished.qualified !== null && isOpen ? { events: [] } : null);
+}
+
+/**
+ * A hand that was settled with the same stacks gives no events, however long ago it was: after a crash the process manager gives the
+ * command again. Null where the hand was not settled.
+ */
+function repeatSettlement({ handId, stacks }: Command, tournament: InPlay): TournamentDecision | null {
+  const before = findSettledHand(tournament, handId);
+  if (before === null) return null;
+  return before.digest === digestResult(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
 }

@@ -1,5 +1,5 @@
 /**
- * What everybody gets once a tournament is over: the prizes of his place, pooled where places are shared (RO 2.7), or what a deal gives him;
+ * What each player gets once a tournament is over: the prize of their place, pooled where places are shared (RO 2.7), or their part of a deal;
  * prizes in kind; bounties.
  */
 import { bookOf } from '../book.js';
@@ -78,7 +78,7 @@ export function awardsOf(state: Finished): Awards | null {
 
 interface Money {
   readonly cents: number;
-  /** Of prizes that he shares with others. */
+  /** Set for prizes that the player shares with others. */
   readonly pooled: boolean;
 }
 
@@ -101,7 +101,7 @@ function moneyOf(
   return money;
 }
 
-/** What was on the heads of those whom each has knocked out; what was on the winner's own is his. */
+/** The bounties of the players whom each has knocked out; the winner also gets their own. */
 function bountiesOf(state: Finished, winner: PlayerId): Map<PlayerId, number> {
   const { terms, bounties } = state.prizes;
   const heads = new Map<PlayerId, number>();

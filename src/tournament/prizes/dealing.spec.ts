@@ -31,7 +31,7 @@ const prizes: PrizeTerms = {
 const tda: Partial<Create> = { rulebook: firstEdition('tdaFr'), seatsPerTable: 8 };
 const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'flo', 'gus', 'hal'];
 
-/** One table, where nobody enters any more, with these stacks by seat; who has none is out. */
+/** One table with late entry closed and these stacks by seat; a player without chips is out. */
 function left(stacks: readonly number[], settings: Partial<Create> = tda): TournamentState {
   const startingStack = stacks.reduce((sum, stack) => sum + stack, 0) / stacks.length;
   const state = after(

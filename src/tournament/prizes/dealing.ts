@@ -10,10 +10,9 @@ import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireRunning } from '../phase.js';
 import { assignPlaces, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, Table, TournamentState } from '../state.js';
+import type { InPlay, Running, Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { computeChipChop, computeIcm, MAX_ICM_PLAYERS } from './deals.js';
 import { canGrow, computePrizes } from './pot.js';
@@ -124,11 +123,16 @@ function winnerOf(
   return leaders.length === 1 ? { playerId: leaders[0]! } : refuse('WINNER_NEEDED', { players: leaders });
 }
 
-export function decideAcceptance({ deal, playerId }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
-  const made = state.phase === 'running' || state.phase === 'finished' ? state.prizes.deal : null;
-  if (made?.deal === deal && made.shares.some((share) => share.playerId === playerId)) return { events: [] };
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+/** A deal that was made was accepted by everybody in it: once more gives no events. Null for any other deal. */
+export function repeatAcceptance({ deal, playerId }: CommandOf<'AcceptDeal'>, { prizes }: InPlay): TournamentDecision | null {
+  const made = prizes.deal;
+  return made?.deal === deal && made.shares.some((share) => share.playerId === playerId) ? { events: [] } : null;
+}
+
+export function decideAcceptance(command: CommandOf<'AcceptDeal'>, running: Running): TournamentDecision {
+  const repeated = repeatAcceptance(command, running);
+  if (repeated !== null) return repeated;
+  const { deal, playerId } = command;
   const proposal = makeProposed(running, deal, playerId);
   if (proposal.refusal) return proposal;
   if (proposal.accepted.includes(playerId)) return { events: [] };

@@ -23,7 +23,7 @@ export function computeChipChop(prizes: readonly number[], stacks: readonly numb
 }
 
 /**
- * The chance of a player to come first is his part of the chips; the chance to come next is his part of the chips of those who are not
+ * The chance of a player to come first is their part of the chips; the chance to come next is their part of the chips of those who are not
  * placed yet. Every set of players who may have taken the best places is looked at once, which takes 2^n steps for n players and not n!.
  * @param prizes in cents, the best first, one for each player
  * @param stacks above 0, the largest first: where remainders are equal the larger stack has the odd cent

@@ -1,17 +1,17 @@
 /**
  * Prizes, deals and bounties: which file decides which command.
  */
-import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
+import { inPhases, type TournamentHandlers, underBook, underBookOnceStarted, untilTheEnd } from '../handlers.js';
 import { decideBountyWinners } from './bounties.js';
 import type { PrizesCommand } from '../../../commands/tournament/prizes.js';
-import { decideAcceptance, decideDecline, decideProposal } from './dealing.js';
+import { decideAcceptance, decideDecline, decideProposal, repeatAcceptance } from './dealing.js';
 import { decidePrizes } from './setting-prizes.js';
 import { decideSharedThing } from './shared-things.js';
 
 export const prizesHandlers: TournamentHandlers<PrizesCommand> = {
-  SetPrizes: decidePrizes,
+  SetPrizes: untilTheEnd(decidePrizes),
   ProposeDeal: underBook(decideProposal),
-  AcceptDeal: decideAcceptance,
+  AcceptDeal: inPhases({ running: decideAcceptance, finished: repeatAcceptance }),
   DeclineDeal: underBook(decideDecline),
   NameBountyWinners: underBookOnceStarted(decideBountyWinners),
   GiveSharedThing: underBookOnceStarted(decideSharedThing),

@@ -33,7 +33,7 @@ export const prizesFolds = {
   // Its pots have gone to others: who is out by it all the same was knocked out by somebody else, perhaps.
   SettlementCorrected: (state, { handId }) => withBounties(applyLapse(state), (bounty) => bounty.handId !== handId),
 
-  // The players or the chips that a proposed deal stands on are not there any more.
+  // The players or the chips that a proposed deal is based on have changed.
   HandOpened: applyLapse,
   HandPlayed: applyLapse,
   ChipsCounted: applyLapse,
@@ -66,7 +66,7 @@ function applyLapse(state: InPlay): InPlay {
   return state.prizes.proposal === null ? state : withPrizes(state, { proposal: null });
 }
 
-/** Who is in again with the same entry was not knocked out: what was on his head is on it again. */
+/** A player who is in again with the same entry was not knocked out: their bounty is open again. */
 function restoreHead(state: InPlay, playerId: PlayerId): InPlay {
   const entry = findEntry(state, playerId);
   return withBounties(state, (bounty) => bounty.playerId !== playerId || bounty.entry !== entry);
@@ -77,7 +77,7 @@ function withBounties(state: InPlay, stands: (bounty: PrizesState['bounties'][nu
   return bounties.length === state.prizes.bounties.length ? state : withPrizes(state, { bounties });
 }
 
-/** Which of his entries a player plays with, or played with last, from 1. */
+/** Which of their entries a player plays with, or played with last, from 1. */
 export function findEntry({ entry }: InPlay, playerId: PlayerId): number {
   return purchasesOf(entry, playerId).reEntries + 1;
 }

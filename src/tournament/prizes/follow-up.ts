@@ -1,5 +1,5 @@
 /**
- * What follows by itself for prizes: bounties once players are out by a hand, a deal that does not hold any more, and what everybody gets
+ * What follows by itself for prizes: bounties once players are out by a hand, a deal that no longer holds, and what everybody gets
  * when the tournament is over, announced again where it has changed.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';

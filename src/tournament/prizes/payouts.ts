@@ -1,5 +1,5 @@
 /**
- * What a prize table pays, place by place, and what a ranking with ties makes of it: players who share a place pool the prizes of the places
+ * What a prize table pays, place by place, and how ties share it: players who share a place pool the prizes of the places
  * that they cover, and share them evenly (RO 2.7 for the last paid place).
  */
 import type { PlayerId } from '../../../events/ids.js';
@@ -31,7 +31,7 @@ function floorTo(cents: number, unit: number): number {
 export interface Payout {
   readonly playerId: PlayerId;
   readonly cents: number;
-  /** The places whose prizes he gets or shares, counted among those who can be paid. */
+  /** The places whose prizes the player gets or shares, counted among those who can be paid. */
   readonly from: number;
   readonly to: number;
 }

@@ -34,7 +34,7 @@ function countEntries(state: Announced | InPlay): Omit<PrizePot, 'cents'> {
   };
 }
 
-/** Who is out and can be paid: where a disqualified player forfeits his prize, those behind him move up. */
+/** Players who are out and can be paid: where a disqualified player forfeits the prize, those behind them move up. */
 export function listPayable({ eliminations, settings }: InPlay): readonly Elimination[] {
   const { disqualified } = bookOf(settings).floor.prize;
   return disqualified.value === 'forfeited' ? eliminations.filter(({ cause }) => cause !== 'disqualified') : eliminations;

@@ -45,7 +45,7 @@ const awardsIn = (events: readonly TournamentEvent[] | undefined): Record<string
   return Object.fromEntries(told.data.awards.map(({ playerId, cents }) => [playerId, cents]));
 };
 
-/** A table at which nobody enters any more, its stacks by seat. */
+/** A table with late entry closed, its stacks by seat. */
 function counted(stacks: readonly number[], settings: Partial<Create> = tda, prizes: Partial<PrizeTerms> = {}): TournamentState {
   const chips = stacks.reduce((sum, stack) => sum + stack, 0);
   const names = six.slice(0, stacks.length);

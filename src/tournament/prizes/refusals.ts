@@ -5,7 +5,7 @@
 import type { None } from '../../decider.js';
 
 export interface PrizesRefusals {
-  /** Nobody can enter or buy chips any more: what there is to win stands. */
+  /** Nobody can enter or buy chips from now on: the prizes are final. */
   PRIZES_FIXED: None;
   /** `deal`: it is made. */
   DEAL_ALREADY_MADE: { deal: number };
@@ -15,7 +15,7 @@ export interface PrizesRefusals {
   ENTRY_IS_FREE: { field: string; price: number };
   /** No house rule allows bounties. */
   BOUNTIES_NOT_ALLOWED: None;
-  /** `field`, `price`, `given`: more goes to the pot, and on his head, than is paid. */
+  /** `field`, `price`, `given`: the parts for the pot and the bounty exceed the price. */
   MORE_THAN_THE_PRICE: { field: string; price: number; given: number };
   /** `field`: money goes to the pot, but the prizes are fixed and take nothing from it. */
   POT_WITHOUT_PERCENTAGES: { field: string };
@@ -47,14 +47,14 @@ export interface PrizesRefusals {
   WINNER_NEEDED: { players: readonly string[] };
   /** `deal`: no such deal is proposed; what it stood on may have changed since. */
   NO_DEAL_PROPOSED: { deal: number };
-  /** `playerId`: he is none of those who are in. */
+  /** `playerId`: they are not among those who are in. */
   NOT_IN_DEAL: { playerId: string };
   /** There are no bounties in this tournament. */
   NO_BOUNTIES: None;
   /** `playerId`, `handId`: the pots of the hand show it already. */
   BOUNTY_WON_BY_HAND: { playerId: string; handId: string };
-  /** `playerId`: nobody knocks himself out. */
+  /** `playerId`: nobody knocks themselves out. */
   OWN_BOUNTY: { playerId: string };
-  /** `place`, `playerId`: he does not share a prize in kind of that place with others. */
+  /** `place`, `playerId`: they do not share a prize in kind of that place with others. */
   THING_NOT_SHARED: { place: number; playerId: string };
 }

@@ -1,29 +1,28 @@
 /**
  * What a tournament is played for, as its organiser lays it down: whether it can be paid to the cent, and is not against the book.
  */
-import { bookOf } from '../book.js';
 import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireNotOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
+import type { Announced, Running } from '../state.js';
 import { WHOLE } from './payouts.js';
 import { canGrow } from './pot.js';
 
 const MAX_THING = 120;
 const MAX_PLACE = 9999;
 
-export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state: TournamentState): TournamentDecision {
-  const tournament = requireNotOver(state);
-  if (tournament.refusal) return tournament;
-  const prizes = areInOrder(told);
+export function decidePrizes(
+  { prizes: given, at }: CommandOf<'SetPrizes'>,
+  tournament: Announced | Running,
+  book: Rulebook,
+): TournamentDecision {
+  const prizes = areInOrder(given);
   const { terms, deal } = tournament.prizes;
   if (terms !== null && JSON.stringify(areInOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
-  const book = bookOf(tournament.settings);
   const refused =
     (qualifiersOf(tournament.settings) === null ? undefined : refuse('SATELLITE_HAS_NO_PRIZES')) ??
     refuseMoney(prizes, book) ??

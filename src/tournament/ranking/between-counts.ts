@@ -1,5 +1,5 @@
 /**
- * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
+ * A player who has lost their last chips by the report of the floor, at an untracked table, before its next count.
  */
 import { countLastPlayer } from '../chips/counts.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -11,8 +11,8 @@ import { refuseDuringHand } from '../tables.js';
 import { makeEliminationEvents } from './elimination.js';
 
 /**
- * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
- * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
+ * Takes a player out between counts. Refused where their chips are known: from the last typed hand, from a count with no hand since, or because
+ * they sit alone with all chips of their table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
  */
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
   const { playerId } = command;

@@ -1,12 +1,13 @@
 /**
  * Who is out, in which place, and who has qualified: which file decides which command.
  */
-import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
+import { inPhases, type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from '../../../commands/tournament/ranking.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
+import { decideExclusion } from '../entry/exclusion.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
-import { decideQualification } from './qualification.js';
+import { decideQualification, repeatQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
 import { decideSimultaneous } from './simultaneous.js';
 
@@ -15,9 +16,9 @@ export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   EliminatePlayers: underBook(decideSimultaneous),
   RecordAbandonment: underBook(decideAbandonment),
   RemoveAbsentPlayer: underBook(decideAbsentee),
-  DisqualifyPlayer: decideDisqualification,
-  ReinstatePlayer: decideReinstatement,
+  DisqualifyPlayer: inPhases({ announced: decideExclusion, running: decideDisqualification }),
+  ReinstatePlayer: underBookOnceStarted(decideReinstatement),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
-  RuleOnQualification: decideQualification,
+  RuleOnQualification: inPhases({ running: decideQualification, finished: repeatQualification }),
 };

@@ -22,7 +22,7 @@ export const rankingFolds = {
   TournamentReopened: applyReopening,
 } satisfies Folds<InPlay>;
 
-/** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
+/** The chips of a player who goes out between counts belong to others at the table: nobody knows to whom until the next count. */
 function applyElimination(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
   const left = withTable(state, from.table, (table) => {
     const stack = table.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
@@ -33,7 +33,7 @@ function applyElimination(state: InPlay, { playerId, from, place, tied, handId, 
   return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, cause: 'chips' });
 }
 
-/** The chips of a player who leaves go with him. */
+/** The chips of a player who leaves go with them. */
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
   const left = unseatPlayer(state, { playerId, from, stack: removed });
@@ -78,7 +78,7 @@ function findNextBatch(eliminations: readonly Elimination[]): number {
   return eliminations.reduce((most, { batch }) => Math.max(most, batch), 0) + 1;
 }
 
-/** Where he stands, the worst place first: a player who is out by a hand of earlier stands before those who went out since. */
+/** The index of a place, the worst place first: a player who is out by a hand of earlier stands before those who went out since. */
 function rankOf(eliminations: readonly Elimination[], { place }: Elimination): number {
   return eliminations.findLastIndex((each) => each.place >= place) + 1;
 }
@@ -90,7 +90,7 @@ function applyReopening(state: InPlay): Running {
   return { ...played, phase: 'running' };
 }
 
-/** He sits down with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
+/** The player sits down without chips where they come with a correction; else with their own, which may have been counted as others'. */
 function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
   const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
   const arriving = returned + (takenFrom === null ? 0 : stack);

@@ -18,10 +18,9 @@ import { findDisqualifyingOffences } from '../discipline/disqualifying.js';
 import { removeRepeated } from '../discipline/proposal.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { foldAll } from '../evolve.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -38,7 +37,7 @@ export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, runni
   return { events: makeLeavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason, articles } })) };
 }
 
-/** A player who is away on a later day stays in while he has chips, with two exceptions. */
+/** A player who is away on a later day stays in while they have chips, with two exceptions. */
 export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, gaveNotice, at } = command;
   const leaver = leaverOf(running, command, 'withdrew');
@@ -54,18 +53,16 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running
   };
 }
 
-/** Whether the event's rules gave him a time to show up on this day, and it is over without him. */
+/** Whether the event's rules set a time to show up on this day, and the player missed it. */
 function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: number): boolean {
   const minutes = settings.entry?.showUpMinutes;
   const { day, dayStartedAt, missing } = entry;
   return minutes !== undefined && day > 1 && missing.includes(playerId) && at >= dayStartedAt + minutes * MS_PER_MINUTE;
 }
 
-export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
-  const excluded = decideExclusion(command, state);
+export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, running: Running): TournamentDecision {
+  const excluded = decideExclusion(command, running);
   if (excluded !== null) return excluded;
-  const running = requireRunning(state);
-  if (running.refusal) return running;
   const { cause, reason, offenceId } = command;
   const unauthorised = refuseUnlessDisqualifying(bookOf(running.settings), command.by ?? 'director');
   if (unauthorised) return unauthorised;
@@ -113,12 +110,12 @@ function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>[
 interface Leaver {
   readonly table: Table;
   readonly seated: SeatedPlayer;
-  /** The chips that leave play with him. */
+  /** The chips that leave play with the player. */
   readonly stack: number;
   readonly refusal?: undefined;
 }
 
-/** The player as he leaves; no events where he has left in the same way already. */
+/** The player as they leave; no events where they have left in the same way already. */
 function leaverOf(
   running: Running,
   { playerId, stack }: { readonly playerId: PlayerId; readonly stack?: number | undefined },

@@ -1,6 +1,6 @@
 /**
- * The places of all who are out, worked out anew when a hand of earlier is corrected, or when players are found to have gone out
- * together: who goes out sooner than others has the worse place; those of one moment are ranked among themselves.
+ * The places of all who are out, worked out again when an earlier hand is corrected, or when players are found to have gone out
+ * together: a player who goes out earlier than others has the worse place; those of one moment are ranked among themselves.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { Elimination } from '../state.js';
@@ -21,7 +21,7 @@ export type Ranking = <One extends Bust>(busts: readonly One[], bubble: boolean)
  * @param players all who have taken part
  * @param eliminations of those who stay out, the worst place first
  * @param inHand who is out by the corrected hand after all
- * @param now who is out by what the correction takes from him now, each with the stack that he had
+ * @param now players who are out by what the correction takes from them now, each with the stack that they had
  */
 export function rankPlaces(
   players: number,

@@ -4,17 +4,16 @@
 import { bookOf } from '../book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, TournamentState } from '../state.js';
+import type { Finished, Running } from '../state.js';
 import { listPlayers } from './end.js';
 
-export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQualification'>, state: TournamentState): TournamentDecision {
-  if (state.phase === 'finished' && state.qualified !== null && players.every((playerId) => state.qualified!.includes(playerId))) {
-    return { events: [] };
-  }
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+/** After the end: the same ruling again gives no events; null for another one. */
+export function repeatQualification({ players }: CommandOf<'RuleOnQualification'>, { qualified }: Finished): TournamentDecision | null {
+  return qualified !== null && players.every((playerId) => qualified.includes(playerId)) ? { events: [] } : null;
+}
+
+export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQualification'>, running: Running): TournamentDecision {
   const { tiedForSeats, eliminations, settings } = running;
   if (tiedForSeats === null) return refuse('QUALIFICATION_NOT_TIED');
   const { seats, players: tied } = tiedForSeats;

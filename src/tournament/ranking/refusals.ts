@@ -4,7 +4,7 @@
 import type { None } from '../../decider.js';
 
 export interface RankingRefusals {
-  /** `playerId`, `stack`: his chips by the last hand that was typed in, or because nobody else is at his table. */
+  /** `playerId`, `stack`: their chips by the last hand that was typed in, or because nobody else is at their table. */
   STILL_HAS_CHIPS: { playerId: string; stack: number };
   /** `playerId`, `place`. */
   PLAYER_ELIMINATED: { playerId: string; place: number };
@@ -16,17 +16,17 @@ export interface RankingRefusals {
   QUALIFICATION_NOT_TIED: None;
   /** `players`: those to choose among, `seats`: how many of them, `given`: how many were named, or who is none of them. */
   WRONG_QUALIFIED: { players: readonly string[]; seats: number; given: readonly string[] };
-  /** `playerId`: he has not confirmed it to the director, who has not judged it so either. */
+  /** `playerId`: they have not confirmed it to the director, who has not judged it so either. */
   ABANDONMENT_NOT_CONFIRMED: { playerId: string };
-  /** `playerId`: between the players who are said to have gone out together he went out alone, or left in another way. */
+  /** `playerId`: this player went out alone, or left in another way, between the players who are reported out together. */
   NOT_SIMULTANEOUS: { playerId: string };
-  /** `playerId`: he is still in. */
+  /** `playerId`: they are still in. */
   PLAYER_STILL_IN: { playerId: string };
-  /** `playerId`, `handId`: he is out by a hand that was typed in; that hand is corrected instead. */
+  /** `playerId`, `handId`: they are out by a hand that was typed in; that hand is corrected instead. */
   ELIMINATED_BY_HAND: { playerId: string; handId: string };
-  /** `playerId`, `table`, `seat`: where he sat nobody can sit down any more; another seat has to be named. */
+  /** `playerId`, `table`, `seat`: their seat can no longer be used; another seat has to be named. */
   SEAT_GONE: { playerId: string; table: number; seat: number };
-  /** `playerId`: he is named twice. */
+  /** `playerId`: they are named twice. */
   PLAYER_REPEATED: { playerId: string };
   /** The book does nothing about players who do not say that they are out. */
   NOT_IN_THIS_RULEBOOK: None;

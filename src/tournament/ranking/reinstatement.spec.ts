@@ -1,4 +1,4 @@
-/** A player who was taken out by mistake is in again: his chips, his seat, and the places of those who went out since. */
+/** A player who was taken out by mistake is in again: the chips, the seat, and the places of those who went out since. */
 import {
   after,
   asRunning,

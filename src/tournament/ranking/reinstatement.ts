@@ -1,6 +1,6 @@
 /**
- * A player who was taken out by mistake: by a slip of the hand where nobody types hands in, or because what was known of him was wrong. He is
- * in again as if he had never left, and who went out since has another place. Who is out by a typed hand is in again by its correction.
+ * A player who was taken out by mistake: by an input error at an untracked table, or because of wrong information. They are
+ * in again as if they had never left, and players who went out since change places. A player out by a typed hand is in again by its correction.
  */
 import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -9,12 +9,11 @@ import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { foldAll } from '../evolve.js';
 import { findStackUnit } from '../chip-race/state.js';
-import { requireStarted } from '../phase.js';
 import { countPaidPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTaken } from '../seating/seat-checks.js';
 import { countSeatsAt } from '../seating/situation.js';
-import { type Elimination, outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Elimination, type InPlay, outOf, type Running, seatOf, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { qualifiersOf, makeReopening } from './end.js';
 import { makeBust, groupByMoment, groupTied } from './places.js';
@@ -24,10 +23,8 @@ import { makeTogetherEvent } from './simultaneous.js';
 type Command = CommandOf<'ReinstatePlayer'>;
 type ByDirector = NonNullable<Extract<TournamentEvent, { type: 'PlayerReinstated' }>['data']['byDirector']>;
 
-export function decideReinstatement(command: Command, state: TournamentState): TournamentDecision {
+export function decideReinstatement(command: Command, tournament: InPlay): TournamentDecision {
   const { playerId, reason, at } = command;
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
   const out = outOf(tournament, playerId);
   if (out === undefined) {
     return seatOf(tournament.tables, playerId) === undefined
@@ -47,7 +44,7 @@ export function decideReinstatement(command: Command, state: TournamentState): T
   return { events: [...again, back, ...rankWithout(foldAll(running, [back]), out)] };
 }
 
-/** Where he sits down: at his own seat, or where the director has him sit. */
+/** Where the player sits down: at their own seat, or where the director says. */
 function findTable(
   running: Running,
   { playerId, from }: Elimination,
@@ -62,8 +59,8 @@ function findTable(
 }
 
 /**
- * The chips that he has again. Those of a player who left went out of play and come back. Those of one who was held to have lost them stayed
- * on his table, or went with its players when it was closed: who has how many is known when they are counted.
+ * The chips that the player has again. Those of a player who left went out of play and come back. Those thought lost stayed
+ * on the table, or went with its players when it was closed: a count shows who has how many.
  */
 function findChips(
   running: Running,
@@ -95,7 +92,7 @@ function findChips(
   };
 }
 
-/** The places once he has none: who went out with him is ranked without him, who went out since stands one lower, and with them the bubble. */
+/** The places without this player: those who went out with them are ranked again, those since stand one lower, and with them the bubble. */
 function rankWithout(running: Running, gone: Elimination): TournamentEvent[] {
   const { eliminations, settings, playersLeft } = running;
   const book = bookOf(settings);

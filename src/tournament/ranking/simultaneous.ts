@@ -139,7 +139,7 @@ function makeCorrected(out: readonly Elimination[], placed: readonly Placed[]): 
   });
 }
 
-/** The worst place first; where one player is left with the chips of his table, they are known. */
+/** The worst place first; where one player is left with all chips of their table, the stack is known. */
 function makeEliminated(leavers: readonly Leaver[], placed: readonly Placed[], busts: readonly Bust[]): TournamentEvent[] {
   const events = placed.flatMap(({ playerId, place, tied }): TournamentEvent[] => {
     const leaver = leavers.find(({ seated }) => seated.playerId === playerId);
@@ -158,7 +158,7 @@ function makeEliminated(leavers: readonly Leaver[], placed: readonly Placed[], b
   ];
 }
 
-/** Who can't go out: a hand runs at his table, or his chips are known and somebody has to have them. */
+/** Finds a player who can't go out: a hand runs at their table, or their chips are known and somebody has to have them. */
 function findStuck(running: Running, leavers: readonly Leaver[]): Refused | null {
   for (const { table, seated } of leavers) {
     const inHand = refuseDuringHand(running, table);

@@ -6,7 +6,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 
-/** A player who goes out, with the chips by which he is placed: those with which he began the hand. */
+/** A player who goes out, with the chips that decide the place: the stack at the start of the hand. */
 export interface Bust {
   readonly playerId: PlayerId;
   readonly table: number;

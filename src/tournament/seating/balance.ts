@@ -23,9 +23,9 @@ export interface ProposedMove {
   /** Players of the two tables before the move. */
   readonly fromPlayers: number;
   readonly toPlayers: number;
-  /** The only free seat is the one that the last big blind has left: he will owe the small blind, which the book would spare him. */
+  /** The only free seat is the one that the last big blind has left. The player will owe the small blind there, which the book avoids. */
   readonly ontoSmallBlind: boolean;
-  /** The rules that chose him, his tables and his seat. */
+  /** The rules that chose the player, the tables and the seat. */
   readonly articles: readonly Citation[];
 }
 
@@ -47,7 +47,7 @@ export interface Balance {
   readonly move: ProposedMove | null;
 }
 
-/** @param late whether the end of the event is near: it halts tables sooner, and moves players sooner where the book tightens that at all */
+/** @param late whether the end of the event is near: it halts tables earlier, and moves players earlier where the book tightens that at all */
 export function balanceOf(tables: readonly SeatedTable[], { balance, playHalt }: FloorRules, late: boolean): Balance {
   const trigger = late && balance.phaseSwitch.value !== 'never' ? balance.triggerDifference.late : balance.triggerDifference.early;
   const halt = late ? playHalt.difference.late : playHalt.difference.early;

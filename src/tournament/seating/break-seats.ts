@@ -25,7 +25,7 @@ export interface TicketSeat {
   readonly seat: number;
 }
 
-/** A player of the broken table, by his seat there, and where he goes. */
+/** A player of the broken table, by their seat there, and where they go. */
 export interface Assignment {
   readonly seat: number;
   readonly to: TicketSeat;
@@ -82,8 +82,8 @@ export function assignSeats(closing: SeatedTable, tables: readonly SeatedTable[]
 }
 
 /**
- * One player after the other: to the table with the fewest players, or the one that his ticket names; there to the first seat in the order of
- * the book, or to one that is drawn for him.
+ * One player after the other: to the table with the fewest players, or the one that their ticket names; there to the first seat in the order of
+ * the book, or to one that is drawn for them.
  * @param next null where nothing is drawn
  */
 function assignOneByOne(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, next: Numbers | null): Assignment[] {

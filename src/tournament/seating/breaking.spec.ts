@@ -1,5 +1,5 @@
 /**
- * Breaking a table: the order that players were told (RO 2.4), seats by the book, by tickets or by the director's order (RC 9; MO 7.1, 7.8;
+ * Breaking a table: the order announced to the players (RO 2.4), seats by the book, by tickets or by the director's order (RC 9; MO 7.1, 7.8;
  * TDA 13, 24; TF §8 b12).
  */
 import { firstEdition } from '../../../events/editions.js';
@@ -24,7 +24,7 @@ function fifteen(id: string): Running {
 }
 
 const playersOf = (of: TournamentState, table: number) => asRunning(of).tables[table - 1]!.seats;
-/** Each player of the table to the seats of another that are given, in the order of his own. */
+/** Each player of the table to the seats of another that are given, in the order of their own. */
 const placed = (of: TournamentState, table: number, places: readonly (readonly [number, number])[]): Placement[] =>
   playersOf(of, table).map(({ playerId }, index) => ({ playerId, table: places[index]![0], seat: places[index]![1] }));
 

@@ -71,7 +71,7 @@ function assignByBook(running: Running, table: Table, staying: readonly SeatedTa
   return { events: makeBreakEvents(table, placed, data, rules) };
 }
 
-/** Tickets that were drawn by hand, or the director's order; without his reason they must be such as the book could give. */
+/** Tickets that were drawn by hand, or the director's order. Without a reason they must be such as the book could give. */
 function assignAsGiven(
   { reason }: Break,
   seats: readonly Placement[],

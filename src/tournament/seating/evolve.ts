@@ -89,7 +89,7 @@ function without<T extends { readonly table: number }>(list: readonly T[], table
   return list.filter((each) => each.table !== table);
 }
 
-/** The final table begins anew: no button yet, and nothing that was due before. */
+/** The final table starts fresh: no button yet, and nothing that was due before. */
 function applyFinalTable(state: InPlay, { table: number, size, seats }: DataOf<'FinalTableFormed'>): InPlay {
   const seated: SeatedPlayer[] = seats.map(({ playerId, seat, stack }) => ({ seat, playerId, stack })).sort(bySeat);
   const from = sourceOf(state.tables.filter((table) => table.seats.length > 0));

@@ -18,11 +18,11 @@ export interface SeatedTable {
   readonly table: number;
   readonly maxSeats: number;
   /**
-   * Seats that hold a player's chips, ascending. A player who is away counts (RO 2.3: players are counted by their chips); one who is on his
-   * way counts where he goes.
+   * Seats that hold a player's chips, ascending. A player who is away counts (RO 2.3: players are counted by their chips); one who is on the
+   * way counts at their new table.
    */
   readonly occupied: readonly number[];
-  /** Those among them whose player is still on his way. */
+  /** The occupied seats whose player is still on the way. */
   readonly awaited: readonly number[];
   /** Seats of players who are to leave: they count no more, but nobody can sit there yet. */
   readonly leaving: readonly number[];
@@ -93,7 +93,7 @@ export function findFirstBy(
   );
 }
 
-/** The table with one more seat taken, by somebody who is on his way. */
+/** The table with one more seat taken, by somebody who is on the way. */
 export function withAwaited(table: SeatedTable, seat: number): SeatedTable {
   return {
     ...table,

@@ -71,14 +71,14 @@ function followBook(unfolding: TournamentUnfolding): Stopping {
     return makeAutomaticEvents(running, plan);
   };
   while (unfolding.step(next)) {
-    // Whoever was on his way to a table that closes counts where he sits.
+    // A player who was on the way to a table that closes counts where they sit.
     const { events, state } = unfolding;
     if (events.at(-1)?.type === 'TableBroken' && state.phase === 'running') makeDueMoves(unfolding, state.seating.due);
   }
   return waiting;
 }
 
-/** Makes a move that was due, drops it where it cannot be made or is not needed any more, or lets it wait. */
+/** Makes a move that was due, drops it where it cannot be made or is no longer needed, or lets it wait. */
 function makeDueMoveEvents(running: Running, move: DueMove): TournamentEvent[] {
   const found = seatOf(running.tables, move.playerId);
   if (found === undefined) return [makeDropped(move, 'playerOut', null)];
@@ -88,12 +88,12 @@ function makeDueMoveEvents(running: Running, move: DueMove): TournamentEvent[] {
   if (move.book?.followed === true && !doesBringNearer(running, move)) return [makeDropped(move, 'notNeeded', null)];
   const { table: from, seated } = found;
   if (isDealtIn(from, seated) || (from.stacksFrom === 'unknown' && from !== to)) return [];
-  // Without chips he only waits for what a corrected hand makes of him.
+  // A player without chips only waits for the result of a corrected hand.
   if (seated.stack === 0) return [makeDropped(move, 'playerOut', null)];
   return makeMoveEvents(running, from, seated, seated.stack, move.to, findReason(move));
 }
 
-/** Whether the tables would differ by less once he has moved. */
+/** Whether the tables would differ by less once the player has moved. */
 function doesBringNearer(running: Running, { from, to }: DueMove): boolean {
   const tables = readTablesToBe(running);
   const players = (number: number): number => tables.find(({ table }) => table === number)?.occupied.length ?? 0;

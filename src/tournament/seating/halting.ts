@@ -67,7 +67,7 @@ function haltArticles(running: Running, cause: Exclude<HaltCause, 'director'>): 
   }
 }
 
-/** The articles by which the director stops a table, or has it play, as he sees fit; none where it is his own order, beside the book. */
+/** The articles that let the director stop a table or have it play; none where it is their own order, outside the book. */
 function leaveOf({ settings }: Running): Citation[] {
   const { discretion } = floorRulesOf(settings).playHalt;
   return discretion.value === 'director' ? cite(discretion) : [];

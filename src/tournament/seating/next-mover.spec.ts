@@ -18,7 +18,7 @@ describe('who goes first', () => {
   it('is the next big blind, to the shortest other table, to the seat that comes to the big blind soonest', () => {
     const tables = [table(1, [1, 2, 3, 4, 5], 3), table(2, [1, 3, 5], 3), table(3, [2, 4, 6], 4)];
     expect(findNextMover(tables, 1, null)).toEqual({ seat: 4, to: { table: 2, seat: 4 } });
-    // From the shortest table he goes to another.
+    // From the shortest table the player goes to another.
     expect(findNextMover(tables, 2, null)).toEqual({ seat: 5, to: { table: 3, seat: 5 } });
   });
 

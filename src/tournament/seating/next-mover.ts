@@ -1,12 +1,12 @@
 /**
- * Who would go first if somebody had to leave a table, and where he would go as the floor stands: the next big blind, to the table with the
+ * Who would go first if somebody had to leave a table, and where they would go as the floor stands: the next big blind, to the table with the
  * fewest players, there to the free seat that comes to the big blind soonest (RC 10; MO 7.7, 7.8; TDA 25; RO 2.3).
  */
 import type { Place } from '../../../events/values.js';
 import { byFewest, listFreeByBigBlind, findNextBigBlind, type SeatedTable } from './floor-plan.js';
 
 export interface NextMover {
-  /** Where he sits. */
+  /** Where they sit. */
   readonly seat: number;
   /** Null where no other table has a free seat. */
   readonly to: Place | null;

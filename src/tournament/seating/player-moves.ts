@@ -1,7 +1,7 @@
 /**
  * One player who changes seats: because the proposal of the book is confirmed, or because the director orders it. A player may sit down at a
- * table while its hand runs: he is dealt in from the next one. A player who is dealt into a hand himself leaves when it is over; until then
- * his new seat is kept for him (RO 2.3; MO 7.1).
+ * table while its hand runs: they are dealt in from the next one. A player who is dealt into a hand leaves when it is over; until then
+ * the new seat is kept for them (RO 2.3; MO 7.1).
  * Hard-coded, because all five books agree: `balance.moveMoment`.
  */
 import { bookOf } from '../book.js';
@@ -54,7 +54,7 @@ export function decideMove(command: CommandOf<'MovePlayer'>, running: Running): 
   return moved.refusal ? moved : { events: [...replaced, ...moved.events] };
 }
 
-/** Twice gives no events: he is on his way, or sits there. */
+/** Repeating the command gives no events: the player is on the way, or sits there. */
 export function decideConfirmation(command: CommandOf<'ConfirmMove'>, running: Running): TournamentDecision {
   const { playerId, seat } = command;
   const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, command.table));
@@ -99,7 +99,7 @@ function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'Con
   return refuse('PROPOSAL_CHANGED', parameters, article);
 }
 
-/** Moves a player who is seated to a table that is open, or has him wait for the end of his hand. */
+/** Moves a player who is seated to a table that is open, or has them wait for the end of their hand. */
 function carryOut(running: Running, { playerId, table, seat, stack }: Order, why: MoveReason): TournamentDecision {
   const { table: from, seated } = seatOf(running.tables, playerId)!;
   const to = running.tables[table - 1]!;

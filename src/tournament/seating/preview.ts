@@ -21,7 +21,7 @@ export interface BreakPreview {
   readonly table: number;
   /** Null where it can be broken now. */
   readonly waitsFor: MoveWaitsFor | null;
-  /** Where each player goes, by his seat; null where tickets are drawn. */
+  /** Where each player goes, by their seat; null where tickets are drawn. */
   readonly assignments: readonly Assignment[] | null;
   /** The seats that are drawn; null where the book seats everybody itself. */
   readonly tickets: Tickets | null;
@@ -69,7 +69,7 @@ function listMoves(situation: FloorSituation, rules: FloorRules): ProposedMove[]
   }
 }
 
-/** The tables once a player is on his way. */
+/** The tables once a player is on the way. */
 export function withMove(tables: readonly SeatedTable[], { from, to }: Pick<ProposedMove, 'from' | 'to'>): SeatedTable[] {
   return tables.map((table) => {
     if (table.table === to.table) return withAwaited(table, to.seat);

@@ -27,13 +27,13 @@ export type SeatingReasonKey =
   | 'finalTableDue'
   /** As before, while late players are still admitted. */
   | 'finalTableDueDoorsOpen'
-  /** `table`, `toTable`, `toSeat`: a ticket was drawn for him. */
+  /** `table`, `toTable`, `toSeat`: a ticket was drawn for the player. */
   | 'tableBrokenDrawn'
   /** As before: the table with the fewest players, there the first free seat anticlockwise from the button. */
   | 'tableBrokenFromButton'
   /** As before: the table with the fewest players, there the free seat that comes to the big blind soonest. */
   | 'tableBrokenByBigBlind'
-  /** As before: the director has him sit there. */
+  /** As before: the director has the player sit there. */
   | 'tableBrokenByDirector';
 
 export type SeatingReason = Reason & { readonly key: SeatingReasonKey };
@@ -104,7 +104,7 @@ export function makeProposalBeside(running: Running, playerId: PlayerId, to: Pla
   const mover = proposed === null ? null : findPlayer(running, proposed.from);
   const move = proposed === null || mover === null ? null : { playerId: mover, from: { ...proposed.from }, to: { ...proposed.to } };
   const followed = move?.playerId === playerId && move.to.table === to.table && move.to.seat === to.seat;
-  // Whoever goes as the book has him go balances tables, also while others are to be broken.
+  // A move that the book proposes balances tables, also while others are to be broken.
   const plan: SeatingPlan = followed && proposed !== null ? { ...first, due: 'balance', move: proposed } : first;
   return { due: plan.due, move, followed, why: reasonOf(plan, openTables), articles: planArticlesOf(plan) };
 }

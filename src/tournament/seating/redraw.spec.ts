@@ -1,4 +1,4 @@
-/** The final table: how many sit there (RC 11; RO 2.6), every seat drawn anew (RO 2.1; MO 7.2; TF §8 b2), the button as at the start. */
+/** The final table: how many sit there (RC 11; RO 2.6), every seat drawn again (RO 2.1; MO 7.2; TF §8 b2), the button as at the start. */
 import { firstEdition } from '../../../events/editions.js';
 import {
   after,

@@ -1,5 +1,5 @@
 /**
- * Forming the final table: all who are left are seated anew at one table, by a draw from a seed or by tickets, and the button is found as at
+ * Forming the final table: all who are left are seated again at one table, by a draw from a seed or by tickets, and the button is found as at
  * the start (RO 2.1, 2.6; RC 11; MO 7.2; TDA 13; TF §8 b2).
  */
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -8,7 +8,7 @@ export interface SeatingRefusals {
   FINAL_TABLE_RUNS: { table: number };
   /** `tables`, `maximum`: how many this tournament has had, and can have. */
   TOO_MANY_TABLES: { tables: number; maximum: number };
-  /** `playerId`, `handId`: the hand that he is dealt into, so that his chips can't have been counted on the way. */
+  /** `playerId`, `handId`: the hand that the player is dealt into, so that their chips can't have been counted on the way. */
   PLAYER_IN_HAND: { playerId: string; handId: string | null };
   /** `table`, `seat`, `playerId`: who sits there, or for whom it is kept. */
   SEAT_TAKEN: { table: number; seat: number; playerId: string };
@@ -30,11 +30,11 @@ export interface SeatingRefusals {
   REASON_REQUIRED: None;
   /** `table`, `seat`: newcomers between the button and the small blind of the next hand get no cards, and the book seats nobody there while others are free. */
   SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND: { table: number; seat: number };
-  /** `playerId`, `table`, `seat`: where the book has him sit. */
+  /** `playerId`, `table`, `seat`: where the book has the player sit. */
   ASSIGNMENT_NOT_CONFORMING: { playerId: string; table: number; seat: number };
   /** `players`: ids that do not stand in the list once, or do not belong there. */
   PLACEMENTS_MISMATCH: { players: readonly string[] };
-  /** `playerId`, `table`, `seat`: where a player sits since his table was broken or the final table formed, and not where he is now to go. */
+  /** `playerId`, `table`, `seat`: where the player sits since their table was broken or the final table formed; the command names another seat. */
   SEATED_ALREADY: { playerId: string; table: number; seat: number };
   /** `players`, `size`: too many for a final table. */
   FINAL_TABLE_TOO_LARGE: { players: number; size: number };

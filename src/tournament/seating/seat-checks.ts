@@ -1,5 +1,5 @@
 /**
- * What is asked of a player's seat, his hand and his chips before he changes seats, leaves play or comes back to it.
+ * Checks of a player's seat, hand and chips before they change seats, leave play or come back to it.
  */
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { findArticle } from '../phase.js';
@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../refusals.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 import type { DueMove } from './state.js';
 
-/** Whether a player has a part in the hand that runs at his table. */
+/** Whether a player has a part in the hand that runs at their table. */
 export function isDealtIn({ openHand }: Table, { playerId }: SeatedPlayer): boolean {
   return openHand?.seats.some((dealt) => dealt.playerId === playerId) === true;
 }
@@ -25,7 +25,7 @@ export function refuseInHand({ settings }: Running, { openHand }: Table, { playe
   return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, findArticle('leavingTheHand', settings));
 }
 
-/** Somebody sits there, or is on his way there. */
+/** Refuses a seat where somebody sits, or to which somebody is on the way. */
 export function refuseTaken({ seating }: Running, { table, seats }: Table, seat: number, playerId?: string): Refused | null {
   const sitting =
     seats.find((seated) => seated.seat === seat) ?? seating.due.find((move) => goesTo(move, table, seat) && move.playerId !== playerId);
@@ -33,7 +33,7 @@ export function refuseTaken({ seating }: Running, { table, seats }: Table, seat:
 }
 
 /**
- * The chips that a player takes along. Where hands went by that nobody typed in, his stack must be counted with the move, or
+ * The chips that a player takes along. Where hands were played that nobody typed in, the stack must be counted with the move, or
  * the table before it; where the stacks are proved by typed hands, a count that differs is refused.
  * @param to null where the chips leave play
  */

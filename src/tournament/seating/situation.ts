@@ -72,8 +72,8 @@ function readLastPositions({ button, smallBlindPosition, bigBlindSeat }: Positio
 }
 
 /**
- * Whether the end of the event is near, as balancing and halts see it: the director has said so or, unless the book leaves it to him alone,
- * as few tables are left as he fixed beforehand.
+ * Whether the end of the event is near, as balancing and halts see it: the director has said so or, unless the book leaves it to the director alone,
+ * as few tables are left as the director fixed beforehand.
  */
 export function isLate(openTables: number, tightened: boolean, { balance }: FloorRules): boolean {
   return tightened || (balance.phaseSwitch.value !== 'director' && openTables <= balance.lateFromTables.value);

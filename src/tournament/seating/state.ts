@@ -4,7 +4,7 @@
 import type { EventOf } from '../../../events/event-type.js';
 import type { HaltCause, seatingEvents } from '../../../events/tournament-seating.js';
 
-/** A player who moves once his hand is over or his chips are counted. */
+/** A player who moves once their hand is over or their chips are counted. */
 export type DueMove = EventOf<typeof seatingEvents.MoveDue>['data'];
 
 export interface HaltedTable {
@@ -21,7 +21,7 @@ export interface PlaysOn {
 export interface SeatingState {
   /** The director has said that tables are balanced more tightly. */
   readonly tightened: boolean;
-  /** So many tables the director wants open while late players are admitted; 0 where he has said nothing. */
+  /** How many tables the director wants open while late players are admitted; 0 where the director has not said. */
   readonly keeps: number;
   /** Tables that were opened in play, not drawn at the start. */
   readonly opened: readonly number[];

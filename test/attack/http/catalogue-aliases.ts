@@ -1,5 +1,5 @@
 /**
- * A catalogue under 60 aliases: each is built and written anew.
+ * A catalogue under 60 aliases: each is built and written again.
  */
 import type { Attack } from '../attack.js';
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from '../attack.js';
 
 const CLIENTS = 200;
-/** What the server makes of it in this time, it holds: nobody reads. */
+/** The time in which the server produces answers and holds them: nobody reads. */
 const HOLD_MS = 5_000;
 
 export const unreadAnswers: Attack = {

@@ -117,7 +117,7 @@ export class OperationStore {
     return kept;
   }
 
-  /** A document has got compiled code: counts its bytes anew. */
+  /** Counts the bytes of a document again, once it has compiled code. */
   recount(kept: KeptDocument): void {
     if (this.#kept.has(kept.text)) this.#kept.set(kept.text, kept);
   }

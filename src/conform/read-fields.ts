@@ -1,0 +1,65 @@
+/**
+ * Finds the fields of a case that nobody reads. A case states facts; one that no player of the kit reads proves nothing, however well the
+ * case agrees. The values are handed out behind proxies that note each field as it is read.
+ */
+
+/** Fields that only explain a case to a person. */
+const PROSE: ReadonlySet<string> = new Set(['note', 'text', 'title']);
+
+/** What stands behind each proxy. */
+const followed = new WeakMap<object, { readonly fields: ReadFields; readonly value: object; readonly path: string }>();
+
+export class ReadFields {
+  readonly #read = new Set<string>();
+  /** One proxy an object, so that an object stays equal to itself. */
+  readonly #proxies = new WeakMap<object, object>();
+
+  /** The value as before, with each field noted as it is read. `path` is its place in the case. */
+  follow<T>(value: T, path: string): T {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = this.#proxies.get(value);
+    if (known !== undefined) return known as T;
+    const proxy = new Proxy(value, {
+      get: (target, key) => {
+        const found: unknown = Reflect.get(target, key);
+        if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return found;
+        const at = fieldAt(target, path, key);
+        this.#read.add(at);
+        return this.follow(found, at);
+      },
+      has: (target, key) => {
+        if (typeof key === 'string') this.#read.add(fieldAt(target, path, key));
+        return Reflect.has(target, key);
+      },
+    });
+    this.#proxies.set(value, proxy);
+    followed.set(proxy, { fields: this, value, path });
+    return proxy;
+  }
+
+  /** The fields of the value at that path which were not read, by their paths. */
+  findUnread(value: unknown, path: string): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, field]) => {
+      if (PROSE.has(key) || saysNothing(field)) return [];
+      const at = fieldAt(value, path, key);
+      if (!this.#read.has(at)) return Array.isArray(value) ? [] : [at];
+      return this.findUnread(field, at);
+    });
+  }
+}
+
+/** A field without a value, or a list without entries. */
+function saysNothing(field: unknown): boolean {
+  return field === null || (Array.isArray(field) && field.length === 0);
+}
+
+function fieldAt(parent: object, path: string, key: string): string {
+  return Array.isArray(parent) ? `${path}[${key}]` : `${path}.${key}`;
+}
+
+/** Reads a part of a case by a schema. What comes out is followed in its place: to check a field is not to read it. */
+export function parseFollowed<T>(part: unknown, parse: (plain: unknown) => T): T {
+  const behind = typeof part === 'object' && part !== null ? followed.get(part) : undefined;
+  return behind === undefined ? parse(part) : behind.fields.follow(parse(behind.value), behind.path);
+}
