@@ -10,7 +10,7 @@ import type { HandEvent } from '../../events/hand.js';
 import { hideSecrets } from '../audit/secrets.js';
 import type { EventReader } from '../store/event-store.js';
 import { eventText, explanationText } from '../texts/event-texts.js';
-import { wordsOf } from '../texts/event-words.js';
+import { wordsOf } from '../../events/words.js';
 import { CliError, command, UsageError } from './command.js';
 import { oneOf, shared, tournamentIdOf, wholeNumber } from './options.js';
 import { namesIn, reading } from './stores.js';

@@ -41,7 +41,7 @@ const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> &
 };
 
 /**
- * What happened in one line, with the articles and the words of whoever ruled. Seats of a hand are numbers.
+ * What happened in one line, with the articles and the words of the person who ruled. Seats of a hand are numbers.
  * @param nameOf how the reader sees a player; null where only the id may be shown
  */
 export function eventText(

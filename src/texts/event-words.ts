@@ -1,45 +1,12 @@
 /**
- * What somebody said or wrote when an event was recorded, in their own words: the director's reason, a note, a suspicion.
+ * The words of the person who ruled or noted an event, at the end of its line.
  */
-import type { z } from 'zod';
-import { type DomainEvent, eventTypes } from '../../events/catalogue.js';
+import type { DomainEvent } from '../../events/catalogue.js';
 import type { PublicHandEvent } from '../../events/hand.js';
-import { reasonsOfTheBook } from '../../events/tournament-seating.js';
+import { wordsOf } from '../../events/words.js';
 import type { Sentence } from './sentences.js';
 
-/** The fields of events in which such words stand, where the schema takes any text there. */
-const fields = ['reason', 'ruling', 'note', 'orderedBecause', 'largerTables', 'suspicion', 'consequence'] as const;
-
-/** A schema without what lets it be absent or null. */
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  const inner = (schema?._zod.def as { readonly innerType?: z.core.$ZodType } | undefined)?.innerType;
-  return inner === undefined ? schema : unwrapped(inner);
-}
-
-const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> =>
-  (schema._zod.def as { readonly shape?: Record<string, z.core.$ZodType> }).shape ?? {};
-
-/** The fields of each type that hold words. Many types have a field of the same name that holds one of a few values. */
-const wordFields: ReadonlyMap<string, readonly string[]> = new Map(
-  eventTypes.map(({ type, data }) => {
-    const shape = shapeOf(data);
-    return [type, fields.filter((field) => unwrapped(shape[field])?._zod.def.type === 'string')];
-  }),
-);
-
-/** The words; null where nobody gave any. */
-export function wordsOf({ type, data }: DomainEvent | PublicHandEvent): string | null {
-  const { byDirector, ...rest } = data as Readonly<Record<string, unknown>> & { readonly byDirector?: { readonly reason: string } };
-  if (byDirector !== undefined) return byDirector.reason;
-  for (const field of wordFields.get(type) ?? []) {
-    const words = rest[field];
-    if (typeof words === 'string' && words !== '' && !((type === 'PlayerMoved' || type === 'MoveDue') && reasonsOfTheBook.has(words)))
-      return words;
-  }
-  return null;
-}
-
-/** The words at the end of a line; nothing where there are none. */
+/** Nothing where nobody gave any. */
 export function quotedWords(event: DomainEvent | PublicHandEvent): Sentence {
   const words = wordsOf(event);
   return words === null ? { en: '', fr: '' } : { en: ` – “${words}”`, fr: ` – « ${words} »` };

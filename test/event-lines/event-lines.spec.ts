@@ -7,7 +7,7 @@ import { citationsOf } from '../../src/texts/incident-event-texts.js';
 import { eventText, explanationText } from '../../src/texts/event-texts.js';
 import { articleName } from '../../src/texts/ruling-texts.js';
 import type { Sentence } from '../../src/texts/sentences.js';
-import { wordsOf } from '../../src/texts/event-words.js';
+import { wordsOf } from '../../events/words.js';
 
 /** What a line says of an event, and of why it was judged so. */
 interface Example extends Sentence {
@@ -64,7 +64,7 @@ describe('what no account leaves out', () => {
     ...variants.map(({ type, with: other }) => ({ type, data: { ...golden(type).data, ...other } }) as DomainEvent),
   ];
 
-  it.each(events.filter((event) => wordsOf(event) !== null))('$type: the words of whoever ruled', (event) => {
+  it.each(events.filter((event) => wordsOf(event) !== null))('$type: the words of the person who ruled', (event) => {
     for (const language of ['en', 'fr'] as const) expect(eventText(event, language)).toContain(wordsOf(event));
   });
 

@@ -49,7 +49,7 @@ export class AuditFeedArgs extends TournamentPageArgs {
   @Field(() => AuditFilter, {
     nullable: true,
     description:
-      'Which events; all when it is not given. A page with a filter reads at most two thousand events: it may have fewer entries than asked, or none, and hasNextPage (with last: hasPreviousPage) says whether to go on from its cursor. totalCount leaves the filter out.',
+      'Which events; all when it is not given. A page with a filter reads at most two thousand events, so it may have fewer entries than asked, or none. hasNextPage (with last: hasPreviousPage) says whether to go on from its cursor. totalCount leaves the filter out.',
   })
   @IsOptional()
   @ValidateNested()

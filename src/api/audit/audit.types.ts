@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import type { Row } from '../../../projections/projection.js';
 import { explanationText } from '../../texts/event-texts.js';
-import { wordsOf } from '../../texts/event-words.js';
+import { wordsOf } from '../../../events/words.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import type { FeedPage } from './feed-page.js';
 import { connectionType } from '../language/connections.js';
@@ -58,7 +58,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
 
   @Field(() => BilingualText, {
     description:
-      'What happened, in one line with its articles and the words of whoever ruled. Players by name where the asker sees names, seats of a hand by number.',
+      'What happened, in one line with its articles and the words of the official. Players by name where the asker sees names, seats of a hand by number.',
   })
   get text(): Promise<BilingualText> {
     return this.page.lineOf(this.position);
@@ -71,7 +71,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
       .then((event) => (explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!)));
   }
 
-  @Field(() => String, { nullable: true, description: 'The words of whoever ruled or noted it; null where nobody gave any.' })
+  @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
   get reason(): Promise<string | null> {
     return this.page.eventAt(this.position).then(wordsOf);
   }

@@ -21,7 +21,7 @@ import { ShowingSeat } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { explanationText } from '../../texts/event-texts.js';
-import { wordsOf } from '../../texts/event-words.js';
+import { wordsOf } from '../../../events/words.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
@@ -70,7 +70,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
 
   @Field(() => BilingualText, {
     description:
-      'What happened, in one line for a person: the act as it was made, what it counts as, the articles, the words of whoever ruled.',
+      'What happened, in one line for a person: the act as it was made, what it counts as, the articles, the words of the official.',
   })
   get text(): BilingualText {
     const { event } = this.shown;
@@ -83,7 +83,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
     return explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!);
   }
 
-  @Field(() => String, { nullable: true, description: 'The words of whoever ruled or noted it; null where nobody gave any.' })
+  @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
   get reason(): string | null {
     return wordsOf(this.shown.event);
   }
