@@ -46,7 +46,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
     data: shared.data,
     store: shared.store,
     lang: shared.lang,
-    json: { meaning: 'print one JSON object per line: the event with text, explanation, reason' },
+    json: { meaning: 'print one JSON object per line: the event with text, judgement, reason' },
   },
   operands: { least: 1, most: 1, missing: 'name a tournament, such as "friday"' },
   examples: [
@@ -100,7 +100,7 @@ function toJson(event: RecordedEvent, nameOf: (id: PlayerId) => string | null): 
     actor,
     command: name,
     text: { en: eventText(event, 'en', nameOf), fr: eventText(event, 'fr', nameOf) },
-    explanation: en === null ? null : { en, fr },
+    judgement: en === null ? null : { en, fr },
     reason: wordsOf(event),
     data,
   };

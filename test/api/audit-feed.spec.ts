@@ -8,7 +8,7 @@ import { fold, openHand, playOut } from './hands.js';
 interface Entry {
   readonly type: string;
   readonly text: { readonly en: string; readonly fr: string };
-  readonly explanation: { readonly en: string } | null;
+  readonly judgement: { readonly en: string } | null;
   readonly reason: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly handId: string | null;
@@ -18,7 +18,7 @@ interface Entry {
   readonly actor: { readonly id: string; readonly role: string };
 }
 
-const fields = 'type text { en fr } explanation { en } reason data handId tables playerIds recordedAt actor { id role }';
+const fields = 'type text { en fr } judgement { en } reason data handId tables playerIds recordedAt actor { id role }';
 
 describe('the audit feed', () => {
   let api: ApiUnderTest;
@@ -64,7 +64,7 @@ describe('the audit feed', () => {
       en: `seat ${seat} pushes one chip of 1,000 without a word: counts as a call to 50 (RC 49)`,
       fr: `siège ${seat} pousse une pièce de 1 000 sans un mot : compte comme un call à 50 (RC 49)`,
     });
-    expect(judged.explanation!.en).toBe('A single oversized chip without a word is a call: 1,000 facing 50.');
+    expect(judged.judgement!.en).toBe('A single oversized chip without a word is a call: 1,000 facing 50.');
     expect(nodes.find(({ type }) => type === 'PlayerRegistered')!.text.fr).toMatch(/^Player 1 s’inscrit/);
     for (const { text } of nodes) expect(`${text.en}|${text.fr}`).toMatch(/^\S.{3,}\|\S.{3,}$/);
   });
@@ -120,8 +120,8 @@ describe('the audit feed', () => {
       'mutation { pauseClock(input: {commandId: "x", tournamentId: "friday", actor: {id: "me", role: FLOOR}}) { revision } }',
     );
     expect(forged.errors![0]!.message).toMatch(/"actor" is not defined/);
-    const replay = await api.see('{ handReplay(handId: "friday.1.1") { steps { actor { id } reason explanation { fr } } } }');
+    const replay = await api.see('{ handReplay(handId: "friday.1.1") { steps { actor { id } reason judgement { fr } } } }');
     expect(replay.data!['handReplay'].steps.every(({ actor }: Entry) => actor.id === 'admin' || actor.id === 'tapis')).toBe(true);
-    expect(replay.data!['handReplay'].steps.some(({ explanation }: Entry) => explanation !== null)).toBe(true);
+    expect(replay.data!['handReplay'].steps.some(({ judgement }: Entry) => judgement !== null)).toBe(true);
   });
 });

@@ -65,7 +65,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
   }
 
   @Field(() => BilingualText, { nullable: true, description: 'Why, by the rulebook; null for an event that judges nothing.' })
-  get explanation(): Promise<BilingualText | null> {
+  get judgement(): Promise<BilingualText | null> {
     return this.page
       .eventAt(this.position)
       .then((event) => (explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!)));

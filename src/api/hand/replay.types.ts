@@ -78,7 +78,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
   }
 
   @Field(() => BilingualText, { nullable: true, description: 'Why, by the rulebook; null for an event that judges nothing.' })
-  get explanation(): BilingualText | null {
+  get judgement(): BilingualText | null {
     const { event } = this.shown;
     return explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!);
   }
