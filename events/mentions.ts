@@ -26,18 +26,18 @@ type Search = (value: unknown, found: Found) => void;
 
 interface Definition {
   readonly type: string;
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element?: z.core.$ZodType;
-  readonly innerType?: z.core.$ZodType;
-  readonly options?: readonly z.core.$ZodType[];
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
 }
 
 /** What finds the mentions in values of a schema; null where there can be none. @param key the name of the field */
-function searchOf(schema: z.core.$ZodType, key = ''): Search | null {
+function searchOf(schema: z.ZodType, key = ''): Search | null {
   if (schema === PlayerId) return (value, { players }) => players.add(value as PlayerId);
   if (schema === Seat) return (value, { seats }) => seats.add(value as number);
   if (schema === HandId) return (value, { tables }) => tables.add(tableOfHand(value as HandId));
-  const { type, shape, element, innerType, options } = schema._zod.def as unknown as Definition;
+  const { type, shape, element, innerType, options } = schema.def as unknown as Definition;
   if (schema === TableNumber || (key === 'table' && type === 'number')) return (value, { tables }) => tables.add(value as number);
   if (innerType !== undefined) return unlessAbsent(searchOf(innerType, key));
   if (element !== undefined) return inEach(searchOf(element, key));
@@ -67,7 +67,7 @@ function inAnyOf(searches: readonly (Search | null)[]): Search | null {
   };
 }
 
-function inFields(shape: Readonly<Record<string, z.core.$ZodType>>): Search | null {
+function inFields(shape: Readonly<Record<string, z.ZodType>>): Search | null {
   const fields = Object.entries(shape).flatMap(([key, schema]) => {
     const search = unlessAbsent(searchOf(schema, key));
     return search === null ? [] : [[key, search] as const];

@@ -10,19 +10,19 @@ import { reasonsOfTheBook } from './tournament-seating.js';
 const fields = ['reason', 'ruling', 'note', 'orderedBecause', 'largerTables', 'suspicion', 'consequence'] as const;
 
 /** A schema without what lets it be absent or null. */
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  const inner = (schema?._zod.def as { readonly innerType?: z.core.$ZodType } | undefined)?.innerType;
+function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const inner = (schema?.def as { readonly innerType?: z.ZodType } | undefined)?.innerType;
   return inner === undefined ? schema : unwrapped(inner);
 }
 
-const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> =>
-  (schema._zod.def as { readonly shape?: Record<string, z.core.$ZodType> }).shape ?? {};
+const shapeOf = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> =>
+  (schema.def as { readonly shape?: Record<string, z.ZodType> }).shape ?? {};
 
 /** The fields of each type that hold words. Many types have a field of the same name that holds one of a few values. */
 const wordFields: ReadonlyMap<string, readonly string[]> = new Map(
   eventTypes.map(({ type, data }) => {
     const shape = shapeOf(data);
-    return [type, fields.filter((field) => unwrapped(shape[field])?._zod.def.type === 'string')];
+    return [type, fields.filter((field) => unwrapped(shape[field])?.def.type === 'string')];
   }),
 );
 

@@ -80,7 +80,7 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
     'Un événement manque. Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».',
   ],
   LOSS_UNKNOWN: [
-    {},
+    null,
     "the file is damaged, so lost events can't be found",
     'le fichier est endommagé : on ne peut pas savoir si des événements sont perdus',
   ],

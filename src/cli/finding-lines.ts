@@ -54,7 +54,7 @@ export interface FolderFaults {
   readonly DATA_DAMAGED: { readonly what: string };
   /** `loss`: what is missing, in each language. */
   readonly LOST_EVENTS: { readonly loss: Sentence };
-  readonly LOSS_UNKNOWN: Readonly<Record<never, never>>;
+  readonly LOSS_UNKNOWN: null;
   readonly MARK_DAMAGED: { readonly path: string };
   readonly VIEW_DIFFERS: {
     readonly view: string;

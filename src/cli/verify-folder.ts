@@ -26,7 +26,7 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
     return found;
   } catch (error) {
     if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
-    return [folderFinding('LOSS_UNKNOWN', {})];
+    return [folderFinding('LOSS_UNKNOWN', null)];
   } finally {
     witnesses.close();
   }

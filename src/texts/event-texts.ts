@@ -56,7 +56,7 @@ export function eventText(
     player: (playerId) => nameOf(playerId) ?? playerId,
   };
   // Each type's sentence is made from that type's data.
-  const textOf = texts[event.type as keyof typeof texts] as (data: DomainEvent['data'], say: Saying) => Sentence;
+  const textOf = texts[event.type] as (data: DomainEvent['data'], say: Saying) => Sentence;
   return `${textOf(event.data, say)[language]}${citedIn(citationsOf(event))[language]}${quotedWords(event)[language]}`;
 }
 

@@ -130,7 +130,7 @@ function phraseOf(gesture: Gesture, chips: Chips, language: Language): string {
   return about.length === 0 ? done : `${done} (${about.join(', ')})`;
 }
 
-function partOf<Field extends keyof Phrases>(field: Field, gesture: Gesture, chips: Chips, language: Language): Said {
+function partOf(field: keyof Phrases, gesture: Gesture, chips: Chips, language: Language): Said {
   const value = gesture[field];
   return value === undefined
     ? undefined

@@ -41,7 +41,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
   },
   PlayerReinstated({ playerId, to, handId, byDirector }, { player, chips }) {
     const why = because(handId);
-    const back = byDirector === undefined ? null : `${chips(byDirector.stack)}`;
+    const back = byDirector === undefined ? null : chips(byDirector.stack);
     const stack = where(back !== null, ` with ${back}`, ` avec ${back}`);
     const returned = byDirector?.returned ?? 0;
     const brought = where(returned > 0, `; ${chips(returned)} come back into play`, ` ; ${chips(returned)} reviennent en jeu`);

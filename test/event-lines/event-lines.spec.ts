@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type DomainEvent, eventTypes } from '../../events/catalogue.js';
+import { type DomainEvent, eventTypes, validateEvent } from '../../events/catalogue.js';
 import { handEvents } from '../../events/hand.js';
-import { validateEvent } from '../../events/catalogue.js';
 import type { PlayerId } from '../../events/ids.js';
 import { citationsOf } from '../../src/texts/incident-event-texts.js';
 import { eventText, explanationText } from '../../src/texts/event-texts.js';
@@ -20,9 +19,9 @@ interface Variant extends Example {
   readonly with: object;
 }
 
-const read = <T>(name: string): T => JSON.parse(readFileSync(`test/event-lines/${name}.json`, 'utf8')) as T;
-const examples = { ...read<Record<string, Example>>('hand'), ...read<Record<string, Example>>('tournament') };
-const variants = read<readonly Variant[]>('variants');
+const read = (name: string): unknown => JSON.parse(readFileSync(`test/event-lines/${name}.json`, 'utf8'));
+const examples = { ...(read('hand') as Record<string, Example>), ...(read('tournament') as Record<string, Example>) };
+const variants = read('variants') as readonly Variant[];
 
 /** One player has a name; the others are shown by their ids. */
 const nameOf = (playerId: PlayerId): string | null => (playerId === 'chloe' ? 'Chloé' : null);
@@ -48,7 +47,7 @@ describe('the line of every event', () => {
   it('has no example of an event that does not exist', () => {
     const known = new Set(eventTypes.map(({ type }) => type));
     expect([...Object.keys(examples), ...variants.map(({ type }) => type)].filter((type) => !known.has(type))).toEqual([]);
-    expect(Object.keys(read('hand')).filter((type) => !Object.hasOwn(handEvents, type))).toEqual([]);
+    expect(Object.keys(read('hand') as object).filter((type) => !Object.hasOwn(handEvents, type))).toEqual([]);
   });
 
   it.each(variants)('$type, $with: $en', ({ type, with: other, ...example }) => {

@@ -45,7 +45,7 @@ it('prints only what the filters leave', async () => {
   const all = await lines();
   const types = await lines('--type', 'HandOpened');
   expect(types).toEqual(all.filter(({ type }) => type === 'HandOpened'));
-  const [blind] = all.filter(({ type }) => type === 'BlindPosted');
+  const blind = all.find(({ type }) => type === 'BlindPosted');
   const seats = (
     all.find(({ stream, type }) => stream === blind!.stream && type === 'HandStarted')!.data as {
       seats: { seat: number; playerId: string }[];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { PlayerId } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import type { Row } from '../../../projections/projection.js';
