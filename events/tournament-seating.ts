@@ -48,6 +48,9 @@ export type MoveDropCause = z.infer<typeof MoveDropCause>;
 export const SeatsBy = z.enum(['seed', 'tickets', 'book', 'director']);
 export type SeatsBy = z.infer<typeof SeatsBy>;
 
+/** What stands as the reason of a move where the book moved the player; every other reason is in the words of the director. */
+export const reasonsOfTheBook: ReadonlySet<string> = new Set(['balancing', 'tableBroken']);
+
 /** How a draw was made, so that anyone can draw again. */
 export const DrawOrigin = z.object({
   algorithm: z.string().min(1).max(64),

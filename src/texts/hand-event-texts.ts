@@ -15,6 +15,7 @@ import { claimsEventText } from './claims-event-texts.js';
 import { dealEventText } from './deal-event-texts.js';
 import { dealtCardEventText } from './dealt-card-event-texts.js';
 import { deckEventText } from './deck-event-texts.js';
+import { quotedWords } from './event-words.js';
 import { discardsEventText } from './discards-event-texts.js';
 import { entriesEventText } from './entries-texts.js';
 import { incidentEventText } from './incident-event-texts.js';
@@ -25,9 +26,9 @@ import { grouped, type Language } from './sentences.js';
 
 type Line = Readonly<Record<Language, string>>;
 
-/** The event in one line. */
+/** The event in one line, with its articles and the words of whoever ruled. */
 export function handEventText(event: PublicHandEvent, language: Language): string {
-  return lineOf(event, (amount) => grouped(amount, language))[language];
+  return `${lineOf(event, (amount) => grouped(amount, language))[language]}${quotedWords(event)[language]}`;
 }
 
 function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line {
