@@ -2,7 +2,7 @@
  * Entries that were typed wrongly: a random one is struck, with nothing or something else in its place.
  */
 import type { HandCommand } from '../../commands/hand.js';
-import type { HandEntry } from '../../commands/hand/entries.js';
+import type { HandEntry } from '../../commands/hand/entry.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { Dice } from './dice.js';
 

@@ -89,7 +89,7 @@ describe('the report of a hand in which something was entered wrongly', () => {
     expect(marked).toEqual([
       '✗ Seat 3 folds.',
       '✗ Seat 1 calls 50.',
-      '► Step 3 was entered wrongly (It was a call.): what should have been typed follows. Seat 3 calls',
+      '► Step 3 was entered wrongly: what should have been typed follows – “It was a call.” Seat 3 calls',
     ]);
     expect(lines).toContain('✗ marks what was entered wrongly, or followed it, and no longer counts.');
     expect(reportOf('fr', given)).toContain('✗ signale ce qui a été mal saisi, ou suivait une saisie erronée, et ne compte plus.');

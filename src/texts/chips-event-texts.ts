@@ -39,7 +39,7 @@ export const chipsEventTexts: EventTexts<
     const hands = blinds.reduce((sum, { smallBlinds, bigBlinds }) => sum + smallBlinds + bigBlinds, 0);
     return {
       en: `${player(playerId)} (${at(place).en}) is away: ${hands} ${plural(hands, 'blind')} with antes, ${chips(amount)} in all, go to the others at the table`,
-      fr: `${player(playerId)} (${at(place).fr}) est absent : ${hands} ${plural(hands, 'blinde')} avec les antes, ${chips(amount)} en tout, vont aux autres de la table`,
+      fr: `${player(playerId)} (${at(place).fr}), en son absence : ${hands} ${plural(hands, 'blinde')} avec les antes, ${chips(amount)} en tout, vont aux autres de la table`,
     };
   },
   ColorUpWithdrawn: ({ value, by }, { chips }) => ({

@@ -10,10 +10,9 @@ import type { TextsOf } from './shared-texts.js';
 /** The event in one line. */
 export function entriesEventText(event: EventIn<typeof entriesEvents>): Sentence {
   if (event.type === 'HandAnnulled') {
-    const { reason } = event.data;
-    return { en: `the hand is annulled, opened by mistake (${reason})`, fr: `la main est annulée, ouverte par erreur (${reason})` };
+    return { en: 'the hand is annulled, opened by mistake', fr: 'la main est annulée, ouverte par erreur' };
   }
-  const { entry, reason, replaced, conflicts } = event.data;
+  const { entry, replaced, conflicts } = event.data;
   const [en, fr] = replaced
     ? ['what should have been typed follows', 'la bonne saisie suit']
     : ['nothing takes its place', 'rien ne la remplace'];
@@ -22,8 +21,8 @@ export function entriesEventText(event: EventIn<typeof entriesEvents>): Sentence
       ? { en: '', fr: '' }
       : { en: `; to type again: ${listed(conflicts, 'en')}`, fr: ` ; à ressaisir : ${listed(conflicts, 'fr')}` };
   return {
-    en: `step ${entry} was entered wrongly (${reason}): ${en}${again.en}`,
-    fr: `l’étape ${entry} a été mal saisie (${reason}) : ${fr}${again.fr}`,
+    en: `step ${entry} was entered wrongly: ${en}${again.en}`,
+    fr: `l’étape ${entry} a été mal saisie : ${fr}${again.fr}`,
   };
 }
 

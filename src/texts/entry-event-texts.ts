@@ -92,7 +92,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents> = {
     const back = where(refund, '; the price is due back', ' ; le prix est à rembourser');
     return {
       en: `the ${purchases[purchase].en} of ${player(playerId)} is cancelled: ${chips(removed)} leave play${back.en}`,
-      fr: `${purchases[purchase].fr} de ${player(playerId)} : annulation, ${chips(removed)} quittent le jeu${back.fr}`,
+      fr: `achat annulé (${purchases[purchase].fr} de ${player(playerId)}) : ${chips(removed)} quittent le jeu${back.fr}`,
     };
   },
   PaymentWithdrawn: ({ playerId, owed }, { player }) => ({

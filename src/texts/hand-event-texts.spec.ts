@@ -28,16 +28,16 @@ describe('the line of an event', () => {
     const wrong = { entry: 12, entryEnd: 13, reason: 'Seat 3 called.', replaced: true, conflicts: [17, 18], takenBack: [], offences: [] };
     const corrected = (more: object): HandEvent => ({ type: 'EntryCorrected', data: { ...wrong, ...more } });
     expect(handEventText(corrected({}), 'en')).toBe(
-      'step 12 was entered wrongly (Seat 3 called.): what should have been typed follows; to type again: steps 17, 18',
+      'step 12 was entered wrongly: what should have been typed follows; to type again: steps 17, 18 – “Seat 3 called.”',
     );
     expect(handEventText(corrected({}), 'fr')).toBe(
-      'l’étape 12 a été mal saisie (Seat 3 called.) : la bonne saisie suit ; à ressaisir : les étapes 17, 18',
+      'l’étape 12 a été mal saisie : la bonne saisie suit ; à ressaisir : les étapes 17, 18 – « Seat 3 called. »',
     );
     expect(handEventText(corrected({ replaced: false, conflicts: [17] }), 'en')).toBe(
-      'step 12 was entered wrongly (Seat 3 called.): nothing takes its place; to type again: step 17',
+      'step 12 was entered wrongly: nothing takes its place; to type again: step 17 – “Seat 3 called.”',
     );
     expect(handEventText(corrected({ replaced: false, conflicts: [17] }), 'fr')).toBe(
-      'l’étape 12 a été mal saisie (Seat 3 called.) : rien ne la remplace ; à ressaisir : l’étape 17',
+      'l’étape 12 a été mal saisie : rien ne la remplace ; à ressaisir : l’étape 17 – « Seat 3 called. »',
     );
   });
 

@@ -31,6 +31,9 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
 };
 
+/** Of events of earlier releases. */
+const anyCause: Sentence = { en: 'a hand or an elimination was corrected', fr: 'une main ou une sortie a été corrigée' };
+
 const sharing = (tied: number): Sentence => where(tied > 1, `, shared by ${tied} players`, `, à ${tied} ex æquo`);
 
 const because = (handId: string | null): Sentence =>
@@ -56,14 +59,17 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     const brought = where(returned > 0, `; ${chips(returned)} come back into play`, ` ; ${chips(returned)} reviennent en jeu`);
     const taken = byDirector?.takenFrom ?? null;
     const source = where(taken !== null, `; the chips come from table ${taken}`, ` ; les jetons viennent de la table ${taken}`);
-    const seat = to === null ? { en: 'waits for a seat', fr: 'attend un siège' } : at(to);
+    const seat =
+      to === null
+        ? { en: `${stack.en} and waits for a seat`, fr: `${stack.fr} et attend un siège` }
+        : { en: ` at ${at(to).en}${stack.en}`, fr: `, ${at(to).fr}${stack.fr}` };
     return {
-      en: `${player(playerId)} is in again${to === null ? ' and' : ' at'} ${seat.en}${stack.en}: ${why.en}${brought.en}${source.en}`,
-      fr: `${player(playerId)} revient en jeu${to === null ? ' et' : ','} ${seat.fr}${stack.fr} : ${why.fr}${brought.fr}${source.fr}`,
+      en: `${player(playerId)} is in again${seat.en}: ${why.en}${brought.en}${source.en}`,
+      fr: `${player(playerId)} revient en jeu${seat.fr} : ${why.fr}${brought.fr}${source.fr}`,
     };
   },
   PlaceCorrected({ playerId, place, tied, why }, { player }) {
-    const cause = causes[why?.cause ?? 'handCorrected'];
+    const cause = why === undefined ? anyCause : causes[why.cause];
     const hand = why?.handId ?? null;
     const which = where(hand !== null, ` (hand ${hand})`, ` (main ${hand})`);
     const cited = citedIn(why?.articles ?? []);
@@ -82,11 +88,11 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
   },
   DeclassingLifted: ({ playerId }, { player }) => ({
     en: `${player(playerId)} is no longer declassed: the points count`,
-    fr: `${player(playerId)} n’est plus déclassé : ses points comptent`,
+    fr: `déclassement levé pour ${player(playerId)} : les points comptent`,
   }),
   DisqualificationLifted: ({ playerId }, { player }) => ({
     en: `${player(playerId)} is no longer disqualified: the place and its prize stand, the chips stay out of play`,
-    fr: `${player(playerId)} n’est plus disqualifié : la place et son prix restent, les jetons restent hors jeu`,
+    fr: `disqualification levée pour ${player(playerId)} : la place et son prix restent, les jetons restent hors jeu`,
   }),
   TournamentReopened({ handId, winner }, { player }) {
     const why = because(handId);

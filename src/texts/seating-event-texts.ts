@@ -69,9 +69,13 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
   BreakOrderWithdrawn: () => ({ en: 'the break order is withdrawn', fr: 'l’ordre de fermeture est retiré' }),
   PlayerSeated({ playerId, to, stack, seatsBy, extra }, { player, chips }) {
     const more = where(extra, ', an extra seat,', ', un siège de plus,');
+    const ordered =
+      seatsBy === 'book'
+        ? { en: 'by the rulebook', fr: 'selon le règlement' }
+        : { en: 'by order of the director', fr: 'sur ordre du directeur' };
     return {
-      en: `${player(playerId)}, who waited, sits down at ${at(to).en}${more.en} with ${chips(stack)}, ${seaters[seatsBy].en}`,
-      fr: `${player(playerId)}, qui attendait, s’assoit ${at(to).fr}${more.fr} avec ${chips(stack)}, ${seaters[seatsBy].fr}`,
+      en: `${player(playerId)}, who waited, sits down at ${at(to).en}${more.en} with ${chips(stack)}, ${ordered.en}`,
+      fr: `${player(playerId)}, qui attendait, s’assoit ${at(to).fr}${more.fr} avec ${chips(stack)}, ${ordered.fr}`,
     };
   },
   FinalTableDissolved: ({ table, players: left }) => ({

@@ -53,8 +53,8 @@ describe('a fold that was typed for a call', () => {
     expect(steps.map(({ struckBy }: { struckBy: number | null }) => struckBy)).toEqual([entry + 3, entry + 3, null, null, null]);
     expect(steps[0].text.en).toBe(`seat ${seat} folds`);
     expect(steps[2].text).toEqual({
-      en: `step ${entry + 1} was entered wrongly (The seat called.): what should have been typed follows`,
-      fr: `l’étape ${entry + 1} a été mal saisie (The seat called.) : la bonne saisie suit`,
+      en: `step ${entry + 1} was entered wrongly: what should have been typed follows – “The seat called.”`,
+      fr: `l’étape ${entry + 1} a été mal saisie : la bonne saisie suit – « The seat called. »`,
     });
     expect(steps[3].text.en).toBe(`seat ${seat} calls 50`);
 
@@ -218,7 +218,7 @@ describe('a hand that should not have been there', () => {
     const annulled = steps.findIndex(({ event }) => event.type === 'HandAnnulled');
     expect(steps.slice(0, annulled).every(({ struckBy }) => struckBy === annulled)).toBe(true);
     expect(steps.slice(annulled).every(({ struckBy }) => struckBy === null)).toBe(true);
-    expect(steps[annulled]!.text.fr).toBe('la main est annulée, ouverte par erreur (Opened at the wrong table.)');
+    expect(steps[annulled]!.text.fr).toBe('la main est annulée, ouverte par erreur – « Opened at the wrong table. »');
   });
 
   it('is not annulled once somebody has acted', async () => {

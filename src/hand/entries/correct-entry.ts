@@ -3,7 +3,7 @@
  * followed is decided again as far as it fits. This is no ruling: no book says how a hand is typed.
  */
 import type { HandCommand, HandCommandOf } from '../../../commands/hand.js';
-import type { EntryCommand, HandEntry } from '../../../commands/hand/entries.js';
+import type { EntryCommand } from '../../../commands/hand/entries.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';
 import { findSeatInTurn } from '../betting/round.js';
@@ -15,6 +15,7 @@ import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
 import { annulHand } from './annul-hand.js';
 import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js';
+import { readEntry } from './read-entry.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
 type EntryCorrected = Extract<HandEvent, { type: 'EntryCorrected' }>;
@@ -149,22 +150,4 @@ function closeAgain(unfolding: HandUnfolding, before: HandState, { progress }: C
   }
   correctResult(unfolding, before);
   return null;
-}
-
-/** The command that types an entry; undefined where not exactly one thing is given. */
-function readEntry(entry: HandEntry): HandCommand | undefined {
-  const commands: HandCommand[] = [];
-  const { act, board, holeCards, tabled, mucked, winners, ruling } = entry;
-  if (act !== undefined) {
-    const { seat, action, gesture } = act;
-    if ((action === undefined) === (gesture === undefined)) return undefined;
-    commands.push(action === undefined ? { type: 'Act', seat, gesture: gesture! } : { type: 'Act', seat, action });
-  }
-  if (board !== undefined) commands.push({ type: 'DealBoard', street: board.street, cards: board.cards ?? null });
-  if (holeCards !== undefined) commands.push({ type: 'RecordHoleCards', ...holeCards });
-  if (tabled !== undefined) commands.push({ type: 'TableHand', ...tabled });
-  if (mucked !== undefined) commands.push({ type: 'MuckHand', seat: mucked });
-  if (winners !== undefined) commands.push({ type: 'DeclareWinners', winners });
-  if (ruling !== undefined) commands.push({ type: 'RuleOnAction', ...ruling });
-  return commands.length === 1 ? commands[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { HandCommand } from '../../../commands/hand.js';
-import type { HandEntry } from '../../../commands/hand/entries.js';
+import type { HandEntry } from '../../../commands/hand/entry.js';
 import { validateEvent } from '../../../events/catalogue.js';
 import { firstEdition } from '../../../events/editions.js';
 import type { Gesture } from '../../../events/judging.js';
