@@ -98,7 +98,7 @@ describe('the report of a hand in which something was entered wrongly', () => {
 
   it('has no result where the hand was annulled', () => {
     const report = reportOf('en', [{ type: 'AnnulHand', reason: 'Wrong table.' }]);
-    expect(report).toContain('The hand is annulled, opened by mistake (Wrong table.).');
+    expect(report).toContain('The hand is annulled, opened by mistake – “Wrong table.”');
     expect(report).not.toContain('Result');
     expect(report).not.toContain('NaN');
   });

@@ -168,7 +168,10 @@ describe('the places of a tournament', () => {
 
   it('the last who has chips has won, every place is given once', async () => {
     await begin('tdaFr', 4);
-    for (const playerId of ['p4', 'p3', 'p2']) await api.command('eliminatePlayer', { ...id, playerId });
+    for (const playerId of ['p4', 'p3', 'p2']) {
+      if (playerId !== 'p4') await api.command('recordHandPlayed', { ...id, table: 1 });
+      await api.command('eliminatePlayer', { ...id, playerId });
+    }
     expect(await places()).toEqual({ p1: ['WINNER', 1, 1], p2: ['ELIMINATED', 2, 1], p3: ['ELIMINATED', 3, 1], p4: ['ELIMINATED', 4, 1] });
     expect(await tournament()).toMatchObject({ phase: 'FINISHED', winner: { id: 'p1' }, qualified: null });
     expect((await api.refusal('recordHandPlayed', { ...id, table: 1 })).extensions).toMatchObject({
@@ -181,6 +184,7 @@ describe('the places of a tournament', () => {
     await begin('ropta', 5, { atStake: { satellite: true, qualifiers: 3 } });
     await api.command('eliminatePlayer', { ...id, playerId: 'p5' });
     expect(await tournament()).toMatchObject({ phase: 'RUNNING', left: 4 });
+    await api.command('recordHandPlayed', { ...id, table: 1 });
     await api.command('eliminatePlayer', { ...id, playerId: 'p4' });
     const over = await tournament();
     expect(over).toMatchObject({ phase: 'FINISHED', winner: null });

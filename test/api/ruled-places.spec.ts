@@ -31,10 +31,10 @@ describe('places that the director rules', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function preview(players: string, token = true): Promise<any> {
-    const query = `{ previewPlaces(tournamentId: "friday", players: ${players}, article: "RO 1.10") {
+    const query = `{ tournament(id: "friday") { previewPlaces(players: ${players}, article: "RO 1.10") {
       reopens staysOpen winnerBefore winnerAfter withdrawsPrizes qualifies events
       changes { playerId placeBefore placeAfter tiedAfter }
-      prizes { playerId before { cents } after { cents } } } }`;
+      prizes { playerId before { cents } after { cents } } } } }`;
     return token ? api.see(query) : api.ask(query);
   }
 
@@ -48,7 +48,7 @@ describe('places that the director rules', () => {
     const before = await standings();
     const { data, errors } = await preview(`[{ playerId: "${third}", place: 1 }, { playerId: "${winner}", place: 2 }]`);
     expect(errors).toBeUndefined();
-    expect(data!['previewPlaces']).toEqual({
+    expect(data!['tournament'].previewPlaces).toEqual({
       reopens: true,
       staysOpen: false,
       winnerBefore: winner,

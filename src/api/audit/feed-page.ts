@@ -9,6 +9,7 @@ import type { Row } from '../../../projections/projection.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
+import { namesFor } from '../language/player.types.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
 
 /** Events of a stream that lie no further apart are read at once, with those between them. */
@@ -70,8 +71,7 @@ export class FeedPage {
   /** What happened in one line. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    const nameOf = (playerId: PlayerId): string | null => (this.seesNames ? this.tapis.people.nameOf(playerId) : null);
-    return inBoth((language) => eventText(event, language, nameOf));
+    return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.seesNames)));
   }
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {

@@ -18,6 +18,7 @@ import { TournamentNowArgs } from '../language/tournament-args.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs, IsTyped } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 import { TokenGuard } from '../server/token.guard.js';
 import { PlacesPreview } from './places.types.js';
 
@@ -42,13 +43,16 @@ export class PreviewPlacesArgs extends TournamentNowArgs {
 export class PlacesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('previewPlaces', { root: 'none' })
   @UseGuards(TokenGuard)
   @Query(() => PlacesPreview, {
+    nullable: true,
     description:
-      'What correctPlaces would change: places, the winner, who qualifies, and who gets what. Nothing is recorded. It fails with the refusal of the mutation where that would be refused.',
+      'What correctPlaces would change: places, the winner, who qualifies, and who gets what. Nothing is recorded. It fails with the refusal of the mutation where that would be refused. Null where there is no such tournament.',
   })
-  async previewPlaces(@Args(checkedArgs) { tournamentId, players, article }: PreviewPlacesArgs): Promise<PlacesPreview> {
+  async previewPlaces(@Args(checkedArgs) { tournamentId, players, article }: PreviewPlacesArgs): Promise<PlacesPreview | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    if (state.phase === 'unknown') return null;
     const at = this.tapis.now();
     const command = { type: 'CorrectPlaces', players: players.map(plainly), article, reason: 'preview', at } as const;
     const decision = tournamentDecider.decide(command, state);
