@@ -10,7 +10,7 @@ import {
   type handleClientStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   type ServiceError,
 } from '@grpc/grpc-js';
 import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
@@ -53,6 +53,11 @@ export interface Cluster {
   log: WireLog;
   behaviour: Behaviour;
   leader: number;
+  /** The node that the others can't reach. */
+  isolated: number | null;
+  /** Nodes that ended for good. */
+  readonly dead: Set<number>;
+  clockAheadMs: number;
   readonly ports: number[];
 }
 
@@ -89,7 +94,12 @@ export class WireNode {
       tombstone: unimplemented,
     });
     // As with real servers, nobody has to identify themselves for this.
-    const features: handleUnaryCall<Empty, SupportedMethods> = (_call, answer) => answer(null, this.features(version ?? ''));
+    const features: handleUnaryCall<Empty, SupportedMethods> = (call, answer) => {
+      const head = new Metadata();
+      head.set('date', new Date(this.now).toUTCString());
+      call.sendMetadata(head);
+      answer(null, this.features(version ?? ''));
+    };
     const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, this.gossip());
     server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });
     server.addService(gossipRpc.GossipService, { read: gossip });
@@ -113,6 +123,14 @@ export class WireNode {
     this.server = null;
   }
 
+  private get now(): number {
+    return Date.now() + this.cluster.clockAheadMs;
+  }
+
+  private get isIsolated(): boolean {
+    return this.cluster.isolated === this.number;
+  }
+
   private get leads(): boolean {
     return this.cluster.leader === this.number;
   }
@@ -128,6 +146,7 @@ export class WireNode {
       const given = String(metadata.get('authorization')[0] ?? '');
       if (given !== `Basic ${Buffer.from(credentials).toString('base64')}`) return refusals.unauthenticated();
     }
+    if (this.isIsolated) return refusals.unavailable();
     const asks = needsLeader || metadata.get('requires-leader')[0]?.toString().toLowerCase() === 'true';
     return asks && !this.leads ? refusals.notLeader(this.leader) : null;
   }
@@ -260,6 +279,7 @@ export class WireNode {
       if (fault.kind === 'noAnswer') return behaviour.silent();
       return answer(fault.kind === 'timeout' ? refusals.timeout() : refusals.unavailable());
     }
+    if (fault?.kind === 'notReady') return answer(refusals.unavailable());
     if (fault?.kind === 'denied' || fault?.kind === 'unavailable' || fault?.kind === 'noLeader' || fault?.kind === 'tooLarge') {
       return answer(refusals[fault.kind]());
     }
@@ -285,7 +305,8 @@ export class WireNode {
   }
 
   private async batchAppend(call: Parameters<handleBidiStreamingCall<BatchAppendReq, BatchAppendResp>>[0]): Promise<void> {
-    const refusal = this.refusalOf(call.metadata, true);
+    // A node that is not ready takes the call, and says so of each append.
+    const refusal = this.isIsolated ? null : this.refusalOf(call.metadata, true);
     if (refusal !== null) return void call.emit('error', refusal);
     const open = new Map<string, { readonly options: BatchAppendReq.Options; readonly events: WireEvent[] }>();
     call.on('data', (request: BatchAppendReq) => {
@@ -298,7 +319,7 @@ export class WireNode {
       if (!request.getIsFinal()) return;
       open.delete(id);
       // A leader that stopped to lead while the call was open says so.
-      if (this.leads) void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
+      if (this.leads || this.isIsolated) void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
       else call.emit('error', refusals.notLeader(this.leader));
     });
     call.on('end', () => call.end());
@@ -319,7 +340,7 @@ export class WireNode {
           ? 'streamExists'
           : Number(options.getStreamPosition());
     behaviour.countExpected(expected);
-    const fault = behaviour.next('append');
+    const fault = this.isIsolated ? null : behaviour.next('append');
     const stream = nameOf(options.getStreamIdentifier()!.getStreamName_asU8());
     const answer = (result: Parameters<typeof batchAnswer>[2], withPosition = true): void => {
       if (!call.cancelled) call.write(batchAnswer(correlationId, stream, result, expected, withPosition));
@@ -328,7 +349,9 @@ export class WireNode {
       if (fault.kind === 'noAnswer') return behaviour.silent();
       return fault.kind === 'timeout' ? answer({ kind: 'timeout' }) : void call.emit('error', refusals.unavailable());
     }
-    if (fault?.kind === 'denied' || fault?.kind === 'tooLarge') return answer({ kind: fault.kind });
+    if (this.isIsolated) return answer({ kind: 'notReady' });
+    if (deadlineOf(options) < this.now) return answer({ kind: 'timeout' });
+    if (fault?.kind === 'denied' || fault?.kind === 'tooLarge' || fault?.kind === 'notReady') return answer({ kind: fault.kind });
     if (fault?.kind === 'unavailable' || fault?.kind === 'noLeader') return void call.emit('error', refusals[fault.kind]());
     const result = await log.append(stream, events, expected);
     switch (fault?.kind) {
@@ -374,8 +397,12 @@ export class WireNode {
       member.setInstanceId(id);
       member.setTimeStamp('0');
       const { VNodeState } = gossipPb.MemberInfo;
-      member.setState(number === this.cluster.leader ? VNodeState.LEADER : VNodeState.FOLLOWER);
-      member.setIsAlive(true);
+      const { leader, isolated, dead } = this.cluster;
+      const leads = this.isIsolated ? number === this.number : number === leader;
+      member.setState(leads ? VNodeState.LEADER : VNodeState.FOLLOWER);
+      // Nodes that can't reach each other take each other for dead; of the leader that is known once another one leads.
+      const isSeen = this.isIsolated || number === isolated ? number === this.number : leads || !dead.has(number);
+      member.setIsAlive(isSeen);
       const endPoint = new gossipPb.EndPoint();
       endPoint.setAddress(HOST);
       endPoint.setPort(port);
@@ -384,6 +411,12 @@ export class WireNode {
     }
     return info;
   }
+}
+
+/** When an append is to be given up, milliseconds since 1970 on the client's clock. */
+function deadlineOf(options: BatchAppendReq.Options): number {
+  const deadline = options.getDeadline21100();
+  return deadline === undefined ? Infinity : deadline.getSeconds() * 1_000;
 }
 
 async function drained(call: ReadCall, signal?: AbortSignal): Promise<void> {

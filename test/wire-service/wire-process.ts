@@ -67,6 +67,22 @@ export class WireProcess {
     return this.tell({ do: 'lead', node });
   }
 
+  kill(node: number): Promise<void> {
+    return this.tell({ do: 'kill', node });
+  }
+
+  isolate(node: number | null): Promise<void> {
+    return this.tell({ do: 'isolate', node });
+  }
+
+  setClockAhead(aheadMs: number): Promise<void> {
+    return this.tell({ do: 'clock', aheadMs });
+  }
+
+  hideLater(hidden: boolean): Promise<void> {
+    return this.tell({ do: 'hideLater', hidden });
+  }
+
   remove(stream: string, how: 'soft' | 'hard'): Promise<void> {
     return this.tell({ do: 'remove', stream, how });
   }

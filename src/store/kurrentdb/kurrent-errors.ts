@@ -8,6 +8,8 @@ export interface Passing {
   readonly again: true;
   /** Why, for people, in a few words. */
   readonly because: string;
+  /** Whether the node that we talk to says that it can't help: another one may lead. */
+  readonly askAnother?: true;
   /** The end, when trying again took too long. */
   readonly end: StoreError;
 }
@@ -40,6 +42,9 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
   if (thrown instanceof StoreError) return { again: false, error: thrown };
   const { name = '', type, code, message = '' } = (thrown ?? {}) as ClientError;
   const stop = (error: StoreError): ErrorVerdict => ({ again: false, error });
+  // Within the answer to an append the client knows no type for it.
+  if (/not ready/i.test(message))
+    return { again: true, because: 'the node is not ready', askAnother: true, end: makeReadOnlyError(shown, thrown) };
   switch (type) {
     case 'not-leader':
       return { again: true, because: 'another node leads now', end: makeReadOnlyError(shown, thrown) };
