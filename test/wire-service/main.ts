@@ -45,6 +45,9 @@ async function obey(command: WireCommand): Promise<void> {
     case 'fault':
       cluster.behaviour.plan(command.fault, command.times ?? 1);
       return say({ say: 'done' });
+    case 'endFaults':
+      cluster.behaviour.endFaults();
+      return say({ say: 'done' });
     case 'release':
       cluster.behaviour.release();
       return say({ say: 'done' });

@@ -60,6 +60,8 @@ export type WireCommand =
   | { readonly do: 'reset' }
   /** The next so many calls meet the fault. Default once. */
   | { readonly do: 'fault'; readonly fault: Fault; readonly times?: number }
+  /** The faults that are still due meet nobody. */
+  | { readonly do: 'endFaults' }
   /** Gives the answers that were kept back. */
   | { readonly do: 'release' }
   | { readonly do: 'lead'; readonly node: number }

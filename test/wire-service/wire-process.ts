@@ -59,6 +59,10 @@ export class WireProcess {
     return this.tell({ do: 'fault', fault, times });
   }
 
+  endFaults(): Promise<void> {
+    return this.tell({ do: 'endFaults' });
+  }
+
   release(): Promise<void> {
     return this.tell({ do: 'release' });
   }

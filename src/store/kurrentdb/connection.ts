@@ -4,7 +4,9 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
+import { StoreError } from '../event-store.js';
 import { parseConnectionString, makeAddressError, replaceHosts, type KurrentAddress } from './connection-string.js';
+import { describeSkew, measureSkew } from './clock-skew.js';
 import { CallUnanswered, makeClosedError, judge, makeTooOldError } from './kurrent-errors.js';
 
 export interface KurrentOptions {
@@ -13,6 +15,8 @@ export interface KurrentOptions {
   readonly notice: (line: string) => void;
   /** Milliseconds after which a call that fails again and again is given up. Default 30,000. */
   readonly giveUpAfterMs?: number;
+  /** Milliseconds since 1970; the node's clock. Default: the machine's. */
+  readonly now?: () => number;
 }
 
 /** Of what a call may use: the client, and the word that something came, which keeps the call alive. */
@@ -39,6 +43,8 @@ export class KurrentConnection {
   /** When something was last heard of the current client. */
   private lastHeard = 0;
   private lost = false;
+  /** What is to be said of the clocks. */
+  private clocks: string | null = null;
 
   /** @throws StoreError `STORE_ADDRESS_WRONG` */
   constructor(private readonly options: KurrentOptions) {
@@ -97,7 +103,7 @@ export class KurrentConnection {
     const verdict = judge(thrown, this.address.shown);
     if (!verdict.again) throw verdict.error;
     this.trouble(verdict.because);
-    if (performance.now() + wait > end) throw verdict.end;
+    if (performance.now() + wait > end) throw this.clocks === null ? verdict.end : addTo(verdict.end, this.clocks);
     const isStuck = thrown instanceof CallUnanswered && performance.now() - this.lastHeard >= this.address.deadlineMs;
     // A client can stay with a node that is dead, or leads no more, while other calls go well. So what else is heard does not count.
     const renewing = isStuck || verdict.askAnother === true || wait > FIRST_WAIT_MS ? nodeOf(client) : null;
@@ -116,7 +122,24 @@ export class KurrentConnection {
     this.lastHeard = performance.now();
     if (!this.lost) return;
     this.lost = false;
+    void this.compareClocks();
     this.options.notice(`KurrentDB at ${this.address.shown} answers again`);
+  }
+
+  /** What is wrong with the clocks, in one sentence, as of when a connection was last made; null for nothing. */
+  get clockProblem(): string | null {
+    return this.clocks;
+  }
+
+  /** Never fails: where the server gives no time, nothing is said of it. */
+  async compareClocks(): Promise<void> {
+    const ahead = await this.answerOf(this.current, ({ client }) => measureSkew(client, this.options.now ?? Date.now)).catch(() => null);
+    if (ahead === null || this.ended.signal.aborted) return;
+    const before = this.clocks;
+    this.clocks = describeSkew(ahead, this.address.shown);
+    if (this.clocks !== null && before === null) this.options.notice(this.clocks);
+    if (this.clocks === null && before !== null)
+      this.options.notice(`This machine's clock and that of KurrentDB at ${this.address.shown} agree again`);
   }
 
   /** The server's version, such as `25.1.0`; null where it does not say. @throws StoreError for one that is too old, and as {@link call} */
@@ -189,6 +212,10 @@ export class KurrentConnection {
     // Of one node alone the client does not ask who leads.
     return replaceHosts(connectionString, left.length === 1 ? [...left, ...left] : left);
   }
+}
+
+function addTo({ code, message, cause }: StoreError, sentence: string): StoreError {
+  return new StoreError(code, `${message} ${sentence}`, { cause });
 }
 
 /** The node that a client's appends go to, as `host:port`; null when it has none. Its other half, which reads, finds its node in the same way. */

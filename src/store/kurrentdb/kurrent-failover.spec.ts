@@ -26,8 +26,9 @@ describe.each([2, 3])('a cluster of %d nodes', (nodes) => {
   });
   afterAll(() => wire.stop());
 
-  const open = async (connectionString = wire.connectionString()): Promise<EventStore> => {
-    const store = await openKurrentEventStore({ connectionString, giveUpAfterMs: SOON_MS, notice: (line) => notices.push(line) });
+  const open = async (giveUpAfterMs = SOON_MS): Promise<EventStore> => {
+    const connectionString = wire.connectionString();
+    const store = await openKurrentEventStore({ connectionString, giveUpAfterMs, notice: (line) => notices.push(line) });
     stores.push(store);
     return store;
   };
@@ -65,13 +66,13 @@ describe.each([2, 3])('a cluster of %d nodes', (nodes) => {
     const { store } = await openAtLeader();
     await wire.kill(0);
     await wire.lead(1);
-    let isRead = false;
+    const read = new AbortController();
     const appending = (async (): Promise<void> => {
-      for (let revision = 0; !isRead; revision += 1)
+      for (let revision = 0; !read.signal.aborted; revision += 1)
         await store.append(other, makeEvents(`${revision}`), revision === 0 ? 'noStream' : revision - 1);
     })();
     expect(await store.readStream(stream)).toHaveLength(1);
-    isRead = true;
+    read.abort();
     await appending;
   });
 
@@ -96,5 +97,47 @@ describe.each([2, 3])('a cluster of %d nodes', (nodes) => {
     const opened = await openAtLeader();
     await wire.fault({ on: 'append', kind: 'notReady' }, 3);
     await worksOn(opened);
+  });
+
+  it.each([
+    [11, 'behind'],
+    [-11, 'ahead of'],
+  ])('takes appends though its clock is %d s from ours, and says so', async (seconds, word) => {
+    await wire.setClockAhead(seconds * 1_000);
+    const store = await open(2_000);
+    expect(await store.append(stream, makeEvents('a'), 'noStream')).toMatchObject({ ok: true });
+    const said = expect.stringMatching(
+      new RegExp(`^This machine's clock is 1[012] s ${word} that of KurrentDB at .+: set the clocks .+ NTP\\.$`),
+    );
+    expect(store.troubles!()).toEqual([said]);
+    expect(notices).toEqual([said]);
+    // The error of what fails then names it too.
+    await wire.disconnect(true);
+    try {
+      await expect(store.readStream(stream)).rejects.toMatchObject({ message: expect.stringMatching(/ This machine's clock is /) });
+    } finally {
+      await wire.listen();
+    }
+  });
+
+  it('finds out whether an append would be taken, and writes nothing', async () => {
+    const store = await open();
+    await store.probe!();
+    await wire.fault({ on: 'append', kind: 'denied' });
+    await expect(store.probe!()).rejects.toMatchObject({ code: 'STORE_ACCESS_DENIED' });
+    expect(store.troubles!()).toEqual([]);
+    expect(await wire.appended()).toEqual([]);
+  });
+
+  it('reads what was faster once the leader can', async () => {
+    const store = await open();
+    await store.append(stream, makeEvents('a'), 'noStream');
+    await wire.hideLater(true);
+    const winner = await open();
+    await winner.append(stream, makeEvents('b'), 0);
+    expect(await store.append(stream, makeEvents('c', 1), 0)).toEqual({ ok: false, currentRevision: 1 });
+    expect(await store.readStream(stream)).toHaveLength(1);
+    await wire.hideLater(false);
+    expect(await store.readStream(stream)).toHaveLength(2);
   });
 });
