@@ -6,7 +6,8 @@
 import { Behaviour } from './faults.js';
 import type { WireCommand, WireMessage, WireSettings } from './messages.js';
 import { WireLog } from './wire-log.js';
-import { WireNode, type Cluster } from './wire-node.js';
+import type { Cluster } from './wire-cluster.js';
+import { WireNode } from './wire-node.js';
 
 const say = (message: WireMessage): void => void process.send?.(message);
 const settings = JSON.parse(process.argv[2] ?? '{}') as WireSettings;

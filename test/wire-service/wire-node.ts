@@ -15,9 +15,6 @@ import {
 } from '@grpc/grpc-js';
 import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
 import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
-import gossipPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
-import featuresPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
-import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import streamsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
@@ -31,8 +28,7 @@ import type {
   ReadReq,
   ReadResp,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { Behaviour } from './faults.js';
-import type { ReadFault, WireSettings } from './messages.js';
+import type { ReadFault } from './messages.js';
 import {
   appendAnswer,
   batchAnswer,
@@ -44,28 +40,13 @@ import {
   refusals,
   type Address,
 } from './wire-answers.js';
-import type { Expected, StandingEvent, WireEvent, WireLog } from './wire-log.js';
+import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
+import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
 import { eventOf, filterOf, nameOf } from './wire-requests.js';
-
-/** What the nodes of one service share. */
-export interface Cluster {
-  readonly settings: WireSettings;
-  log: WireLog;
-  behaviour: Behaviour;
-  leader: number;
-  /** The node that the others can't reach. */
-  isolated: number | null;
-  /** Nodes that ended for good. */
-  readonly dead: Set<number>;
-  clockAheadMs: number;
-  readonly ports: number[];
-}
 
 type Refusal = Partial<ServiceError>;
 type Interruption = Extract<ReadFault, { readonly after: number }>;
 type ReadCall = Parameters<handleServerStreamingCall<ReadReq, ReadResp>>[0];
-
-const HOST = '127.0.0.1';
 
 export class WireNode {
   private server: Server | null = null;
@@ -98,9 +79,9 @@ export class WireNode {
       const head = new Metadata();
       head.set('date', new Date(this.now).toUTCString());
       call.sendMetadata(head);
-      answer(null, this.features(version ?? ''));
+      answer(null, featuresAnswer(version ?? ''));
     };
-    const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, this.gossip());
+    const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, gossipAnswer(this.cluster, this.number));
     server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });
     server.addService(gossipRpc.GossipService, { read: gossip });
     const credentials =
@@ -373,43 +354,6 @@ export class WireNode {
       default:
         return answer(result);
     }
-  }
-
-  private features(version: string): SupportedMethods {
-    const methods = new featuresPb.SupportedMethods();
-    methods.setEventStoreServerVersion(version);
-    for (const name of ['read', 'append', 'batchappend', 'delete', 'tombstone']) {
-      const method = new featuresPb.SupportedMethod();
-      method.setServiceName('event_store.client.streams.streams');
-      method.setMethodName(name);
-      if (name === 'read') method.setFeaturesList(['position', 'events']);
-      methods.addMethods(method);
-    }
-    return methods;
-  }
-
-  private gossip(): ClusterInfo {
-    const info = new gossipPb.ClusterInfo();
-    for (const [number, port] of this.cluster.ports.entries()) {
-      const member = new gossipPb.MemberInfo();
-      const id = new sharedPb.UUID();
-      id.setString(`00000000-0000-4000-8000-00000000000${number}`);
-      member.setInstanceId(id);
-      member.setTimeStamp('0');
-      const { VNodeState } = gossipPb.MemberInfo;
-      const { leader, isolated, dead } = this.cluster;
-      const leads = this.isIsolated ? number === this.number : number === leader;
-      member.setState(leads ? VNodeState.LEADER : VNodeState.FOLLOWER);
-      // Nodes that can't reach each other take each other for dead; of the leader that is known once another one leads.
-      const isSeen = this.isIsolated || number === isolated ? number === this.number : leads || !dead.has(number);
-      member.setIsAlive(isSeen);
-      const endPoint = new gossipPb.EndPoint();
-      endPoint.setAddress(HOST);
-      endPoint.setPort(port);
-      member.setHttpEndPoint(endPoint);
-      info.addMembers(member);
-    }
-    return info;
   }
 }
 

@@ -34,7 +34,6 @@ const options: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['defaultdeadline', 'wholeNumber'],
   ['maxdiscoverattempts', 'wholeNumber'],
   ['discoveryinterval', 'wholeNumber'],
-  ['gossiptimeout', 'wholeNumber'],
   ['keepaliveinterval', 'wholeNumber'],
   ['keepalivetimeout', 'wholeNumber'],
 ]);
@@ -99,6 +98,8 @@ function optionsOf(query: string): ReadonlyMap<string, string> {
     const name = pair.slice(0, equals);
     const key = name.toLowerCase().replaceAll(/[_-]/g, '');
     const kind = options.get(key);
+    if (key === 'gossiptimeout')
+      throw makeAddressError(`take out ${name}, which means seconds to one half of the client and milliseconds to the other`);
     if (kind === undefined) throw makeAddressError(`there is no option "${name}"`);
     given.set(key, checkPart(name, kind, decodePart(pair.slice(equals + 1))));
   }

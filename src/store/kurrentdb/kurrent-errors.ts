@@ -78,10 +78,10 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
     return {
       again: true,
       because: firstLine(message),
-      end: new StoreError('STORE_FAILED', `KurrentDB at ${shown} failed (${firstLine(message)}): look at its log, then try again.`, {
-        cause: thrown,
-      }),
+      end: makeFailedError(shown, message, thrown),
     };
+  // An error of the client is the store's, not a bug with a stack trace for each call.
+  if (type !== undefined || typeof code === 'number') return stop(makeFailedError(shown, message, thrown));
   return { again: false, error: thrown };
 }
 
@@ -93,6 +93,12 @@ function makeUnreachableError(shown: string, message: string, cause: unknown): S
     `KurrentDB at ${shown} does not answer (${firstLine(message)}): check that it runs, its address and its certificates.`,
     { cause },
   );
+}
+
+function makeFailedError(shown: string, message: string, cause: unknown): StoreError {
+  return new StoreError('STORE_FAILED', `KurrentDB at ${shown} failed (${firstLine(message)}): look at its log, then try again.`, {
+    cause,
+  });
 }
 
 function makeReadOnlyError(shown: string, cause: unknown): StoreError {
