@@ -7,7 +7,7 @@ import { type Ending, soakHand, SoakFailure } from './soak/hand-stream.js';
 const HELP = `Usage: npm run soak -- [--runs N] [--from SEED] [--schemas] [--json]
 
 Plays N hands (default 1,000,000) from the seeds SEED, SEED + 1, … (default 1): legal acts, errors of the deal and of the board,
-hands that die, claims and rulings. Chips must add up after every event, no card may be in two places, and each hand must end.
+hands that die, claims, rulings, and entries that were typed wrongly. Chips must add up after every event, no card may be in two places, and each hand must end.
 
   --runs N      how many hands
   --from SEED   the first seed; a failing seed printed before repeats its hand

@@ -10,6 +10,7 @@ import { dealCommands } from './hand/deal.js';
 import { dealtCardsCommands } from './hand/dealt-cards.js';
 import { deckCommands } from './hand/deck.js';
 import { discardsCommands } from './hand/discards.js';
+import { entriesCommands } from './hand/entries.js';
 import { rulingCommands } from './hand/incidents.js';
 import { potsCommands } from './hand/pots.js';
 import { reportsCommands } from './hand/reports.js';
@@ -25,6 +26,7 @@ export const handRooms = {
   'dealt-cards': dealtCardsCommands,
   deck: deckCommands,
   discards: discardsCommands,
+  entries: entriesCommands,
   incidents: rulingCommands,
   pots: potsCommands,
   reports: reportsCommands,

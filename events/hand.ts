@@ -22,6 +22,7 @@ import { dealEvents } from './hand-deal.js';
 import { dealtCardEvents } from './hand-deal-cards.js';
 import { deckEvents } from './hand-deck.js';
 import { discardsEvents } from './hand-discards.js';
+import { entriesEvents } from './hand-entries.js';
 import { incidentEvents } from './hand-incidents.js';
 import { reportEvents } from './hand-reports.js';
 import { showingEvents } from './hand-showing.js';
@@ -224,6 +225,7 @@ export const handEvents = {
   ...dealtCardEvents,
   ...deckEvents,
   ...discardsEvents,
+  ...entriesEvents,
   ...showingEvents,
   ...claimsEvents,
   ...standstillEvents,
@@ -268,6 +270,8 @@ export const handEvents = {
   HandCompleted: defineEventType('HandCompleted', 'All pots are pushed; these are the stacks.', {
     results: z.array(seatResult).min(2),
     wentToShowdown: z.boolean(),
+    /** True where the hand was over before and an entry of it was corrected; what changes by it follows. Absent otherwise. */
+    again: z.literal(true).optional(),
   }),
 } as const;
 

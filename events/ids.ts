@@ -4,15 +4,14 @@
 import { z } from 'zod';
 
 /** Letters, digits, hyphen and underscore, 1 to 64 of them, starting with a letter or digit: safe in stream names, URLs and file names. */
-const plainId = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit');
+const plainId = () =>
+  z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit');
 
-export const TournamentId = plainId.brand<'TournamentId'>();
+export const TournamentId = plainId().brand<'TournamentId'>();
 export type TournamentId = z.infer<typeof TournamentId>;
 
 /** A player is named by id only: names and birth dates never stand in an event, so that they can be forgotten. */
-export const PlayerId = plainId.brand<'PlayerId'>();
+export const PlayerId = plainId().brand<'PlayerId'>();
 export type PlayerId = z.infer<typeof PlayerId>;
 
 const handIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.([1-9][0-9]{0,3})\.([1-9][0-9]{0,5})$/;
@@ -34,6 +33,11 @@ export function tournamentOfHand(handId: HandId): TournamentId {
 /** The table number that a hand was played at. */
 export function tableOfHand(handId: HandId): number {
   return Number(handId.split('.')[1]);
+}
+
+/** The number of a hand at its table, from 1. */
+export function handNumberOf(handId: HandId): number {
+  return Number(handId.slice(handId.lastIndexOf('.') + 1));
 }
 
 /**

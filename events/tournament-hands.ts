@@ -116,6 +116,19 @@ export const tournamentHandsEvents = {
       })
       .optional(),
   }),
+  HandWithdrawn: defineEventType(
+    'HandWithdrawn',
+    'The last hand of a table was recorded or opened by mistake: it does not count. Button, blinds and its number go back.',
+    {
+      table: TableNumber,
+      handNumber: z.int().min(1),
+      /** Null for a hand that nobody typed in. */
+      handId: HandId.nullable(),
+      reason: Reason,
+      /** What players under penalty have to miss again; absent where nobody had missed it. */
+      missed: missedHand.optional(),
+    },
+  ),
   HandSettled: defineEventType('HandSettled', 'A completed hand gave these stacks.', {
     handId: HandId,
     table: TableNumber,

@@ -40,7 +40,7 @@ const leaving = {
 export const placesEvents = {
   PlaceCorrected: defineEventType(
     'PlaceCorrected',
-    'A player who is out has another place, because of a corrected hand, a player who is in again, or a ruling.',
+    'A player who is out has another place: because of a corrected hand, a player who is in again, who went out in the same hand, or a ruling.',
     {
       playerId: PlayerId,
       place: z.int().min(2),

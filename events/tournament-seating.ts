@@ -48,6 +48,9 @@ export type MoveDropCause = z.infer<typeof MoveDropCause>;
 export const SeatsBy = z.enum(['seed', 'tickets', 'book', 'director']);
 export type SeatsBy = z.infer<typeof SeatsBy>;
 
+/** What stands as the reason of a move where the book moved the player; every other reason is in the words of the director. */
+export const reasonsOfTheBook: ReadonlySet<string> = new Set(['balancing', 'tableBroken']);
+
 /** How a draw was made, so that anyone can draw again. */
 export const DrawOrigin = z.object({
   algorithm: z.string().min(1).max(64),
@@ -136,6 +139,31 @@ export const seatingEvents = {
     /** In the director's words; null where the move cannot be made, or is no longer needed. */
     reason: directorsReason.nullable(),
   }),
+  PlayerSeated: defineEventType('PlayerSeated', 'A player who was in again and waited for a seat has one.', {
+    playerId: PlayerId,
+    to: Place,
+    /** The chips that they bring along. */
+    stack: Chips,
+    /** By the book, or by order of the director. */
+    seatsBy: SeatsBy.extract(['book', 'director']),
+    /** Whether the seat is one more than the table has: it is there until nobody has it. */
+    extra: z.boolean(),
+    /** In the director's words; null where the book seats them. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
+  FinalTableDissolved: defineEventType(
+    'FinalTableDissolved',
+    'The final table is an ordinary table again, because more players are in than it has seats. Tables may be opened.',
+    {
+      table: TableNumber,
+      /** How many are in. */
+      players: z.int().min(2),
+      /** In the director's words; null where the book has it so. */
+      reason: directorsReason.nullable(),
+      articles: z.array(Citation),
+    },
+  ),
   FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left drew new seats at one table; the others are empty.', {
     table: TableNumber,
     /** The most players that a final table of this event has. */

@@ -175,10 +175,11 @@ export const tournamentEvents = {
   ...tournamentHandsEvents,
   PlayerReinstated: defineEventType(
     'PlayerReinstated',
-    'A player was out by a hand that was corrected, or the director takes the elimination back: they are in again, at this seat.',
+    'A player was out by a hand that was corrected, or the director takes back that they are out: they are in again, and wait where no seat is free.',
     {
       playerId: PlayerId,
-      to: Place,
+      /** Where they sit down; null where every seat is taken, and they wait for one. */
+      to: Place.nullable(),
       /** The hand that was corrected; null where the director takes it back. */
       handId: HandId.nullable(),
       /** Absent where a hand was corrected: the chips come with the correction. */
@@ -192,10 +193,14 @@ export const tournamentEvents = {
           takenFrom: TableNumber.nullable(),
           /** Tables whose stacks are unknown until counted: the player's chips were thought to be others'. */
           uncertain: z.array(TableNumber).max(2),
+          /** What players who were held to have these chips are held to have without them, until they are counted; absent for nobody. */
+          others: z.array(z.object({ playerId: PlayerId, stack: Chips })).optional(),
           reason: Reason,
         })
         .optional(),
     },
+    // A reader of version 1 need not expect a player without a seat.
+    [(data: object) => data],
   ),
   TournamentReopened: defineEventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
     /** The hand that was corrected; null where the director takes back that a player is out. */

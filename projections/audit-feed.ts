@@ -1,10 +1,12 @@
 /**
- * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, the hash that ties it to the one before.
+ * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, the hash that ties it to the one before,
+ * and whom and what it concerns.
  * Partition: the tournament; sort: the event's position. The event's data stays in its stream, and with it every card.
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
-import { type StreamName, ownerOfStream } from '../events/ids.js';
+import { type PlayerId, type StreamName, ownerOfStream } from '../events/ids.js';
+import { mentionsOf } from '../events/mentions.js';
 import { onEach, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {
@@ -17,14 +19,19 @@ export interface AuditRow {
   /** The name of the command that made the event. */
   readonly command: string;
   readonly hash: string;
+  /** The tables that it concerns; that of the hand for an event of one. */
+  readonly tables: readonly number[];
+  /** The players that its data names. */
+  readonly players: readonly PlayerId[];
+  /** The seats that an event of a hand names; the view of hands knows who sits there. Empty for any other. */
+  readonly seats: readonly number[];
 }
 
 function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
   const { type, stream, revision, position, metadata } = event;
   const { recordedAt, actor, command, hash } = metadata;
-  for (const partition of partitionsOf(event)) {
-    rows.put({ key: String(position), partition, sort: position, body: { type, stream, revision, recordedAt, actor, command, hash } });
-  }
+  const body = { type, stream, revision, recordedAt, actor, command, hash, ...mentionsOf(event) };
+  for (const partition of partitionsOf(event)) rows.put({ key: String(position), partition, sort: position, body });
 }
 
 /** Events that were lost concern every tournament that had some of them. A stream that belongs to no tournament has a partition of its own. */
@@ -35,7 +42,7 @@ function partitionsOf(event: RecordedEvent): readonly string[] {
 
 export const auditFeed: Projection<AuditRow> = {
   name: 'audit-feed',
-  version: 1,
+  version: 2,
   appendOnly: true,
   on: onEach(
     eventTypes.map(({ type }) => type as RecordedEvent['type']),

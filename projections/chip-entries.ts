@@ -91,7 +91,7 @@ export const chipEntries = {
     // Where a hand was corrected, or the chips had stayed on a table, they were never out of play.
     if (byDirector === undefined || byDirector.returned === 0) return null;
     const { returned, reason } = byDirector;
-    return { posting: { withPlayers: -returned }, facts: { playerId, table: to.table }, reason };
+    return { posting: { withPlayers: -returned }, facts: { playerId, table: to?.table ?? null }, reason };
   },
   SettlementCorrected({ handId, table, changes }, { isOut }) {
     const withPlayers = changes.reduce((sum, { playerId, amount }) => (isOut(playerId) ? sum + amount : sum), 0);

@@ -2,6 +2,7 @@
  * The discipline sheets of a tournament: one row for each player of whom an offence is on record, with what was proposed, what was given,
  * and the hands missed. Partition: the tournament, by first offence.
  */
+import type { Actor } from '../events/envelope.js';
 import type { EventOf } from '../events/event-type.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { disciplineEvents, OffenceFinding } from '../events/tournament-discipline.js';
@@ -19,9 +20,13 @@ export type PenaltyStage = 'running' | 'served' | 'ended' | 'lifted';
 export interface OffenceEntry extends DataOf<'OffenceRecorded'> {
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
+  /** Who gave the command that recorded it. */
+  readonly actor: Actor;
   readonly outcome: OffenceOutcome;
   /** Why it was decided so, where that was said. */
   readonly reason: string | null;
+  /** Who gave the command that decided it; null while it is open. */
+  readonly decidedBy: Actor | null;
 }
 
 /** A hand that was missed; `handId` where it was typed in. */
@@ -35,6 +40,8 @@ export interface MissedHand {
 
 export interface PenaltyEntry extends DataOf<'PenaltyIssued'> {
   readonly issuedAt: number;
+  /** Who gave the command. */
+  readonly actor: Actor;
   readonly stage: PenaltyStage;
   /** Hands still to miss; none once its player is out or it was taken back. */
   readonly remaining: number;
@@ -70,7 +77,7 @@ function changeSheet(
 const offencesWith = (
   { offences }: DisciplineRow,
   offenceId: number | undefined,
-  decided: Pick<OffenceEntry, 'outcome' | 'reason'>,
+  decided: Pick<OffenceEntry, 'outcome' | 'reason' | 'decidedBy'>,
 ): readonly OffenceEntry[] => offences.map((entry) => (entry.offenceId === offenceId ? { ...entry, ...decided } : entry));
 
 const penaltiesWith = (
@@ -100,13 +107,20 @@ const serving = onSeatsAndStacks<DisciplineRow>({
 
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
-  version: 2,
+  version: 3,
   on: mergeHandlers(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
       const { playerId } = data;
       const body = rows.get(disciplineKey(tournamentId, playerId))?.body ?? { tournamentId, playerId, offences: [], penalties: [] };
-      const entry: OffenceEntry = { ...data, recordedAt: metadata.recordedAt, outcome: 'open', reason: null };
+      const entry: OffenceEntry = {
+        ...data,
+        recordedAt: metadata.recordedAt,
+        actor: metadata.actor,
+        outcome: 'open',
+        reason: null,
+        decidedBy: null,
+      };
       rows.put(rowOf({ ...body, offences: [...body.offences, entry] }));
     },
     EntryTransferred({ stream, data: { playerId, toPlayer } }, rows) {
@@ -120,26 +134,29 @@ export const discipline: Projection<DisciplineRow> = {
       const penalties = [...(own?.penalties ?? []), ...body.penalties.map(rename)];
       rows.put(rowOf({ ...body, playerId: toPlayer, offences, penalties }));
     },
-    OffenceClosed({ stream, data }, rows) {
+    OffenceClosed({ stream, metadata: { actor: decidedBy }, data }, rows) {
       const { playerId, offenceId, finding, reason } = data;
-      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: finding, reason }) }));
+      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: finding, reason, decidedBy }) }));
     },
-    SanctionWaived({ stream, data }, rows) {
+    SanctionWaived({ stream, metadata: { actor: decidedBy }, data }, rows) {
       const { playerId, offenceId, reason } = data;
-      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'waived', reason }) }));
+      changeSheet(rows, stream, playerId, (body) => ({
+        offences: offencesWith(body, offenceId, { outcome: 'waived', reason, decidedBy }),
+      }));
     },
     PenaltyIssued({ stream, metadata, data }, rows) {
       const { playerId, offenceId, handsToMiss, reason } = data;
       const entry: PenaltyEntry = {
         ...data,
         issuedAt: metadata.recordedAt,
+        actor: metadata.actor,
         stage: handsToMiss === 0 ? 'served' : 'running',
         remaining: handsToMiss,
         missed: [],
         liftedBecause: null,
       };
       changeSheet(rows, stream, playerId, (body) => ({
-        offences: offencesWith(body, offenceId, { outcome: 'punished', reason }),
+        offences: offencesWith(body, offenceId, { outcome: 'punished', reason, decidedBy: metadata.actor }),
         penalties: [...body.penalties, entry],
       }));
     },
@@ -150,7 +167,7 @@ export const discipline: Projection<DisciplineRow> = {
     PenaltyLifted({ stream, data }, rows) {
       const { playerId, offenceId, penaltyId, reason } = data;
       changeSheet(rows, stream, playerId, (body) => ({
-        offences: offencesWith(body, offenceId, { outcome: 'open', reason: null }),
+        offences: offencesWith(body, offenceId, { outcome: 'open', reason: null, decidedBy: null }),
         penalties: penaltiesWith(body, penaltyId, () => ({ stage: 'lifted', remaining: 0, liftedBecause: reason })),
       }));
     },
@@ -173,9 +190,23 @@ export const discipline: Projection<DisciplineRow> = {
         }));
       }
     },
-    PlayerDisqualified({ stream, data }, rows) {
+    HandWithdrawn({ stream, data }, rows) {
+      const { table, handNumber } = data;
+      for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
+        changeSheet(rows, stream, playerId, (body) => ({
+          penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({
+            stage: 'running',
+            remaining,
+            missed: missed.filter((hand) => hand.table !== table || hand.handNumber !== handNumber),
+          })),
+        }));
+      }
+    },
+    PlayerDisqualified({ stream, metadata: { actor: decidedBy }, data }, rows) {
       const { playerId, offenceId, reason } = data;
-      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason }) }));
+      changeSheet(rows, stream, playerId, (body) => ({
+        offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason, decidedBy }),
+      }));
     },
   }),
 };

@@ -49,6 +49,12 @@ interface RunningHand extends Blinds {
 
 /** What is kept of a table between its events. */
 interface TableNote {
+  /** As it was before its last hand, and what that counted; null where it can't be taken back. */
+  readonly before: {
+    readonly newcomers: TableNote['newcomers'];
+    readonly waited: readonly PlayerId[];
+    readonly counted: Omit<RunningHand, 'handId'> | null;
+  } | null;
   readonly hand: RunningHand | null;
   /** Who got no cards in its last hand, and who sat down since. */
   readonly newcomers: readonly { readonly seat: number; readonly playerId: PlayerId }[];
@@ -63,7 +69,7 @@ export const fairnessKey = (tournamentId: string, playerId: string): string => `
 const tableKey = (tournamentId: TournamentId, table: number): string => `${tournamentId}.${table}`;
 
 const nothing: Paid = { times: 0, chips: 0 };
-const quiet: TableNote = { hand: null, newcomers: [], waiting: [] };
+const quiet: TableNote = { before: null, hand: null, newcomers: [], waiting: [] };
 
 const makeNewcomer = (tournamentId: TournamentId, playerId: PlayerId): FairnessRow => ({
   tournamentId,
@@ -108,10 +114,13 @@ function correct(
 const stillNew = ({ newcomers }: TableNote, waiting: readonly number[]): TableNote['newcomers'] =>
   newcomers.length === 0 ? newcomers : newcomers.filter(({ seat }) => waiting.includes(seat));
 
-const plus = ({ times, chips }: Paid, amount: number): Paid => ({ times: times + 1, chips: chips + amount });
+const plus = ({ times, chips }: Paid, amount: number, sign: Sign): Paid => ({ times: times + sign, chips: chips + sign * amount });
+
+/** -1 for a hand that is taken back. */
+type Sign = 1 | -1;
 
 /** A hand is over: everybody's part of it. Written out, since it is done for every player of every hand. */
-function count(rows: Rows<FairnessRow>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>): void {
+function count(rows: Rows<FairnessRow>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>, sign: Sign = 1): void {
   const { seats } = hand;
   const bets = listForcedBets(hand);
   const part = SHARES / seats.length;
@@ -129,28 +138,32 @@ function count(rows: Rows<FairnessRow>, tournamentId: TournamentId, hand: Omit<R
     let { bigBlinds, smallBlinds, antes } = before;
     for (const { index: payer, kind, amount } of bets) {
       if (payer !== index) continue;
-      if (kind === 'big') bigBlinds = plus(bigBlinds, amount);
-      else if (kind === 'small') smallBlinds = plus(smallBlinds, amount);
-      else antes = plus(antes, amount);
+      if (kind === 'big') bigBlinds = plus(bigBlinds, amount, sign);
+      else if (kind === 'small') smallBlinds = plus(smallBlinds, amount, sign);
+      else antes = plus(antes, amount, sign);
     }
     put(rows, {
       tournamentId,
       playerId,
-      hands: before.hands + 1,
+      hands: before.hands + sign,
       waited: before.waited,
       bigBlinds,
       smallBlinds,
       antes,
-      share: { bigBlinds: share.bigBlinds + part, smallBlinds: share.smallBlinds + smallBlind, chips: share.chips + chips },
+      share: {
+        bigBlinds: share.bigBlinds + sign * part,
+        smallBlinds: share.smallBlinds + sign * smallBlind,
+        chips: share.chips + sign * chips,
+      },
       moves: before.moves,
     });
   }
 }
 
-function countWaiting(rows: Rows<FairnessRow>, tournamentId: TournamentId, waiting: readonly PlayerId[]): void {
+function countWaiting(rows: Rows<FairnessRow>, tournamentId: TournamentId, waiting: readonly PlayerId[], sign: Sign = 1): void {
   for (const playerId of waiting) {
     const before = rowOf(rows, tournamentId, playerId);
-    put(rows, { ...before, waited: before.waited + 1 });
+    put(rows, { ...before, waited: before.waited + sign });
   }
 }
 
@@ -169,6 +182,14 @@ function arrive(
   }));
 }
 
+/** Who waits for a seat arrives nowhere yet. */
+function arriveWithSeat(
+  { stream, playerId, to }: { readonly stream: string; readonly playerId: PlayerId; readonly to: Place | null },
+  rows: Rows<FairnessRow>,
+): void {
+  if (to !== null) arrive({ stream, playerId, to }, rows);
+}
+
 const blindsOf = ({ button, smallBlindSeat, bigBlindSeat }: Blinds): Blinds => ({ button, smallBlindSeat, bigBlindSeat });
 
 const idsOf = (players: readonly { readonly playerId: PlayerId }[]): readonly PlayerId[] => players.map(({ playerId }) => playerId);
@@ -178,7 +199,8 @@ const onHands: EventHandlers<FairnessRow> = {
     const { handId, stakes, seats } = data;
     changeNote(rows, stream, data.table, (note) => {
       const newcomers = stillNew(note, data.waiting);
-      return { hand: { handId, ...blindsOf(data), stakes, seats }, newcomers, waiting: idsOf(newcomers) };
+      const before = { newcomers: note.newcomers, waited: [], counted: null };
+      return { before, hand: { handId, ...blindsOf(data), stakes, seats }, newcomers, waiting: idsOf(newcomers) };
     });
   },
   HandJoined({ stream, data }, rows) {
@@ -205,20 +227,31 @@ const onHands: EventHandlers<FairnessRow> = {
     correct(rows, stream, handId, (hand, { waiting }) => {
       count(rows, tournamentId, hand);
       countWaiting(rows, tournamentId, waiting);
-      return { hand: null, waiting: [] };
+      return { before: null, hand: null, waiting: [] };
+    });
+  },
+  HandWithdrawn({ stream, data: { table } }, rows) {
+    const tournamentId = tournamentOfStream(stream);
+    changeNote(rows, stream, table, ({ before, newcomers }) => {
+      if (before === null) return {};
+      countWaiting(rows, tournamentId, before.waited, -1);
+      if (before.counted !== null) count(rows, tournamentId, before.counted, -1);
+      // Who sat down since is still new.
+      const since = newcomers.filter(({ playerId }) => before.newcomers.every((each) => each.playerId !== playerId));
+      return { before: null, hand: null, newcomers: [...before.newcomers, ...since], waiting: [] };
     });
   },
   HandPlayed({ stream, data }, rows) {
     const tournamentId = tournamentOfStream(stream);
+    // Nobody knows the stacks: whoever owes is taken to have paid in full.
+    const seats = data.dealt?.seats.map((seated) => ({ ...seated, stack: MAX_CHIPS }));
+    const counted = data.dealt === undefined ? null : { seats: seats!, stakes: data.dealt.stakes, ...blindsOf(data) };
     changeNote(rows, stream, data.table, (note) => {
       const newcomers = stillNew(note, data.waiting);
       countWaiting(rows, tournamentId, idsOf(newcomers));
-      return { newcomers };
+      return { newcomers, before: { newcomers: note.newcomers, waited: idsOf(newcomers), counted } };
     });
-    if (data.dealt === undefined) return;
-    // Nobody knows the stacks: whoever owes is taken to have paid in full.
-    const seats = data.dealt.seats.map((seated) => ({ ...seated, stack: MAX_CHIPS }));
-    count(rows, tournamentId, { seats, stakes: data.dealt.stakes, ...blindsOf(data) });
+    if (counted !== null) count(rows, tournamentId, counted);
   },
 };
 
@@ -250,6 +283,6 @@ const onMoves: EventHandlers<FairnessRow> = {
 
 export const fairness: Projection<FairnessRow> = {
   name: 'fairness',
-  version: 3,
-  on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arrive, moves: arrive })),
+  version: 4,
+  on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arriveWithSeat, sits: arrive, moves: arrive })),
 };

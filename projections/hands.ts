@@ -23,8 +23,8 @@ export interface HandRow {
   /** The hand's number at its table, from 1. */
   readonly number: number;
   readonly level: number;
-  /** `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has taken its stacks. */
-  readonly state: 'opened' | 'inProgress' | 'completed' | 'settled';
+  /** `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has taken its stacks. `annulled`: it was opened by mistake. */
+  readonly state: 'opened' | 'inProgress' | 'completed' | 'settled' | 'annulled';
   /** Clockwise in seat order. */
   readonly players: readonly HandPlayer[];
   /** Chips of all pots that were pushed so far. */
@@ -103,6 +103,11 @@ export const hands: Projection<HandRow> = {
     PotAwarded({ stream, data }, rows) {
       changeHand(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, data.shares), pot: pot + data.amount }));
     },
+    EntryCorrected({ stream, data: { takenBack } }, rows) {
+      const amount = takenBack.reduce((sum, award) => sum + award.amount, 0);
+      const shares = takenBack.flatMap((award) => award.shares.map(lost));
+      changeHand(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, shares), pot: pot - amount }));
+    },
     PotAwardCorrected({ stream, data }, rows) {
       changeHand(rows, handOfStream(stream), ({ players }) => withWon(players, [...data.to, ...data.from.map(lost)]));
     },
@@ -121,15 +126,18 @@ export const hands: Projection<HandRow> = {
       }));
     },
     HandCompleted({ stream, metadata, data }, rows) {
-      changeHand(rows, handOfStream(stream), ({ players }) => ({
-        state: 'completed',
-        endedAt: metadata.recordedAt,
+      changeHand(rows, handOfStream(stream), ({ players, state, endedAt }) => ({
+        state: data.again === true ? state : 'completed',
+        endedAt: data.again === true ? endedAt : metadata.recordedAt,
         wentToShowdown: data.wentToShowdown,
         players: players.map((player) => ({
           ...player,
           stackAfter: data.results.find(({ seat }) => seat === player.seat)?.stackAfter ?? null,
         })),
       }));
+    },
+    HandWithdrawn({ data: { handId } }, rows) {
+      if (handId !== null) changeHand(rows, handId, () => ({ state: 'annulled' }));
     },
     HandSettled({ data }, rows) {
       changeHand(rows, data.handId, () => ({ state: 'settled' }));

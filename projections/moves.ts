@@ -5,7 +5,7 @@
 import type { Actor, EventMetadata } from '../events/envelope.js';
 import type { Citation, Reason } from '../events/judging.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
-import type { SeatingDue, SeatingProposal } from '../events/tournament-seating.js';
+import { reasonsOfTheBook, type SeatingDue, type SeatingProposal } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';
 import { type EventNamed, Notes, type Projection, type Rows } from './projection.js';
 
@@ -53,9 +53,6 @@ export const movesOfPlayer = (tournamentId: string, playerId: string): string =>
 export const movesOfTable = (tournamentId: string, table: number): string => `${tournamentId}/table/${table}`;
 
 const dueKey = (tournamentId: string, playerId: string): string => `${tournamentId}/${playerId}`;
-
-/** Reasons in events that are not in the director's words. */
-const byTheBook: ReadonlySet<string> = new Set(['balancing', 'tableBroken']);
 
 const breaksATable = ({ due, why }: { readonly due: SeatingDue; readonly why: Reason }): boolean =>
   due === 'tableBreak' && 'toTable' in why.parameters;
@@ -107,7 +104,7 @@ export const moves: Projection<MoveRow> = {
         from,
         to,
         stack,
-        words: byTheBook.has(reason) ? null : reason,
+        words: reasonsOfTheBook.has(reason) ? null : reason,
         articles: book?.articles ?? [],
         book: book ?? null,
       });

@@ -183,7 +183,20 @@ describe('the audit feed', () => {
       actor: { id: 'ada', role: 'director' },
       command: 'Do',
       hash: '1'.padStart(64, '0'),
+      tables: [],
+      players: [],
+      seats: [],
     });
+  });
+
+  it('says whom and what an event concerns: players and tables by its data, seats of a hand by number', () => {
+    const rows = rowsAfter(auditFeed, finishedTournament()).list(friday);
+    const row = (type: string) => rows.find(({ body }) => body.type === type)!.body;
+    expect(row('SeatsDrawn').players.length).toBeGreaterThan(1);
+    expect(row('HandOpened').tables).toEqual([1]);
+    expect(row('HandOpened').seats).toEqual([]);
+    expect(row('HandStarted').tables).toEqual([1]);
+    expect(row('BlindPosted')).toMatchObject({ tables: [1], players: [], seats: [expect.any(Number)] });
   });
 });
 

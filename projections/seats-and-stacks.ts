@@ -9,8 +9,10 @@ import type { EventNamed, EventHandlers, Rows } from './projection.js';
 type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
 
 export interface SeatAndStackSteps<Body> {
-  /** Comes into play, for the first time or again, with these chips. */
-  readonly comes?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
+  /** Comes into play, for the first time or again, with these chips; `to` is null where every seat is taken. */
+  readonly comes?: (step: At<{ to: Place | null; stack: number }>, rows: Rows<Body>) => void;
+  /** Who came without a seat gets one. */
+  readonly sits?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** Is out of the tournament. `chipsStay`: what they had last is in the stacks of others at the table. */
   readonly goes?: (step: At<{ from: Place; chipsStay: boolean }>, rows: Rows<Body>) => void;
   /** Changes seats, with chips. */
@@ -38,9 +40,10 @@ export interface Gain {
 
 /** The handlers of all events that make one of the steps. */
 export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHandlers<Body> {
-  const { comes, goes, moves, has, gains, doubts } = steps;
+  const { comes, sits, goes, moves, has, gains, doubts } = steps;
   return {
-    ...(comes !== undefined && onComing(comes, doubts)),
+    ...(comes !== undefined && onComing(comes)),
+    ...(sits !== undefined && onSitting(sits)),
     ...(goes !== undefined && onGoing(goes)),
     ...(moves !== undefined && onMoving(moves)),
     ...(has !== undefined && onHaving(has)),
@@ -49,21 +52,42 @@ export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHan
     ...(doubts !== undefined && onDoubt(doubts)),
     // These do one thing or another.
     ...((comes !== undefined || gains !== undefined) && onEntry(comes, gains)),
+    ...((comes !== undefined || has !== undefined || doubts !== undefined) && onReinstatement(comes, has, doubts)),
   };
 }
 
 type Step<Body, Name extends keyof SeatAndStackSteps<Body>> = NonNullable<SeatAndStackSteps<Body>[Name]>;
 
-function onComing<Body>(comes: Step<Body, 'comes'>, doubts: Step<Body, 'doubts'> | undefined): EventHandlers<Body> {
+function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
   return {
     PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
       comes({ stream, playerId, to, stack }, rows);
     },
+  };
+}
+
+function onReinstatement<Body>(
+  comes: Step<Body, 'comes'> | undefined,
+  has: Step<Body, 'has'> | undefined,
+  doubts: Step<Body, 'doubts'> | undefined,
+): EventHandlers<Body> {
+  return {
     PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
+      const { stack = 0, takenFrom = null, others = [] } = byDirector ?? {};
+      const table = takenFrom ?? to?.table ?? null;
+      if (table !== null && others.length > 0) has?.({ stream, table, stacks: others }, rows);
       // Where a hand was corrected, the chips come with the correction.
-      comes({ stream, playerId, to, stack: byDirector?.stack ?? 0 }, rows);
+      comes?.({ stream, playerId, to, stack }, rows);
       // What they have was thought to be others'.
-      for (const table of byDirector?.uncertain ?? []) doubts?.({ stream, table, players: null, hand: null }, rows);
+      for (const uncertain of byDirector?.uncertain ?? []) doubts?.({ stream, table: uncertain, players: null, hand: null }, rows);
+    },
+  };
+}
+
+function onSitting<Body>(sits: Step<Body, 'sits'>): EventHandlers<Body> {
+  return {
+    PlayerSeated({ stream, data: { playerId, to, stack } }, rows) {
+      sits({ stream, playerId, to, stack }, rows);
     },
   };
 }

@@ -45,7 +45,10 @@ function doubt(
 }
 
 const seatsAndStacks = onSeatsAndStacks<StandingRow>({
-  comes({ stream, playerId, to: { table, seat }, stack }, rows) {
+  comes({ stream, playerId, to, stack }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ table: to?.table ?? null, seat: to?.seat ?? null, stack, asOf: null }));
+  },
+  sits({ stream, playerId, to: { table, seat }, stack }, rows) {
     changePlayer(rows, stream, playerId, () => ({ table, seat, stack, asOf: null }));
   },
   goes({ stream, playerId, from, chipsStay }, rows) {

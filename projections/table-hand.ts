@@ -74,19 +74,26 @@ export function makeTableHand({ data }: EventNamed<'HandOpened'>): HandOnTable {
   return { handId, number: handNumber, level, stakes, seats, state: null, actions: seats.map(() => null) };
 }
 
-/** The events of a hand's stream: each may change what its table shows. */
-export const shownHandEvents = Object.keys(handEvents).filter((type) => type !== 'HoleCardsRecorded') as Exclude<
-  HandEvent['type'],
-  'HoleCardsRecorded'
->[];
+/** The events of a hand's stream: each may change what its table shows, or what is left of it when an entry is corrected. */
+export const shownHandEvents = Object.keys(handEvents) as HandEvent['type'][];
 
 /** The hand after one more of its events. */
 export function evolveTableHand(opened: HandOnTable, event: HandEvent): HandOnTable {
   const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
-  const before = hand.state ?? initialHandState;
-  const seen = withoutUnseen(event);
-  const state = seen === null ? before : evolve(before, seen);
-  return { ...hand, state, actions: actionsAfter(hand.actions, state, event) };
+  const state = evolve(hand.state ?? initialHandState, withoutUnseen(event));
+  const actions = event.type === 'EntryCorrected' ? readActions(hand, state) : actionsAfter(hand.actions, state, event);
+  return state.start === null ? { ...hand, state: null, actions: hand.seats.map(() => null) } : { ...hand, state, actions };
+}
+
+/** What the seats did last, by the events that count. */
+function readActions({ seats }: HandOnTable, { record }: HandState): HandOnTable['actions'] {
+  let state = initialHandState;
+  let actions: HandOnTable['actions'] = seats.map(() => null);
+  for (const { event } of record.standing) {
+    state = evolve(state, event);
+    actions = event.type === 'NewcomerDealtIn' ? seats.map(() => null) : actionsAfter(actions, state, event);
+  }
+  return actions;
 }
 
 /** Antes and blinds are posted again. */
@@ -95,10 +102,10 @@ function withNewcomer(hand: HandOnTable, { seat, playerId, stack }: { seat: numb
   return { ...hand, seats, actions: seats.map(() => null) };
 }
 
-/** Cards that only an official looked at are no part of what the table shows. */
-function withoutUnseen(event: HandEvent): HandEvent | null {
-  if (event.type === 'HoleCardsRecorded') return null;
-  return event.type === 'HandControlled' ? { ...event, data: { ...event.data, cards: null } } : event;
+/** Cards that only an official looked at, or that are only recorded, are no part of what the table shows. */
+function withoutUnseen(event: HandEvent): HandEvent {
+  if (event.type !== 'HoleCardsRecorded' && event.type !== 'HandControlled') return event;
+  return { type: event.type, data: { ...event.data, cards: null } } as unknown as HandEvent;
 }
 
 const actionOf: Partial<Record<HandEvent['type'], SeatAction>> = {

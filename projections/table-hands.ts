@@ -35,16 +35,31 @@ function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
   if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: evolveTableHand(hand, event) } });
 }
 
+type Share = { readonly seat: number; readonly amount: number };
+
+const lost = ({ seat, amount }: Share): Share => ({ seat, amount: -amount });
+
+/** What seats get more of the pots, or less. */
+function sharesOf(event: EventNamed<'PotAwarded' | 'PotAwardCorrected' | 'PotAmountCorrected' | 'EntryCorrected'>): readonly Share[] {
+  switch (event.type) {
+    case 'PotAwarded':
+      return event.data.shares;
+    case 'PotAmountCorrected':
+      return event.data.paidTo;
+    case 'PotAwardCorrected':
+      return [...event.data.to, ...event.data.from.map(lost)];
+    case 'EntryCorrected':
+      return event.data.takenBack.flatMap(({ shares }) => shares.map(lost));
+  }
+}
+
 /** Chips of the last hand go to other winners, or more of them to the same. */
-function correctLast(event: EventNamed<'PotAwardCorrected' | 'PotAmountCorrected'>, rows: Rows<TableRow>): void {
+function correctLast(event: Parameters<typeof sharesOf>[0], rows: Rows<TableRow>): void {
   const handId = handOfStream(event.stream);
   const row = rows.get(tableKeyOfHand(handId));
   const last = row?.body.lastHand;
   if (last?.handId !== handId) return showHand(event, rows);
-  const shares =
-    event.type === 'PotAmountCorrected'
-      ? event.data.paidTo
-      : [...event.data.to, ...event.data.from.map(({ seat, amount }) => ({ seat, amount: -amount }))];
+  const shares = sharesOf(event);
   const winners = last.players
     .map(({ seat, playerId }) => {
       const had = last.winners.find((winner) => winner.seat === seat)?.amount ?? 0;
@@ -60,8 +75,14 @@ function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: 
   return { button, smallBlindSeat, bigBlindSeat, dealer, waiting };
 }
 
+function beforeOf({ level, lastHand, ...row }: TableRow): TableRow['before'] {
+  return { ...positionsOf(row), level, lastHand };
+}
+
 export const onHands: EventHandlers<TableRow> = {
   ...onEach(shownHandEvents, showHand),
+  EntryCorrected: correctLast,
+  PotAwarded: correctLast,
   PotAwardCorrected: correctLast,
   PotAmountCorrected: correctLast,
   HandLevelCorrected(event, rows) {
@@ -71,7 +92,13 @@ export const onHands: EventHandlers<TableRow> = {
   HandOpened(event, rows) {
     const { table, level } = event.data;
     const hand = makeTableHand(event);
-    changeTable(rows, event.stream, table, () => ({ state: 'handInProgress', level, ...positionsOf(event.data), hand }));
+    changeTable(rows, event.stream, table, (row) => ({
+      state: 'handInProgress',
+      level,
+      ...positionsOf(event.data),
+      hand,
+      before: beforeOf(row),
+    }));
   },
   HandJoined({ stream, data }, rows) {
     changeTable(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
@@ -87,14 +114,22 @@ export const onHands: EventHandlers<TableRow> = {
       lastHand: hand === null ? lastHand : lastHandOf(hand),
     }));
   },
+  HandWithdrawn({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, ({ before, handsPlayed }) => ({
+      ...before,
+      ...(data.handId === null ? { handsPlayed: handsPlayed - 1 } : { state: 'waiting', hand: null }),
+      before: null,
+    }));
+  },
   HandPlayed({ stream, data }, rows) {
     const { level, handNumber } = data;
     const lastHand = { handId: null, number: handNumber, level, players: [], winners: [] };
-    changeTable(rows, stream, data.table, ({ handsPlayed }) => ({
+    changeTable(rows, stream, data.table, (row) => ({
       level,
       ...positionsOf(data),
-      handsPlayed: handsPlayed + 1,
+      handsPlayed: row.handsPlayed + 1,
       lastHand,
+      before: beforeOf(row),
     }));
   },
 };

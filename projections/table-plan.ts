@@ -45,6 +45,9 @@ export const onPlan: EventHandlers<TableRow> = {
     noMoveDue(rows, stream, data);
     open(rows, stream, data.to.table);
   },
+  PlayerSeated({ stream, data }, rows) {
+    open(rows, stream, data.to.table);
+  },
   FinalTableFormed({ stream, data }, rows) {
     changeTables(rows, stream, () => ({ seats: [], halted: null, leaving: [], awaited: [] }));
     changeTable(rows, stream, data.table, () => ({ button: null, smallBlindSeat: null, bigBlindSeat: null }));

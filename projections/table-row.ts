@@ -79,6 +79,8 @@ export interface TableRow {
   readonly hand: HandOnTable | null;
   readonly lastHand: TableLastHand | null;
   readonly lastCount: TableCount | null;
+  /** As the table was before its last hand, for one that is taken back. */
+  readonly before: Pick<TableRow, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'waiting' | 'level' | 'lastHand'> | null;
   /** Null where it plays. */
   readonly halted: Halt | null;
   readonly leaving: readonly Leaving[];
@@ -109,6 +111,7 @@ export const makeEmptyTable = (tournamentId: TournamentId, table: number): Table
   hand: null,
   lastHand: null,
   lastCount: null,
+  before: null,
   halted: null,
   leaving: [],
   awaited: [],

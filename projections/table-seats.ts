@@ -123,6 +123,9 @@ const onPresence: EventHandlers<TableRow> = {
 
 const seatsAndStacks = onSeatsAndStacks<TableRow>({
   comes({ stream, playerId, to, stack }, rows) {
+    if (to !== null) sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+  },
+  sits({ stream, playerId, to, stack }, rows) {
     sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
   },
   goes({ stream, playerId, from, chipsStay }, rows) {

@@ -73,7 +73,7 @@ it.each<[string, Partial<typeof opened.data>, RegExp]>([
 describe('the places', () => {
   const out = (playerId: string) => ({ type: 'EliminatePlayer', playerId: player(playerId), at: START }) as const;
   const played = (table: number) => ({ type: 'RecordHandPlayed', table, at: START }) as const;
-  const two = asRunning(after(whole, played(1), played(2), out('ada'), out('bo')));
+  const two = asRunning(after(whole, played(1), played(2), out('ada'), played(1), played(2), out('bo')));
   const placed = (at: number, change: object): Running => ({
     ...two,
     eliminations: two.eliminations.map((each, index) => (index === at ? { ...each, ...change } : each)),

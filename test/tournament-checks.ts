@@ -5,12 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { validateEvent } from '../events/catalogue.js';
 import type { PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
-import { addedUp, seatedWell, type Verdict } from '../src/simulate/checks.js';
+import { addedUp, countWaitingChips, seatedWell, type Verdict } from '../src/simulate/checks.js';
 import type { TournamentCommand } from '../commands/tournament.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
 import { countSeatsAt } from '../src/tournament/seating/situation.js';
-import type { Finished, Running, Table, TournamentState } from '../src/tournament/state.js';
+import { type Finished, outOf, type Running, type Table, type TournamentState } from '../src/tournament/state.js';
 import { frozen } from './tournament-scenario.js';
 
 const { decide, evolve } = tournamentDecider;
@@ -71,9 +71,11 @@ export function faultAfter(event: TournamentEvent, state: TournamentState): Verd
   }
   const { entry, playersLeft, eliminations } = played;
   const ghost = eliminations.find(({ playerId }) => places.has(playerId));
+  const double = played.unseated.find(({ playerId, stack }) => places.has(playerId) || outOf(played, playerId) !== undefined || stack < 0);
+  if (double !== undefined) return `${double.playerId} waits for a seat, and has one, is out, or has less than nothing`;
   if (ghost !== undefined) return `${ghost.playerId} is out, and sits at ${places.get(ghost.playerId)}`;
   return (
-    addedUp({ chips, seated: places.size }, { chips: entry.issued - entry.removed, players: playersLeft }) ??
+    addedUp({ chips: chips + countWaitingChips(played), seated: places.size + played.unseated.length }, { chips: entry.issued - entry.removed, players: playersLeft }) ??
     (event.type === 'HandOpened' || event.type === 'HandPlayed' ? positionsFault(event, played.tables[event.data.table - 1]!) : null) ??
     (event.type === 'TournamentFinished' ? endFault(played, event.data) : null)
   );
@@ -115,7 +117,7 @@ export function placesFault(state: TournamentState): Verdict {
 /** Every place from the second to the last is given, and the winner alone sits with all the chips. */
 function endFault(state: Running | Finished, { winner, stack }: { readonly winner: string; readonly stack: number }): Verdict {
   if (state.playersLeft !== 1) return `it is over, and ${state.playersLeft} are left`;
-  const [last] = state.tables.flatMap(({ seats }) => seats);
+  const [last] = [...state.tables.flatMap(({ seats }) => seats), ...state.unseated];
   if (last?.playerId !== winner || last.stack !== stack)
     return `${winner} has won ${stack} chips, and ${last?.playerId} has ${last?.stack}`;
   return placesFault(state);

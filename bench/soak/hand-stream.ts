@@ -1,6 +1,6 @@
 /**
- * One hand from its seed: legal acts, errors of the deal and of the board, hands that die, claims and rulings, in random order, until the
- * hand is completed. What must always hold is checked after every event.
+ * One hand from its seed: legal acts, errors of the deal and of the board, hands that die, claims, rulings and entries that were typed
+ * wrongly, in random order, until the hand is completed. What must always hold is checked after every event.
  */
 import { validateEvent } from '../../events/catalogue.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -13,6 +13,7 @@ import { handDecider } from '../../src/hand/decider.js';
 import { countChipsInPlay } from '../../src/hand/pots/pots.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { HandStart } from '../../commands/hand/start.js';
+import { correctionCommand } from './corrections.js';
 import { Dice } from './dice.js';
 import { incidentCommand, pressingCommand } from './incidents.js';
 import { Deck, plainCommand, randomStart } from './plain-play.js';
@@ -90,15 +91,19 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
   while (state.phase !== 'completed') {
     if (commands.length > MOST_COMMANDS) fail(`does not end: ${state.phase}, ${JSON.stringify(state.incidents)}`);
     const disturbed = commands.length < QUIET_AFTER && dice.under(10) < troubled;
+    const corrected = commands.length < QUIET_AFTER && dice.onceIn(30);
     const command =
-      (disturbed ? incidentCommand(state, dice, deck) : owed) ?? pressingCommand(state, dice, deck) ?? plainCommand(state, dice, deck);
+      (corrected ? correctionCommand(state, dice) : null) ??
+      (disturbed ? incidentCommand(state, dice, deck) : owed) ??
+      pressingCommand(state, dice, deck) ??
+      plainCommand(state, dice, deck);
     if (command === null) return fail(`nothing can be done: ${state.phase}, ${JSON.stringify(state.incidents)}`);
     const effective = give(command);
-    stuck = effective || disturbed ? 0 : stuck + 1;
+    stuck = effective || disturbed || corrected ? 0 : stuck + 1;
     if (stuck > 20) fail(`is stuck: ${command.type} is refused again and again, ${refusal}`);
   }
   for (let late = dice.under(4); late > 0; late--) {
-    const command = incidentCommand(state, dice, deck);
+    const command = dice.onceIn(3) ? correctionCommand(state, dice) : incidentCommand(state, dice, deck);
     if (command !== null) give(command);
   }
   return { ending: endingOf(events), events, commands: commands.length, refusals };

@@ -1,43 +1,12 @@
 /**
  * Several things that happened in a hand, given at once: all are taken or none.
  */
-import { BoardStreet } from '../../events/hand-deck.js';
-import type { Gesture } from '../../events/judging.js';
-import { definePart, handCommand, type PartOf, type TypeOf } from '../command.js';
-import { nullMeans, optional } from '../field.js';
-import { cards, holeCards, part, parts, seat, theSeat, word, written } from '../fields.js';
-import type { Action } from './action.js';
-import { potWinners } from './showing.js';
+import { handCommand, type TypeOf } from '../command.js';
+import { parts, seat } from '../fields.js';
+import { handEntry } from './entry.js';
 
 /** How many entries one list may hold. */
 const MAX_ENTRIES = 100;
-
-const actEntry = definePart('ActEntry', 'An act of a seat: either a plain action or a gesture.', {
-  seat: theSeat,
-  action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn.')),
-  gesture: optional(written<Gesture>('GestureInput', 'What the player said, pushed or showed, instead of a plain action.')),
-});
-
-const boardEntry = definePart('BoardEntry', 'The cards of a street.', {
-  street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
-  cards: nullMeans(
-    'the table does not enter cards',
-    cards([1, 3], 'Its cards, three for the flop, else one; null where the table does not enter cards.'),
-  ),
-});
-
-const tabledEntry = definePart('TabledEntry', 'A hand that was turned face up.', {
-  seat: theSeat,
-  cards: holeCards('Both cards of the seat.'),
-});
-
-const handEntry = definePart('HandEntry', 'One thing that happened in a hand. Exactly one field is given.', {
-  act: optional(part(actEntry, 'A seat acted; judged as by the mutation act.')),
-  board: optional(part(boardEntry, 'A street was dealt, as by dealBoard.')),
-  tabled: optional(part(tabledEntry, 'A hand was turned face up, as by tableHand.')),
-  mucked: optional(seat('This seat gave up its hand at showdown, as by muckHand; 1 to 10.')),
-  winners: optional(parts([1, 10], potWinners, 'The winners of every pot were declared, as by declareWinners.')),
-});
 
 export const playActions = handCommand('PlayActions', {
   about:
@@ -59,6 +28,3 @@ export const foldTo = handCommand('FoldTo', {
 export const batchesCommands = [playActions, foldTo] as const;
 
 export type BatchCommand = TypeOf<(typeof batchesCommands)[number]>;
-
-/** One thing that happened in a hand. */
-export type HandEntry = PartOf<typeof handEntry>;

@@ -61,6 +61,17 @@ export const noteMisdeal = ownTournamentCommand('NoteMisdeal', {
   },
 });
 
+export const withdrawOffences = ownTournamentCommand('WithdrawOffences', {
+  about:
+    'Given when an entry of a hand was corrected: the offences that its struck events had noted were none. Those that are closed already give no events.',
+  occasion: 'an entry of a hand is corrected',
+  fields: {
+    handId: byTapis<HandId>(),
+    revisions: byTapis<readonly number[]>(),
+    reason: byTapis<string>(),
+  },
+});
+
 export const recordOffence = tournamentCommand('RecordOffence', {
   about:
     'Puts an offence of a player on record, with what the scale of the book proposes. Offences that hands note go on record by themselves.',
@@ -131,6 +142,7 @@ export const liftPenalty = tournamentCommand('LiftPenalty', {
 export const disciplineCommands = [
   noteOffence,
   noteMisdeal,
+  withdrawOffences,
   recordOffence,
   closeOffence,
   waiveSanction,

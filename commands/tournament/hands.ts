@@ -7,9 +7,10 @@ import { DeckDefect } from '../../events/tournament-hands.js';
 import type { Stakes } from '../../events/values.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
-import { flag, instant, now, part, reason, seat, seats, theTable, word } from '../fields.js';
+import { flag, instant, now, part, parts, reason, seat, seats, theTable, word } from '../fields.js';
 import type { StackOf } from './chips.js';
 import type { Knockout } from './prizes.js';
+import { bust } from './ranking.js';
 
 export const tableGestures = definePart(
   'TableGestures',
@@ -94,12 +95,40 @@ export const correctSettlement = ownTournamentCommand('CorrectSettlement', {
 });
 
 export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
-  about: 'Records that a hand was played whose actions are not recorded, for the button and the blinds.',
+  about: 'Records that a hand was played whose actions are not recorded, for the button and the blinds, and who went out in it.',
+  articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
   input: 'Records that a hand was played whose actions are not recorded.',
   fields: {
     table: theTable,
     positions: optional(part(positions, 'Where button and blinds stood, if not where the rule has them.')),
+    out: optional(
+      parts(
+        [0, 9],
+        bust,
+        'Who lost their last chips in it. They are placed by their stacks, and with those of the same round of hand-for-hand.',
+        'playerId',
+      ),
+    ),
     at: now(),
+  },
+});
+
+export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
+  about:
+    'Takes back the last hand that was recorded as played at a table, because it was recorded by mistake. Button, blinds and its number go back, and hands that players had missed by it are to be missed again. The record stays.',
+  input: 'Takes back the last hand that was recorded as played at a table.',
+  fields: {
+    table: theTable,
+    reason: reason('Why it was recorded wrongly, 1 to 500 characters.'),
+  },
+});
+
+export const recordAnnulment = ownTournamentCommand('RecordAnnulment', {
+  about: 'Given when a hand that was opened by mistake was annulled before any act. A second time gives no events.',
+  occasion: 'a hand is annulled',
+  fields: {
+    handId: byTapis<HandId>(),
+    reason: byTapis<string>(),
   },
 });
 
@@ -114,7 +143,16 @@ export const changeDeck = tournamentCommand('ChangeDeck', {
   },
 });
 
-export const handsCommands = [openHand, recordNewcomer, settleHand, correctSettlement, recordHandPlayed, changeDeck] as const;
+export const handsCommands = [
+  openHand,
+  recordNewcomer,
+  settleHand,
+  correctSettlement,
+  recordHandPlayed,
+  withdrawHandPlayed,
+  recordAnnulment,
+  changeDeck,
+] as const;
 
 export type HandsCommand = TypeOf<(typeof handsCommands)[number]>;
 

@@ -8,11 +8,13 @@ import { defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, theArticle, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
 
+const bustStack = optional(
+  chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
+);
+
 export const bust = definePart('Bust', 'A player who went out, with the chips that decide the place.', {
   playerId: player('The id of the player.'),
-  stack: optional(
-    chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
-  ),
+  stack: bustStack,
 });
 
 export const newPlace = definePart('NewPlace', 'A player, and the place that is ruled.', {
@@ -25,9 +27,13 @@ const leaving = {
 };
 
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
-  about: 'Records that a player lost their last chips at an untracked table.',
+  about:
+    'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed).',
+  articles: 'RO 1.10; MO 9.10; TF §10 b10',
+  input: 'Records that a player lost their last chips at an untracked table.',
   fields: {
     playerId: thePlayer,
+    stack: bustStack,
     at: now(),
   },
 });
@@ -98,7 +104,7 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
 
 export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   about:
-    'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. At an untracked table it is done between hands, and its stacks are not known until they are counted.',
+    'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. Where every seat is taken, the player waits for one. At an untracked table it is done between hands, and its stacks are not known until they are counted. Taken out again before another hand, the player is out as before.',
   input: 'Takes back that a player is out.',
   fields: {
     playerId: thePlayer,

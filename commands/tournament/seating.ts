@@ -3,7 +3,8 @@
  */
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { nullMeans, optional } from '../field.js';
-import { chips, numbers, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
+import { chips, now, numbers, part, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
+import { place } from './entry.js';
 
 export const placement = definePart('Placement', 'Where a player goes.', {
   playerId: player('The id of the player.'),
@@ -126,7 +127,7 @@ export const breakTable = tournamentCommand('BreakTable', {
 
 export const openTable = tournamentCommand('OpenTable', {
   about:
-    'Opens one more table, the next in number, for late players. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
+    'Opens one more table, the next in number, for late players or a player who waits for a seat. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
   input: 'Opens one more table.',
   fields: {
     reason: reason(),
@@ -139,6 +140,30 @@ export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
   fields: {
     table: optional(tableNumber('At which table they play, 1 to 9999; the open one with the lowest number when it is not given.')),
     seats: optional(parts([0, 10], placement, 'Every player with a new seat, where tickets were drawn by hand.')),
+  },
+});
+
+export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
+  about:
+    'Makes the final table an ordinary table again, while a player who is in again waits for a seat and none is free. Then tables can be opened (openTable), and the final table is formed again later.',
+  articles: 'RC 11; RO 2.6',
+  input: 'Makes the final table an ordinary table again.',
+  fields: {
+    reason: reason(),
+  },
+});
+
+export const seatWaitingPlayer = tournamentCommand('SeatWaitingPlayer', {
+  about:
+    'Seats a player who is in again after a correction and waits for a seat (seatingChart.waiting). Without a place, the player goes to the free seat that the book proposes.',
+  input: 'Seats a player who waits for a seat.',
+  fields: {
+    playerId: thePlayer,
+    place: optional(
+      part(place, 'Another free seat by order of the director, or one more than the table has, up to seat 10. Both need a reason.'),
+    ),
+    reason: optional(reason('Why the player sits there, 1 to 500 characters.')),
+    at: now(),
   },
 });
 
@@ -155,6 +180,8 @@ export const seatingCommands = [
   breakTable,
   openTable,
   redrawFinalTable,
+  dissolveFinalTable,
+  seatWaitingPlayer,
 ] as const;
 
 export type SeatingCommand = TypeOf<(typeof seatingCommands)[number]>;

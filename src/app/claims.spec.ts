@@ -15,7 +15,7 @@ import type { EventStore } from '../store/event-store.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import type { Finished, Running } from '../tournament/state.js';
-import type { ClaimOnPot } from './claims.js';
+import type { LookBack } from './claims.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { dataFiles } from './data-files.js';
@@ -117,7 +117,7 @@ async function playedTo(handId: HandId, winner: number, to = 200): Promise<void>
   await taken(hand(handId, { type: 'DeclareWinners', winners: state.pots.map((_, pot) => ({ pot, seats: [winner] })) }));
 }
 
-const claim = (winner: number, more: object = {}): ClaimOnPot => ({ type: 'ClaimAward', pot: 0, winners: [winner], at: clock, ...more });
+const claim = (winner: number, more: object = {}): LookBack => ({ type: 'ClaimAward', pot: 0, winners: [winner], at: clock, ...more });
 
 async function state(): Promise<Running | Finished> {
   const loaded = (await tapis.loadTournament(id)).state;

@@ -1,12 +1,12 @@
 /**
- * Takes claims on the pots of a hand. They are decided on more than the hand knows: how long ago it was, how far the next hand has come, who
+ * Takes claims on the pots of a hand, and corrections of what was typed in it. They are decided on more than the hand knows: how long ago it was, how far the next hand has come, who
  * still has the chips. That is read here, while the tournament stands still, so that what is accepted can be carried out to its end.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { ClaimCommand, Progress } from '../../commands/hand/claims.js';
-import type { HandCommand } from '../../commands/hand.js';
+import type { HandCommand, HandCommandOf } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { indexOf, type HandState } from '../hand/state.js';
 import { listActsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
@@ -15,22 +15,23 @@ import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { findHolderOf } from '../tournament/entry/transfer.js';
-import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
+import { seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
-/** The commands that are decided with what happened since. */
-export type ClaimOnPot = Exclude<ClaimCommand, { readonly type: 'ReportCardsPickedUp' | 'CorrectStacks' }>;
+/** The commands that are decided with what happened since: claims on pots, and the correction of what was typed. */
+export type LookBack = Exclude<ClaimCommand, { readonly type: 'ReportCardsPickedUp' | 'CorrectStacks' }> | HandCommandOf<'CorrectEntry'>;
 
-const claimTypes: ReadonlySet<HandCommand['type']> = new Set<ClaimOnPot['type']>([
+const lookBacks: ReadonlySet<HandCommand['type']> = new Set<LookBack['type']>([
   'ClaimReading',
   'ClaimAward',
   'ClaimAmount',
   'CorrectAward',
+  'CorrectEntry',
 ]);
 
-export function isClaim(command: HandCommand): command is ClaimOnPot {
-  return claimTypes.has(command.type);
+export function isLookBack(command: HandCommand): command is LookBack {
+  return lookBacks.has(command.type);
 }
 
 export interface ClaimsOptions {
@@ -45,11 +46,11 @@ export class Claims {
   constructor(private readonly options: ClaimsOptions) {}
 
   /** Must run while nothing else of the tournament does. What the client says of the progress counts for nothing. */
-  async take(id: HandId, given: ClaimOnPot, context: CommandContext): Promise<CommandOutcome<HandEvent>> {
+  async take(id: HandId, given: LookBack, context: CommandContext): Promise<CommandOutcome<HandEvent>> {
     const { progress: _said, ...asGiven } = given;
     const { state: hand } = await this.options.loadHand(id);
     const { state: tournament } = await this.options.loadTournament(tournamentOfHand(id));
-    const command = { ...asGiven, progress: await this.#progressOf(id, 'pot' in given ? given.pot : null, hand, tournament) } as ClaimOnPot;
+    const command = { ...asGiven, progress: await this.#progressOf(id, 'pot' in given ? given.pot : null, hand, tournament) } as LookBack;
     const refusal = await this.#obstacle(id, command, hand, tournament);
     if (refusal !== null) return { accepted: false, refusal };
     return this.options.take(id, command, { ...context, asGiven: context.asGiven ?? asGiven });
@@ -68,7 +69,12 @@ export class Claims {
       return { awardedAt, endedOnBreak: false, nextHand: null, behind: [] };
     }
     const endedOnBreak = awardedAt !== null && wasBreakAt(tournament.clock, tournament.settings.structure, awardedAt);
-    return { awardedAt, endedOnBreak, nextHand: await this.#nextHand(id, hand, tournament), behind: await this.#behind(id, hand, tournament) };
+    return {
+      awardedAt,
+      endedOnBreak,
+      nextHand: await this.#nextHand(id, hand, tournament),
+      behind: await this.#behind(id, hand, tournament),
+    };
   }
 
   /** When the pot was first pushed; without a number, when the last one was. */
@@ -98,7 +104,7 @@ export class Claims {
       hand.start!.seats.map(async ({ seat, playerId }) => {
         const holder = findHolderOf(tournament, playerId, id);
         const found = seatOf(tournament.tables, holder);
-        if (found === undefined) return { seat, amount: 0 };
+        if (found === undefined) return { seat, amount: unseatedOf(tournament, holder)?.stack ?? 0 };
         const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, holder);
         return { seat, amount: dealt === null ? found.seated.stack : await this.#stackIn(found.table.openHand!, dealt) };
       }),
@@ -112,7 +118,7 @@ export class Claims {
   }
 
   /** Why what the claim would lead to can't be carried out: decided here first, so that no stream goes ahead of the others. */
-  async #obstacle(id: HandId, command: ClaimOnPot, hand: HandState, tournament: TournamentState): Promise<Refusal | null> {
+  async #obstacle(id: HandId, command: LookBack, hand: HandState, tournament: TournamentState): Promise<Refusal | null> {
     const corrected = handDecider.decide(command, hand).events?.find((event) => event.type === 'HandResultCorrected');
     if (corrected?.type !== 'HandResultCorrected' || tournament.phase === 'unknown') return null;
     const settled = tournamentDecider.decide(makeSettlementCorrection(id, corrected.data, command.at), tournament);

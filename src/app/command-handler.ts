@@ -258,7 +258,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     const { type, data }: DomainEvent = event;
     if (type === 'PlayStopped') loaded.stop = data;
     else if (type === 'PlayResumed') loaded.stop = null;
-    else loaded.state = this.decider.evolve(loaded.state, event);
+    loaded.state = this.decider.evolve(loaded.state, event);
   }
 
   /** Folds what the stream has beyond what is kept of it. */

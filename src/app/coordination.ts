@@ -12,7 +12,7 @@ import type { TournamentCommand } from '../../commands/tournament.js';
 import { findHolderOf } from '../tournament/entry/transfer.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
-import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
+import { isLookBack, type LookBack, type Claims } from './claims.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import type { DealtIn, Newcomers } from './newcomers.js';
 import type { PlayStops } from './play-stops.js';
@@ -50,7 +50,7 @@ export interface CoordinationOptions {
 export function coordinateCommands(options: CoordinationOptions): CommandWays {
   const { standstill, stops, claims, newcomers, takeTournament, takeHand, loadHand, loadTournament } = options;
 
-  const takeClaim = async (id: HandId, claim: ClaimOnPot, context: CommandContext): Promise<CommandOutcome<HandEvent>> => {
+  const takeClaim = async (id: HandId, claim: LookBack, context: CommandContext): Promise<CommandOutcome<HandEvent>> => {
     if (stops === null) return claims.take(id, claim, context);
     const { state } = await loadHand(id);
     return stops.during(
@@ -85,7 +85,7 @@ export function coordinateCommands(options: CoordinationOptions): CommandWays {
   return {
     tournament: (id, command: TournamentCommand, context) => standstill.pass(id, () => give(() => takeTournament(id, command, context))),
     hand: (id, command: HandCommand, context) =>
-      isClaim(command)
+      isLookBack(command)
         ? standstill.alone(tournamentOfHand(id), () => takeClaim(id, command, context))
         : standstill.pass(tournamentOfHand(id), () => give(() => takeHand(id, command, context))),
     dealIn: (id, playerId, context) => standstill.alone(id, () => takeNewcomer(id, playerId, context)),

@@ -1,7 +1,8 @@
 /**
  * The process manager between a tournament and its hands. A hand that the tournament opened is started in its own stream. Its corrected
  * button and blinds, and the offences that it notes, are reported to the tournament. A completed hand is settled there; a later correction
- * corrects the settlement, and the hands in play with its chips. It acts at once after a command, and reads all events from its checkpoint,
+ * corrects the settlement, and the hands in play with its chips. Offences noted for what was typed wrongly are withdrawn there, and an
+ * annulled hand is taken back. It acts at once after a command, and reads all events from its checkpoint,
  * so that work left by a crash is done after it. Doing it twice has one effect: the reaction's command id is made from the event that asked
  * for it.
  */
@@ -76,11 +77,23 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     const playerId = dealer === undefined ? null : await takers.playerAt(handId, dealer);
     return playerId === null ? null : give.tournament(handId, { type: 'NoteMisdeal', handId, revision, playerId });
   },
+  HandAnnulled({ stream, data: { reason } }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, { type: 'RecordAnnulment', handId, reason });
+  },
+  EntryCorrected({ stream, data: { offences: revisions, reason } }, give) {
+    const handId = handOfStream(stream);
+    return revisions.length === 0
+      ? Promise.resolve(null)
+      : give.tournament(handId, { type: 'WithdrawOffences', handId, revisions, reason });
+  },
   HiddenChipsRemoved({ stream, revision, data: { seat, amount, origin } }, give) {
     const handId = handOfStream(stream);
     return give.tournament(handId, { type: 'NoteHiddenChips', handId, revision, seat, amount, origin });
   },
   async HandCompleted({ stream, data, metadata }, give, takers) {
+    // It is settled already; what changed follows.
+    if (data.again === true) return null;
     const handId = handOfStream(stream);
     const stacks = data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
     const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: metadata.recordedAt };

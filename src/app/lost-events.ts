@@ -110,24 +110,36 @@ export function makeLossError(loss: Loss, where: string): StoreError {
 }
 
 /** What is missing, in a sentence or two. */
-export function describeLoss({ lastKnown, lastStanding, standingAt, atLeast, tournaments }: Loss, where: string): string {
+export function describeLoss(loss: Loss, where: string, language: 'en' | 'fr' = 'en'): string {
+  const { lastKnown, lastStanding, standingAt, atLeast, tournaments } = loss;
   const { witness, position, place, at } = lastKnown;
+  const concerned = tournaments.map(({ tournamentId, events }) => `${tournamentId} (${events})`).join(', ');
+  const isTaken = lastStanding !== null && lastStanding >= position;
+  const when = standingAt === null ? null : instant(standingAt);
+  if (language === 'fr') {
+    const event = place === null ? `la position ${position}` : `la position ${position}, événement ${place.revision} de ${place.stream}`;
+    const noted = at === null ? '' : ` le ${instant(at)}`;
+    const missing = atLeast === null ? 'Des événements' : atLeast === 1 ? 'Au moins un événement' : `Au moins ${atLeast} événements`;
+    const last = `son dernier événement est à la position ${lastStanding}${when === null ? '' : `, enregistré le ${when}`}`;
+    const standing = lastStanding === null ? 'il n’a aucun événement' : last;
+    const others = isTaken ? ', et un autre événement est à cette place' : '';
+    const named = concerned === '' ? '' : ` Tournois qui ont perdu des événements : ${concerned}.`;
+    return `${missing} ${atLeast === 1 ? 'manque' : 'manquent'} dans ${where} : ${witnesses[witness].fr} ${event}${noted} ; ${standing}${others}.${named}`;
+  }
   const event = place === null ? `position ${position}` : `position ${position}, event ${place.revision} of ${place.stream}`;
   const noted = at === null ? '' : ` at ${instant(at)}`;
   const missing = atLeast === null ? 'Events' : atLeast === 1 ? 'At least one event' : `At least ${atLeast} events`;
-  const standing =
-    lastStanding === null
-      ? 'it holds no event'
-      : `its last event is at position ${lastStanding}${standingAt === null ? '' : `, recorded at ${instant(standingAt)}`}`;
-  const others = lastStanding !== null && lastStanding >= position ? ', and another event stands in that place' : '';
-  const concerned = tournaments.map(({ tournamentId, events }) => `${tournamentId} (${events})`).join(', ');
-  return `${missing} that had been recorded ${atLeast === 1 ? 'is' : 'are'} missing from ${where}: ${witnesses[witness]} ${event}${noted}; ${standing}${others}.${concerned === '' ? '' : ` Tournaments that lost events: ${concerned}.`}`;
+  const last = `its last event is at position ${lastStanding}${when === null ? '' : `, recorded at ${when}`}`;
+  const standing = lastStanding === null ? 'it holds no event' : last;
+  const others = isTaken ? ', and another event stands in that place' : '';
+  const named = concerned === '' ? '' : ` Tournaments that lost events: ${concerned}.`;
+  return `${missing} that had been recorded ${atLeast === 1 ? 'is' : 'are'} missing from ${where}: ${witnesses[witness].en} ${event}${noted}; ${standing}${others}.${named}`;
 }
 
-const witnesses: Readonly<Record<WitnessName, string>> = {
-  mark: 'the high-water mark knows',
-  views: 'the views had come to',
-  reactions: 'reactions had come to',
+const witnesses: Readonly<Record<WitnessName, { readonly en: string; readonly fr: string }>> = {
+  mark: { en: 'the high-water mark knows', fr: 'le repère connaît' },
+  views: { en: 'the views had come to', fr: 'les vues étaient à' },
+  reactions: { en: 'reactions had come to', fr: 'les réactions étaient à' },
 };
 
 function instant(at: number): string {

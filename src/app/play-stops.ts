@@ -34,6 +34,8 @@ export const finishing = {
     'RecordNewcomer',
     'NoteOffence',
     'NoteMisdeal',
+    'WithdrawOffences',
+    'RecordAnnulment',
     'NoteHiddenChips',
     'AdvanceClock',
   ]),

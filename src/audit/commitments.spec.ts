@@ -47,11 +47,11 @@ describe('The secret value of an event', () => {
     expect(findOpeningFaults('HoleCardsRecorded', recorded, openings)).toEqual([]);
     const { salt } = openings['cards']!;
     expect(findOpeningFaults('HoleCardsRecorded', recorded, { cards: { salt, value: ['As', 'Kh'] } })).toEqual([
-      'the secret value of "cards" is not the one that was committed to',
+      { field: 'cards', opening: 'other' },
     ]);
-    expect(findOpeningFaults('HoleCardsRecorded', recorded)).toEqual(['the secret value of "cards" is missing']);
+    expect(findOpeningFaults('HoleCardsRecorded', recorded)).toEqual([{ field: 'cards', opening: 'missing' }]);
     expect(findOpeningFaults('HoleCardsRecorded', recorded, { ...openings, seat: { salt, value: 2 } })).toEqual([
-      '"seat" has an opening and no commitment',
+      { field: 'seat', opening: 'strange' },
     ]);
   });
 });

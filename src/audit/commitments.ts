@@ -50,18 +50,24 @@ export function openSecrets(type: string, version: number, data: Data, openings:
   return { ...data, ...opened };
 }
 
-/** Why openings do not fit the recorded data, one sentence each; none when each commitment is opened by its own value. */
-export function findOpeningFaults(type: string, data: Data, openings: Openings = {}): string[] {
+/** A field whose secret value is not as it was committed to: it has an opening and no commitment, or none, or another one. */
+export interface OpeningFault {
+  readonly field: string;
+  readonly opening: 'strange' | 'missing' | 'other';
+}
+
+/** Why openings do not fit the recorded data; nothing when each commitment is opened by its own value. */
+export function findOpeningFaults(type: string, data: Data, openings: Openings = {}): OpeningFault[] {
   const fields = secretFieldsOf(type) ?? [];
   const strange = Object.keys(openings).filter((field) => !isCommitment(data[field]));
   return [
-    ...strange.map((field) => `"${field}" has an opening and no commitment`),
-    ...fields.flatMap((field) => {
+    ...strange.map((field) => ({ field, opening: 'strange' as const })),
+    ...fields.flatMap((field): OpeningFault[] => {
       const recorded = data[field];
       if (!isCommitment(recorded)) return [];
       const opening = openings[field];
-      if (opening === undefined) return [`the secret value of "${field}" is missing`];
-      return commitmentOf(opening) === recorded.commitment ? [] : [`the secret value of "${field}" is not the one that was committed to`];
+      if (opening === undefined) return [{ field, opening: 'missing' }];
+      return commitmentOf(opening) === recorded.commitment ? [] : [{ field, opening: 'other' }];
     }),
   ];
 }

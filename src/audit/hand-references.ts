@@ -3,7 +3,7 @@
  */
 import { handOfStream, isHandStream, tournamentOfHand, tournamentOfStream } from '../../events/ids.js';
 import type { StoredEvent } from '../store/event-store.js';
-import type { EventCheck, Finding } from './verify.js';
+import { type EventCheck, findingAt } from './verify.js';
 
 /** What the events say of one hand. */
 interface Hand {
@@ -42,13 +42,12 @@ export function checkHandReferences(reactedTo: number | null): EventCheck {
       for (const [id, { opened, settled, first, isCompleted }] of hands) {
         if (first === null) {
           const by = settled ?? opened!;
-          if (settled !== null || opened!.position <= (reactedTo ?? -1))
-            yield finding(by, 'HAND_MISSING', `the tournament speaks of hand ${id}, and the store has no event of it`);
+          if (settled !== null || opened!.position <= (reactedTo ?? -1)) yield findingAt(by, { code: 'HAND_MISSING', handId: id });
         } else if (settled !== null && !isCompleted) {
-          yield finding(settled, 'HAND_CUT_SHORT', `hand ${id} was settled, and its own stream lacks its end`);
+          yield findingAt(settled, { code: 'HAND_CUT_SHORT', handId: id });
         }
         if (first !== null && opened === null)
-          yield finding(first, 'HAND_NOT_OPENED', `the tournament ${tournamentOfHand(handOfStream(first.stream))} never opened this hand`);
+          yield findingAt(first, { code: 'HAND_NOT_OPENED', tournamentId: tournamentOfHand(handOfStream(first.stream)) });
       }
     },
   };
@@ -62,8 +61,4 @@ function handIdIn({ data, stream }: StoredEvent): string | null {
   } catch {
     return null;
   }
-}
-
-function finding({ position, stream, revision, type }: StoredEvent, code: Finding['code'], message: string): Finding {
-  return { position, stream, revision, type, code, message };
 }

@@ -7,6 +7,8 @@ import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { findLegalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
+import { findStruck } from '../hand/entries/standing.js';
+import { emptyRecord } from '../hand/entries/state.js';
 import { hideStateSecrets, hideSecrets } from './secrets.js';
 
 /** One event of a hand with the table before and after it. */
@@ -19,6 +21,8 @@ export interface ReplayStep {
   readonly after: HandState;
   /** What the seat in turn could do just before the event; null when no action was awaited. */
   readonly legal: LegalActions | null;
+  /** The number of the event by which it was struck, because something was typed wrongly; null for one that counts. */
+  readonly struckBy: number | null;
 }
 
 export interface ReplayOptions {
@@ -30,7 +34,9 @@ export interface ReplayOptions {
 
 /** Replays a hand's events, which must begin with its first. */
 export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo = Infinity, secrets }: ReplayOptions): ReplayStep[] {
-  const shown = (state: HandState): HandState => (secrets ? state : hideStateSecrets(state));
+  const struckBy = findStruck(events.map((event) => ({ revision: event.revision, event })));
+  // The steps themselves are the record.
+  const shown = (state: HandState): HandState => (secrets ? { ...state, record: emptyRecord } : hideStateSecrets(state));
   const steps: ReplayStep[] = [];
   let state = handDecider.initialState;
   let before = shown(state);
@@ -40,8 +46,9 @@ export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo =
     const legal = findLegalActions(state);
     state = handDecider.evolve(state, event);
     const after = shown(state);
-    if (secrets) steps.push({ revision, event, metadata, before, after, legal });
-    else steps.push({ revision, event: hideSecrets(event), metadata: { ...metadata, openings: undefined }, before, after, legal });
+    const step = { revision, before, after, legal, struckBy: struckBy.get(revision) ?? null };
+    if (secrets) steps.push({ ...step, event, metadata });
+    else steps.push({ ...step, event: hideSecrets(event), metadata: { ...metadata, openings: undefined } });
     before = after;
   }
   return steps;

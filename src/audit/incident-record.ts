@@ -70,7 +70,7 @@ export const nothingRecorded: IncidentRecord = {
   leftToDo: null,
 };
 
-/** The record after one more event. */
+/** The record after one more event that counts. */
 export function evolveRecord(record: IncidentRecord, event: HandEvent): IncidentRecord {
   switch (event.type) {
     case 'HandStarted': {
@@ -182,6 +182,14 @@ export function recordsOf(events: readonly HandEvent[]): (revision: number) => I
 
 function foldRecord(events: readonly HandEvent[]): IncidentRecord[] {
   const records: IncidentRecord[] = [];
-  for (const event of events) records.push(evolveRecord(records.at(-1) ?? nothingRecorded, event));
+  for (const event of events) {
+    // What was typed wrongly, and all that followed it, is as if it had not been.
+    if (event.type === 'HandAnnulled') {
+      records.push(nothingRecorded);
+      continue;
+    }
+    const before = event.type === 'EntryCorrected' ? records[event.data.entry - 1] : records.at(-1);
+    records.push(evolveRecord(before ?? nothingRecorded, event));
+  }
   return records;
 }

@@ -4,6 +4,7 @@
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
+import { emptyRecord } from '../hand/entries/state.js';
 import type { HandState } from '../hand/state.js';
 import { isKeyedDigest } from './command-print.js';
 
@@ -26,9 +27,9 @@ export function makePublicSight(first: Pick<EventMetadata, 'commandDigest'>): Ev
   return isKeyedDigest(first.commandDigest) ? 'public' : 'publicWithoutIds';
 }
 
-/** Leaves out of a hand's state the hole cards that were neither tabled nor shown to everybody by that moment. */
+/** Leaves out of a hand's state its own events, and the hole cards that were neither tabled nor shown to everybody by that moment. */
 export function hideStateSecrets(state: HandState): HandState {
-  return { ...state, holeCards: state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null)) };
+  return { ...state, record: emptyRecord, holeCards: state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null)) };
 }
 
 /** Whether everybody has seen both cards of a seat. */

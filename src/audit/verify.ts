@@ -4,24 +4,27 @@
 import { upcast, validateEvent } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
-import { findOpeningFaults, openSecrets } from './commitments.js';
+import { findOpeningFaults, type OpeningFault, openSecrets } from './commitments.js';
 import { hashEvent, unsealMetadata } from './hash-chain.js';
 
-/** Where a store is not what was recorded. */
-export interface Finding {
-  readonly position: number;
-  readonly stream: string;
-  readonly revision: number;
-  readonly type: string;
-  /**
-   * `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`: events of its stream are missing. `HOLE`: events
-   * of any stream are. `BAD_OPENING`: a secret value is not the one that was committed to, or is missing. `UNREADABLE`: does not fit its schema.
-   * `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
-   */
-  readonly code:
-    'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'HOLE' | 'BAD_OPENING' | 'UNREADABLE' | 'HAND_MISSING' | 'HAND_CUT_SHORT' | 'HAND_NOT_OPENED';
-  readonly message: string;
-}
+/**
+ * In what way a store is not what was recorded. `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`:
+ * events of its stream are missing. `HOLE`: events of any stream are. `BAD_OPENING`: a secret value is not the one that was committed to, or is
+ * missing. `UNREADABLE`: does not fit its schema. `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
+ */
+export type Fault =
+  | { readonly code: 'BAD_HASH'; readonly isThere: boolean }
+  | { readonly code: 'BROKEN_CHAIN' }
+  | { readonly code: 'GAP'; readonly expected: number }
+  | { readonly code: 'HOLE'; readonly from: number; readonly to: number }
+  | ({ readonly code: 'BAD_OPENING' } & OpeningFault)
+  | { readonly code: 'UNREADABLE'; readonly detail: string }
+  | { readonly code: 'HAND_MISSING'; readonly handId: string }
+  | { readonly code: 'HAND_CUT_SHORT'; readonly handId: string }
+  | { readonly code: 'HAND_NOT_OPENED'; readonly tournamentId: string };
+
+/** A fault at the event that shows it. */
+export type Finding = Fault & Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'type'>;
 
 /** Something else to be checked while all events are read once. */
 export interface EventCheck {
@@ -54,9 +57,7 @@ export async function verifyStore(
   for await (const page of store.readAll(null)) {
     for (const event of page) {
       const link = links.get(event.stream) ?? { revision: -1, hash: null };
-      for (const [code, message] of faultsOf(event, link)) {
-        findings.push({ position: event.position, stream: event.stream, revision: event.revision, type: event.type, code, message });
-      }
+      for (const fault of faultsOf(event, link)) findings.push(findingAt(event, fault));
       link.revision = event.revision;
       link.hash = unsealMetadata(event.metadata)?.hash ?? null;
       links.set(event.stream, link);
@@ -69,28 +70,33 @@ export async function verifyStore(
   return { events, streams: links.size, findings };
 }
 
-function* faultsOf(event: StoredEvent, before: Link): Generator<[Finding['code'], string]> {
+/** What is wrong at an event. */
+export function findingAt({ position, stream, revision, type }: StoredEvent, fault: Fault): Finding {
+  return { position, stream, revision, type, ...fault };
+}
+
+function* faultsOf(event: StoredEvent, before: Link): Generator<Fault> {
   const sealed = unsealMetadata(event.metadata);
   if (sealed === null) {
-    yield ['BAD_HASH', 'the event carries no hash'];
+    yield { code: 'BAD_HASH', isThere: false };
     return;
   }
   const { stream, revision, id, type, data } = event;
   if (hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) {
-    yield ['BAD_HASH', 'the event is not what its hash was made from'];
+    yield { code: 'BAD_HASH', isThere: true };
   }
-  if (revision !== before.revision + 1) yield ['GAP', `revision ${before.revision + 1} was expected`];
+  if (revision !== before.revision + 1) yield { code: 'GAP', expected: before.revision + 1 };
   const metadata = parseText(event.metadata) as Partial<EventMetadata> | undefined;
-  if (metadata?.previousHash !== before.hash) yield ['BROKEN_CHAIN', 'it does not follow the event before it'];
+  if (metadata?.previousHash !== before.hash) yield { code: 'BROKEN_CHAIN' };
   const recorded = (parseText(data) ?? {}) as Record<string, unknown>;
   const badOpenings = findOpeningFaults(type, recorded, metadata?.openings);
-  for (const fault of badOpenings) yield ['BAD_OPENING', fault];
+  for (const fault of badOpenings) yield { code: 'BAD_OPENING', ...fault };
   if (badOpenings.length > 0) return;
   try {
     const version = Number(metadata?.version);
     validateEvent(upcast(type, version, openSecrets(type, version, JSON.parse(data) as Record<string, unknown>, metadata?.openings)));
   } catch (error) {
-    yield ['UNREADABLE', (error as Error).message];
+    yield { code: 'UNREADABLE', detail: (error as Error).message };
   }
 }
 

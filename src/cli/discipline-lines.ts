@@ -39,6 +39,7 @@ const sentences = {
   nothing: { en: 'nothing', fr: 'rien' },
   given: { en: 'Given: {penalty}', fr: 'Sanction prononcée : {penalty}' },
   byFloor: { en: 'by a floor', fr: 'par un floor' },
+  byActor: { en: 'recorded by {actor}', fr: 'saisie par {actor}' },
   because: { en: 'reason: {reason}', fr: 'raison : {reason}' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
@@ -50,7 +51,7 @@ const articlesIn = (articles: readonly Citation[], language: Language): string =
 
 /** An offence: what it was, where, what was proposed, what came of it. */
 export function offenceLines(entry: OffenceEntry, language: Language): string[] {
-  const { offenceId, offence, source, due, proposed, follows, earlier, note, outcome, reason, articles } = entry;
+  const { offenceId, offence, source, due, proposed, follows, earlier, note, outcome, reason, articles, actor } = entry;
   const { handId: hand, revision } = source;
   // Steps are written as a command takes them, without grouping.
   const step = revision === null ? null : String(revision);
@@ -59,7 +60,7 @@ export function offenceLines(entry: OffenceEntry, language: Language): string[] 
   const proposal = proposed === null ? sentences.nothing[language] : stepText(proposed, language);
   const why = reason === null || outcome === 'punished' ? '' : `, ${say('because', { reason }, language)}`;
   return [
-    `#${offenceId} ${[offenceNames[offence][language], place, ...before].join(', ')}`,
+    `#${offenceId} ${[offenceNames[offence][language], place, ...before, say('byActor', { actor: actor.id }, language)].join(', ')}`,
     ...(hand === null || step === null ? [] : [`   ${say('replay', { hand, step }, language)}`]),
     ...(note === null ? [] : [`   « ${toPrintableLine(note)} »`]),
     `   ${say('due', { due: dueNames[due][language], step: proposal }, language)} (${articlesIn(articles, language)})`,
@@ -70,10 +71,11 @@ export function offenceLines(entry: OffenceEntry, language: Language): string[] 
 
 /** A penalty: what was given, why, and how far it is served. */
 export function penaltyLines(entry: PenaltyEntry, language: Language): string[] {
-  const { unit, count, reason, by, stage, handsToMiss: hands, missed, remaining, liftedBecause, articles } = entry;
+  const { unit, count, reason, by, stage, handsToMiss: hands, missed, remaining, liftedBecause, articles, actor } = entry;
   const given = [
     say('given', { penalty: penaltyText(unit, count, language) }, language),
     ...(by === 'floor' ? [sentences.byFloor[language]] : []),
+    say('byActor', { actor: actor.id }, language),
     ...(reason === null ? [] : [say('because', { reason }, language)]),
   ].join(', ');
   const served = fill(stages[stage][language], { missed: missed.length, hands, remaining }, language);

@@ -4,6 +4,7 @@
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
+import { listStanding } from '../hand/entries/standing.js';
 import {
   handOfStream,
   handStream,
@@ -164,7 +165,7 @@ async function writeHands(
   for await (const page of pages) {
     for (const { stream, revision } of page) {
       if (revision !== 0 || !isHandStream(stream)) continue;
-      const events = (await reader.readStream(stream)).map((stored) => decodeEvent(stored) as HandEvent);
+      const events = listStanding((await reader.readStream(stream)).map((stored) => decodeEvent(stored) as HandEvent));
       const tabled = new Set(events.flatMap((event) => (event.type === 'HandTabled' ? [event.data.seat] : [])));
       const shown = events.filter((event) => secrets || event.type !== 'HoleCardsRecorded' || tabled.has(event.data.seat));
       const handId = handOfStream(stream);

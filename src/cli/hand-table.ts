@@ -3,6 +3,7 @@
  * Knows nothing of where the steps come from: a store, or the API.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
+import { findStruck } from '../hand/entries/standing.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable, type Column } from './text-table.js';
@@ -48,6 +49,7 @@ const words = {
     pot: 'Pot',
     seat: 'Seat',
     colon: ':',
+    struck: '✗ was entered wrongly, or followed what was, and no longer counts.',
   },
   fr: {
     step: 'N°',
@@ -59,6 +61,7 @@ const words = {
     pot: 'Pot',
     seat: 'Siège',
     colon: ' :',
+    struck: '✗ a été mal saisi, ou suivait une saisie erronée, et ne compte plus.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -83,18 +86,20 @@ export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep
     { title: word.pot, align: 'right' },
     ...seats.map(({ seat }): Column => ({ title: `${word.seat} ${seat}`, align: 'right' })),
   ];
+  const struck = findStruck(steps);
   const rows = steps.map((step) => [
     String(step.revision),
     new Date(step.recordedAt).toISOString().slice(11, 23),
     step.actor.id,
-    handEventText(step.event, language),
+    `${struck.has(step.revision) ? '✗ ' : ''}${handEventText(step.event, language)}`,
     // Recording cards is not an action of a seat.
     step.event.type === 'HoleCardsRecorded' ? '' : legalText(step.legal, language),
     step.toAct === null ? '' : String(step.toAct),
     grouped(step.potTotal, language),
     ...step.stacks.map((stack) => grouped(stack, language)),
   ]);
-  return `${who.join('\n')}\n\n${textTable(columns, rows)}`;
+  const legend = struck.size === 0 ? '' : `\n${word.struck}\n`;
+  return `${who.join('\n')}\n\n${textTable(columns, rows)}${legend}`;
 }
 
 function legalText(legal: ShownStep['legal'], language: Language): string {

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     load: async () => (await import('./import.js')).importHands,
   },
   export: { summary: 'write events, or hands as PHH, from a store', load: async () => (await import('./export.js')).exportEvents },
+  events: { summary: 'print every event of a tournament as a sentence', load: async () => (await import('./events.js')).events },
   replay: { summary: 'print the report of a recorded hand', load: async () => (await import('./replay.js')).replay },
   simulate: {
     summary: 'simulate a whole tournament and check every event',

@@ -20,9 +20,9 @@ const commands: readonly HandCommand[] = [
   { type: 'Act', seat: 3, action: { type: 'fold' } },
 ];
 
-function reportOf(language: 'en' | 'fr'): string {
+function reportOf(language: 'en' | 'fr', given = commands): string {
   const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: firstEdition('mons') });
-  const groups = [table.events.length, ...commands.map((command) => table.give(command).length)];
+  const groups = [table.events.length, ...given.map((command) => table.give(command).length)];
   const commandOf = groups.flatMap((count, k) => Array.from({ length: count }, () => `c${k}`));
   const events = table.events.map((event, revision) => recorded(event, revision, commandOf[revision]!));
   return refereeReport('friday.1.1', replayHand(events, { secrets: false }), (id) => (id === 'p1' ? 'Anna' : null), language);
@@ -72,5 +72,34 @@ describe('the report of a hand that went wrong', () => {
     expect(french[0]).toBe('Rapport de la main friday.1.1');
     expect(french.join('\n')).toMatch(/► Erreur au flop, une carte de trop :\n {13}1\. /);
     for (const line of [...lines, ...french]) expect(line.length).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('the report of a hand in which something was entered wrongly', () => {
+  const fold: HandCommand = { type: 'Act', seat: 3, action: { type: 'fold' } };
+  const given: readonly HandCommand[] = [
+    fold,
+    { type: 'Act', seat: 1, action: { type: 'call' } },
+    { type: 'CorrectEntry', entry: 3, reason: 'It was a call.', instead: { act: { seat: 3, action: { type: 'call' } } }, at: 1 },
+  ];
+
+  it('shows both, the struck entry with its mark and the right one without', () => {
+    const lines = reportOf('en', given).split('\n');
+    const marked = lines.filter((line) => /^ {2}\d\d:\d\d:\d\d [►✗]/.test(line)).map((line) => line.slice(11));
+    expect(marked).toEqual([
+      '✗ Seat 3 folds.',
+      '✗ Seat 1 calls 50.',
+      '► Step 3 was entered wrongly: what should have been typed follows – “It was a call.” Seat 3 calls',
+    ]);
+    expect(lines).toContain('✗ marks what was entered wrongly, or followed it, and no longer counts.');
+    expect(reportOf('fr', given)).toContain('✗ signale ce qui a été mal saisi, ou suivait une saisie erronée, et ne compte plus.');
+    expect(reportOf('en')).not.toContain('✗');
+  });
+
+  it('has no result where the hand was annulled', () => {
+    const report = reportOf('en', [{ type: 'AnnulHand', reason: 'Wrong table.' }]);
+    expect(report).toContain('The hand is annulled, opened by mistake (Wrong table.).');
+    expect(report).not.toContain('Result');
+    expect(report).not.toContain('NaN');
   });
 });

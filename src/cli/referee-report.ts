@@ -1,5 +1,5 @@
 /**
- * A hand as a referee's report: the seats, each street with its articles, and the result.
+ * A hand as a referee's report: the seats, each street with its articles, and the result of a hand that has one.
  */
 import { toPrintableLine } from '../../events/free-text.js';
 import type { Actor } from '../../events/envelope.js';
@@ -14,6 +14,7 @@ import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { articleName } from '../texts/ruling-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
+import { explanationText } from '../texts/event-texts.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
 import { wrap } from './wrapped-table.js';
@@ -47,9 +48,11 @@ const words = {
     before: 'Before',
     after: 'After',
     change: 'Change',
-    open: 'The hand is not over.',
+    open: 'The hand is not over: it has no result.',
+    cancelled: 'The hand was cancelled: it has no result. All chips were returned.',
     toAct: (seat: number) => `Seat ${seat} is to act.`,
     marked: '► marks everything that was not ordinary play.',
+    struck: '✗ marks what was entered wrongly, or followed it, and no longer counts.',
   },
   fr: {
     report: 'Rapport de la main',
@@ -80,9 +83,11 @@ const words = {
     before: 'Avant',
     after: 'Après',
     change: 'Écart',
-    open: 'La main n’est pas terminée.',
+    open: 'La main n’est pas terminée : elle n’a pas de résultat.',
+    cancelled: 'La main a été annulée : elle n’a pas de résultat. Tous les jetons ont été rendus.',
     toAct: (seat: number) => `La parole est au siège ${seat}.`,
     marked: '► signale tout ce qui sort du jeu ordinaire.',
+    struck: '✗ signale ce qui a été mal saisi, ou suivait une saisie erronée, et ne compte plus.',
   },
 } as const satisfies Record<Language, object>;
 
@@ -168,23 +173,27 @@ function streets(steps: readonly ReplayStep[], language: Language): string[] {
     if (begun === undefined) parts.push(part);
     part.lines.push(...paragraph(group, language));
   }
-  const marked = parts.some(({ lines }) => lines.some((line) => line.includes(MARK)));
-  return [...parts.map(({ title, lines }) => `${title}\n\n${lines.join('\n')}`), ...(marked ? [word.marked] : [])];
+  const isMarked = (mark: string): boolean => parts.some(({ lines }) => lines.some((line) => line.includes(mark)));
+  const legend = [...(isMarked(MARK) ? [word.marked] : []), ...(isMarked(STRUCK) ? [word.struck] : [])];
+  return [...parts.map(({ title, lines }) => `${title}\n\n${lines.join('\n')}`), ...(legend.length === 0 ? [] : [legend.join('\n')])];
 }
 
 const MARK = '►';
+const STRUCK = '✗';
 
 function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   const { recordedAt } = group[0]!.metadata;
   const plain = group.every(({ event }) => plainEvents.has(event.type));
+  const mark = group[0]!.struckBy !== null ? STRUCK : plain ? ' ' : MARK;
   const said = group.map(({ event }) => describeEvent(event, language)).join(' ');
   const [first = '', ...rest] = said.split('\n').flatMap((line) => wrap(line, WIDTH - INDENT.length));
-  return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
+  return [`  ${clock(recordedAt)} ${mark} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
-/** An event as a sentence. The steps of a procedure have lines of their own. */
+/** An event as a sentence, and why where it was judged. The steps of a procedure have lines of their own. */
 function describeEvent(event: ReplayStep['event'], language: Language): string {
-  const said = sentence(toPrintableLine(handEventText(event, language)));
+  const why = explanationText(event, language);
+  const said = [sentence(toPrintableLine(handEventText(event, language))), ...(why === null ? [] : [sentence(why)])].join(' ');
   if (event.type !== 'BoardErrorRuled') return said;
   const steps = procedureLines(event.data, language);
   return steps.reduce((text, step) => text.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
@@ -199,7 +208,8 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
   const groups: ReplayStep[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (last?.[0]!.metadata.commandId === step.metadata.commandId) last.push(step);
+    const first = last?.[0];
+    if (first?.metadata.commandId === step.metadata.commandId && first.struckBy === step.struckBy) last!.push(step);
     else groups.push([step]);
   }
   return groups;
@@ -209,7 +219,8 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
 function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
   const word = words[language];
   const cited = new Map<string, Citation>();
-  for (const { event } of steps) for (const citation of citationsIn(event.data)) cited.set(citation.article, citation);
+  for (const { event, struckBy } of steps)
+    for (const citation of struckBy === null ? citationsIn(event.data) : []) cited.set(citation.article, citation);
   if (cited.size === 0) return '';
   const own = rulebookFor(reference);
   const lines = [...cited.values()].flatMap(({ article, fallback, house }) => {
@@ -233,9 +244,17 @@ function citationsIn(data: unknown): Citation[] {
   return Object.values(data).flatMap(citationsIn);
 }
 
+/** The stacks of a hand that was played to its end; else why there is no result. */
 function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const { after } = steps.at(-1)!;
+  // A hand that was annulled has none.
+  if (after.start === null) return '';
+  if (after.phase !== 'completed') {
+    const inTurn = start.seats[after.turn]?.seat;
+    return `${word.open}${inTurn === undefined ? '' : ` ${word.toAct(inTurn)}`}`;
+  }
+  if (steps.some(({ event }) => event.type === 'HandVoided' && event.data.settlement === 'refundAll')) return word.cancelled;
   const rows = start.seats.map(({ seat, playerId, stack }, i) => {
     const change = after.stacks[i]! - stack;
     const signed = `${change > 0 ? '+' : change < 0 ? '−' : ''}${grouped(Math.abs(change), language)}`;
@@ -248,9 +267,7 @@ function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerI
     { title: word.after, align: 'right' as const },
     { title: word.change, align: 'right' as const },
   ];
-  const inTurn = start.seats[after.turn]?.seat;
-  const open = after.phase === 'completed' ? '' : `\n${word.open}${inTurn === undefined ? '' : ` ${word.toAct(inTurn)}`}`;
-  return `${word.result}\n\n${textTable(columns, rows).trimEnd()}${open}`;
+  return `${word.result}\n\n${textTable(columns, rows).trimEnd()}`;
 }
 
 function potBefore(group: readonly ReplayStep[]): number {
@@ -266,7 +283,7 @@ function named(playerId: PlayerId, nameOf: (playerId: PlayerId) => string | null
 /** A line as a sentence: a capital first, a full stop last. */
 function sentence(line: string): string {
   const said = line.charAt(0).toUpperCase() + line.slice(1);
-  return /[.!?]$/.test(said) ? said : `${said}.`;
+  return /[.!?](?:”| »)?$/u.test(said) ? said : `${said}.`;
 }
 
 function clock(instant: number): string {

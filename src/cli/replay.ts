@@ -60,14 +60,16 @@ function toJson(step: ReplayStep): object {
 }
 
 function shownStep({ revision, event, metadata, after, legal }: ReplayStep): ShownStep {
-  const chips = after.start!.seats.reduce((sum, { stack }) => sum + stack, 0);
+  // A hand that was annulled has no seats.
+  const dealtIn = after.start?.seats ?? [];
+  const chips = dealtIn.reduce((sum, { stack }) => sum + stack, 0);
   return {
     revision,
     event,
     recordedAt: metadata.recordedAt,
     actor: metadata.actor,
     legal,
-    toAct: after.start!.seats[after.turn]?.seat ?? null,
+    toAct: dealtIn[after.turn]?.seat ?? null,
     potTotal: chips - after.stacks.reduce((sum, stack) => sum + stack, 0),
     stacks: after.stacks,
   };

@@ -2,7 +2,7 @@
  * `tapis simulate`: a whole tournament of invented players under one rulebook, checked at every event, with a report.
  */
 import { rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
-import type { SimulationProgress, Untyped } from '../simulate/simulation.js';
+import type { SimulationProgress, Untyped } from '../simulate/options.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { bookFiles, bookIds, runWithBooks } from './book-files.js';

@@ -6,15 +6,9 @@ import { join } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import type { EventCheck } from '../audit/verify.js';
 import { StoreError, type EventReader } from '../store/event-store.js';
-import type { FileFault } from '../store/sqlite-check.js';
 import { CliError } from './command.js';
+import { folderFinding, type FolderFinding } from './finding-lines.js';
 import { perSecond, type Progress } from './progress.js';
-
-/** What is wrong with a folder, and what to do. */
-export interface FolderFinding {
-  readonly code: FileFault['code'] | 'LOST_EVENTS' | 'LOSS_UNKNOWN' | 'MARK_DAMAGED' | 'VIEW_DIFFERS';
-  readonly message: string;
-}
 
 /** Events that the folder knows to have been recorded and that are not there. @param reader null where the file is not there at all */
 export async function lossFindings(folder: string, reader: EventReader | null, counted = true): Promise<FolderFinding[]> {
@@ -23,17 +17,16 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
   try {
     const found: FolderFinding[] = [];
     const mark = join(folder, dataFiles.mark);
-    if (witnesses.markDamaged)
-      found.push({ code: 'MARK_DAMAGED', message: `${mark} can't be read; the server writes a new one at its next start.` });
+    if (witnesses.markDamaged) found.push(folderFinding('MARK_DAMAGED', { path: mark }));
     const loss = await findLossAgainst(witnesses, reader, counted);
     if (loss !== null) {
-      const advice = 'Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".';
-      found.push({ code: 'LOST_EVENTS', message: `${describeLoss(loss, join(folder, dataFiles.events))} ${advice}` });
+      const where = join(folder, dataFiles.events);
+      found.push(folderFinding('LOST_EVENTS', { loss: { en: describeLoss(loss, where), fr: describeLoss(loss, where, 'fr') } }));
     }
     return found;
   } catch (error) {
     if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
-    return [{ code: 'LOSS_UNKNOWN', message: "the file is damaged, so lost events can't be found" }];
+    return [folderFinding('LOSS_UNKNOWN', null)];
   } finally {
     witnesses.close();
   }
@@ -51,7 +44,7 @@ export async function faultsOfFile(folder: string, notice: (line: string) => voi
       ? `${path} is damaged in its data: keep a copy of it and restore the last backup`
       : `${path} is damaged in an index only: stop the server and run "tapis verify --repair-index"`,
   );
-  return faults;
+  return faults.map(({ code, message }) => folderFinding(code, { what: message }));
 }
 
 /** @throws StoreError `STORE_IN_USE`, `STORE_DAMAGED`; CliError where the indexes stay damaged */
@@ -89,8 +82,5 @@ export async function compareFolderViews(folder: string, reader: EventReader, pr
     progress.show(() => `${events.toLocaleString('en')} events replayed, ${perSecond(events, progress.elapsedMs)} per second`),
   );
   if (skipped.length > 0) progress.say(`not compared, because the server will rebuild them: ${skipped.join(', ')}`);
-  return differences.map(({ view, partition, key, what }) => ({
-    code: 'VIEW_DIFFERS',
-    message: `${view} does not match the events: the row ${key} of ${partition} is ${what}. Run "tapis rebuild --view ${view}".`,
-  }));
+  return differences.map((difference) => folderFinding('VIEW_DIFFERS', difference));
 }

@@ -7,11 +7,13 @@ import { dataFiles } from '../app/data-files.js';
 import type { Finding } from '../audit/verify.js';
 import { StoreError } from '../store/event-store.js';
 import { command, UsageError, type Io } from './command.js';
+import { findingText, folderFinding, type FolderFinding } from './finding-lines.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
 import { reading, storeAddress } from './stores.js';
+import type { Language, Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
-import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair, type FolderFinding } from './verify-folder.js';
+import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair } from './verify-folder.js';
 
 export const verify = command({
   usage: 'verify',
@@ -29,6 +31,7 @@ can't be: restore a backup.`,
     'repair-index': { meaning: 'first rebuild the indexes of the file; the server must be stopped' },
     data: shared.data,
     store: shared.store,
+    lang: { ...shared.lang, meaning: 'the language of findings (default en)' },
     json: shared.json,
   },
   examples: ['tapis verify', 'tapis verify --data /srv/club --views --json', 'tapis verify --repair-index'],
@@ -47,7 +50,7 @@ can't be: restore a backup.`,
         // Refuses a folder without events, unless it knows that there were some.
         found.push(...(await lossFindings(folder, null)));
       }
-      if (found.length > 0) return report({ events: 0, streams: 0, findings: [], store: found }, values.json, io);
+      if (found.length > 0) return report({ events: 0, streams: 0, findings: [], store: found }, values, io);
       if (values['repair-index']) await repair(folder, notice);
       return await reading(values, notice, async (reader) => {
         if (isFolder) found.push(...(await faultsOfFile(folder, notice)));
@@ -69,10 +72,10 @@ can't be: restore a backup.`,
         } catch (error) {
           if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
           checked = { ...checked, events: read };
-          found.push({ code: 'DATA_DAMAGED', message: `after ${read.toLocaleString('en')} events: ${error.message}` });
+          found.push(folderFinding('DATA_DAMAGED', { what: `after ${read.toLocaleString('en')} events: ${error.message}` }));
         }
         progress.clear();
-        return report({ ...checked, store: found }, values.json, io);
+        return report({ ...checked, store: found }, values, io);
       });
     } finally {
       progress.clear();
@@ -88,21 +91,32 @@ interface Report {
   readonly store: readonly FolderFinding[];
 }
 
+/** `message` is in English, as it was before there were two languages. */
+function messagesOf({ en, fr }: Sentence): { readonly message: string; readonly messages: Sentence } {
+  return { message: en, messages: { en, fr } };
+}
+
 /** @returns the exit code */
-function report({ events, streams, findings, store }: Report, json: boolean, { out }: Io): number {
+function report(
+  { events, streams, findings, store }: Report,
+  { json, lang }: { readonly json: boolean; readonly lang: Language },
+  { out }: Io,
+): number {
   const count = findings.length + store.length;
   if (json) {
-    out.write(`${JSON.stringify({ events, streams, findings, store })}\n`);
+    const inWords = findings.map((finding) => ({ ...finding, ...messagesOf(findingText(finding)) }));
+    const ofFolder = store.map(({ code, ...said }) => ({ code, ...messagesOf(said) }));
+    out.write(`${JSON.stringify({ events, streams, findings: inWords, store: ofFolder })}\n`);
     return count === 0 ? 0 : 1;
   }
-  for (const { code, message } of store) out.write(`${code}: ${message}\n`);
+  for (const finding of store) out.write(`${finding.code}: ${finding[lang]}\n`);
   const rows = findings.map((finding) => [
     String(finding.position),
     finding.stream,
     String(finding.revision),
     finding.type,
     finding.code,
-    finding.message.replaceAll('\n', ' '),
+    findingText(finding)[lang].replaceAll('\n', ' '),
   ]);
   const columns = [
     { title: 'Position', align: 'right' },

@@ -8,6 +8,7 @@ import { makeBatchHandlers } from './batches/decide.js';
 import { cardHandlers } from './cards/decide.js';
 import { followWrongCounts } from './deal/wrong-counts-in-play.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
+import { entriesHandlersWith } from './entries/correct-entry.js';
 import { evolve } from './evolve.js';
 import type { HandDecision, HandHandlers } from './handlers.js';
 import { incidentHandlers } from './incidents/decide.js';
@@ -27,6 +28,7 @@ const handlers: HandHandlers<HandCommand> = {
   ...potHandlers,
   ...reportHandlers,
   ...incidentHandlers,
+  ...entriesHandlersWith(decide),
 };
 
 /** Every command that a hand takes. @internal for the catalogue's page and the check that each has its mutation */

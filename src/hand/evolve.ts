@@ -10,16 +10,32 @@ import { findSeatToAct } from './betting/turn.js';
 import { applyResult } from './pots/result-evolve.js';
 import { findShortfall } from './pots/shortfall.js';
 import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
+import { addToRecord, emptyRecord } from './entries/state.js';
 import { evolveIncidents } from './incidents/evolve.js';
 import { applyReport, evolveReports } from './reports/evolve.js';
 import { applyAnte, applyBlind, makeHandState } from './start/evolve.js';
-import { isBoardComplete, type HandState, indexOf, type PotAward } from './state.js';
+import { isBoardComplete, type HandState, indexOf, initialHandState, type PotAward } from './state.js';
 
 /** The state after an event that `decide` gave, at once or read back later. */
 export function evolve(state: HandState, event: HandEvent): HandState {
-  if (event.type === 'HandStarted') return makeHandState(event.data);
-  if (event.type === 'PlayStopped' || event.type === 'PlayResumed') return state;
+  if (event.type === 'EntryCorrected') return strikeFrom(state, event.data.entry);
+  if (event.type === 'HandAnnulled') return { ...initialHandState, record: { ...emptyRecord, length: state.record.length + 1 } };
+  const next = applyEvent(state, event);
+  next.record = addToRecord(state.record, event);
+  return next;
+}
+
+/** The hand as it was before an event, with all that is on record. */
+function strikeFrom({ record }: HandState, entry: number): HandState {
+  const standing = record.standing.filter(({ revision }) => revision < entry);
+  const before = standing.reduce<HandState>((state, { event }) => applyEvent(state, event), initialHandState);
+  return { ...before, record: { ...record, length: record.length + 1, standing } };
+}
+
+function applyEvent(state: HandState, event: HandEvent): HandDraft {
+  if (event.type === 'HandStarted') return { ...makeHandState(event.data) };
   const next = copyOf(state);
+  if (event.type === 'PlayStopped' || event.type === 'PlayResumed') return next;
   switch (event.type) {
     case 'AntePosted':
       applyAnte(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
@@ -135,6 +151,7 @@ function copyOf(state: HandState): HandDraft {
     incidents: state.incidents,
     acts: state.acts,
     wageredFrom: state.wageredFrom,
+    record: state.record,
   };
 }
 

@@ -8,6 +8,7 @@ import type { ClaimRefusals } from './claims/refusals.js';
 import type { DealRefusals } from './deal/refusals.js';
 import type { DeckRefusals } from './deck/refusals.js';
 import type { DiscardRefusals } from './discards/refusals.js';
+import type { EntryRefusals } from './entries/refusals.js';
 import type { PotRefusals } from './pots/refusals.js';
 import type { ReportRefusals } from './reports/refusals.js';
 import type { ShowingRefusals } from './showing/refusals.js';
@@ -57,7 +58,8 @@ export interface HandRefusals
     DeckRefusals,
     DiscardRefusals,
     ShowingRefusals,
-    ClaimRefusals {
+    ClaimRefusals,
+    EntryRefusals {
   /** Another start stands already. */
   HAND_ALREADY_STARTED: None;
   HAND_NOT_STARTED: None;

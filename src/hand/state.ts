@@ -8,6 +8,7 @@ import type { Card, HoleCards, Pot } from '../../events/values.js';
 import type { ActState } from './acts/state.js';
 import type { BettingRound } from './betting/round.js';
 import { plainRules, type StreetRules } from './betting/street-rules.js';
+import { emptyRecord, type HandRecord } from './entries/state.js';
 import type { IncidentState } from './incidents/state.js';
 import type { ReportState } from './reports/state.js';
 
@@ -60,6 +61,8 @@ export interface HandState extends BettingRound {
   readonly reports: ReportState | null;
   /** What went wrong with the deal, the cards or the pots, and what was done about it; null in a hand without incidents. */
   readonly incidents: IncidentState | null;
+  /** The hand’s own events, as far as they count. */
+  readonly record: HandRecord;
 }
 
 export const initialHandState: HandState = {
@@ -95,6 +98,7 @@ export const initialHandState: HandState = {
   actState: null,
   reports: null,
   incidents: null,
+  record: emptyRecord,
   acts: 0,
   wageredFrom: null,
 };

@@ -28,6 +28,8 @@ const beforeRedeal: ReadonlySet<Type> = new Set([
  * everything for the new deal of a cancelled hand; play for the director's word on a hand that is kept apart.
  */
 export function refuseWhileWaiting(state: HandState, type: Type): Refused | null {
+  // What the hand waits for may have come by the mistake.
+  if (type === 'CorrectEntry' || type === 'AnnulHand') return null;
   const { actState, incidents, phase } = state;
   if (actState?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
     const { rulingId, seat } = actState.ruling;

@@ -5,6 +5,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { HoleCards } from '../../events/values.js';
+import { listStanding } from '../hand/entries/standing.js';
 import { PhhError } from './phh-error.js';
 import { tomlValue } from './toml-value.js';
 
@@ -24,13 +25,19 @@ export interface PhhWriting {
 
 /**
  * One hand as the text of a `.phh` file. A hand that is not over is written as far as it went.
- * @param events the hand's stream from its start
+ * @param recorded the hand's stream from its start; entries that were struck are left out
  * @throws PhhError PHH_BLINDS_NOT_SUPPORTED when a blind is owed by a seat that the standard can't name as a blind, PHH_HAND_NOT_PLAIN when
- * a reader of the standard would come to other stacks;
+ * a reader of the standard would come to other stacks, or the hand was annulled;
  * Error when the events do not begin with HandStarted
  */
-export function writePhh(events: readonly HandEvent[], writing: PhhWriting = {}): string {
+export function writePhh(recorded: readonly HandEvent[], writing: PhhWriting = {}): string {
+  const events = listStanding(recorded);
   const [first] = events;
+  if (first === undefined && recorded[0]?.type === 'HandStarted') {
+    const { table, handNumber } = recorded[0].data;
+    const place = { source: `table ${table}, hand ${handNumber}` };
+    throw new PhhError('PHH_HAND_NOT_PLAIN', place, 'the hand was annulled, opened by mistake');
+  }
   if (first?.type !== 'HandStarted') throw new Error('the events of a hand begin with HandStarted');
   const start = first.data;
   refuseUnlessPlain(events, start);

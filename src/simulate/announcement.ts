@@ -5,7 +5,7 @@ import type { Period } from '../../events/tournament.js';
 import { referenceTo } from '../rulebooks/adopted-book.js';
 import { withHouseRules } from '../rulebooks/house-rules.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import type { SimulationOptions } from './simulation.js';
+import type { SimulationOptions } from './options.js';
 import type { Settings } from '../tournament/state.js';
 
 const STACK = 20_000;

@@ -36,7 +36,7 @@ export class Checks {
     this.#issued += change;
     return (
       this.#tables(tables, state) ??
-      addedUp({ chips: this.#chips, seated: this.#places.size }, { chips: this.#issued, players: state.playersLeft }) ??
+      addedUp({ chips: this.#chips + countWaitingChips(state), seated: this.#places.size + state.unseated.length }, { chips: this.#issued, players: state.playersLeft }) ??
       this.#event(event, tables, state)
     );
   }
@@ -162,7 +162,12 @@ export function seatedWell({ table, seats, broken, chips, openHand }: Table, mos
   return null;
 }
 
-/** The chips and players of all tables are those that were brought in and have not left. */
+/** The chips of players who wait for a seat. */
+export function countWaitingChips({ unseated }: InPlay): number {
+  return unseated.reduce((sum, { stack }) => sum + stack, 0);
+}
+
+/** The chips and players of all tables, and those who wait for a seat, are those that were brought in and have not left. */
 export function addedUp(
   { chips, seated }: { readonly chips: number; readonly seated: number },
   due: { readonly chips: number; readonly players: number },

@@ -8,7 +8,8 @@ import { SimulationFault } from './fault.js';
 import { placesFault } from './places-check.js';
 import { EventRecord, type Listener } from './record.js';
 import type { IncidentReport } from './incidents/incidents.js';
-import { Simulation, type SimulationOptions, type SimulationProgress, type Untyped } from './simulation.js';
+import { Simulation } from './simulation.js';
+import type { SimulationOptions, SimulationProgress, Untyped } from './options.js';
 import type { PlayerTally } from './tally.js';
 import type { Wait } from './waits.js';
 

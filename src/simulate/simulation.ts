@@ -5,7 +5,6 @@
  */
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
-import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { readClock } from '../tournament/clock/clock.js';
 import { findBetUnit } from '../tournament/chip-race/bet-unit.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
@@ -17,34 +16,11 @@ import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
 import { Incidents } from './incidents/incidents.js';
 import { Floor, type StackAfter } from './floor.js';
+import type { SimulationOptions, SimulationProgress } from './options.js';
 import type { PlayedHand } from './play-hand.js';
 import { between, randomFrom, seedFrom, type Random } from './random.js';
 import type { EventRecord } from './record.js';
 import { Waits } from './waits.js';
-
-/** Which tables type no hands in: none, every other one from the first on, or all. */
-export type Untyped = 'none' | 'half' | 'all';
-
-export interface SimulationOptions {
-  readonly players: number;
-  readonly book: Rulebook;
-  readonly seed: number;
-  readonly seatsPerTable: number;
-  /** Why tables have more seats than the book has them. */
-  readonly largerTables?: string | undefined;
-  readonly untyped: Untyped;
-  /** Whether players come late and go away, chips are bought and lost, and mistakes are put right. */
-  readonly incidents?: boolean | undefined;
-}
-
-/** How far it is. */
-export interface SimulationProgress {
-  readonly playersLeft: number;
-  readonly tables: number;
-  readonly hands: number;
-  readonly level: number;
-  readonly events: number;
-}
 
 /** 2026-01-10, 12:00 UTC. */
 const START = 1_768_046_400_000;

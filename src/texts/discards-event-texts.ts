@@ -94,19 +94,21 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
       return { en: `the betting round begins again${cited.en}`, fr: `le tour d’enchères recommence${cited.fr}` };
     }
     case 'PhoneUseRecorded': {
-      const { seat, kind } = event.data;
-      return { en: `seat ${seat} ${uses[kind].en}`, fr: `siège ${seat} ${uses[kind].fr}` };
+      const { seat, kind, articles } = event.data;
+      const cited = citedIn(articles);
+      return { en: `seat ${seat} ${uses[kind].en}${cited.en}`, fr: `siège ${seat} ${uses[kind].fr}${cited.fr}` };
     }
     case 'LeftTableRecorded': {
-      const { seat, withinReach } = event.data;
-      if (withinReach)
-        return { en: `seat ${seat} stands up within reach of its cards`, fr: `siège ${seat} se lève sans s’éloigner de ses cartes` };
-      return { en: `seat ${seat} leaves the table`, fr: `siège ${seat} quitte la table` };
+      const { seat, withinReach, articles } = event.data;
+      const cited = citedIn(articles);
+      const [en, fr] = withinReach
+        ? ['stands up within reach of its cards', 'se lève sans s’éloigner de ses cartes']
+        : ['leaves the table', 'quitte la table'];
+      return { en: `seat ${seat} ${en}${cited.en}`, fr: `siège ${seat} ${fr}${cited.fr}` };
     }
     case 'HiddenCardsReported': {
-      const { seat, consequence } = event.data;
-      const words = consequence === null ? '' : ` (${consequence})`;
-      return { en: `the cards of seat ${seat} were out of sight${words}`, fr: `les cartes du siège ${seat} étaient hors de vue${words}` };
+      const { seat } = event.data;
+      return { en: `the cards of seat ${seat} were out of sight`, fr: `les cartes du siège ${seat} étaient hors de vue` };
     }
     case 'TalkReported': {
       const { seat, kind } = event.data;

@@ -68,8 +68,8 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     fr: '{playerId} n’a pas encore de siège en jeu. À l’arrivée du joueur, admettez-le comme retardataire (admitLatePlayer).',
   },
   NO_FREE_SEAT: {
-    en: 'Every seat is taken. Open a table (openTable), or wait until a seat is free.',
-    fr: 'Tous les sièges sont pris. Ouvrez une table (openTable), ou attendez qu’un siège se libère.',
+    en: 'Every seat is taken. Open a table (openTable), after a final table is dissolved (dissolveFinalTable), or wait until a seat is free.',
+    fr: 'Tous les sièges sont pris. Ouvrez une table (openTable), une table finale étant d’abord défaite (dissolveFinalTable), ou attendez un siège libre.',
   },
   REENTRY_FORBIDDEN: {
     en: 'Players who are out can’t enter again. A house rule on reEntry.allowed and the tournament’s terms must allow it.',

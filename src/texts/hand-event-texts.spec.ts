@@ -19,9 +19,26 @@ describe('the line of an event', () => {
     const [english, french] = [handEventText(event, 'en'), handEventText(event, 'fr')];
     for (const line of [english, french]) {
       expect(line).toMatch(/\S{2}/);
-      expect(line).not.toMatch(/undefined|NaN|null|\[object|\n/);
+      expect(line).not.toMatch(/\bundefined\b|\bNaN\b|\bnull\b|\[object|\n/);
     }
     if (!alike.has(type)) expect(french).not.toBe(english);
+  });
+
+  it('names the entry that was wrong, and what is to be typed again', () => {
+    const wrong = { entry: 12, entryEnd: 13, reason: 'Seat 3 called.', replaced: true, conflicts: [17, 18], takenBack: [], offences: [] };
+    const corrected = (more: object): HandEvent => ({ type: 'EntryCorrected', data: { ...wrong, ...more } });
+    expect(handEventText(corrected({}), 'en')).toBe(
+      'step 12 was entered wrongly: what should have been typed follows; to type again: steps 17, 18 – “Seat 3 called.”',
+    );
+    expect(handEventText(corrected({}), 'fr')).toBe(
+      'l’étape 12 a été mal saisie : la bonne saisie suit ; à ressaisir : les étapes 17, 18 – « Seat 3 called. »',
+    );
+    expect(handEventText(corrected({ replaced: false, conflicts: [17] }), 'en')).toBe(
+      'step 12 was entered wrongly: nothing takes its place; to type again: step 17 – “Seat 3 called.”',
+    );
+    expect(handEventText(corrected({ replaced: false, conflicts: [17] }), 'fr')).toBe(
+      'l’étape 12 a été mal saisie : rien ne la remplace ; à ressaisir : l’étape 17 – « Seat 3 called. »',
+    );
   });
 
   it('writes amounts as the language does', () => {

@@ -7,6 +7,7 @@ import { dealEvents } from '../../events/hand-deal.js';
 import { dealtCardEvents } from '../../events/hand-deal-cards.js';
 import { deckEvents } from '../../events/hand-deck.js';
 import { discardsEvents } from '../../events/hand-discards.js';
+import { entriesEvents } from '../../events/hand-entries.js';
 import { incidentEvents } from '../../events/hand-incidents.js';
 import { reportEvents } from '../../events/hand-reports.js';
 import { showingEvents } from '../../events/hand-showing.js';
@@ -14,7 +15,9 @@ import { claimsEventText } from './claims-event-texts.js';
 import { dealEventText } from './deal-event-texts.js';
 import { dealtCardEventText } from './dealt-card-event-texts.js';
 import { deckEventText } from './deck-event-texts.js';
+import { quotedWords } from './event-words.js';
 import { discardsEventText } from './discards-event-texts.js';
+import { entriesEventText } from './entries-texts.js';
 import { incidentEventText } from './incident-event-texts.js';
 import { showingEventText } from './showing-event-texts.js';
 import { reportEventText } from './report-event-texts.js';
@@ -23,9 +26,9 @@ import { grouped, type Language } from './sentences.js';
 
 type Line = Readonly<Record<Language, string>>;
 
-/** The event in one line. */
+/** The event in one line, with its articles and the words of whoever ruled. */
 export function handEventText(event: PublicHandEvent, language: Language): string {
-  return lineOf(event, (amount) => grouped(amount, language))[language];
+  return `${lineOf(event, (amount) => grouped(amount, language))[language]}${quotedWords(event)[language]}`;
 }
 
 function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line {
@@ -126,6 +129,7 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       if (isOf(dealEvents, event)) return dealEventText(event, chips);
       if (isOf(dealtCardEvents, event)) return dealtCardEventText(event);
       if (isOf(deckEvents, event)) return deckEventText(event, chips);
+      if (isOf(entriesEvents, event)) return entriesEventText(event);
       if (isOf(discardsEvents, event)) return discardsEventText(event, chips);
       if (isOf(showingEvents, event)) return showingEventText(event, chips);
       if (isOf(claimsEvents, event)) return claimsEventText(event, chips);

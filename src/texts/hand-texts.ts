@@ -7,6 +7,7 @@ import { claimsTexts } from './claims-texts.js';
 import { dealTexts } from './deal-texts.js';
 import { deckTexts } from './deck-texts.js';
 import { discardsTexts } from './discards-texts.js';
+import { entriesTexts } from './entries-texts.js';
 import { showingTexts } from './showing-texts.js';
 import { reportTexts } from './report-texts.js';
 import type { TextsOf } from './shared-texts.js';
@@ -17,6 +18,7 @@ export const handTexts: TextsOf<HandRefusals> = {
   ...dealTexts,
   ...deckTexts,
   ...discardsTexts,
+  ...entriesTexts,
   ...showingTexts,
   ...claimsTexts,
   TD_RULING_REQUIRED: {

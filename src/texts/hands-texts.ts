@@ -31,6 +31,18 @@ export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals>
     en: 'This tournament has no hand {handId}. Check its id.',
     fr: 'Ce tournoi n’a pas de main {handId}. Vérifiez son identifiant.',
   },
+  NO_HAND_TO_WITHDRAW: {
+    en: 'Table {table} has no recorded hand to take back. A hand that was typed in is corrected (correctEntry) or annulled (annulHand).',
+    fr: 'La table {table} n’a pas de main enregistrée à retirer. Une main saisie se corrige (correctEntry) ou s’annule (annulHand).',
+  },
+  HAND_TOOK_PLAYERS_OUT: {
+    en: '{playerId} is out by the last hand of table {table}. First take that back (reinstatePlayer).',
+    fr: '{playerId} est éliminé par la dernière main de la table {table}. Annulez d’abord cela (reinstatePlayer).',
+  },
+  HAND_ROUND_OVER: {
+    en: 'The hand-for-hand round of the last hand of table {table} is over. It stays; set the button in the next hand (openHand, recordHandPlayed).',
+    fr: 'Le tour main par main de la dernière main de la table {table} est terminé. Elle reste ; placez le bouton à la main suivante (openHand, recordHandPlayed).',
+  },
   HAND_ALREADY_SETTLED: {
     en: 'Hand {handId} was settled with other stacks. A settlement never changes; correct the pot in the hand (correctAward).',
     fr: 'La main {handId} a été soldée avec d’autres tapis. Un solde ne change jamais ; corrigez le pot dans la main (correctAward).',

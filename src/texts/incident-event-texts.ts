@@ -55,11 +55,11 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
       };
     }
     case 'IncidentRuled': {
-      const { question, option, amount, reason } = event.data;
+      const { question, option, amount } = event.data;
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about} (${reason})${cited.en}`,
-        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about} (${reason})${cited.fr}`,
+        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about}${cited.en}`,
+        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about}${cited.fr}`,
       };
     }
   }
@@ -69,6 +69,22 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
 export function refundsText(refunds: Refunds, chips: (amount: number) => string, language: Language): string {
   const back = language === 'en' ? 'to seat' : 'au siège';
   return refunds.map(({ seat, amount }) => `${chips(amount)} ${back} ${seat}`).join(', ');
+}
+
+/** The articles that an event states for what it says. */
+export function citationsOf({ data }: { readonly data: object }): readonly Citation[] {
+  const { articles, article, carried, book } = data as {
+    readonly articles?: readonly Citation[];
+    readonly article?: Citation | string | null;
+    readonly carried?: { readonly articles: readonly Citation[] };
+    readonly book?: { readonly followed?: boolean; readonly articles: readonly Citation[] } | null;
+  };
+  return [
+    ...(articles ?? []),
+    ...(typeof article === 'object' && article !== null ? [article] : []),
+    ...(book?.followed === true ? book.articles : []),
+    ...(carried?.articles ?? []),
+  ];
 }
 
 /** The articles at the end of a line. */

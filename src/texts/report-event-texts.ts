@@ -3,7 +3,7 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { reportEvents } from '../../events/hand-reports.js';
-import { citedIn } from './incident-event-texts.js';
+import { citationsOf, citedIn } from './incident-event-texts.js';
 import { optionNames } from './ruling-names.js';
 import type { Sentence } from './sentences.js';
 
@@ -15,8 +15,14 @@ const counted: Readonly<Record<'bet' | 'stack' | 'pot', Sentence>> = {
   pot: { en: 'the pot', fr: 'le pot' },
 };
 
-/** The event in one line. `chips` writes an amount as the language does. */
+/** The event in one line with its articles. `chips` writes an amount as the language does. */
 export function reportEventText(event: ReportEvent, chips: (amount: number) => string): Sentence {
+  const line = lineOf(event, chips);
+  const cited = citedIn(citationsOf(event));
+  return { en: `${line.en}${cited.en}`, fr: `${line.fr}${cited.fr}` };
+}
+
+function lineOf(event: ReportEvent, chips: (amount: number) => string): Sentence {
   switch (event.type) {
     case 'TimeRequested':
       return { en: `time is called on seat ${event.data.seat}`, fr: `le temps est demandé contre le siège ${event.data.seat}` };
@@ -34,12 +40,11 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
       };
     }
     case 'TimeExpired': {
-      const { seat, outcome, article } = event.data;
-      const cited = citedIn([article]);
+      const { seat, outcome } = event.data;
       const [en, fr] = outcome === 'check' ? ['a check', 'check'] : ['the hand is dead', 'la main est morte'];
       return {
-        en: `time is over for seat ${seat}: ${en}${cited.en}`,
-        fr: `temps écoulé pour le siège ${seat} : ${fr}${cited.fr}`,
+        en: `time is over for seat ${seat}: ${en}`,
+        fr: `temps écoulé pour le siège ${seat} : ${fr}`,
       };
     }
     case 'ActionBackedUp': {

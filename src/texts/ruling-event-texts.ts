@@ -3,8 +3,9 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Ruling } from '../../events/judging.js';
-import type { Sentence } from './sentences.js';
-import { citedIn } from './incident-event-texts.js';
+import type { Language, Sentence } from './sentences.js';
+import { gestureText } from './gesture-texts.js';
+import { citationsOf, citedIn } from './incident-event-texts.js';
 import { offenceNames, optionNames, rulingKindNames, rulingNames } from './ruling-names.js';
 
 /** The events that come with gestures and rulings. */
@@ -48,17 +49,25 @@ const verdicts: Readonly<Record<Ruling, Verdict>> = {
   directorDecides: { counts: { en: 'the director rules', fr: 'le directeur tranche' }, total: ofTotal },
 };
 
-/** The event in one line. `chips` writes an amount as the language does. */
+/** The event in one line with its articles. `chips` writes an amount as the language does. */
 export function rulingEventText(event: RulingEvent, chips: (amount: number) => string): Sentence {
+  const line = lineOf(event, chips);
+  // What is done cites the first article alone: the others say how it was judged.
+  const articles = citationsOf(event);
+  const cited = citedIn(event.type === 'GestureJudged' ? articles.slice(0, 1) : articles);
+  return { en: `${line.en}${cited.en}`, fr: `${line.fr}${cited.fr}` };
+}
+
+function lineOf(event: RulingEvent, chips: (amount: number) => string): Sentence {
   const { data } = event;
   const seat = 'seat' in data ? data.seat : 0;
   switch (event.type) {
     case 'GestureJudged': {
-      const { ruling, to, articles } = event.data;
+      const { ruling, to, gesture } = event.data;
       const { counts, total } = verdicts[ruling];
       const [en, fr] = to === null ? ['', ''] : [`${total.en} ${chips(to)}`, `${total.fr} ${chips(to)}`];
-      const cited = citedIn(articles.slice(0, 1));
-      return { en: `seat ${seat}: ${counts.en}${en}${cited.en}`, fr: `siège ${seat} : ${counts.fr}${fr}${cited.fr}` };
+      const done = gestureText(gesture, chips);
+      return { en: `seat ${seat} ${done.en}: ${counts.en}${en}`, fr: `siège ${seat} ${done.fr} : ${counts.fr}${fr}` };
     }
     case 'ActVoided': {
       const { options } = event.data;
@@ -78,15 +87,11 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
         fr: `siège ${seat} laisse ${chips(event.data.amount)} au pot`,
       };
     case 'InfractionNoted': {
-      const { offence, moreSevere, article } = event.data;
-      const cited = citedIn([article]);
+      const { offence, moreSevere } = event.data;
       const name = offenceNames[offence];
       const graver =
         moreSevere === true ? { en: ', to be punished more severely', fr: ', à sanctionner plus sévèrement' } : { en: '', fr: '' };
-      return {
-        en: `offence of seat ${seat}: ${name.en}${graver.en}${cited.en}`,
-        fr: `faute du siège ${seat} : ${name.fr}${graver.fr}${cited.fr}`,
-      };
+      return { en: `offence of seat ${seat}: ${name.en}${graver.en}`, fr: `faute du siège ${seat} : ${name.fr}${graver.fr}` };
     }
     case 'RulingRequested': {
       const { kind, options } = event.data;
@@ -101,23 +106,41 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
       return { en: `ruling: ${optionNames[option].en}${total}`, fr: `décision : ${optionNames[option].fr}${total}` };
     }
     case 'RulingOverridden': {
-      const { action, reason } = event.data;
+      const { action, book, article } = event.data;
+      const lets = article === null ? '' : ` (${article})`;
+      const total = (amount: number | null): string => (amount === null ? '' : ` ${chips(amount)}`);
+      const text = (language: Language): string => {
+        if (book === null) return '';
+        const said = `${rulingNames[book.ruling][language]}${total(book.to)}${citedIn(book.articles)[language]}`;
+        return language === 'en' ? `; the text: ${said}` : ` ; le texte : ${said}`;
+      };
       return {
-        en: `the director departs from the text for fairness, seat ${seat}, ${rulingNames[action.type].en}: ${reason}`,
-        fr: `le directeur s’écarte du texte par équité, siège ${seat}, ${rulingNames[action.type].fr} : ${reason}`,
+        en: `the director departs from the text for fairness${lets}, seat ${seat}: ${rulingNames[action.type].en}${total(action.to)}${text('en')}`,
+        fr: `le directeur s’écarte du texte par équité${lets}, siège ${seat} : ${rulingNames[action.type].fr}${total(action.to)}${text('fr')}`,
       };
     }
-    case 'OutOfTurnActRecorded':
+    case 'OutOfTurnActRecorded': {
+      const { ruling, to, gesture, skipped, simultaneous } = event.data;
+      const done = gestureText(gesture, chips);
+      const total = to === null ? '' : ` ${chips(to)}`;
+      const [when, quand] = simultaneous
+        ? ['at the same moment as another', 'en même temps qu’un autre']
+        : ['before its turn', 'avant son tour'];
+      const jumped = skipped.length === 0 ? '' : skipped.join(', ');
+      const [over, par] = jumped === '' ? ['', ''] : [`; skipped seats: ${jumped}`, ` ; sièges sautés : ${jumped}`];
       return {
-        en: `seat ${seat} acts before its turn: ${rulingNames[event.data.ruling].en}`,
-        fr: `siège ${seat} agit avant son tour : ${rulingNames[event.data.ruling].fr}`,
+        en: `seat ${seat} ${done.en}, ${when}: ${rulingNames[ruling].en}${total}${over}`,
+        fr: `siège ${seat} ${done.fr}, ${quand} : ${rulingNames[ruling].fr}${total}${par}`,
       };
+    }
     case 'OutOfTurnActBound':
       return { en: `the act of seat ${seat} before its turn is binding`, fr: `l’acte du siège ${seat} avant son tour l’engage` };
     case 'OutOfTurnActReleased':
       return { en: `the act of seat ${seat} before its turn is cancelled`, fr: `l’acte du siège ${seat} avant son tour est annulé` };
-    case 'DarkBetRecorded':
-      return { en: `seat ${seat} acts in the dark`, fr: `siège ${seat} joue dans le noir` };
+    case 'DarkBetRecorded': {
+      const done = gestureText(event.data.gesture, chips);
+      return { en: `seat ${seat} ${done.en}, in the dark`, fr: `siège ${seat} ${done.fr}, dans le noir` };
+    }
     case 'DarkBetConfirmed':
       return {
         en: `the dealer confirms what seat ${seat} announced in the dark`,

@@ -15,8 +15,20 @@ export const seatingTexts: TextsOf<SeatingRefusals> = {
     fr: '{playerId} joue une main[ ({handId})]. Ses jetons se comptent après. Un déplacement sans compte est accepté dès maintenant.',
   },
   FINAL_TABLE_RUNS: {
-    en: 'The final table plays at table {table}, so no other table is opened.',
-    fr: 'La table finale joue à la table {table} : on n’en ouvre pas d’autre.',
+    en: 'The final table plays at table {table}, so no other table is opened. If a player waits for a seat, dissolve it first (dissolveFinalTable).',
+    fr: 'La table finale joue à la table {table} : on n’en ouvre pas d’autre. Si un joueur attend un siège, défaites-la d’abord (dissolveFinalTable).',
+  },
+  PLAYER_WAITS_FOR_SEAT: {
+    en: '{playerId} is in with {stack} chip{stack||s} and waits for a seat. Seat them first (seatWaitingPlayer).',
+    fr: '{playerId} est en jeu avec {stack} jeton{stack||s} et attend un siège. Placez-le d’abord (seatWaitingPlayer).',
+  },
+  NOT_WAITING_FOR_SEAT: {
+    en: '{playerId} has another seat already. Move them with movePlayer.',
+    fr: '{playerId} a déjà un autre siège. Déplacez-le avec movePlayer.',
+  },
+  FINAL_TABLE_STANDS: {
+    en: 'The final table at table {table} has a seat for all {players} players. It is dissolved only while a player waits and no seat is free.',
+    fr: 'La table finale, table {table}, a un siège pour les {players} joueurs. Elle n’est défaite que si un joueur attend et qu’aucun siège n’est libre.',
   },
   TOO_MANY_TABLES: {
     en: 'The tournament has had {tables} tables, and can have {maximum}.',

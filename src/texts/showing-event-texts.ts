@@ -48,10 +48,9 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
         'une main reste ; son pot attend, car une autre main peut encore être réclamée ou rendue',
       );
     case 'HandControlled': {
-      const { seat, by, suspicion } = event.data;
+      const { seat, by } = event.data;
       const [en, fr] = by === null ? ['', ''] : [` at the request of seat ${by}`, ` à la demande du siège ${by}`];
-      const why = suspicion === null ? '' : ` (${suspicion})`;
-      return both(`an official checks the hand of seat ${seat}${en}${why}`, `un responsable contrôle la main du siège ${seat}${fr}${why}`);
+      return both(`an official checks the hand of seat ${seat}${en}`, `un responsable contrôle la main du siège ${seat}${fr}`);
     }
     case 'FalseAnnouncementRecorded': {
       const { seat, deliberate } = event.data;

@@ -64,6 +64,14 @@ export interface SettledHand {
  */
 export type StacksFrom = 'start' | 'hand' | 'count' | 'unknown';
 
+/** What goes back when the last hand of a table is taken back. */
+export interface BeforeHand {
+  readonly positions: Positions | null;
+  readonly stacksFrom: StacksFrom;
+  /** What the hand served of penalties. */
+  readonly missed: NonNullable<EventOf<typeof tournamentEvents.HandPlayed>['data']['missed']>;
+}
+
 export interface Table {
   readonly table: number;
   /** By ascending seat. */
@@ -77,6 +85,8 @@ export interface Table {
   readonly firstButton: number | null;
   /** Those of the last hand, the one in progress if there is one; null before the first. */
   readonly positions: Positions | null;
+  /** As the table was before its last hand; null before the first, and once that hand is settled or taken back. */
+  readonly beforeHand: BeforeHand | null;
   /** The hand that is not settled yet. */
   readonly openHand: OpenedHand | null;
   readonly settled: SettledHand | null;
@@ -110,6 +120,24 @@ export interface Elimination {
   readonly declared: boolean;
   /** They get no points, because they reported it to nobody. */
   readonly declassed: boolean;
+}
+
+/** An elimination at an untracked table that the director has taken back. */
+export interface TakenBack {
+  readonly out: Elimination;
+  /** Where the player sits since, and how many hands that table had begun by then. */
+  readonly table: number;
+  readonly hands: number;
+  /** All who had taken part by then. */
+  readonly entrants: number;
+}
+
+/** A player who is in, with chips, and has no seat: each one was taken when they were in again. */
+export interface UnseatedPlayer {
+  readonly playerId: PlayerId;
+  readonly stack: number;
+  /** Where they sat before they were held to be out. */
+  readonly from: Place;
 }
 
 /** The hashes that were published for draws. */
@@ -154,11 +182,17 @@ interface Played {
   readonly prizes: PrizesState;
   /** Null while tables do not wait for each other. */
   readonly handForHand: HandForHandState | null;
+  /** As it was when it ended last: who went out in its last round may be reported after it. Null where it was never played. */
+  readonly playedHandForHand: HandForHandState | null;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;
+  /** Players who are in and wait for a seat, in the order in which they came. */
+  readonly unseated: readonly UnseatedPlayer[];
   /** In the order in which they went out, the worst place first. */
   readonly eliminations: readonly Elimination[];
+  /** Of players who are in again and have not gone out since. */
+  readonly takenBack: readonly TakenBack[];
   /** Hands that were settled, at all tables. */
   readonly moments: number;
   /** Players of a satellite who share the last places that qualify, until the director has ruled; null for none. */
@@ -189,6 +223,21 @@ export function seatOf(tables: readonly Table[], playerId: PlayerId): { readonly
     for (const seated of table.seats) if (seated.playerId === playerId) return { table, seated };
   }
   return undefined;
+}
+
+/** A player who is in and waits for a seat; undefined for anybody else. */
+export function unseatedOf({ unseated }: Pick<InPlay, 'unseated'>, playerId: PlayerId): UnseatedPlayer | undefined {
+  return unseated.find((player) => player.playerId === playerId);
+}
+
+/** Whether a player is in, with a seat or without. */
+export function isIn(state: Pick<InPlay, 'tables' | 'unseated'>, playerId: PlayerId): boolean {
+  return seatOf(state.tables, playerId) !== undefined || unseatedOf(state, playerId) !== undefined;
+}
+
+/** All chips in play: those on the tables, and those of players who wait for a seat. */
+export function countChipsInPlay({ tables, unseated }: Pick<InPlay, 'tables' | 'unseated'>): number {
+  return tables.reduce((sum, { chips }) => sum + chips, 0) + unseated.reduce((sum, { stack }) => sum + stack, 0);
 }
 
 /** How a player went out; undefined for one who is in, or never was. */

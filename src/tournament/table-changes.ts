@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';
-import type { InPlay, Positions, Table } from './state.js';
+import { type InPlay, type Positions, type Table, unseatedOf } from './state.js';
 
 /** The state with one table changed; as it was where there is no such table. */
 export function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
@@ -24,6 +24,12 @@ export function seatPlayer(state: InPlay, { playerId, to, stack }: Arrival): InP
     chips: table.chips + stack,
     seats: [...table.seats, { seat: to.seat, playerId, stack }].sort(bySeat),
   }));
+}
+
+/** A player who waited for a seat waits no more. */
+export function withoutUnseated(state: InPlay, playerId: PlayerId): InPlay {
+  if (unseatedOf(state, playerId) === undefined) return state;
+  return { ...state, unseated: state.unseated.filter((player) => player.playerId !== playerId) };
 }
 
 export interface Departure {

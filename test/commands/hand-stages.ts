@@ -21,6 +21,10 @@ const ofTheDeal: StageRow = ['waits', 'taken', 'taken', 'taken'];
 const rulingOnAnAct: StageRow = ['taken', 'waits', 'waits', 'waits'];
 
 export const atEveryStage: Readonly<Record<Exclude<HandCommandType, 'StartHand'>, StageRow>> = {
+  // What was typed wrongly is put right whatever the hand waits for.
+  CorrectEntry: ['taken', 'taken', 'taken', 'taken'],
+  AnnulHand: ['taken', 'taken', 'taken', 'taken'],
+
   Act: play,
   ActSimultaneously: play,
   PlayActions: play,

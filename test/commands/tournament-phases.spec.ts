@@ -89,6 +89,7 @@ const drawn: Drawn = {
 const handId = hand(1, 7);
 /** Commands whose values only Tapis knows, and one that drawn values could repeat by chance. */
 const written: { readonly [Each in Type]?: CommandOf<Each> } = {
+  StartTournament: { type: 'StartTournament', notThere: [player('stranger')], at: START },
   OpenHand: open(1),
   RecordNewcomer: {
     type: 'RecordNewcomer',
@@ -117,6 +118,8 @@ const written: { readonly [Each in Type]?: CommandOf<Each> } = {
     startsAt: null,
     article: { article: 'RO 9.1', fallback: false, house: false },
   },
+  WithdrawOffences: { type: 'WithdrawOffences', handId, revisions: [1], reason: 'typed for another' },
+  RecordAnnulment: { type: 'RecordAnnulment', handId, reason: 'opened at the wrong table' },
   NoteMisdeal: { type: 'NoteMisdeal', handId, revision: 1, playerId: player('a') },
   AnnulEntry: { type: 'AnnulEntry', playerId: player('a'), reason: 'entered twice', at: START },
   TransferEntry: {
@@ -175,6 +178,7 @@ describe('a command that a phase takes in part', () => {
   const waited = started(['a', 'b', 'c'], { entry: { capacity: 2 } });
   const winner = sitting(before, 1, 1);
   const accepted: readonly (readonly [word: InPhase, state: TournamentState, command: TournamentCommand, events: readonly string[]])[] = [
+    ['some', waited, { type: 'StartTournament', at: START }, []],
     ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
     ['again', won, last, []],
     ['again', qualified, satellite.last, []],

@@ -31,7 +31,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   CloseRegistration: beforeTheStart,
   ReopenRegistration: beforeTheStart,
   DrawSeats: beforeTheStart,
-  StartTournament: ['none', 'yes', 'nothing', 'over'],
+  // Once started, others who are not there can no longer be stated.
+  StartTournament: ['none', 'yes', 'some', 'over'],
   // After the start, only a player who has not come yet, or who waits, can leave the list.
   WithdrawRegistration: ['none', 'yes', 'some', 'over'],
   // Late players have special needs too.
@@ -71,6 +72,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   // Hands. A hand may be played to its end after the tournament, so what a hand reports is answered then.
   OpenHand: inPlay,
   RecordHandPlayed: inPlay,
+  WithdrawHandPlayed: inPlay,
+  RecordAnnulment: ['none', 'early', 'yes', 'yes'],
   ChangeDeck: inPlay,
   DetermineFirstButton: inPlay,
   RecordNewcomer: ['none', 'early', 'yes', 'yes'],
@@ -92,6 +95,8 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   BreakTable: inPlay,
   OpenTable: inPlay,
   RedrawFinalTable: inPlay,
+  DissolveFinalTable: inPlay,
+  SeatWaitingPlayer: inPlay,
 
   NoteMisdeal: ['none', 'early', 'yes', 'yes'],
 
@@ -137,6 +142,7 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
 
   // Offences stay on record after the end; a penalty is served in play.
   NoteOffence: ['none', 'early', 'yes', 'yes'],
+  WithdrawOffences: ['none', 'early', 'yes', 'yes'],
   RecordOffence: ['none', 'early', 'yes', 'yes'],
   CloseOffence: ['none', 'early', 'yes', 'yes'],
   WaiveSanction: ['none', 'early', 'yes', 'yes'],

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type FieldDefinitionNode, Kind, parse, visit } from 'graphql';
+import { type DomainEvent, eventTypes } from '../../events/catalogue.js';
 import { type HandEvent, handEvents } from '../../events/hand.js';
 import { main } from '../../src/cli/main.js';
-import { eventTypes } from '../../events/catalogue.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { settingsOf } from '../../src/rulebooks/settings-of.js';
-import { handEventText } from '../../src/texts/hand-event-texts.js';
+import { eventText } from '../../src/texts/event-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import { reasonSentences } from '../../src/texts/ruling-texts.js';
 import { seatingReasons } from '../../src/texts/seating-texts.js';
@@ -40,10 +40,15 @@ const texts: readonly (readonly [name: string, text: Sentence])[] = [
   ...Object.values(handEvents).map(({ type, version }) => [type, lineOf(type, version)] as const),
 ];
 
+/** The lines of a tournament are entries of a record: clauses, with names and amounts behind colons. */
+const records: readonly (readonly [name: string, text: Sentence])[] = eventTypes
+  .filter(({ type }) => !Object.hasOwn(handEvents, type))
+  .map(({ type, version }) => [type, lineOf(type, version)]);
+
 function lineOf(type: string, version: number): Sentence {
   const data: unknown = JSON.parse(readFileSync(`events/golden/${type}.v${version}.json`, 'utf8'));
-  const event = hideSecrets({ type, data: withoutWords(data) } as HandEvent);
-  return { en: handEventText(event, 'en'), fr: handEventText(event, 'fr') };
+  const event = hideSecrets({ type, data: withoutWords(data) } as HandEvent) as DomainEvent;
+  return { en: eventText(event, 'en'), fr: eventText(event, 'fr') };
 }
 
 /** The event without the free texts that somebody typed: they are in whatever language they were typed in. */
@@ -72,7 +77,11 @@ describe('the language of texts', () => {
     expect({ en: longestSentence(en) <= MOST_WORDS, fr: longestSentence(fr) <= MOST_WORDS }).toEqual({ en: true, fr: true });
   });
 
-  it.each(texts)('%s: words that directors use', (_name, { en, fr }) => {
+  it.each(records)('%s: clauses of at most 25 words', (_name, { en, fr }) => {
+    for (const text of [en, fr]) for (const clause of text.split(/[;:]/)) expect(longestSentence(clause)).toBeLessThanOrEqual(MOST_WORDS);
+  });
+
+  it.each([...texts, ...records])('%s: words that directors use', (_name, { en, fr }) => {
     expect(bannedEnglish.exec(plain(en))?.[0]).toBeUndefined();
     expect(bannedFrench.flatMap(([rule, pattern]) => (pattern.test(plain(fr)) ? [rule] : []))).toEqual([]);
   });

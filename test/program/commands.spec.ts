@@ -19,6 +19,7 @@ const commands = [
   'demo',
   'import',
   'export',
+  'events',
   'replay',
   'simulate',
   'discipline',

@@ -73,7 +73,10 @@ describe('verify finds', () => {
     const folder = changed('views.sqlite', (database) => database.exec(sql));
     expect((await verified(folder)).code).toBe(0);
     const { code, store } = await verified(folder, '--views');
-    expect([code, store]).toEqual([1, [{ code: 'VIEW_DIFFERS', message: expect.stringContaining('tapis rebuild --view') }]]);
+    expect([code, store]).toEqual([
+      1,
+      [{ code: 'VIEW_DIFFERS', message: expect.stringContaining('tapis rebuild --view'), messages: expect.any(Object) as object }],
+    ]);
   });
 
   it('an index that lacks an entry, and makes it again', async () => {
@@ -100,7 +103,7 @@ describe('verify finds', () => {
     closeSync(file);
     const { code, store } = await verified(folder);
     expect(code).toBe(1);
-    expect(store).toContainEqual({ code: 'INDEX_DAMAGED', message: expect.any(String) });
+    expect(store).toContainEqual({ code: 'INDEX_DAMAGED', message: expect.any(String), messages: expect.any(Object) as object });
     expect(await tapis('verify', '--data', folder, '--repair-index')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/tapis migrate .+\(INDEX_NOT_REPAIRED\)/),

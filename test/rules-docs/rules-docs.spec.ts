@@ -87,6 +87,7 @@ describe('the index of the rulebooks', () => {
       'discard.deadWhen',
       'showdown.voluntaryOrder',
       'lateEntry.noShowAfterWindow',
+      'absent.eliminatedByBlinds',
       'balance.sourceTable',
       'balance.destinationTable',
     ]);

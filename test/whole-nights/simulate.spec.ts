@@ -10,7 +10,8 @@ import { newestRulebook } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
 import { SimulationFault } from '../../src/simulate/fault.js';
 import { simulate, type SimulationReport } from '../../src/simulate/simulate.js';
-import { AnnouncementRefused, type SimulationOptions } from '../../src/simulate/simulation.js';
+import { AnnouncementRefused } from '../../src/simulate/simulation.js';
+import type { SimulationOptions } from '../../src/simulate/options.js';
 import { tapis } from '../program/run.js';
 
 const optionsOf = (id: string, options: Partial<Omit<SimulationOptions, 'book'>> = {}): SimulationOptions => ({

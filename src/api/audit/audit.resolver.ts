@@ -2,18 +2,19 @@
  * Queries of the audit, for the bearer of the admin token.
  */
 import { Inject, UseGuards } from '@nestjs/common';
-import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import type { StreamName } from '../../../events/ids.js';
-import { auditFeed } from '../../../projections/audit-feed.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AuditConnection, AuditEntry, EventConnection } from './audit.types.js';
+import { AuditFeedArgs } from './audit-filter.inputs.js';
+import { readAuditFeed } from './read-audit-feed.js';
+import { AuditConnection, EventConnection } from './audit.types.js';
 import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { EventType } from './event.types.js';
 import { readEventPage } from '../reading/stream-page.js';
 import { TokenGuard } from '../server/token.guard.js';
-import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
-import { TournamentPageArgs } from '../language/tournament-args.js';
+import type { RequestContext } from '../server/request-context.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { Cursors } from '../language/cursors.js';
 import { IsStream, checkedArgs } from '../server/input-validation.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
@@ -34,10 +35,10 @@ export class AuditResolver {
   @Query(() => AuditConnection, {
     nullable: true,
     description:
-      'Every event of a tournament and its hands: who recorded what, when and where. Null when there is no such tournament. Needs the admin token.',
+      'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. Needs the admin token.',
   })
-  auditFeed(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
-    return pageOfTournament(this.tapis, auditFeed, args, (row) => new AuditEntry(row));
+  auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
+    return readAuditFeed(this.tapis, args, request);
   }
 
   @inGraph({ edges: ['Tournament', 'Hand'].map((of) => ({ of, as: 'events', given: { stream: 'stream' } })), root: 'stays' })

@@ -3,8 +3,14 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditRow } from '../../../projections/audit-feed.js';
+import type { Row } from '../../../projections/projection.js';
+import { explanationText } from '../../texts/event-texts.js';
+import { wordsOf } from '../../../events/words.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
+import type { FeedPage } from './feed-page.js';
 import { connectionType } from '../language/connections.js';
 import { EventType, RecordedLine } from './event.types.js';
+import { handOfStream, isHandStream, type StreamName } from '../../../events/ids.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
 import { JsonScalar } from '../language/scalars.js';
@@ -13,13 +19,20 @@ import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
 export class AuditEntry extends RecordedLine<AuditRow> {
+  constructor(
+    row: Row<AuditRow>,
+    private readonly page: FeedPage,
+  ) {
+    super(row);
+  }
+
   @EntityId()
   get id(): string {
     return entityId('AuditEntry', this.position);
   }
 
   @Shown(() => String, { description: 'The stream of the event.' })
-  declare readonly stream: string;
+  declare readonly stream: StreamName;
 
   @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
   declare readonly revision: number;
@@ -29,6 +42,44 @@ export class AuditEntry extends RecordedLine<AuditRow> {
 
   @Shown(() => String, { description: 'The hash of the event.' })
   declare readonly hash: string;
+
+  @Shown(() => [Int], { description: 'The numbers of the tables that it concerns; that of the hand for an event of one.' })
+  declare readonly tables: readonly number[];
+
+  @Field(() => ID, { nullable: true, description: 'The id of the hand, for the query handReplay; null for an event of no hand.' })
+  get handId(): string | null {
+    return isHandStream(this.shown.stream) ? handOfStream(this.shown.stream) : null;
+  }
+
+  @Field(() => [ID], { description: 'The ids of the players whom it names, or whose seats it names in a hand.' })
+  get playerIds(): readonly string[] {
+    return this.page.playersOf(this.shown);
+  }
+
+  @Field(() => BilingualText, {
+    description:
+      'What happened, in one line with its articles and the words of the official. Players by name where the asker sees names, seats of a hand by number.',
+  })
+  get text(): Promise<BilingualText> {
+    return this.page.lineOf(this.position);
+  }
+
+  @Field(() => BilingualText, { nullable: true, description: 'Why, by the rulebook; null for an event that judges nothing.' })
+  get judgement(): Promise<BilingualText | null> {
+    return this.page
+      .eventAt(this.position)
+      .then((event) => (explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!)));
+  }
+
+  @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
+  get reason(): Promise<string | null> {
+    return this.page.eventAt(this.position).then(wordsOf);
+  }
+
+  @Field(() => JsonScalar, { description: 'What the event states, in the shape that the event catalogue gives for its type.' })
+  get data(): Promise<unknown> {
+    return this.page.eventAt(this.position).then((event) => event.data);
+  }
 }
 
 export const AuditConnection = connectionType(() => AuditEntry, 'AuditEntry', 'the audit feed of a tournament and its hands, oldest first');

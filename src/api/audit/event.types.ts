@@ -7,22 +7,10 @@ import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Row } from '../../../projections/projection.js';
-import { ActorRoleEnum } from '../language/enums.js';
+import { actorField, ActorType } from '../language/actor.types.js';
 import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
-
-@ObjectType('Actor', { description: 'Who gave a command.' })
-export class ActorType implements Actor {
-  @Field(() => ID, { description: 'The id of the actor.' })
-  id!: string;
-
-  @Field(() => ActorRoleEnum, { description: 'The capacity in which the actor gave the command.' })
-  role!: Actor['role'];
-
-  @Field(() => String, { nullable: true, description: 'The club that the actor belongs to, where it is known.' })
-  club?: string | undefined;
-}
 
 /** What is shown of a recorded event. */
 interface Told {
@@ -48,7 +36,7 @@ export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
   @Shown(() => InstantScalar, { description: 'When it was recorded.' })
   declare readonly recordedAt: number;
 
-  @Shown(() => ActorType, { description: 'Who gave the command that caused it.' })
+  @Shown(() => ActorType, actorField)
   declare readonly actor: ActorType;
 }
 
@@ -122,7 +110,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.shown.metadata.clockAdjustedBy ?? null;
   }
 
-  @Field(() => ActorType, { description: 'Who gave the command.' })
+  @Field(() => ActorType, actorField)
   get actor(): ActorType {
     return this.shown.metadata.actor;
   }

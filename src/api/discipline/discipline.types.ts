@@ -16,6 +16,7 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { consequenceNames, penaltyText, stepText } from '../../texts/discipline-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';
+import { actorField, ActorType } from '../language/actor.types.js';
 import { CitationType } from '../language/citation.types.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
 import { ShowingPlayer } from '../language/player.types.js';
@@ -134,6 +135,9 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => OfficialEnum, { description: 'Who gave it.' })
   declare readonly by: Official;
 
+  @Shown(() => ActorType, actorField)
+  declare readonly actor: ActorType;
+
   @Shown(() => InstantScalar, { description: 'When it was given.' })
   declare readonly issuedAt: number;
 
@@ -224,6 +228,12 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     const { tournamentId, penalties } = this.sheet;
     return penalties.filter(({ offenceId }) => offenceId === this.shown.offenceId).map((entry) => new PenaltyType(tournamentId, entry));
   }
+
+  @Shown(() => ActorType, actorField)
+  declare readonly actor: ActorType;
+
+  @Shown(() => ActorType, { nullable: true, description: 'Who gave the command that decided it; null while it is open.' })
+  declare readonly decidedBy: ActorType | null;
 
   @Shown(() => InstantScalar, { description: 'When it went on record.' })
   declare readonly recordedAt: number;

@@ -5,7 +5,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { type IncidentRecord, nothingRecorded, evolveRecord } from '../../audit/incident-record.js';
+import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
 import { hideStateSecrets } from '../../audit/secrets.js';
 import { listClaimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
 import type { HandState } from '../../hand/state.js';
@@ -31,5 +31,5 @@ async function readWindows(tapis: Tapis, id: HandId, state: HandState): Promise<
 /** What the events of the hand up to a revision say of its incidents. */
 async function readRecord(tapis: Tapis, id: HandId, revision: number): Promise<IncidentRecord> {
   const stored = await tapis.store.readStream(handStream(id), { limit: revision + 1 });
-  return stored.reduce((record, event) => evolveRecord(record, decodeEvent(event) as unknown as HandEvent), nothingRecorded);
+  return recordsOf(stored.map((event) => decodeEvent(event) as unknown as HandEvent))(revision);
 }

@@ -12,13 +12,16 @@ import type { EventSight } from '../../audit/secrets.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { HandState } from '../../hand/state.js';
 import { connectionType } from '../language/connections.js';
-import { ActorType, EventType } from '../audit/event.types.js';
+import { EventType } from '../audit/event.types.js';
+import { actorField, ActorType } from '../language/actor.types.js';
 import { HandStageEnum } from '../language/enums.js';
 import { LegalActionsType } from './hand-parts.types.js';
 import { Hand } from './hand.types.js';
 import { ShowingSeat } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { BilingualText } from '../language/bilingual-text.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
+import { explanationText } from '../../texts/event-texts.js';
+import { wordsOf } from '../../../events/words.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
@@ -65,18 +68,39 @@ export class ReplayStepType extends Showing<ReplayStep> {
   @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null but for the bearer of the admin token.' })
   readonly event: EventType;
 
-  @Field(() => BilingualText, { description: 'What happened, in one line for a person.' })
+  @Field(() => BilingualText, {
+    description:
+      'What happened, in one line for a person: the act as it was made, what it counts as, the articles, the words of the official.',
+  })
   get text(): BilingualText {
     const { event } = this.shown;
-    return { en: handEventText(event, 'en'), fr: handEventText(event, 'fr') };
+    return inBoth((language) => handEventText(event, language));
   }
+
+  @Field(() => BilingualText, { nullable: true, description: 'Why, by the rulebook; null for an event that judges nothing.' })
+  get judgement(): BilingualText | null {
+    const { event } = this.shown;
+    return explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!);
+  }
+
+  @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
+  get reason(): string | null {
+    return wordsOf(this.shown.event);
+  }
+
+  @Shown(() => Int, {
+    nullable: true,
+    description:
+      'The number of the event by which this one was struck, because something was entered wrongly. Such an event counts no more. Null where it counts.',
+  })
+  declare readonly struckBy: number | null;
 
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
     return this.shown.metadata.recordedAt;
   }
 
-  @Field(() => ActorType, { description: 'Who gave the command that caused it.' })
+  @Field(() => ActorType, actorField)
   get actor(): ActorType {
     return this.shown.metadata.actor;
   }
@@ -158,7 +182,7 @@ export class HandPlayerType extends ShowingSeat<HandPlayer> {
   @Shown(() => ChipsScalar, { nullable: true, description: 'The player’s chips after the hand; null until it is completed.' })
   declare readonly stackAfter: number | null;
 
-  @Shown(() => ChipsScalar, { description: 'What the player won from pots.' })
+  @Shown(() => ChipsScalar, { description: 'What the player won from pots; 0 until the hand is completed.' })
   declare readonly won: number;
 }
 
@@ -195,14 +219,17 @@ export class HandSummary extends Showing<HandRow> {
 
   @Field(() => [HandPlayerType], { description: 'Who plays in it, clockwise.' })
   get players(): readonly HandPlayerType[] {
-    return this.shown.players.map((at) => new HandPlayerType(at, this.directory));
+    const isOver = this.shown.endedAt !== null;
+    return this.shown.players.map((at) => new HandPlayerType(isOver ? at : { ...at, won: 0 }, this.directory));
   }
 
   @Shown(() => ChipsScalar, { description: 'The chips of all pots that were pushed so far.' })
   declare readonly pot: number;
 
-  @Shown(() => [Int], { description: 'The seats that won a pot or a part of one.' })
-  declare readonly winners: readonly number[];
+  @Field(() => [Int], { description: 'The seats that won a pot or a part of one; none until it is completed.' })
+  get winners(): readonly number[] {
+    return this.shown.endedAt === null ? [] : this.shown.winners;
+  }
 
   @Shown(() => Boolean, {
     nullable: true,

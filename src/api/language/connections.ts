@@ -76,10 +76,16 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether something comes before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first edge; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first edge, or the place where a search that goes back has come to; null on an empty page.',
+  })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last edge; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last edge, or the place that a search has come to; null on an empty page.',
+  })
   endCursor!: string | null;
 }
 

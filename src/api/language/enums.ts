@@ -132,6 +132,7 @@ export const HandStageEnum = enumeration('HandStage', 'How far a hand is, as the
   inProgress: 'It is being played.',
   completed: 'Its pots are pushed.',
   settled: 'The tournament has taken its stacks.',
+  annulled: 'It was opened by mistake and does not count.',
 });
 
 export const TableHandStateEnum = enumeration('TableHandState', 'How far the hand at a table is.', {

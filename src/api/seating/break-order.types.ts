@@ -7,7 +7,7 @@ import type { SeatsBy } from '../../../events/tournament-seating.js';
 import type { Announcement, BrokenTable, BreakOrderRow } from '../../../projections/break-order.js';
 import type { Citation } from '../../../events/judging.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
-import { ActorType } from '../audit/event.types.js';
+import { actorField, ActorType } from '../language/actor.types.js';
 import { InstantScalar } from '../language/scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
@@ -25,7 +25,7 @@ export class BreakAnnouncement extends Showing<Announcement> {
   @ShownAs(() => [CitationType], { description: 'The rules on that order.' })
   declare readonly articles: readonly CitationType[];
 
-  @Shown(() => ActorType, { description: 'Who announced it.' })
+  @Shown(() => ActorType, actorField)
   declare readonly actor: ActorType;
 
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
@@ -51,7 +51,7 @@ export class BrokenTableType extends Showing<BrokenTable> {
   @ShownAs(() => [CitationType], { description: 'The rules on where they went.' })
   declare readonly articles: readonly CitationType[];
 
-  @Shown(() => ActorType, { description: 'Who closed it.' })
+  @Shown(() => ActorType, actorField)
   declare readonly actor: ActorType;
 
   @Field(() => InstantScalar, { description: 'When it was recorded.' })

@@ -11,7 +11,7 @@ import { moveText } from '../../texts/floor-view-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
-import { ActorType } from '../audit/event.types.js';
+import { actorField, ActorType } from '../language/actor.types.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
@@ -22,7 +22,7 @@ import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
 export class MoveDecision extends Showing<DecidedBy> {
-  @Shown(() => ActorType, { description: 'Who gave the command; the system for automatic moves.' })
+  @Shown(() => ActorType, actorField)
   declare readonly actor: ActorType;
 
   @Shown(() => String, { description: 'The name of the command, such as "ConfirmMove".' })

@@ -12,6 +12,7 @@ import { Player } from '../language/player.types.js';
 import { PositionScalar } from '../language/scalars.js';
 import { ShowingTable } from '../table/table.types.js';
 import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.types.js';
+import { WaitingPlayer } from './waiting-player.types.js';
 import { Showing, Shown } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
@@ -121,6 +122,7 @@ export class SeatingChartTable extends ShowingTable {
 interface Chart {
   readonly tournamentId: string;
   readonly tables: readonly SeatingChartTable[];
+  readonly waiting: readonly WaitingPlayer[];
   readonly proposal: SeatingProposalType | null;
   readonly position: number | null;
 }
@@ -137,6 +139,11 @@ export class SeatingChart extends Showing<Chart> {
 
   @Shown(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
   declare readonly tables: readonly SeatingChartTable[];
+
+  @Shown(() => [WaitingPlayer], {
+    description: 'Players who are in again after a correction and wait for a seat, in the order in which they came.',
+  })
+  declare readonly waiting: readonly WaitingPlayer[];
 
   @Shown(() => SeatingProposalType, {
     nullable: true,

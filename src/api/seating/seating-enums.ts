@@ -3,6 +3,7 @@
  */
 import type { HaltCause, MoveWaitsFor, SeatingDue, SeatsBy } from '../../../events/tournament-seating.js';
 import type { MoveKind } from '../../../projections/moves.js';
+import type { UnseatedProposal } from '../../tournament/seating/unseated.js';
 import { enumeration } from '../language/enums.js';
 
 export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What is due on the floor by the book.', {
@@ -11,6 +12,16 @@ export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What is due
   tableBreak: 'Tables are broken: all players fit at fewer.',
   finalTable: 'The final table is formed: all who are left are seated again.',
 });
+
+export const SeatForWaitingEnum = enumeration<UnseatedProposal['due']>(
+  'SeatForWaiting',
+  'What the book has done for a player who is in again and waits for a seat.',
+  {
+    seat: 'The player goes to a free seat.',
+    openTable: 'Every seat is taken: a table is opened.',
+    dissolveFinalTable: 'Every seat of the final table is taken: it is dissolved, and a table is opened.',
+  },
+);
 
 export const HaltCauseEnum = enumeration<HaltCause>('HaltCause', 'Why a table begins no hand.', {
   difference: 'It has too many players fewer than the fullest table.',

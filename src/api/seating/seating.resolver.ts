@@ -17,6 +17,7 @@ import { isDealtIn } from '../../tournament/seating/seat-checks.js';
 import { makePreview } from '../../tournament/seating/preview.js';
 import { makeCurrentPlan, findPlayer } from '../../tournament/seating/proposal.js';
 import { floorRulesOf, readFloorSituation, readTables, readTablesToBe } from '../../tournament/seating/situation.js';
+import { proposeForUnseated } from '../../tournament/seating/unseated.js';
 import { type Running, seatOf } from '../../tournament/state.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { isUnknown, positionOf, reach, TAPIS } from '../reading/view-reading.js';
@@ -24,6 +25,7 @@ import { BreakOrder } from './break-order.types.js';
 import { SeatingChart, SeatingChartTable, type TableToCome } from './seating-chart.types.js';
 import { BalancingArgs, type FloorInput } from './seating.inputs.js';
 import { BookSeatingProposal, SeatingProposalType } from './seating.types.js';
+import { WaitingPlayer } from './waiting-player.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { TournamentArgs, TournamentNowArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
@@ -60,6 +62,7 @@ export class SeatingResolver {
     return new SeatingChart({
       tournamentId,
       tables: rows.map(({ body }) => new SeatingChartTable(body, people, position, toCome?.get(body.table) ?? null)),
+      waiting: running === null ? [] : running.unseated.map((each) => new WaitingPlayer(each, proposeForUnseated(running), people)),
       proposal: running === null ? null : proposalNow(running),
       position,
     });

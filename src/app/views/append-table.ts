@@ -107,7 +107,7 @@ export class AppendTable implements RowTable {
     if (last !== undefined) rows.reverse();
     return {
       rows,
-      hasPrevious: (last !== undefined && more) || (after !== undefined && this.countBefore(partition, after.sort + 1) > 0),
+      hasPrevious: (last !== undefined && more) || (after !== undefined && this.#firstOf(partition) <= after.sort),
       hasNext: (last === undefined && more) || (before !== undefined && this.#lastOf(partition) >= before.sort),
     };
   }
@@ -142,6 +142,13 @@ export class AppendTable implements RowTable {
       at = blocks.at(-1)![1] - 1;
     }
     return rows.slice(0, wanted);
+  }
+
+  /** The place of the first row; beyond all where there is none. */
+  #firstOf(partition: string): number {
+    const first = this.#prepared((name) => `SELECT block FROM ${name} WHERE partition = ? ORDER BY last LIMIT 1`).get(partition);
+    const [sorts] = first === undefined ? [[]] : (JSON.parse((first as BlockText)[0]) as Block);
+    return sorts[0] ?? Number.MAX_SAFE_INTEGER;
   }
 
   #lastOf(partition: string): number {

@@ -1,5 +1,5 @@
 import type { HandCommand } from '../../../commands/hand.js';
-import type { HandEntry } from '../../../commands/hand/batches.js';
+import type { HandEntry } from '../../../commands/hand/entry.js';
 import type { Action } from '../../../commands/hand/action.js';
 import { bookIds, flop, push } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -40,7 +40,7 @@ describe('several things given at once', () => {
     const alone = sixUnder(book);
     for (const { act, board, tabled, mucked } of entries) {
       if (act !== undefined) alone.give({ type: 'Act', seat: act.seat, action: act.action! });
-      if (board !== undefined) alone.give({ type: 'DealBoard', ...board });
+      if (board !== undefined) alone.give({ type: 'DealBoard', street: board.street, cards: board.cards ?? null });
       if (tabled !== undefined) alone.give({ type: 'TableHand', ...tabled });
       if (mucked !== undefined) alone.give({ type: 'MuckHand', seat: mucked });
     }

@@ -2,9 +2,11 @@
  * Decides on several things that are given at once, by the hand's own decision on each of them: what one is refused for, all are.
  */
 import type { HandCommand } from '../../../commands/hand.js';
-import type { BatchCommand, HandEntry } from '../../../commands/hand/batches.js';
+import type { BatchCommand } from '../../../commands/hand/batches.js';
+import type { HandEntry } from '../../../commands/hand/entry.js';
 import { toPlain } from '../../decider.js';
 import { findLegalActions } from '../betting/legal-actions.js';
+import { readEntry } from '../entries/read-entry.js';
 import type { HandDecision, HandHandlers } from '../handlers.js';
 import { type HandRefusal, refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -23,14 +25,15 @@ export function makeBatchHandlers(decide: DecideOne): HandHandlers<BatchCommand>
 function playActions(entries: readonly HandEntry[], state: HandState, decide: DecideOne): HandDecision {
   const unfolding = new HandUnfolding(state);
   for (const [index, entry] of entries.entries()) {
-    const command = commandOf(entry);
-    if (command === null) return refuse('ENTRY_UNCLEAR', { index });
+    const command = readEntry(entry);
+    if (command === undefined) return refuse('ENTRY_UNCLEAR', { index });
     const decision = decide(command, unfolding.state);
     if (decision.refusal !== undefined) return refuseAt(index, decision.refusal);
     for (const event of decision.events) unfolding.push(event);
     const ruling = unfolding.state.actState?.ruling ?? null;
     // What follows a question can't be judged before its answer. The last entry may ask: nothing that was given waits for it.
-    if (ruling !== null && index < entries.length - 1) {
+    const next = entries[index + 1];
+    if (ruling !== null && next !== undefined && next.ruling == null) {
       const { seat, options } = ruling;
       return refuse('RULING_BEFORE_NEXT', { index, seat, options: options.map(({ option }) => option), default: ruling.default });
     }
@@ -54,22 +57,6 @@ function foldTo(seat: number, state: HandState, decide: DecideOne): HandDecision
     for (const event of decision.events) unfolding.push(event);
   }
   return refuse('SEAT_NOT_TO_ACT', { seat });
-}
-
-/** The command that an entry stands for; null where it is none, or several. */
-function commandOf({ act, board, tabled, mucked, winners }: HandEntry): HandCommand | null {
-  const commands: (HandCommand | null)[] = [];
-  if (act != null) commands.push(makeAct(act));
-  if (board != null) commands.push({ type: 'DealBoard', ...board });
-  if (tabled != null) commands.push({ type: 'TableHand', ...tabled });
-  if (mucked != null) commands.push({ type: 'MuckHand', seat: mucked });
-  if (winners != null) commands.push({ type: 'DeclareWinners', winners });
-  return commands.length === 1 ? commands[0]! : null;
-}
-
-function makeAct({ seat, action, gesture }: NonNullable<HandEntry['act']>): HandCommand | null {
-  if (action == null) return gesture == null ? null : { type: 'Act', seat, gesture };
-  return gesture == null ? { type: 'Act', seat, action } : null;
 }
 
 /** The refusal of one entry, with its place in the list. */

@@ -6,7 +6,6 @@ import { resultsOf } from '../pots/conclusion.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { claimsOf } from './claims-of.js';
 import type { Progress } from '../../../commands/hand/claims.js';
 import type { Shares } from './state.js';
 import { nothingSince } from './windows.js';
@@ -48,10 +47,12 @@ export function correctAward(
 export function correctResult(unfolding: HandUnfolding, before: HandState): void {
   const { state } = unfolding;
   if (before.phase !== 'completed') return;
-  const { corrections } = claimsOf(state);
   const changes = state
     .start!.seats.map(({ seat, playerId }, i) => ({ seat, playerId, amount: state.stacks[i]! - before.stacks[i]! }))
     .filter(({ amount }) => amount !== 0);
   if (changes.length === 0) return;
-  unfolding.push({ type: 'HandResultCorrected', data: { correction: corrections + 1, changes, results: resultsOf(state) } });
+  unfolding.push({
+    type: 'HandResultCorrected',
+    data: { correction: (before.record.reported?.corrections ?? 0) + 1, changes, results: resultsOf(state) },
+  });
 }

@@ -33,8 +33,6 @@ export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent)
     }
     case 'PotAmountCorrected':
       return applyAmountCorrection(next, state, event.data);
-    case 'HandResultCorrected':
-      return keep(next, 'claims', { corrections: event.data.correction });
     case 'StackCorrected':
       keep(next, 'claims', { earlier: [...claims.earlier, event.data] });
       return applyStackCorrection(next, indexOf(state, event.data.seat), event.data.amount);

@@ -23,8 +23,6 @@ export interface ClaimState {
   readonly amounts: readonly { readonly street: Street; readonly seat: number; readonly amount: number | null }[];
   /** Pots whose award was corrected, or found to be right. */
   readonly lookedInto: readonly number[];
-  /** How often the result of the hand was corrected. */
-  readonly corrections: number;
   /** The director departs from the book on the pots of this hand. */
   readonly overridden: boolean;
   /** Corrections of earlier hands that came to the stacks of this one. */
@@ -36,7 +34,6 @@ export const quietClaim: ClaimState = {
   open: [],
   amounts: [],
   lookedInto: [],
-  corrections: 0,
   overridden: false,
   earlier: [],
 };

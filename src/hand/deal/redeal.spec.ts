@@ -2,6 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
+import { emptyRecord } from '../entries/state.js';
 
 const four = (book: string, more: Partial<Setting> = {}): HandAtTable =>
   HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition(book), ...more });
@@ -18,7 +19,11 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
       { type: 'BetsReturned', data: { seats: [{ seat: 3, amount: 100 }] } },
       { type: 'HandRedealt', data: { attempt: 2, button: 4, level: 1, blindsStand: true } },
     ]);
-    expect({ ...table.state, incidents: null, actState: null }).toEqual({ ...before.state, actState: null });
+    expect({ ...table.state, incidents: null, actState: null, record: emptyRecord }).toEqual({
+      ...before.state,
+      actState: null,
+      record: emptyRecord,
+    });
     expect(table.state.incidents?.deal).toMatchObject({ phase: 'presumed', attempt: 2, misdeal: null });
     const folded = four(book).act(3, 'fold');
     folded.give(misdeal);

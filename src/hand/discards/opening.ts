@@ -49,7 +49,10 @@ export function noteOffence(
 export function noteGraverOffence(unfolding: HandUnfolding, seat: number, rule: Setting, { dealing }: Rulebook): void {
   const startsAt = dealing.show.sanctionStarts.value;
   const article = cite(rule)[0]!;
-  unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'shownToOnePlayer', sanction: 'must', startsAt, moreSevere: true, article } });
+  unfolding.push({
+    type: 'InfractionNoted',
+    data: { seat, offence: 'shownToOnePlayer', sanction: 'must', startsAt, moreSevere: true, article },
+  });
 }
 
 /** The offence of showing a live hand while bets are possible. */

@@ -96,7 +96,8 @@ function awardByCards(state: HandState, push: (event: HandEvent) => void): void 
 
 /** The end of a hand whose pots are pushed. */
 export function makeCompletion(state: HandState): HandEvent {
-  return { type: 'HandCompleted', data: { results: resultsOf(state), wentToShowdown: state.showdownOrder !== null } };
+  const again = state.record.reported === null ? undefined : { again: true as const };
+  return { type: 'HandCompleted', data: { results: resultsOf(state), wentToShowdown: state.showdownOrder !== null, ...again } };
 }
 
 /** The stacks at both ends of a hand; chips that an earlier hand, corrected meanwhile, gave or took were there from the start. */

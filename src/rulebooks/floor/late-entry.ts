@@ -79,7 +79,7 @@ export const lateEntry = {
       sinceClockStart: t('all since the clock was started', 'toutes depuis le départ du chronomètre'),
       ofPlay: t('those of play, breaks and pauses left out', 'celles de jeu, sans pauses ni arrêts'),
     },
-    books: { redcactus: says('sinceClockStart', rc7All), mons: says('ofPlay', 'MO 3.1') },
+    books: { redcactus: says('sinceClockStart', rc7All, { reading: 'CT-RC-19' }), mons: says('ofPlay', 'MO 3.1') },
     silent: stands('ofPlay', 'custom'),
   }),
   minutes: { weekly: minutes('weekly', 60), regional: minutes('regional', 60), national: minutes('national', 120) },

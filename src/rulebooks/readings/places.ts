@@ -25,8 +25,14 @@ export const places = {
     ],
   ),
   'CT-RC-19': reading(
-    ['Late players are admitted until that time has passed.', 'they are admitted from then on.'],
-    ["Les retardataires sont admis jusqu'à ce délai.", 'ils le sont à partir de ce délai.'],
+    [
+      'Late players are admitted until that time has passed since the clock was launched. Pauses and breaks count: the book names that instant, where MO 3.1 names an hour of play. The director can admit one later.',
+      'they are admitted from then on, or the time stands still with the clock.',
+    ],
+    [
+      "Les retardataires sont admis jusqu'à ce délai depuis le lancement du chronomètre. Pauses et arrêts comptent : le livre nomme cet instant, là où MO 3.1 nomme une heure de jeu. Le directeur peut en admettre un plus tard.",
+      "ils le sont à partir de ce délai, ou le délai s'arrête avec le chronomètre.",
+    ],
   ),
   'CT-MO-08': reading(
     ['The first hour or the first break, whichever comes first, unless the director chose the other.', 'whichever comes last.'],

@@ -27,7 +27,8 @@ export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, running: Ru
   const { decidedBy, extent: how, value: exact } = book.inventory.colorUp;
   const refused = refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
   if (refused) return refused;
-  if (running.chipRace.colorUps.includes(value)) return { events: [] };
+  // Another extent is another announcement.
+  if (running.chipRace.colorUps.some((each) => each.value === value && each.extent === extent)) return { events: [] };
   return { events: [{ type: 'ColorUpAnnounced', data: { value, extent, by, articles: cite(decidedBy, how, exact) } }] };
 }
 
@@ -154,7 +155,7 @@ function refuseAmongPlayers(
   const article = articleOf(collector);
   if (otherId === null || collector.value === 'floorOnly') return refuse('EXCHANGE_MUST_BE_BY_FLOOR', {}, article);
   const values = [...new Set([...gives, ...gets].map(({ value }) => value))];
-  const isAnnounced = (value: number): boolean => chipRace.colorUps.includes(value) || chipRace.gone.includes(value);
+  const isAnnounced = (value: number): boolean => chipRace.colorUps.some((each) => each.value === value) || chipRace.gone.includes(value);
   if (!values.some(isAnnounced)) return refuse('EXCHANGE_NOT_ANNOUNCED', { values }, article);
   if (collector.value !== 'chipLeaderIfAsked' || stacksFrom === 'unknown') return null;
   const most = Math.max(...seats.map(({ stack }) => stack));

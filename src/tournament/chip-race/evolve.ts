@@ -10,15 +10,18 @@ import { findStackUnit, type ChipRaceState, type OldChips, type RaceRun } from '
 type Correction = DataOf<'ChipRaceCorrected'>;
 
 export const chipRaceFolds = {
-  ColorUpAnnounced: (state, { value }) => {
+  ColorUpAnnounced: (state, { value, extent }) => {
     const { chipRace } = state;
-    return { ...state, chipRace: { ...chipRace, colorUps: [...chipRace.colorUps.filter((each) => each !== value), value] } };
+    return {
+      ...state,
+      chipRace: { ...chipRace, colorUps: [...chipRace.colorUps.filter((each) => each.value !== value), { value, extent }] },
+    };
   },
   ChipRaceAnnounced: (state, data) => ({ ...state, chipRace: applyAnnouncement(state, data) }),
   ChipRaceRun: applyRace,
   ColorUpWithdrawn: (state, { value }) => {
     const { chipRace } = state;
-    return { ...state, chipRace: { ...chipRace, colorUps: chipRace.colorUps.filter((each) => each !== value) } };
+    return { ...state, chipRace: { ...chipRace, colorUps: chipRace.colorUps.filter((each) => each.value !== value) } };
   },
   ChipRaceWithdrawn: (state) => {
     const { chipRace } = state;

@@ -45,15 +45,24 @@ export function decideRace(command: Run, running: Running, book: Rulebook): Tour
   );
 }
 
-/** Whether cards and winners, as far as they are stated, are those of the table's last race. */
-function isAsRecorded({ cards, winners, rescued }: Run, last: RaceRun | undefined): boolean {
+/** Whether the value that stays, cards, winners and the first seat, as far as they are stated, are those of the table's last race. */
+function isAsRecorded({ newSmallest, cards, winners, rescued, startSeat }: Run, last: RaceRun | undefined): boolean {
   const dealt = (cards ?? []).map(({ seat, cards: own }) => `${seat} ${own.join()}`);
   const recorded = (last?.players ?? []).filter((each) => each.cards.length > 0).map((each) => `${each.seat} ${each.cards.join()}`);
   return (
+    (last === undefined || newSmallest === last.newSmallest) &&
+    (startSeat === undefined || startSeat === last?.deal?.startSeat || startSeat === findFirstDealt(last)) &&
     (cards === undefined || hasSame(dealt, recorded)) &&
     (winners === undefined || hasSame(winners, last?.winners ?? [])) &&
     (rescued === undefined || hasSame(rescued, last?.rescued ?? []))
   );
+}
+
+/** The first seat from the start of the deal on that was dealt a card; undefined without a deal. */
+function findFirstDealt(last: RaceRun | undefined): number | undefined {
+  const start = last?.deal?.startSeat;
+  const dealt = (last?.players ?? []).filter(({ oddChips }) => oddChips > 0).map(({ seat }) => seat);
+  return start === undefined ? undefined : (dealt.find((seat) => seat >= start) ?? dealt[0]);
 }
 
 function hasSame<Each>(some: readonly Each[], others: readonly Each[]): boolean {

@@ -33,7 +33,7 @@ export interface ChipRaceState {
   /** The last race of each table that has run one, by ascending number. */
   readonly races: readonly RaceRun[];
   /** Values whose exchange for larger ones was announced. */
-  readonly colorUps: readonly number[];
+  readonly colorUps: readonly Pick<DataOf<'ColorUpAnnounced'>, 'value' | 'extent'>[];
   /** What was in play before the last announcement of a race, for its withdrawal; null where none was announced, or it was withdrawn. */
   readonly before: Pick<ChipRaceState, 'chipUnit' | 'denominations' | 'gone'> | null;
   /** What races have added to all stacks together; below 0 what they took away. */

@@ -13,7 +13,8 @@ export function decideColorUpWithdrawal(command: CommandOf<'WithdrawColorUp'>, r
   const { decidedBy } = book.inventory.colorUp;
   const refused = refuseFloor(by, decidedBy);
   if (refused) return refused;
-  if (!running.chipRace.colorUps.includes(value)) return refuse('COLOR_UP_NOT_ANNOUNCED', { value }, articleOf(decidedBy));
+  if (!running.chipRace.colorUps.some((each) => each.value === value))
+    return refuse('COLOR_UP_NOT_ANNOUNCED', { value }, articleOf(decidedBy));
   return { events: [{ type: 'ColorUpWithdrawn', data: { value, reason, by, articles: cite(decidedBy) } }] };
 }
 

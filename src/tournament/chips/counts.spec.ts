@@ -121,7 +121,7 @@ describe('EliminatePlayer', () => {
   });
 
   it('needs no count for a player who is left alone with the chips, and ends the tournament with the last two', () => {
-    const two = after(state, out(state, 1), out(state, 2));
+    const two = after(state, out(state, 1), played, out(state, 2), played);
     const decision = when(two, out(two, 3, START + 9));
     expect(outcome(decision)).toEqual(['PlayerEliminated', 'ChipsCounted', 'TournamentFinished']);
     expect(decision.events?.[2]?.data).toEqual({ winner: sitting(two, 1, 4), stack: 40_000, at: START + 9 });

@@ -11,7 +11,7 @@ import { listCountedStacks, makeCountEvents, refuseFirstUnpayable, isNoNews, ref
 import { refuseUnlessDirector } from '../discipline/authority.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseUnlessComplete } from './stack-list.js';
-import type { Running } from '../state.js';
+import { countChipsInPlay, type Running } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { findStackUnit } from '../chip-race/state.js';
 import { listCandidates, findExplained } from './candidates.js';
@@ -23,7 +23,7 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, r
   const stacks = listCountedStacks(running, command.stacks);
   const counted = stacks.reduce((sum, { stack }) => sum + stack, 0);
   const expected = table.chips;
-  const elsewhere = running.tables.reduce((sum, { chips }) => sum + chips, 0) - expected;
+  const elsewhere = countChipsInPlay(running) - expected;
   const refused =
     refuseUnlessDirector(by, book.betting.director.mayDepart) ??
     refuseUncountable(running, table) ??

@@ -11,7 +11,7 @@ import { refuseUnlessPayable } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
-import { type Running, seatOf, type SeatedPlayer, type Table } from '../state.js';
+import { countChipsInPlay, type Running, seatOf, type SeatedPlayer, type Table } from '../state.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { ChipDifference } from './state.js';
 
@@ -27,7 +27,7 @@ export function decideAdding(command: CommandOf<'AddChips'>, running: Running): 
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
-  const most = MAX_CHIPS - running.tables.reduce((sum, { chips }) => sum + chips, 0);
+  const most = MAX_CHIPS - countChipsInPlay(running);
   const refused = refuseAmount(running, holder, amount, most);
   return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
 }

@@ -1,6 +1,7 @@
 /**
  * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
  */
+import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_REASON } from '../../../commands/fields.js';
 import type { InPlay } from '../state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -49,6 +50,26 @@ export function decideLifting(command: CommandOf<'LiftPenalty'>, running: InPlay
   if (refused) return refused;
   const { offenceId, playerId, remaining } = penalty;
   return { events: [{ type: 'PenaltyLifted', data: { penaltyId, offenceId, playerId, remaining, reason } }] };
+}
+
+/**
+ * Offences that a hand noted for what was typed wrongly: they were none. A penalty that was given for one falls away with it; who was
+ * disqualified for one is in again by the director's decision only.
+ */
+export function decideWithdrawal({ handId, revisions, reason }: CommandOf<'WithdrawOffences'>, running: InPlay): TournamentDecision {
+  const { offences, penalties } = running.discipline;
+  const events = offences.flatMap(({ offenceId, playerId, source, outcome }): TournamentEvent[] => {
+    const isMeant = source.kind === 'hand' && source.handId === handId && revisions.includes(source.revision);
+    if (!isMeant || outcome === 'unfounded' || outcome === 'disqualified') return [];
+    const lifted = penalties
+      .filter((penalty) => penalty.offenceId === offenceId && penalty.stage !== 'lifted')
+      .map(({ penaltyId, remaining }): TournamentEvent => ({
+        type: 'PenaltyLifted',
+        data: { penaltyId, offenceId, playerId, remaining, reason },
+      }));
+    return [...lifted, { type: 'OffenceClosed', data: { offenceId, playerId, finding: 'unfounded', reason, by: 'director' } }];
+  });
+  return { events };
 }
 
 type NotOpen = Refused & { readonly outcome: KnownOffence['outcome'] | null };

@@ -2,7 +2,7 @@
  * Offences and penalties: which file decides which command.
  */
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
-import { decideOffenceClosing, decideLifting, decideWaiver } from './closing.js';
+import { decideOffenceClosing, decideLifting, decideWaiver, decideWithdrawal } from './closing.js';
 import type { DisciplineCommand } from '../../../commands/tournament/discipline.js';
 import { decidePenalty } from './issuing.js';
 import { decideNotedMisdeal, decideNotedOffence, decideRecording } from './recording.js';
@@ -10,6 +10,7 @@ import { decideNotedMisdeal, decideNotedOffence, decideRecording } from './recor
 export const disciplineHandlers: TournamentHandlers<DisciplineCommand> = {
   NoteMisdeal: underBookOnceStarted(decideNotedMisdeal),
   NoteOffence: underBookOnceStarted(decideNotedOffence),
+  WithdrawOffences: underBookOnceStarted(decideWithdrawal),
   RecordOffence: underBookOnceStarted(decideRecording),
   CloseOffence: underBookOnceStarted(decideOffenceClosing),
   WaiveSanction: underBookOnceStarted(decideWaiver),

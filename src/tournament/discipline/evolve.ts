@@ -4,7 +4,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay } from '../state.js';
-import { listMissers } from './serving.js';
+import { listMissers, listServed } from './serving.js';
 import type { DisciplineState, KnownOffence, Penalty } from './state.js';
 
 export const disciplineFolds = {
@@ -20,6 +20,7 @@ export const disciplineFolds = {
   HandOpened: on(applyOpening),
   HandSettled: on(applyMissed),
   HandPlayed: on(applyMissed),
+  HandWithdrawn: on(applyWithdrawal),
   PlayerDisqualified: on((discipline, { offenceId, playerId }) =>
     applyEnd(offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'), playerId),
   ),
@@ -72,6 +73,16 @@ function applyTransfer(discipline: DisciplineState, { playerId, toPlayer }: Data
   const rename = <Each extends { readonly playerId: PlayerId }>(each: Each): Each =>
     each.playerId === playerId ? { ...each, playerId: toPlayer } : each;
   return { ...discipline, offences: discipline.offences.map(rename), penalties: discipline.penalties.map(rename) };
+}
+
+/** Nobody has missed a hand that was taken back; who had served by it has it still to miss. */
+function applyWithdrawal(discipline: DisciplineState, { handId, missed = [] }: DataOf<'HandWithdrawn'>): DisciplineState {
+  const again = missed.reduce(
+    (next, { penaltyId, remaining }) => withPenalty(next, penaltyId, { stage: 'running', remaining, serving: null }),
+    discipline,
+  );
+  const serving = handId === null ? [] : listServed(again, handId);
+  return serving.reduce((next, { penaltyId }) => withPenalty(next, penaltyId, { serving: null }), again);
 }
 
 /** Who is out misses no more hands. */

@@ -11,7 +11,7 @@ import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
-import { type InPlay, outOf, type Running, seatOf } from '../state.js';
+import { type InPlay, isIn, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { StatedOffence } from '../../../commands/tournament/discipline.js';
 import { withOffence } from './evolve.js';
@@ -105,7 +105,7 @@ function refuseStated(running: InPlay, stated: StatedOffence): Refused | null {
   const concerned = [playerId, ...others];
   const repeated = concerned.find((each, index) => concerned.indexOf(each) !== index);
   if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
-  const stranger = concerned.find((each) => seatOf(running.tables, each) === undefined && outOf(running, each) === undefined);
+  const stranger = concerned.find((each) => !isIn(running, each) && outOf(running, each) === undefined);
   if (stranger !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: stranger });
   if (earlierSeason !== 0 && book.discipline.penalty.repetitionScope.value !== 'season') {
     return refuse('SEASON_NOT_COUNTED', {}, articleOf(book.discipline.penalty.repetition));

@@ -1,16 +1,15 @@
 /**
  * The list of players, its draw and the start of play: which file decides which command.
  */
-import { beforeStart, giveNoEvents, inPhases, type TournamentHandlers } from '../handlers.js';
+import { beforeStart, inPhases, type TournamentHandlers } from '../handlers.js';
 import { decideClosingOfList, decideCommitment, decideReopening } from './commitment.js';
 import type { DrawCommand } from '../../../commands/tournament/draw.js';
-import { decideDraw, decideStart } from './start.js';
+import { decideDraw, decideStart, repeatStart } from './start.js';
 
 export const drawHandlers: TournamentHandlers<DrawCommand> = {
   CommitDraw: beforeStart(decideCommitment),
   CloseRegistration: beforeStart(decideClosingOfList),
   ReopenRegistration: beforeStart(decideReopening),
   DrawSeats: beforeStart(decideDraw),
-  // Given again, it changes nothing.
-  StartTournament: inPhases({ announced: decideStart, running: giveNoEvents }),
+  StartTournament: inPhases({ announced: decideStart, running: repeatStart }),
 };

@@ -43,9 +43,12 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     discipline: quietDiscipline,
     prizes: state.prizes,
     handForHand: null,
+    playedHandForHand: null,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),
     playersLeft: data.players,
+    unseated: [],
     eliminations: [],
+    takenBack: [],
     moments: 0,
     tiedForSeats: null,
   };

@@ -1,6 +1,7 @@
 /**
  * The seat draw as a decision, and the start of play.
  */
+import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -11,7 +12,7 @@ import { listAssignments } from '../entry/special-seats.js';
 import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
-import type { Announced, Draw } from '../state.js';
+import type { Announced, Draw, Running } from '../state.js';
 
 const FEWEST_PLAYERS = 2;
 const FEWEST_AT_A_TABLE = 2;
@@ -40,6 +41,15 @@ export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, anno
 
 function tablesOf({ seats }: Draw): number {
   return seats.reduce((most, { table }) => Math.max(most, table), 0);
+}
+
+function isNotThere({ entry: { expected, notArrived } }: Running, stated: readonly PlayerId[]): boolean {
+  return [...expected, ...notArrived].sort().join() === [...new Set(stated)].sort().join();
+}
+
+/** Starting what is in play gives no events; null where others are stated not to be there than have not come. */
+export function repeatStart({ notThere }: CommandOf<'StartTournament'>, running: Running): TournamentDecision | null {
+  return notThere === undefined || isNotThere(running, notThere) ? { events: [] } : null;
 }
 
 export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, announced: Announced): TournamentDecision {

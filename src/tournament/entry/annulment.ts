@@ -9,13 +9,13 @@ import { countLastPlayer } from '../chips/counts.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
-import { type Announced, type InPlay, outOf, seatOf, type SeatedPlayer, type Table } from '../state.js';
+import { type Announced, type InPlay, outOf, seatOf, type SeatedPlayer, type Table, unseatedOf } from '../state.js';
 
 type Command = CommandOf<'AnnulEntry'>;
 
 export function decideAnnulment(command: Command, tournament: InPlay): TournamentDecision {
   const { playerId, reason } = command;
-  const refused = refuseExpected(command, tournament) ?? refuseBest(tournament, playerId);
+  const refused = refuseExpected(command, tournament) ?? refuseWaiting(tournament, playerId) ?? refuseBest(tournament, playerId);
   if (refused) return refused;
   const found = seatOf(tournament.tables, playerId);
   if (found !== undefined) return annulSeated(command, tournament, found.table, found.seated);
@@ -51,6 +51,12 @@ export function refuseListed({ playerId }: Named, { registered, list }: Announce
 /** So does one who has not come: the first who waits gets the place. */
 export function refuseExpected({ playerId }: Named, { entry }: InPlay): Refused | null {
   return includesId(entry.expected, playerId) || entry.waiting.includes(playerId) ? refuse('ENTRY_NOT_IN_PLAY', { playerId }) : null;
+}
+
+/** The chips of a player who waits for a seat lie on no table: they sit down first. */
+export function refuseWaiting(tournament: InPlay, playerId: Command['playerId']): Refused | null {
+  const waiting = unseatedOf(tournament, playerId);
+  return waiting === undefined ? null : refuse('PLAYER_WAITS_FOR_SEAT', { playerId, stack: waiting.stack });
 }
 
 /** Without who has won or qualified, nobody would have. */

@@ -6,6 +6,7 @@ import type { PurchaseKind } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
+import { refuseWaiting } from './annulment.js';
 import { type Running, seatOf } from '../state.js';
 import { purchasesOf } from './purchases.js';
 import type { Purchases } from './state.js';
@@ -19,6 +20,8 @@ export function decideCancellation({ playerId, purchase, reason }: CommandOf<'Ca
   }
   const chips = chipsOf(running, purchase);
   // Whose last chips are gone has none of them left.
+  const waits = refuseWaiting(running, playerId);
+  if (waits) return waits;
   if (found === undefined) return refuse('PURCHASE_LOST', { playerId, chips, stack: 0 });
   const { table, seated } = found;
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);

@@ -20,7 +20,8 @@ function applyAnnulment(state: InPlay, { playerId, from, removed }: DataOf<'Entr
   const was = outOf(state, playerId);
   const left = from === null ? state : unseatPlayer(state, { playerId, from, stack: removed });
   const eliminations = left.eliminations.filter((out) => out !== was).map((out) => raise(out, was));
-  const changed = { ...left, eliminations, playersLeft: left.playersLeft - (from === null ? 0 : 1), tiedForSeats: null };
+  const takenBack = left.takenBack.filter(({ out }) => out.playerId !== playerId);
+  const changed = { ...left, eliminations, takenBack, playersLeft: left.playersLeft - (from === null ? 0 : 1), tiedForSeats: null };
   return withEntry(changed, (entry) => ({
     ...applyPresence(entry, playerId),
     removed: entry.removed + removed,
@@ -42,6 +43,7 @@ function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTrans
   const { chipRace, chips } = state;
   const renamed: InPlay = {
     ...renamePlayers(state, rename),
+    takenBack: state.takenBack.map((each) => ({ ...each, out: rename(each.out) })),
     chipRace: { ...chipRace, races: chipRace.races.map((race) => ({ ...race, players: race.players.map(rename) })) },
     chips: {
       ...chips,

@@ -12,6 +12,7 @@ import { refuseTable, makeTableOpened } from '../seating/opening.js';
 import { refuseTaken } from '../seating/seat-checks.js';
 import { makeNumbers } from '../draw/seat-draw.js';
 import { deriveSeed } from '../seating/derived-seed.js';
+import { countSeatsAt } from '../seating/situation.js';
 import type { Running, Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import type { SeatSource } from '../../../commands/tournament/entry.js';
@@ -47,7 +48,8 @@ function checkGivenSeat(running: Running, to: Place): SeatFound | Refused {
   const table = findTableInPlay(running, to.table);
   if (table.refusal) return table;
   return (
-    refuseUnlessWhole('seat', to.seat, 1, listSeatsAt(running, table)) ?? refuseTaken(running, table, to.seat) ?? { table, to, lot: null }
+    refuseUnlessWhole('seat', to.seat, 1, countSeatsAt(running, table.table)) ??
+    refuseTaken(running, table, to.seat) ?? { table, to, lot: null }
   );
 }
 
@@ -56,12 +58,8 @@ function listFreeSeats(running: Running): Place[] {
   return running.tables
     .filter(({ broken }) => !broken)
     .flatMap((table) =>
-      Array.from({ length: listSeatsAt(running, table) }, (_, index) => index + 1)
+      Array.from({ length: countSeatsAt(running, table.table) }, (_, index) => index + 1)
         .filter((seat) => refuseTaken(running, table, seat) === null)
         .map((seat) => ({ table: table.table, seat })),
     );
-}
-
-function listSeatsAt({ settings, seating }: Running, { table }: Table): number {
-  return seating.finalTable?.table === table ? seating.finalTable.seats : settings.seatsPerTable;
 }

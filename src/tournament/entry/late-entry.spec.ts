@@ -59,13 +59,9 @@ function evening(book: string, { players = 4, absent = [], told = [], settings =
 
 /** So many have lost their chips. */
 function without(state: Running, out: number): Running {
-  const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-  return asRunning(
-    names(out).reduce<TournamentState>(
-      (current, name) => after(current, { type: 'EliminatePlayer', playerId: player(name), at: START }),
-      played,
-    ),
-  );
+  const lose = (current: TournamentState, name: string): TournamentState =>
+    after(current, { type: 'RecordHandPlayed', table: 1, at: START }, { type: 'EliminatePlayer', playerId: player(name), at: START });
+  return asRunning(names(out).reduce(lose, state));
 }
 
 const comes = (at = START, told = {}) =>
@@ -124,6 +120,22 @@ describe('the doors', () => {
       after(evening(book), { type: 'PauseClock', at: START + minutes(10) }, { type: 'ResumeClock', at: START + minutes(40) });
     expect(outcome(when(paused('mons'), comes(START + minutes(90))))).toContain('LatePlayerAdmitted');
     expect(outcome(when(paused('redcactus'), comes(START + minutes(90))))).toBe('LATE_WINDOW_CLOSED');
+    // RC 7-A counts from the launch of the clock, whatever was played since; RC 1 lets the director admit one all the same.
+    const stopped = after(
+      evening('redcactus'),
+      { type: 'PauseClock', at: START + minutes(10) },
+      { type: 'ResumeClock', at: START + minutes(50) },
+    );
+    expect(outcome(when(stopped, comes(START + minutes(60))))).toContain('LatePlayerAdmitted');
+    expect(when(stopped, comes(START + minutes(61))).refusal).toMatchObject({ code: 'LATE_WINDOW_CLOSED', article: 'RC 7-A' });
+    expect(outcome(when(stopped, { ...comes(START + minutes(61)), ruling: { reason: 'the clock stood' } }))).toContain(
+      'LatePlayerAdmitted',
+    );
+    // Levels stand still with the clock (RO 1.8).
+    for (const book of ['ropta', 'tdaFr']) {
+      expect(outcome(when(paused(book), comes(START + minutes(69))))).toContain('LatePlayerAdmitted');
+      expect(outcome(when(paused(book), comes(START + minutes(70))))).toBe('LATE_WINDOW_CLOSED');
+    }
   });
 
   it('are closed sooner by a ruling only, and say so', () => {

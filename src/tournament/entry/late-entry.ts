@@ -13,7 +13,7 @@ import { findDueClockEvents, readLevel } from '../clock/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import { type Running, seatOf } from '../state.js';
+import { type Running, seatOf, unseatedOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf } from './admission.js';
 import { foldAll } from '../evolve.js';
@@ -29,7 +29,7 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   const { playerId, ruling, at } = command;
   const { settings, entry } = running;
   const found = seatOf(running.tables, playerId);
-  if (found !== undefined && !includesId(entry.notArrived, playerId)) return { events: [] };
+  if (found === undefined ? unseatedOf(running, playerId) !== undefined : !includesId(entry.notArrived, playerId)) return { events: [] };
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
     refuseExcluded(entry.excluded, playerId, settings) ??

@@ -8,7 +8,7 @@ import { refuseUnlessPayable } from '../bounds.js';
 import { findDueClockEvents } from '../clock/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { seatOf } from '../state.js';
+import { isIn } from '../state.js';
 import { foldAll } from '../evolve.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { readLateWindow } from './late-window.js';
@@ -16,13 +16,13 @@ import { purchasesOf } from './purchases.js';
 
 export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, at } = command;
-  const { settings, entry, eliminations, tables } = running;
+  const { settings, entry, eliminations } = running;
   const { reEntry, lateEntry } = book.floor;
   const { reEntries } = purchasesOf(entry, playerId);
-  const isIn = seatOf(tables, playerId) !== undefined;
-  if (isIn && reEntries > 0) return { events: [] };
+  const isBack = isIn(running, playerId);
+  if (isBack && reEntries > 0) return { events: [] };
   if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
-  if (isIn) return refuse('PLAYER_STILL_IN', { playerId });
+  if (isBack) return refuse('PLAYER_STILL_IN', { playerId });
   const out = eliminations.find((elimination) => elimination.playerId === playerId);
   if (out === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
   if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));

@@ -10,7 +10,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
-import { type Announced, type Running, type Settings, seatOf } from '../state.js';
+import { type Announced, isIn, type Running, type Settings } from '../state.js';
 import type { AssignedSeat } from './state.js';
 
 export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, tournament: Announced | Running): TournamentDecision {
@@ -18,7 +18,7 @@ export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>
   if (includesId(needs, playerId)) return { events: [] };
   const isKnown =
     tournament.phase === 'running'
-      ? includesId(tournament.entry.expected, playerId) || seatOf(tournament.tables, playerId) !== undefined
+      ? includesId(tournament.entry.expected, playerId) || isIn(tournament, playerId)
       : includesId(tournament.registered, playerId);
   if (!isKnown && !waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   const { specialNeeds } = bookOf(tournament.settings).floor.registration;

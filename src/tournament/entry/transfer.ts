@@ -7,9 +7,9 @@ import { findMoment } from '../hands/settled-hands.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseInHand } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
-import { type InPlay, outOf, seatOf } from '../state.js';
+import { type InPlay, isIn, outOf, seatOf } from '../state.js';
 import { admissionOf } from './admission.js';
-import { refuseExpected } from './annulment.js';
+import { refuseExpected, refuseWaiting } from './annulment.js';
 import { refuseExcluded } from './registration.js';
 
 type Command = CommandOf<'TransferEntry'>;
@@ -17,8 +17,8 @@ type Command = CommandOf<'TransferEntry'>;
 /** The same transfer again gives no events. */
 export function decideTransfer(command: Command, tournament: InPlay): TournamentDecision {
   const { playerId, toPlayer, reason } = command;
-  const expected = refuseExpected(command, tournament);
-  if (expected) return expected;
+  const early = refuseExpected(command, tournament) ?? refuseWaiting(tournament, playerId);
+  if (early) return early;
   const { tables, entry, settings, seating } = tournament;
   const found = seatOf(tables, playerId);
   if (found === undefined && outOf(tournament, playerId) === undefined) {
@@ -39,9 +39,9 @@ export function decideTransfer(command: Command, tournament: InPlay): Tournament
 
 /** Nobody has two entries at once. */
 function refuseOwnEntry(tournament: InPlay, playerId: PlayerId): Refused | null {
-  const { tables, entry } = tournament;
+  const { entry } = tournament;
   const has =
-    seatOf(tables, playerId) !== undefined ||
+    isIn(tournament, playerId) ||
     outOf(tournament, playerId) !== undefined ||
     includesId(entry.expected, playerId) ||
     entry.waiting.includes(playerId);

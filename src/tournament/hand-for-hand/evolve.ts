@@ -32,13 +32,16 @@ export const handForHandFolds = {
     foldWhilePlayed(state, ({ held, revealed }) => ({ held: removeTable(held, tables), revealed: [...revealed, ...tables] })),
   HandOpened: (state, { table, handNumber }) => foldWhilePlayed(state, (play) => applyBeginning(play, table, handNumber)),
   HandPlayed: (state, { table, handNumber }) => foldWhilePlayed(state, (play) => applyBeginning(play, table, handNumber)),
+  HandWithdrawn: (state, { table, handNumber }) => foldWhilePlayed(state, (play) => applyWithdrawal(play, table, handNumber)),
   HandSettled: (state, { handId }) => foldWhilePlayed(state, ({ held }) => ({ held: removeTable(held, [tableOfHand(handId)]) })),
   TableBroken: (state, { table }) =>
     foldWhilePlayed(state, ({ finishing, held }) => ({ finishing: removeTable(finishing, [table]), held: removeTable(held, [table]) })),
   HandForHandEnded: (state) => ({
     ...state,
     handForHand: null,
-    eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null })),
+    playedHandForHand: state.handForHand,
+    // The hand that was not recorded then is the next of its table.
+    eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null, hands: out.hands + 1 })),
   }),
 } satisfies Folds<InPlay>;
 
@@ -54,6 +57,16 @@ function applyBeginning(play: HandForHandState, table: number, hand: number): Pa
     begun: [...play.begun, table],
     held: removeTable(play.held, [table]),
     hands: [...play.hands, { round: play.round, table, hand }],
+  };
+}
+
+/** The table has its hand of the round still to begin, or the one before the first round still to end. */
+function applyWithdrawal(play: HandForHandState, table: number, hand: number): Partial<HandForHandState> {
+  const isOfRound = play.hands.some((each) => each.table === table && each.hand === hand);
+  if (!isOfRound) return play.round === 0 ? { finishing: [...removeTable(play.finishing, [table]), table] } : {};
+  return {
+    begun: removeTable(play.begun, [table]),
+    hands: play.hands.filter((each) => each.table !== table || each.hand !== hand),
   };
 }
 

@@ -13,6 +13,7 @@ import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
 import { hasDoneItsWork, thresholdOf } from './advice.js';
+import { hasBegunRound } from './state.js';
 import { canPlay, areOnlyHeldLeft, listStillPlaying } from './waiting.js';
 
 const MINUTE = 60_000;
@@ -24,11 +25,12 @@ export function followRounds(unfolding: TournamentUnfolding, at: number): void {
 
 function findNextStep(running: Running, at: number): readonly TournamentEvent[] {
   const { handForHand: play, entry } = running;
-  if (play === null || entry.dayOver) return [];
+  if (entry.dayOver) return [];
   const together = rankRevealed(running, at);
   if (together.length > 0) return [...together, ...makeEndEvents(foldAll(running, together), at)];
+  if (play === null) return [];
   if (areOnlyHeldLeft(running)) return [makeRevealed(running, play.held)];
-  if (!play.open || play.begun.length === 0) {
+  if (!hasBegunRound(running)) {
     if (listStillPlaying(running).length > 0 && !play.open) return [];
     if (hasDoneItsWork(running)) return endHandForHand(running, at, 'reasonMet', null);
     return play.open ? [] : makeRoundStart(running, at);
@@ -36,9 +38,9 @@ function findNextStep(running: Running, at: number): readonly TournamentEvent[] 
   return listStillPlaying(running).length > 0 ? [] : makeRoundEnd(running, at);
 }
 
-/** The signal. None is given during a break, nor while nobody can play. */
+/** The signal. None is given during a break, while nobody can play, nor while a player waits for a seat, who would play a hand less. */
 function makeRoundStart(running: Running, at: number): readonly TournamentEvent[] {
-  if (!running.tables.some((table) => canPlay(running, table))) return [];
+  if (running.unseated.length > 0 || !running.tables.some((table) => canPlay(running, table))) return [];
   const { structure } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
   if (structure[due.clock.period]!.kind === 'break') return [];
@@ -102,10 +104,11 @@ function makeRevealed(running: Running, tables: readonly number[]): TournamentEv
 
 /**
  * Those who went out in one round that is over, at several tables, placed with one another; also where the floor reported one of them after
- * its end. Where others went out in between by the director's word, the places stay as the director set them.
+ * its end, or after the end of hand-for-hand play. Where others went out in between by the director's word, the places stay as the director set them.
  */
 function rankRevealed(running: Running, at: number): readonly TournamentEvent[] {
-  const { handForHand: play, eliminations } = running;
+  const { eliminations } = running;
+  const play = running.handForHand ?? running.playedHandForHand;
   if (play === null || play.round === 0) return [];
   const last = play.open ? play.round - 1 : play.round;
   const roundOf = ({ from, hands, heldIn }: (typeof eliminations)[number]): number =>

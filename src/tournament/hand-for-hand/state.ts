@@ -35,6 +35,22 @@ export interface HandForHandState {
   readonly hands: readonly RoundHand[];
 }
 
+/** Whether the round that is open has begun: a table has begun its hand, or somebody is out by one that is still to be recorded. */
+export function hasBegunRound({
+  handForHand: play,
+  eliminations,
+}: {
+  readonly handForHand: HandForHandState | null;
+  readonly eliminations: readonly { readonly heldIn: number | null }[];
+}): boolean {
+  return play !== null && play.open && (play.begun.length > 0 || eliminations.some(({ heldIn }) => heldIn === play.round));
+}
+
+/** Whether a table still has to play or to record its hand of the round. */
+export function isPlaying({ open, begun, excused }: HandForHandState, table: number): boolean {
+  return open && !begun.includes(table) && !excused.includes(table);
+}
+
 /** Whether an untracked table has an all-in hand in this round, waiting or turned up, that is not recorded yet. */
 export function hasHeld({ open, begun, held, revealed }: HandForHandState, table: number): boolean {
   return open && !begun.includes(table) && (held.includes(table) || revealed.includes(table));

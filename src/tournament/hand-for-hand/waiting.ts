@@ -47,6 +47,10 @@ export function refuseToPlayOn(running: Running, table: number): Refused | null 
   const play = running.handForHand;
   if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return null;
   const { tablesWait } = floorRulesOf(running.settings).handForHand;
+  const [waiting] = running.unseated;
+  if (!play.open && waiting !== undefined) {
+    return refuse('PLAYER_WAITS_FOR_SEAT', { playerId: waiting.playerId, stack: waiting.stack }, articleOf(tablesWait));
+  }
   return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...listStillPlaying(running)] }, articleOf(tablesWait));
 }
 

@@ -16,7 +16,7 @@ import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import { countSeatsAt } from '../seating/situation.js';
-import { type InPlay, outOf, seatOf, type SettledHand } from '../state.js';
+import { type InPlay, isIn, outOf, seatOf, type SettledHand, unseatedOf } from '../state.js';
 
 type Command = CommandOf<'CorrectSettlement'>;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
@@ -44,9 +44,8 @@ export function decideCorrection(given: Command, tournament: InPlay): Tournament
   for (const { playerId } of changes) {
     const elimination = outOf(tournament, playerId);
     if (elimination === undefined || elimination.cause !== 'chips') continue;
-    const to = findFreeSeat(now, elimination.from);
-    if (to === null) return refuse('NOT_ENOUGH_SEATS', { table: elimination.from.table, players: 1, free: 0 });
-    push({ type: 'PlayerReinstated', data: { playerId, to, handId } });
+    // Where every seat is taken they wait for one.
+    push({ type: 'PlayerReinstated', data: { playerId, to: findFreeSeat(now, elimination.from), handId } });
   }
   push({
     type: 'SettlementCorrected',
@@ -74,11 +73,11 @@ function nameHolders(command: Command, tournament: InPlay): Command {
 function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | null {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
-    const known = found !== undefined || outOf(tournament, playerId) !== undefined;
+    const known = isIn(tournament, playerId) || outOf(tournament, playerId) !== undefined;
     if (!known) return refuse(includesId(tournament.entry.annulled, playerId) ? 'ENTRY_ANNULLED' : 'UNKNOWN_PLAYER', { playerId });
     if (amount > 0) continue;
     if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table });
-    const stack = found?.seated.stack ?? 0;
+    const stack = stackOf(tournament, playerId);
     if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
   }
   return null;
@@ -126,8 +125,9 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
   const out = after.tables.flatMap((table) =>
     table.seats
       .filter(({ playerId, stack }) => stack === 0 && table.openHand?.seats.some((dealt) => dealt.playerId === playerId) !== true)
-      .map((seated) => ({ ...seated, table: table.table })),
+      .map(({ playerId, seat }) => ({ playerId, from: { table: table.table, seat } })),
   );
+  out.push(...after.unseated.filter(({ stack }) => stack === 0).map(({ playerId, from }) => ({ playerId, from })));
   const result = (playerId: PlayerId) => results.find((each) => each.playerId === playerId);
   const isByHand = (playerId: PlayerId): boolean => result(playerId)?.stackAfter === 0;
   const placed = rankPlaces(
@@ -135,16 +135,17 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     after.eliminations,
     { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
     out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
-    out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
+    out
+      .filter(({ playerId }) => !isByHand(playerId))
+      .map(({ playerId, from }) => ({ playerId, table: from.table, stack: stackOf(before, playerId) })),
     (busts, bubble) => rankTogether(busts, readAcrossTables(bookOf(after.settings), bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
   const corrected = after.eliminations
     .map(({ playerId, place, tied }) => ({ playerId, was: { place, tied }, is: placeOf(playerId) }))
     .filter(({ was, is }) => was.place !== is.place || was.tied !== is.tied);
-  const eliminated = out.map(({ playerId, table, seat }): { readonly place: number; readonly event: TournamentEvent } => {
+  const eliminated = out.map(({ playerId, from }): { readonly place: number; readonly event: TournamentEvent } => {
     const { place, tied } = placeOf(playerId);
-    const from = { table, seat };
     const byHand = isByHand(playerId);
     const stackBefore = byHand ? (result(playerId)?.stackBefore ?? 0) : stackOf(before, playerId);
     return {
@@ -158,6 +159,6 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
   ];
 }
 
-function stackOf({ tables }: InPlay, playerId: PlayerId): number {
-  return seatOf(tables, playerId)?.seated.stack ?? 0;
+function stackOf(state: InPlay, playerId: PlayerId): number {
+  return seatOf(state.tables, playerId)?.seated.stack ?? unseatedOf(state, playerId)?.stack ?? 0;
 }

@@ -8,6 +8,7 @@ import { decideDeckChange } from './decks.js';
 import { decideNewcomer } from './joining.js';
 import { decideHandPlayed, decideOpening } from './opening.js';
 import { decideSettlement, settleAfterEnd } from './settlement.js';
+import { decideAnnulment, decideWithdrawal } from './withdrawal.js';
 
 export const handsHandlers: TournamentHandlers<HandsCommand> = {
   OpenHand: underBook(decideOpening),
@@ -15,5 +16,7 @@ export const handsHandlers: TournamentHandlers<HandsCommand> = {
   SettleHand: inPhases({ running: decideSettlement, finished: settleAfterEnd }),
   CorrectSettlement: underBookOnceStarted(decideCorrection),
   RecordHandPlayed: underBook(decideHandPlayed),
+  WithdrawHandPlayed: underBook(decideWithdrawal),
+  RecordAnnulment: underBookOnceStarted(decideAnnulment),
   ChangeDeck: underBook(decideDeckChange),
 };

@@ -4,7 +4,7 @@
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { positionsOf } from '../button/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
-import type { InPlay, OpenedHand, SettledHand, Table } from '../state.js';
+import { type BeforeHand, type InPlay, isIn, type OpenedHand, type SettledHand, type Table } from '../state.js';
 import { bySeat, withTable } from '../table-changes.js';
 import { withStacks } from '../chips/evolve.js';
 import { digestResult } from './result-digest.js';
@@ -15,8 +15,10 @@ export const handsFolds = {
       ...table,
       hands: data.handNumber,
       positions: positionsOf(data, table, state),
+      beforeHand: beforeHandOf(table, []),
       openHand: data,
     })),
+  HandWithdrawn: (state, { table }) => withTable(state, table, applyWithdrawal),
   HandJoined: (state, data) => withTable(state, data.table, (table) => applyJoining(table, data)),
   HandSettled: applySettlement,
   SettlementCorrected: applyCorrection,
@@ -25,9 +27,28 @@ export const handsFolds = {
       ...table,
       hands: data.handNumber,
       positions: positionsOf(data, table, state),
+      beforeHand: beforeHandOf(table, data.missed ?? []),
       stacksFrom: 'unknown',
     })),
 } satisfies Folds<InPlay>;
+
+function beforeHandOf({ positions, stacksFrom }: Table, missed: BeforeHand['missed']): BeforeHand {
+  return { positions, stacksFrom, missed };
+}
+
+/** Stacks that were counted since are known all the same. */
+function applyWithdrawal(table: Table): Table {
+  const { beforeHand, hands, stacksFrom } = table;
+  if (beforeHand === null) return table;
+  return {
+    ...table,
+    hands: hands - 1,
+    positions: beforeHand.positions,
+    stacksFrom: stacksFrom === 'unknown' ? beforeHand.stacksFrom : stacksFrom,
+    openHand: null,
+    beforeHand: null,
+  };
+}
 
 /** A newcomer is dealt into the hand that was opened. */
 function applyJoining(table: Table, data: DataOf<'HandJoined'>): Table {
@@ -50,6 +71,7 @@ function applySettlement(state: InPlay, { handId, table: number, stacks }: DataO
   const next = withTable(state, number, (table) => ({
     ...withStacks(table, stacks, 'hand'),
     openHand: null,
+    beforeHand: null,
     settled: { handId, digest: digestResult(stacks), moment, corrections: 0, earlier: table.settled },
   }));
   return { ...next, moments: moment };
@@ -61,19 +83,22 @@ function applyCorrection(state: InPlay, { handId, table, correction, changes }: 
     const changed = withChanges(each, changes);
     return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;
   });
-  const isIn = (playerId: PlayerId): boolean => state.tables.some(({ seats }) => seats.some((seated) => seated.playerId === playerId));
-  const removed = changes.reduce((sum, { playerId, amount }) => (isIn(playerId) ? sum : sum + amount), state.entry.removed);
+  const removed = changes.reduce((sum, { playerId, amount }) => (isIn(state, playerId) ? sum : sum + amount), state.entry.removed);
   const entry = removed === state.entry.removed ? state.entry : { ...state.entry, removed };
   const eliminations = state.eliminations.map((out) => {
     const change = out.cause === 'chips' ? undefined : changes.find(({ playerId }) => playerId === out.playerId);
     return change === undefined ? out : { ...out, stackBefore: out.stackBefore + change.amount };
   });
-  return { ...state, tables, entry, eliminations, tiedForSeats: null };
+  const unseated = state.unseated.map((player) => ({ ...player, stack: player.stack + gainOf(changes, player) }));
+  return { ...state, tables, unseated, entry, eliminations, tiedForSeats: null };
+}
+
+function gainOf(changes: DataOf<'SettlementCorrected'>['changes'], { playerId }: { readonly playerId: PlayerId }): number {
+  return changes.find((change) => change.playerId === playerId)?.amount ?? 0;
 }
 
 function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {
-  const gain = ({ playerId }: { readonly playerId: PlayerId }): number =>
-    changes.find((change) => change.playerId === playerId)?.amount ?? 0;
+  const gain = (of: { readonly playerId: PlayerId }): number => gainOf(changes, of);
   const chips = table.seats.reduce((sum, seated) => sum + gain(seated), table.chips);
   if (chips === table.chips && table.seats.every((seated) => gain(seated) === 0)) return table;
   const seats = table.seats.map((seated) => ({ ...seated, stack: seated.stack + gain(seated) }));

@@ -17,6 +17,9 @@ import { readStart, refuseGestures } from './hand-start.js';
 import { type HandPositions, findPositions } from '../button/hand-positions.js';
 import { refuseWhileTied } from '../ranking/qualification.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
+import { makeEliminationEvents } from '../ranking/elimination.js';
+import { countLastPlayer } from '../chips/counts.js';
+import { listBusts } from './busts.js';
 import { refuseHalted } from '../seating/halting.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { stakesOf } from './stakes.js';
@@ -108,6 +111,9 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
   const { dealtIn } = positions;
   const due = findDueClockEvents(running.clock, structure, command.at);
   const players = dealtIn.length === 2 ? 2 : table.seats.length;
+  const out = listBusts(running, table, dealtIn, command.out ?? []);
+  if ('refusal' in out) return out;
+  const left = table.seats.filter(({ playerId }) => !out.some((bust) => bust.playerId === playerId));
   return {
     events: [
       ...due.events,
@@ -125,6 +131,8 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
           },
         },
       },
+      ...makeEliminationEvents(out, table.table, running.playersLeft, null),
+      ...(out.length === 0 ? [] : countLastPlayer(table.table, left, table.chips)),
     ],
   };
 }

@@ -18,6 +18,12 @@ export interface HandsRefusals {
   HAND_ALREADY_SETTLED: { handId: string };
   /** `playerId`, `stack`, `amount`: a correction would take more chips from the player than they have. */
   STACK_TOO_SHORT: { playerId: string; stack: number; amount: number };
+  /** `table`: no hand was recorded there as played since its last settled one, or it was taken back. */
+  NO_HAND_TO_WITHDRAW: { table: number };
+  /** `table`, `playerId`: who is out by the hand; the elimination is taken back first. */
+  HAND_TOOK_PLAYERS_OUT: { table: number; playerId: string };
+  /** `table`: the hand-for-hand round of its last hand is over. */
+  HAND_ROUND_OVER: { table: number };
   /** `table`, `seat`: nobody may have the deck changed for that reason; a seat asked. */
   DECK_CHANGE_REFUSED: { table: number; seat: number };
 }

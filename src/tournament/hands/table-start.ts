@@ -32,5 +32,7 @@ function mostSeated({ tables }: Running): number {
 
 /** Whether a break has begun since the table's last hand. */
 function findBreakSince({ settings: { structure } }: Running, { positions }: Table, { begun }: ClockState): boolean {
-  return positions !== null && begun.slice(positions.begun).some(({ period, undone }) => undone !== true && structure[period]!.kind === 'break');
+  return (
+    positions !== null && begun.slice(positions.begun).some(({ period, undone }) => undone !== true && structure[period]!.kind === 'break')
+  );
 }

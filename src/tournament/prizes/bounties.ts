@@ -9,7 +9,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type InPlay, outOf, seatOf } from '../state.js';
+import { type InPlay, outOf, isIn } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from '../../../commands/tournament/prizes.js';
 import { findEntry } from './evolve.js';
@@ -26,7 +26,7 @@ export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinne
   if (by.includes(playerId)) return refuse('OWN_BOUNTY', { playerId });
   const repeated = by.find((named, at) => by.indexOf(named) < at);
   if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
-  if (seatOf(tournament.tables, playerId) !== undefined) return refuse('PLAYER_STILL_IN', { playerId });
+  if (isIn(tournament, playerId)) return refuse('PLAYER_STILL_IN', { playerId });
   const entry = findEntry(tournament, playerId);
   const known = bounties.find((each) => each.playerId === playerId && each.entry === entry);
   if (known !== undefined && known.handId !== null) return refuse('BOUNTY_WON_BY_HAND', { playerId, handId: known.handId });
@@ -35,7 +35,7 @@ export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinne
 }
 
 function isTakingPart(state: InPlay, playerId: PlayerId): boolean {
-  return seatOf(state.tables, playerId) !== undefined || outOf(state, playerId) !== undefined;
+  return isIn(state, playerId) || outOf(state, playerId) !== undefined;
 }
 
 /** The bounties of those whom a settled hand has put out. `after`: the state once they are. */

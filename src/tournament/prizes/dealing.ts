@@ -70,8 +70,9 @@ function refuseUncounted({ table, stacksFrom, seats }: Table): Refused | null {
 }
 
 /** The most chips first; of equal stacks the lower table and seat. */
-function listPlayersByStack({ tables }: Running): StillIn[] {
-  const players = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => ({ table, seat, playerId, stack })));
+function listPlayersByStack({ tables, unseated }: Running): StillIn[] {
+  const seated = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => ({ table, seat, playerId, stack })));
+  const players = [...seated, ...unseated.map(({ playerId, stack, from }) => ({ ...from, playerId, stack }))];
   return players.sort((one, other) => other.stack - one.stack || one.table - other.table || one.seat - other.seat);
 }
 

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { type Elimination, type Finished, type Running, seatOf } from '../state.js';
+import { type Elimination, type Finished, isIn, outOf, type Running } from '../state.js';
 
 export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, tournament: InPlay): TournamentDecision {
   const out = findOut(tournament, playerId);
@@ -32,11 +32,8 @@ export function decideUndeclared(
 }
 
 /** A player who is out, or the refusal. */
-export function findOut(
-  { eliminations, tables }: Running | Finished,
-  playerId: PlayerId,
-): (Elimination & { readonly refusal?: undefined }) | Refused {
-  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+export function findOut(tournament: Running | Finished, playerId: PlayerId): (Elimination & { readonly refusal?: undefined }) | Refused {
+  const out = outOf(tournament, playerId);
   if (out !== undefined) return out;
-  return seatOf(tables, playerId) === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_STILL_IN', { playerId });
+  return isIn(tournament, playerId) ? refuse('PLAYER_STILL_IN', { playerId }) : refuse('UNKNOWN_PLAYER', { playerId });
 }

@@ -7,7 +7,8 @@ import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { Finished, InPlay, Settings } from '../state.js';
+import { countChipsInPlay, type Finished, type InPlay, type Settings } from '../state.js';
+import { hasBegunRound } from '../hand-for-hand/state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
 
 /** How many players a satellite qualifies: as its own rules say, else as a book that ends it so; null for what is none. */
@@ -40,20 +41,17 @@ export function followEnd(unfolding: TournamentUnfolding, since: number, at: num
 /** The end, if it has come. */
 export function makeEndEvents(state: InPlay, at: number): TournamentEvent[] {
   const qualifiers = qualifiersOf(state.settings);
-  if (qualifiers !== null) return state.playersLeft > qualifiers || isInRound(state) ? [] : makeSatelliteEnd(state, qualifiers, at);
+  // Others may still go out at the same time, in the round of hand-for-hand play that is being played (RO 2.7).
+  if (qualifiers !== null) return state.playersLeft > qualifiers || hasBegunRound(state) ? [] : makeSatelliteEnd(state, qualifiers, at);
   if (state.playersLeft > 1) return [];
   const [last] = listPlayers(state);
-  const stack = state.tables.reduce((sum, { chips }) => sum + chips, 0);
+  const stack = countChipsInPlay(state);
   return last === undefined ? [] : [{ type: 'TournamentFinished', data: { winner: last, stack, at } }];
 }
 
-/** Whether others may still go out at the same time: in the round of hand-for-hand play that is being played (RO 2.7). */
-function isInRound({ handForHand }: InPlay): boolean {
-  return handForHand !== null && handForHand.open && handForHand.begun.length > 0;
-}
-
-export function listPlayers({ tables }: Pick<InPlay, 'tables'>): PlayerId[] {
-  return tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
+/** All who are in, with a seat or without. */
+export function listPlayers({ tables, unseated }: Pick<InPlay, 'tables' | 'unseated'>): PlayerId[] {
+  return [...tables.flatMap(({ seats }) => seats), ...unseated].map(({ playerId }) => playerId);
 }
 
 function makeSatelliteEnd(state: InPlay, qualifiers: number, at: number): TournamentEvent[] {

@@ -1,11 +1,14 @@
 /**
  * How each event changes who is out, with whom, in which place, and how it ended. Decides nothing.
  */
+import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
+import { withStacks } from '../chips/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
-import { hasHeld } from '../hand-for-hand/state.js';
+import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
-import type { Elimination, InPlay, Running, Table } from '../state.js';
-import { bySeat, unseatPlayer, withTable } from '../table-changes.js';
+import { type Elimination, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
+import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
@@ -27,24 +30,27 @@ export const rankingFolds = {
 } satisfies Folds<InPlay>;
 
 /** The chips of a player who goes out between counts belong to others at the table: nobody knows to whom until the next count. */
-function applyElimination(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+function applyElimination(before: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+  const state = withoutUnseated(before, playerId);
   const left = withTable(state, from.table, (table) => {
     const stack = table.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
-    const seats = table.seats.filter(({ seat }) => seat !== from.seat);
+    const seats = table.seats.filter((seated) => seated.playerId !== playerId);
     return { ...table, seats, stacksFrom: stack === 0 ? table.stacksFrom : 'unknown' };
   });
   const moment = findMoment(state, handId) ?? state.moments;
-  return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, cause: 'chips' });
+  const table = state.tables[from.table - 1];
+  const heldIn = handId !== null || table === undefined ? null : roundOfHeld(state, table, playerId);
+  return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, heldIn, cause: 'chips' });
 }
 
 /** The chips of a player who leaves go with them. */
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
-  const left = unseatPlayer(state, { playerId, from, stack: removed });
-  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
+  const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
+  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, heldIn: null, cause });
 }
 
-type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function applyOut(state: InPlay, elimination: Out): InPlay {
@@ -54,24 +60,32 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   );
   const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
-  const heldIn = roundOfHeld(state, elimination.from.table);
-  const placed: Elimination = {
-    ...elimination,
-    batch,
-    hands,
-    heldIn,
-    ruled: false,
-    bubble: same?.bubble ?? false,
-    declared: false,
-    declassed: false,
+  const was = findTakenBack(state, elimination)?.out;
+  const now: Elimination = { ...elimination, batch, hands, ruled: false, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  // No hand was played since: it is the elimination of before.
+  const placed = was === undefined ? now : { ...now, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
+  const takenBack = state.takenBack.filter(({ out }) => out.playerId !== elimination.playerId);
+  return {
+    ...state,
+    takenBack,
+    playersLeft: state.playersLeft - 1,
+    eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed),
   };
-  return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
 }
 
-/** The round of a hand that nobody has recorded yet, and which the floor has reported as all in. */
-function roundOfHeld({ handForHand: play }: InPlay, table: number): number | null {
-  if (play === null || !hasHeld(play, table)) return null;
-  return play.round;
+/** The elimination that was taken back, where the player's table has played no hand since. */
+export function findTakenBack(
+  { takenBack, tables }: Pick<InPlay, 'takenBack' | 'tables'>,
+  { playerId, from }: Pick<Elimination, 'playerId' | 'from'>,
+): TakenBack | undefined {
+  return takenBack.find(({ out, table, hands }) => out.playerId === playerId && table === from.table && tables[table - 1]?.hands === hands);
+}
+
+/** The round of a hand that nobody has recorded yet: the floor has reported it as all in, or the player was known to have chips before it. */
+function roundOfHeld({ handForHand: play }: InPlay, { table, stacksFrom, seats }: Table, playerId: PlayerId): number | null {
+  if (play === null) return null;
+  const hadChips = stacksFrom !== 'unknown' && seats.some((seated) => seated.playerId === playerId && seated.stack > 0);
+  return hasHeld(play, table) || (hadChips && isPlaying(play, table)) ? play.round : null;
 }
 
 function applyTogether(state: InPlay, { players, bubble }: DataOf<'EliminatedTogether'>): InPlay {
@@ -116,21 +130,33 @@ function applyReopening(state: InPlay): Running {
   return { ...played, phase: 'running' };
 }
 
-/** The player sits down without chips where they come with a correction; else with their own, which may have been counted as others'. */
+/** The player comes back without chips where they come with a correction; else with their own, which may have been counted as others'. */
 function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
-  const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
+  const { stack = 0, returned = 0, takenFrom = null, uncertain = [], others = [] } = byDirector ?? {};
   const arriving = returned + (takenFrom === null ? 0 : stack);
   const tables = state.tables.map((table): Table => {
-    const known: Table = uncertain.includes(table.table) ? { ...table, stacksFrom: 'unknown' } : table;
+    const known: Table = uncertain.includes(table.table) ? withStacks(table, others, 'unknown') : table;
     if (table.table === takenFrom) return { ...known, chips: known.chips - stack };
-    if (table.table !== to.table) return known;
-    const seats = [...table.seats, { seat: to.seat, playerId, stack }].sort(bySeat);
+    if (table.table !== to?.table) return known;
+    const seats = [...known.seats, { seat: to.seat, playerId, stack }].sort(bySeat);
     return { ...known, seats, chips: known.chips + arriving };
   });
   const eliminations = state.eliminations.filter((elimination) => elimination.playerId !== playerId);
-  const back = { ...state, tables, eliminations, playersLeft: state.playersLeft + 1 };
+  const from = outOf(state, playerId)?.from;
+  const unseated = to === null && from !== undefined ? [...state.unseated, { playerId, stack, from }] : state.unseated;
+  const back = { ...state, tables, unseated, eliminations, playersLeft: state.playersLeft + 1 };
   if (byDirector === undefined) return back;
-  return { ...back, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
+  const takenBack = listTakenBack(state, playerId, takenFrom === null ? to : null);
+  return { ...back, takenBack, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
+}
+
+/** With the elimination that the director takes back, where the player sits down beside the chips. */
+function listTakenBack(state: InPlay, playerId: PlayerId, to: Place | null): readonly TakenBack[] {
+  const others = state.takenBack.filter(({ out }) => out.playerId !== playerId);
+  const out = outOf(state, playerId);
+  if (out === undefined || out.cause !== 'chips' || to === null) return others;
+  const entrants = state.playersLeft + state.eliminations.length;
+  return [...others, { out, table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, entrants }];
 }
 
 function applyPlace(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {

@@ -7,6 +7,7 @@ import { bookOf } from '../book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
@@ -20,7 +21,7 @@ import { decideExclusion } from '../entry/exclusion.js';
 import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
+import { outOf, type Running, seatOf, type Table, type UnseatedPlayer, unseatedOf } from '../state.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -87,12 +88,9 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, r
   const inOrder = leavers.toSorted((one, other) => one.stack - other.stack);
   let now = running;
   const events: TournamentEvent[] = [];
-  for (const { seated, stack } of inOrder) {
-    const left = makeLeavingEvents(
-      now,
-      { table: now.tables[seatOf(now.tables, seated.playerId)!.table.table - 1]!, seated, stack },
-      eventOf,
-    );
+  for (const leaver of inOrder) {
+    const table = leaver.table === null ? null : now.tables[leaver.table.table - 1]!;
+    const left = makeLeavingEvents(now, { ...leaver, table }, eventOf);
     events.push(...left);
     now = foldAll(now, left);
   }
@@ -108,8 +106,10 @@ function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>[
 }
 
 interface Leaver {
-  readonly table: Table;
-  readonly seated: SeatedPlayer;
+  readonly playerId: PlayerId;
+  readonly from: Place;
+  /** Where they sit; null for one who waits for a seat. */
+  readonly table: Table | null;
   /** The chips that leave play with the player. */
   readonly stack: number;
   readonly refusal?: undefined;
@@ -123,25 +123,34 @@ function leaverOf(
 ): Leaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
   const found = seatOf(running.tables, playerId);
   if (found === undefined) {
+    const waiting = unseatedOf(running, playerId);
+    if (waiting !== undefined) return leaverUnseated(waiting, stack);
     const out = outOf(running, playerId);
     return out?.cause === cause ? { events: [] } : refuseAbsentee(running, { playerId });
   }
   const { table, seated } = found;
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
-  return refuseStack(table, seated, null, stack, findStackUnit(running, table.table)) ?? { table, seated, stack: stack ?? seated.stack };
+  const refused = refuseStack(table, seated, null, stack, findStackUnit(running, table.table));
+  return refused ?? { playerId, from: { table: table.table, seat: seated.seat }, table, stack: stack ?? seated.stack };
+}
+
+/** The chips of a player who waits for a seat are known. */
+function leaverUnseated({ playerId, from, stack }: UnseatedPlayer, counted: number | undefined): Leaver | Refused {
+  if (counted !== undefined && counted !== stack) return refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: stack, counted });
+  return { playerId, from, table: null, stack };
 }
 
 type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;
 
 function makeLeavingEvents(
   running: Running,
-  { table, seated, stack }: Leaver,
+  { playerId, from, table, stack }: Leaver,
   eventOf: (data: LeavingData) => TournamentEvent,
 ): TournamentEvent[] {
-  const { playerId, seat } = seated;
+  const event = eventOf({ playerId, from, removed: stack, place: running.playersLeft });
+  if (table === null) return [event];
   const left = table.seats.filter((other) => other.playerId !== playerId);
-  const event = eventOf({ playerId, from: { table: table.table, seat }, removed: stack, place: running.playersLeft });
-  const isKnown = table.stacksFrom !== 'unknown' && stack === seated.stack;
+  const isKnown = table.stacksFrom !== 'unknown' && table.seats.some((seated) => seated.playerId === playerId && seated.stack === stack);
   const last = isKnown ? [] : countLastPlayer(table.table, left, table.chips - stack);
   return [event, ...last];
 }

@@ -96,6 +96,46 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
     expect(stacksAt(after(back, count(back, 1, { 1: 12_000, 2: 8000 })), 1)).toEqual({ 1: 12_000, 2: 8000 });
   });
 
+  it('leaves no more chips to all together than are in play, after the end too (RO 1.1)', () => {
+    const all = started(['ada', 'bo', 'cyd', 'dan']);
+    const [a, b, c, d] = [1, 2, 3, 4].map((seat) => sitting(all, 1, seat));
+    const over = after(all, eliminate(a!), eliminate(b!), eliminate(c!));
+    expect(over).toMatchObject({ phase: 'finished', winner: d });
+    const back = after(over, reinstate(a!));
+    expect(stacksAt(back, 1)).toEqual({ 1: 10_000, 4: 30_000 });
+    const known = after(over, reinstate(b!, { stack: 12_000 }));
+    expect(stacksAt(known, 1)).toEqual({ 2: 12_000, 4: 28_000 });
+  });
+
+  it('is out in the place of before where it was a mistake, and no hand was played since', () => {
+    const all = started(['ada', 'bo', 'cyd', 'dan']);
+    const [a, b, c, d] = [1, 2, 3, 4].map((seat) => sitting(all, 1, seat));
+    const over = after(all, eliminate(a!), eliminate(b!), eliminate(c!));
+    const again = after(over, reinstate(a!), eliminate(a!));
+    expect(again).toMatchObject({ phase: 'finished', winner: d });
+    expect(places(again)).toEqual(places(over));
+    expect(stacksAt({ ...again, phase: 'running' } as TournamentState, 1)).toEqual({ 4: 40_000 });
+    // Once a hand was played, the chips can have been lost in it.
+    const played = after(over, reinstate(a!), { type: 'RecordHandPlayed', table: 1, at }, eliminate(a!));
+    expect(places(played)).toEqual([`${b} 4/1`, `${c} 3/1`, `${a} 2/1`]);
+  });
+
+  it('shares the place of before with those who shared it', () => {
+    const busts = [one, two].map((playerId) => ({ playerId, stack: 5000 }));
+    const tied = after(state, { type: 'EliminatePlayers', players: busts, at }, eliminate(sitting(state, 2, 1)));
+    expect(places(after(tied, reinstate(one), eliminate(one)))).toEqual(expect.arrayContaining(places(tied)));
+  });
+
+  it('waits for a seat where every one is taken', () => {
+    const late = { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, showsDocument: true, at: START } as const;
+    const full = after(out, late);
+    expect(sitting(full, 1, 1)).toBe(player('zoe'));
+    expect(outcome(when(full, reinstate(one)))).toBe('COUNT_FIRST');
+    const back = asRunning(after(full, reinstate(one, { stack: 9000 })));
+    expect(back.unseated).toEqual([{ playerId: one, stack: 9000, from: { table: 1, seat: 1 } }]);
+    expect(chipsInPlay(back)).toBe(90_000 - 9000);
+  });
+
   it('asks for another seat where his is gone, and for his chips where they lie at another table', () => {
     const mover = sitting(state, 2, 4);
     const taken = after(out, { type: 'MovePlayer', playerId: mover, table: 1, seat: 1, reason: 'order' });

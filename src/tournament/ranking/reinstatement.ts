@@ -13,7 +13,8 @@ import { countPaidPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTaken } from '../seating/seat-checks.js';
 import { countSeatsAt } from '../seating/situation.js';
-import { type Elimination, type InPlay, outOf, type Running, seatOf, type Table } from '../state.js';
+import { proposeForUnseated } from '../seating/unseated.js';
+import { type Elimination, type InPlay, isIn, outOf, type Running, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { qualifiersOf, makeReopening } from './end.js';
 import { makeBust, groupByMoment, groupTied, makePlaceEvent, type PlaceCorrection } from './places.js';
@@ -27,21 +28,27 @@ export function decideReinstatement(command: Command, tournament: InPlay): Tourn
   const { playerId, reason, at } = command;
   const out = outOf(tournament, playerId);
   if (out === undefined) {
-    return seatOf(tournament.tables, playerId) === undefined
-      ? refuse('UNKNOWN_PLAYER', { playerId })
-      : refuse('PLAYER_STILL_IN', { playerId });
+    return isIn(tournament, playerId) ? refuse('PLAYER_STILL_IN', { playerId }) : refuse('UNKNOWN_PLAYER', { playerId });
   }
   if (out.handId !== null) return refuse('ELIMINATED_BY_HAND', { playerId, handId: out.handId });
 
   const again = tournament.phase === 'finished' ? [makeReopening(tournament, null, at)] : [];
   const running = foldAll(tournament, again);
-  const table = findTable(running, out, command.place);
-  if (table.refusal) return table;
+  const table = findsNoSeat(running, out, command.place) ? null : findTable(running, out, command.place);
+  if (table?.refusal) return table;
   const chips = findChips(running, out, table, command.stack);
   if (chips.refusal) return chips;
-  const to = { table: table.table, seat: command.place?.seat ?? out.from.seat };
+  const to = table === null ? null : { table: table.table, seat: command.place?.seat ?? out.from.seat };
   const back: TournamentEvent = { type: 'PlayerReinstated', data: { playerId, to, handId: null, byDirector: { ...chips, reason } } };
   return { events: [...again, back, ...rankWithout(foldAll(running, [back]), out, reason)] };
+}
+
+/** Whether the own seat is gone, and every other is taken: then the player waits for one. */
+function findsNoSeat(running: Running, { from }: Elimination, place: Place | undefined): boolean {
+  if (place !== undefined) return false;
+  const own = findTableInPlay(running, from.table);
+  const isFree = !own.refusal && from.seat <= countSeatsAt(running, from.table) && refuseTaken(running, own, from.seat) === null;
+  return !isFree && proposeForUnseated(running).due !== 'seat';
 }
 
 /** Where the player sits down: at their own seat, or where the director says. */
@@ -64,8 +71,8 @@ function findTable(
  */
 function findChips(
   running: Running,
-  { cause, from, stackBefore }: Elimination,
-  table: Table,
+  { playerId, cause, from, stackBefore }: Elimination,
+  table: Table | null,
   counted: number | undefined,
 ): (Omit<ByDirector, 'reason'> & { readonly refusal?: undefined }) | Refused {
   if (cause !== 'chips') {
@@ -74,8 +81,9 @@ function findChips(
     return { stack: stackBefore, returned: stackBefore, takenFrom: null, uncertain: [] };
   }
   const own = running.tables[from.table - 1];
-  const lies = own !== undefined && !own.broken && own.chips > 0 ? own : table;
-  const inHand = refuseDuringHand(running, lies) ?? refuseDuringHand(running, table);
+  const lies = own !== undefined && !own.broken && own.chips > 0 ? own : (table ?? findOnlyTable(running));
+  if (lies === undefined) return refuse('SEAT_GONE', { playerId, table: from.table, seat: from.seat });
+  const inHand = refuseDuringHand(running, lies) ?? (table === null ? null : refuseDuringHand(running, table));
   if (inHand) return inHand;
   if (lies !== table && counted === undefined) return refuse('COUNT_FIRST', { table: lies.table });
   const most = lies.chips - lies.seats.length;
@@ -84,12 +92,36 @@ function findChips(
       ? undefined
       : (refuseUnlessWhole('stack', counted, 1, most) ?? refuseUnlessPayable('stack', counted, 1, findStackUnit(running, lies.table)));
   if (refused) return refused;
+  const stack = counted ?? Math.max(0, Math.min(stackBefore, most));
+  const others = listOthers(lies, stack);
   return {
-    stack: counted ?? Math.max(0, Math.min(stackBefore, most)),
+    stack,
     returned: 0,
     takenFrom: lies === table ? null : lies.table,
     uncertain: [lies.table],
+    ...(others.length === 0 ? {} : { others }),
   };
+}
+
+/** The table where all chips are; undefined where there are several. */
+function findOnlyTable({ tables }: Running): Table | undefined {
+  const open = tables.filter(({ broken, chips }) => !broken && chips > 0);
+  return open.length === 1 ? open[0] : undefined;
+}
+
+/**
+ * The stacks of those who were counted with the chips that another has again: the largest gives first. Nobody knows whose they were until they
+ * are counted; till then all stacks together are no more than the chips.
+ */
+function listOthers({ seats, chips }: Table, taken: number): NonNullable<ByDirector['others']> {
+  let excess = seats.reduce((sum, { stack }) => sum + stack, taken) - chips;
+  return seats
+    .toSorted((one, other) => other.stack - one.stack)
+    .flatMap(({ playerId, stack }) => {
+      const gives = Math.max(0, Math.min(excess, stack - 1));
+      excess -= gives;
+      return gives === 0 ? [] : [{ playerId, stack: stack - gives }];
+    });
 }
 
 /** The places without this player: those who went out with them are ranked again, those since stand one lower, and with them the bubble. */

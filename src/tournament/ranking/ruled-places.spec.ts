@@ -50,7 +50,7 @@ const chips = (state: TournamentState): number =>
 describe('RO 1.10: places while the tournament is in play', () => {
   const state = started(eight);
   const [one, two, three] = [sitting(state, 1, 1), sitting(state, 2, 1), sitting(state, 1, 2)];
-  const out = after(state, played(1), played(2), eliminate(one), eliminate(two), eliminate(three));
+  const out = after(state, played(1), played(2), eliminate(one), eliminate(two), played(1), eliminate(three));
 
   it('are swapped: each event says why, and the ruling names what was on record', () => {
     const decision = when(out, rule({ [one]: 7, [two]: 8 }));
@@ -115,7 +115,7 @@ describe('what is found of a moment later', () => {
   const [one, two, three] = [sitting(state, 1, 1), sitting(state, 2, 1), sitting(state, 1, 2)];
 
   it('leaves players where they were ruled to be, and only moves them down with the others', () => {
-    const out = after(state, played(1), played(2), eliminate(one), eliminate(two), eliminate(three), rule({ [one]: 7 }));
+    const out = after(state, played(1), played(2), eliminate(one), eliminate(two), played(1), eliminate(three), rule({ [one]: 7 }));
     const back = after(out, { type: 'ReinstatePlayer', playerId: three, reason: 'he had a chip', at });
     expect(places(back)).toEqual([`${one} 7/2`, `${two} 7/2`]);
     const first = after(out, { type: 'ReinstatePlayer', playerId: two, reason: 'he had a chip', at });
@@ -153,7 +153,7 @@ describe('after the finish', () => {
   );
   const begun = after(announced, { type: 'SetPrizes', prizes, at: START }, ...draw(seed('1')), { type: 'StartTournament', at: START });
   const [one, two, three, last] = [sitting(begun, 1, 1), sitting(begun, 1, 2), sitting(begun, 1, 3), sitting(begun, 1, 4)];
-  const over = after(begun, played(1), eliminate(one), eliminate(two), played(1), eliminate(three));
+  const over = after(begun, played(1), eliminate(one), played(1), eliminate(two), played(1), eliminate(three));
   const awards = (state: TournamentState): Record<string, number> =>
     Object.fromEntries(
       (state as { prizes: { awarded: { awards: readonly { playerId: string; cents: number }[] } } }).prizes.awarded.awards.map((each) => [
@@ -202,7 +202,7 @@ describe('after the finish', () => {
   });
 
   it('who gave up for a deal and wins after all has their chips again', () => {
-    const left = after(begun, played(1), eliminate(one), eliminate(two));
+    const left = after(begun, played(1), eliminate(one), played(1), eliminate(two));
     const gone = after(left, {
       type: 'RecordAbandonment',
       playerId: three,
@@ -220,7 +220,7 @@ describe('after the finish', () => {
   });
 
   it('who lost their last chips in a typed hand wins by its correction alone', () => {
-    const typed = after(begun, played(1), eliminate(one), eliminate(two));
+    const typed = after(begun, played(1), eliminate(one), played(1), eliminate(two));
     const counted = after(typed, count(typed, 1, { 3: 20_000, 4: 20_000 }), open(1));
     const ended = after(counted, settle(counted, 1, { 4: 40_000 }));
     expect(when(ended, rule({ [three]: 1, [last]: 2 })).refusal).toMatchObject({

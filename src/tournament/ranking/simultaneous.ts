@@ -13,6 +13,7 @@ import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { countPaidPlaces } from '../prizes/pot.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
 import { makeBust, groupByMoment, makePlaceEvent } from './places.js';
@@ -36,7 +37,7 @@ export function decideSimultaneous(command: Command, running: Running): Tourname
   for (const named of players) {
     const found = seatOf(running.tables, named.playerId);
     if (found !== undefined) leavers.push(found);
-    else if (outOf(running, named.playerId) === undefined) return refuse('UNKNOWN_PLAYER', { playerId: named.playerId });
+    else if (outOf(running, named.playerId) === undefined) return refuseAbsentee(running, named);
   }
   const stuck = findStuck(running, leavers);
   if (stuck) return stuck;

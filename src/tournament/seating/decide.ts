@@ -9,6 +9,7 @@ import { decideHalt, decideResume } from './halting.js';
 import { decideCancelling, decideConfirmation, decideMove } from './player-moves.js';
 import { decideTableOpening } from './opening.js';
 import { decideRedraw } from './redraw.js';
+import { decideDissolving, decideSeat } from './unseated.js';
 
 export const seatingHandlers: TournamentHandlers<SeatingCommand> = {
   ConfirmMove: underBook(decideConfirmation),
@@ -23,4 +24,6 @@ export const seatingHandlers: TournamentHandlers<SeatingCommand> = {
   BreakTable: underBook(decideBreaking),
   OpenTable: underBook(decideTableOpening),
   RedrawFinalTable: underBook(decideRedraw),
+  DissolveFinalTable: underBook(decideDissolving),
+  SeatWaitingPlayer: underBook(decideSeat),
 };

@@ -7,7 +7,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Running } from '../state.js';
 
 /** @param draw what is drawn: `break` with the table's number, or `final` */
-export function deriveSeed({ seed, tables, moments }: Running, draw: string): string {
+export function deriveSeed({ seed, tables, unseated, moments }: Running, draw: string): string {
   const stacks = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => `${table}.${seat} ${playerId} ${stack}`));
-  return bytesToHex(sha256(utf8ToBytes([seed, draw, String(moments), ...stacks].join('\n'))));
+  const waiting = unseated.map(({ playerId, stack }) => `- ${playerId} ${stack}`);
+  return bytesToHex(sha256(utf8ToBytes([seed, draw, String(moments), ...stacks, ...waiting].join('\n'))));
 }

@@ -3,7 +3,7 @@
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';
-import { bySeat, seatPlayer, unseatPlayer, withTable } from '../table-changes.js';
+import { bySeat, seatPlayer, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 import type { SeatingState } from './state.js';
 
 export const seatingFolds = {
@@ -27,13 +27,24 @@ export const seatingFolds = {
   MoveDropped: (state, { playerId }) => removeDue(state, playerId),
   PlayerMoved: (state, { playerId, from, to, stack }) =>
     removeDue(seatPlayer(unseatPlayer(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
+  PlayerSeated: (state, data) => {
+    const seated = seatPlayer(withoutUnseated(state, data.playerId), data);
+    return data.extra ? widen(seated, data.to.table) : seated;
+  },
   TableOpened: (state, { table }) => applyOpening(state, table),
   TableBroken: (state, { table }) => applyBreak(state, table),
   FinalTableFormed: applyFinalTable,
+  FinalTableDissolved: (state, { table }) => widen(withSeating(state, { finalTable: null }), table),
 } satisfies Folds<InPlay>;
 
 function withSeating(state: InPlay, change: Partial<SeatingState>): InPlay {
   return { ...state, seating: { ...state.seating, ...change } };
+}
+
+/** The table keeps the seats that are taken beyond those of the others. */
+function widen(state: InPlay, table: number): InPlay {
+  const { widened } = state.seating;
+  return widened.includes(table) ? state : withSeating(state, { widened: [...widened, table] });
 }
 
 function removeDue(state: InPlay, playerId: SeatedPlayer['playerId']): InPlay {
@@ -53,6 +64,7 @@ export function makeTable(table: number, seats: readonly SeatedPlayer[], chips: 
     hands: 0,
     firstButton: null,
     positions: null,
+    beforeHand: null,
     openHand: null,
     settled: null,
     broken: false,
@@ -98,7 +110,7 @@ function applyFinalTable(state: InPlay, { table: number, size, seats }: DataOf<'
   const tables = state.tables.map((table): Table => {
     if (table.table !== number) return { ...table, seats: [], chips: 0 };
     const chips = seated.reduce((sum, { stack }) => sum + stack, 0);
-    return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null };
+    return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null, beforeHand: null };
   });
   const finalTable = { table: number, seats: Math.max(size, state.settings.seatsPerTable) };
   return withSeating({ ...state, tables }, { due: [], halted: [], playsOn: [], finalTable });

@@ -30,14 +30,16 @@ export interface SeatedTable {
   readonly last: LastPositions | null;
 }
 
-/** Seats clockwise behind one, a whole round: itself is the last. */
+/** Seats clockwise behind one, a whole round: itself is the last. A button or a blind may stand on an extra seat that nobody has now. */
 export function listClockwiseAfter(seat: number, maxSeats: number): number[] {
-  return Array.from({ length: maxSeats }, (_, steps) => ((seat + steps) % maxSeats) + 1);
+  const seats = Math.max(seat, maxSeats);
+  return Array.from({ length: seats }, (_, steps) => ((seat + steps) % seats) + 1);
 }
 
 /** Seats anticlockwise from one, a whole round: itself is the first. */
 export function listAnticlockwiseFrom(seat: number, maxSeats: number): number[] {
-  return Array.from({ length: maxSeats }, (_, steps) => ((seat - 1 - steps + 2 * maxSeats) % maxSeats) + 1);
+  const seats = Math.max(seat, maxSeats);
+  return Array.from({ length: seats }, (_, steps) => ((seat - 1 - steps + 2 * seats) % seats) + 1);
 }
 
 /**
@@ -59,8 +61,8 @@ export function findNextBigBlind(table: SeatedTable): number | null {
 }
 
 /** Free seats, in the order of the seats that are given. */
-export function listFreeAmong(seats: readonly number[], { occupied, leaving }: SeatedTable): number[] {
-  return seats.filter((seat) => !occupied.includes(seat) && !leaving.includes(seat));
+export function listFreeAmong(seats: readonly number[], { maxSeats, occupied, leaving }: SeatedTable): number[] {
+  return seats.filter((seat) => seat <= maxSeats && !occupied.includes(seat) && !leaving.includes(seat));
 }
 
 export function countFreeSeats({ maxSeats, occupied, leaving }: SeatedTable): number {

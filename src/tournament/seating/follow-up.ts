@@ -15,6 +15,7 @@ import { decideRedraw } from './redraw.js';
 import { isDealtIn } from './seat-checks.js';
 import { readTablesToBe } from './situation.js';
 import type { DueMove } from './state.js';
+import { makeUnseatedEvents } from './unseated.js';
 
 /** After these the tables have other players. */
 const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
@@ -32,6 +33,8 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
   'LateEntryReopened',
   'TableBroken',
   'TableOpened',
+  'PlayerSeated',
+  'FinalTableDissolved',
   'TournamentReopened',
   'BalancingTightened',
   'BalancingLoosened',
@@ -41,6 +44,7 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
 /** After these a move may be made that could not be before. */
 const freeing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
   'HandSettled',
+  'HandWithdrawn',
   'ChipsCounted',
   'BreakOrderAnnounced',
   'BreakOrderWithdrawn',
@@ -67,6 +71,8 @@ function makeDueMoves(unfolding: TournamentUnfolding, due: readonly DueMove[]): 
 function followBook(unfolding: TournamentUnfolding): Stopping {
   let waiting: Stopping = { finalTable: false, breaks: [] };
   const next = (running: Running): readonly TournamentEvent[] => {
+    const seated = makeUnseatedEvents(running);
+    if (seated.length > 0) return seated;
     const plan = makeCurrentPlan(running);
     waiting = {
       finalTable: plan.due === 'finalTable',

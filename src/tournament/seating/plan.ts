@@ -22,6 +22,8 @@ export interface FloorSituation {
   readonly late: boolean;
   /** Registered players who are still to come: seats have to be left for them. */
   readonly expected: number;
+  /** Players who are in and wait for a seat; nobody where this is absent. */
+  readonly unseated?: number;
   /** Tables in the order in which they are broken; tables that it leaves out come behind, the highest number first. */
   readonly breakOrder: readonly number[];
   /** So many tables stay open for late players; none where this is absent. */
@@ -65,7 +67,7 @@ export type SeatingPlan = { readonly balance: Balance; readonly players: number 
 export function makePlan(situation: FloorSituation, rules: FloorRules): SeatingPlan {
   const { tables, seatsPerTable, late, expected, lateEntry = null } = situation;
   const balance = balanceOf(tables, rules, late);
-  const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
+  const players = countPlayers(situation);
   const [first] = tables;
   if (first === undefined || tables.length < 2) return { due: 'nothing', balance, players };
   const size = findFinalTableSize(rules, seatsPerTable);
@@ -97,13 +99,18 @@ export function findBalancingMove(plan: SeatingPlan): ProposedMove | null {
 }
 
 /** The tables that are no longer needed, as the order has them. The last two wait for the final table. */
-export function listTablesToBreak({ tables, seatsPerTable, expected, breakOrder, keeps = 0, waitsFor }: FloorSituation): TableToBreak[] {
-  const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
-  const needed = Math.max(FEWEST_TABLES, keeps, Math.ceil((players + expected) / seatsPerTable));
+export function listTablesToBreak(situation: FloorSituation): TableToBreak[] {
+  const { tables, seatsPerTable, expected, breakOrder, keeps = 0, waitsFor } = situation;
+  const needed = Math.max(FEWEST_TABLES, keeps, Math.ceil((countPlayers(situation) + expected) / seatsPerTable));
   if (tables.length <= needed) return [];
   return completeBreakOrder(tables, breakOrder)
     .slice(0, tables.length - needed)
     .map((table) => ({ table, waitsFor: waitsFor?.(table) ?? null }));
+}
+
+/** All who are in, also those without a seat. */
+function countPlayers({ tables, unseated = 0 }: FloorSituation): number {
+  return tables.reduce((sum, { occupied }) => sum + occupied.length, unseated);
 }
 
 /**

@@ -48,7 +48,8 @@ export function decideMove(command: CommandOf<'MovePlayer'>, running: Running): 
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined && goesTo(due, to.table, seat) && command.stack === undefined) return { events: [] };
   const replaced = due === undefined ? [] : [makeDropped(due, 'replaced', reason)];
-  if (found.table.table === to.table && found.seated.seat === seat) return { events: replaced };
+  if (found.table.table === to.table && found.seated.seat === seat)
+    return refuseOtherStack(found.table, found.seated, command.stack) ?? { events: replaced };
   const without = { ...running, seating: { ...running.seating, due: running.seating.due.filter((move) => move !== due) } };
   const moved = carryOut(without, command, { reason, book: makeProposalBeside(without, playerId, { table: to.table, seat }) });
   return moved.refusal ? moved : { events: [...replaced, ...moved.events] };
@@ -63,16 +64,23 @@ export function decideConfirmation(command: CommandOf<'ConfirmMove'>, running: R
   if (to.refusal) return to;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, command);
-  if (found.table.table === to.table && found.seated.seat === seat) return { events: [] };
+  if (found.table.table === to.table && found.seated.seat === seat)
+    return refuseOtherStack(found.table, found.seated, command.stack) ?? { events: [] };
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined && goesTo(due, to.table, seat)) {
-    if (command.stack === undefined || due.waitsFor === 'hand') return { events: [] };
+    if (command.stack === undefined) return { events: [] };
     return carryOut(running, command, findReason(due));
   }
   return (
     refuseOther(running, command) ??
     carryOut(running, command, { reason: BALANCING_REASON, book: makeProposalBeside(running, playerId, { table: to.table, seat }) })
   );
+}
+
+/** Who stays where they sit is not counted by it: chips other than those that are known to be theirs are refused. */
+function refuseOtherStack({ table, stacksFrom }: Table, { stack }: SeatedPlayer, counted: number | undefined): Refused | null {
+  if (counted === undefined || (stacksFrom !== 'unknown' && counted === stack)) return null;
+  return refuse('CHIP_COUNT_MISMATCH', { table, expected: stack, counted });
 }
 
 /** The director takes a move back that is still to be made. */

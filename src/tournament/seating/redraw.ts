@@ -54,8 +54,10 @@ export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, running: Ru
   return { events: [formed, ...others.map((each): TournamentEvent => ({ type: 'TableBroken', data: { table: each.table, articles } }))] };
 }
 
-/** No hand may run, and every stack must be known. */
+/** Everybody must have a seat, no hand may run, and every stack must be known. */
 function findNotReady(running: Running, open: readonly Table[]): Refused | null {
+  const [waiting] = running.unseated;
+  if (waiting !== undefined) return refuse('PLAYER_WAITS_FOR_SEAT', { playerId: waiting.playerId, stack: waiting.stack });
   for (const table of open) {
     const refused =
       refuseDuringHand(running, table) ?? (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined);

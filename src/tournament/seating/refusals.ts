@@ -40,6 +40,12 @@ export interface SeatingRefusals {
   PLACEMENTS_MISMATCH: { players: readonly string[] };
   /** `playerId`, `table`, `seat`: where the player sits since their table was broken or the final table formed; the command names another seat. */
   SEATED_ALREADY: { playerId: string; table: number; seat: number };
+  /** `playerId`, `stack`: they are in with these chips, and wait for a seat: first they are seated. */
+  PLAYER_WAITS_FOR_SEAT: { playerId: string; stack: number };
+  /** `playerId`: they have another seat. */
+  NOT_WAITING_FOR_SEAT: { playerId: string };
+  /** `table`, `players`: how many are in. Nobody waits for a seat, or a seat is free. */
+  FINAL_TABLE_STANDS: { table: number; players: number };
   /** `players`, `size`: too many for a final table. */
   FINAL_TABLE_TOO_LARGE: { players: number; size: number };
 }

@@ -4,7 +4,8 @@
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { findArticle } from '../phase.js';
 import { refuse, type Refused } from '../refusals.js';
-import type { Running, SeatedPlayer, Table } from '../state.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { outOf, type Running, type SeatedPlayer, type Table, unseatedOf } from '../state.js';
 import type { DueMove } from './state.js';
 
 /** Whether a player has a part in the hand that runs at their table. */
@@ -16,8 +17,11 @@ export function goesTo({ to }: DueMove, table: number, seat: number): boolean {
   return to.table === table && to.seat === seat;
 }
 
-export function refuseAbsentee({ eliminations }: Running, { playerId }: { readonly playerId: string }): Refused {
-  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+/** Who has no seat: they are out, wait for one, or are none of the players. */
+export function refuseAbsentee(running: Running, { playerId }: { readonly playerId: PlayerId }): Refused {
+  const waiting = unseatedOf(running, playerId);
+  if (waiting !== undefined) return refuse('PLAYER_WAITS_FOR_SEAT', { playerId, stack: waiting.stack });
+  const out = outOf(running, playerId);
   return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
 }
 

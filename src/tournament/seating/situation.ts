@@ -15,9 +15,11 @@ export function floorRulesOf({ rulebook }: Settings): FloorRules {
 
 type OfTables = Pick<Running, 'tables' | 'seating' | 'settings'>;
 
-/** How many seats a table has: the final table may have one more than the others. */
-export function countSeatsAt({ seating: { finalTable }, settings }: Pick<Running, 'seating' | 'settings'>, table: number): number {
-  return finalTable?.table === table ? finalTable.seats : settings.seatsPerTable;
+/** How many seats a table has: the final table may have one more than the others, and an extra seat is there while somebody has it. */
+export function countSeatsAt({ seating: { finalTable, widened }, settings, tables }: OfTables, table: number): number {
+  const seats = finalTable?.table === table ? finalTable.seats : settings.seatsPerTable;
+  if (!widened.includes(table)) return seats;
+  return Math.max(seats, tables[table - 1]?.seats.at(-1)?.seat ?? 0);
 }
 
 /** The open tables with those who sit there now. */
@@ -87,7 +89,7 @@ export function isEntryOpen({ entry, settings, clock, tables }: Pick<Running, 'e
 }
 
 export function readFloorSituation(
-  state: OfTables & Pick<Running, 'entry' | 'clock'>,
+  state: OfTables & Pick<Running, 'entry' | 'clock' | 'unseated'>,
   rules: FloorRules = floorRulesOf(state.settings),
 ): FloorSituation {
   const tables = readTablesToBe(state);
@@ -97,6 +99,7 @@ export function readFloorSituation(
     seatsPerTable: state.settings.seatsPerTable,
     late: isLate(tables.length, state.seating.tightened, rules),
     expected: open ? state.entry.expected.length : 0,
+    unseated: state.unseated.length,
     keeps: open ? state.seating.keeps : 0,
     lateEntry: !open ? null : state.settings.automaticMoves === true ? 'waits' : 'formed',
     breakOrder: state.seating.breakOrder ?? [],

@@ -34,6 +34,8 @@ export interface SeatingState {
   readonly due: readonly DueMove[];
   readonly halted: readonly HaltedTable[];
   readonly playsOn: readonly PlaysOn[];
+  /** Tables with an extra seat, or that were the final table: each has as many seats as its highest that is taken. */
+  readonly widened: readonly number[];
   /** Null before it is formed. `seats`: how many it has. */
   readonly finalTable: { readonly table: number; readonly seats: number } | null;
 }
@@ -46,5 +48,6 @@ export const quietSeating: SeatingState = {
   due: [],
   halted: [],
   playsOn: [],
+  widened: [],
   finalTable: null,
 };

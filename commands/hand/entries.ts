@@ -1,0 +1,41 @@
+/**
+ * What can be asked of a hand on what was typed wrongly in it.
+ */
+import { handCommand, type TypeOf } from '../command.js';
+import { byTapis, optional, optionalOrNull } from '../field.js';
+import { now, part, parts, reason, whole } from '../fields.js';
+import type { Progress } from './claims.js';
+import { handEntry } from './entry.js';
+
+export const correctEntry = handCommand('CorrectEntry', {
+  about:
+    'Says that something in a hand was typed wrongly: an act, cards, winners. The entry and all that follows it are struck, and stay on record. What should have been typed takes its place. What followed is decided again in the same order. The first entry that no longer fits, and all after it, are listed as in conflict: they are to be typed again.',
+  input: 'Corrects an entry of a hand that was typed wrongly. It is no ruling: what happened at the table stays as it was.',
+  fields: {
+    entry: whole(0, 100_000, 'The number of an event of the entry in the hand, from 0, as the replay shows it.'),
+    reason: reason('What was wrong with the entry, 1 to 500 characters.'),
+    instead: optionalOrNull(part(handEntry, 'What should have been typed; leave it out where nothing should have been.')),
+    followedBy: optional(
+      parts(
+        [0, 50],
+        handEntry,
+        'What is to be typed after that in place of entries that no longer fit, 0 to 50 of them, in order. A hand that was over must be over again with them.',
+      ),
+    ),
+    at: now(),
+    progress: optional(byTapis<Progress>('What happened at the table since the hand, which Tapis reads in other streams.')),
+  },
+});
+
+export const annulHand = handCommand('AnnulHand', {
+  about:
+    'Annuls a hand that was opened by mistake, at the wrong table or with the wrong players, before anybody has acted in it. Antes and blinds go back, and so do the button and the number of the hand. The record stays.',
+  input: 'Annuls a hand that was opened by mistake, before anybody has acted.',
+  fields: {
+    reason: reason('Why it should not have been opened, 1 to 500 characters.'),
+  },
+});
+
+export const entriesCommands = [correctEntry, annulHand] as const;
+
+export type EntryCommand = TypeOf<(typeof entriesCommands)[number]>;

@@ -1,0 +1,58 @@
+/**
+ * Which events of a tournament the audit feed lists.
+ */
+import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { eventTypes } from '../../../events/catalogue.js';
+import { InstantScalar } from '../language/scalars.js';
+import { TournamentPageArgs } from '../language/tournament-args.js';
+import { IsPlainId } from '../server/input-validation.js';
+
+const MOST_TYPES = 50;
+
+@InputType({ description: 'Which events to list: those to which all given conditions apply.' })
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: 'The id of a player whom it names, or who sits at a seat that it names in a hand.' })
+  @IsOptional()
+  @IsPlainId()
+  playerId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of a table that it concerns, 1 to 9999.' })
+  @IsOptional()
+  @Min(1)
+  @Max(9999)
+  table?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Its type is one of these, by their names in the event catalogue; at most ${MOST_TYPES}. All when it is not given or empty.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_TYPES)
+  @IsIn(eventTypes.map(({ type }) => type), {
+    each: true,
+    message: 'must be types of events, such as "PlayerMoved"; the query eventCatalogue lists them',
+    context: { inFrench: 'doit contenir des types d’événements, comme « PlayerMoved » ; la requête eventCatalogue les donne' },
+  })
+  types?: readonly string[] | null;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'It was recorded then or later.' })
+  from?: number | null;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'It was recorded then or earlier.' })
+  to?: number | null;
+}
+
+@ArgsType()
+export class AuditFeedArgs extends TournamentPageArgs {
+  @Field(() => AuditFilter, {
+    nullable: true,
+    description:
+      'Which events; all when it is not given. A page with a filter reads at most two thousand events, so it may have fewer entries than asked, or none. hasNextPage (with last: hasPreviousPage) says whether to go on from its cursor. totalCount leaves the filter out.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AuditFilter)
+  filter?: AuditFilter | null;
+}

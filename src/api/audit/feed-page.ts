@@ -1,0 +1,102 @@
+/**
+ * The events behind a page of the audit feed: read together from their streams when the first of them is asked for.
+ */
+import type { RecordedEvent } from '../../../events/envelope.js';
+import { handOfStream, isHandStream, type PlayerId, type StreamName } from '../../../events/ids.js';
+import type { AuditRow } from '../../../projections/audit-feed.js';
+import { hands } from '../../../projections/hands.js';
+import type { Row } from '../../../projections/projection.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import type { Tapis } from '../../app/tapis.js';
+import { eventText } from '../../texts/event-texts.js';
+import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
+
+/** Events of a stream that lie no further apart are read at once, with those between them. */
+const NEAR = 20;
+
+interface Run {
+  readonly stream: StreamName;
+  readonly from: number;
+  to: number;
+}
+
+/** Who sits where in hands, as the view of hands knows it. */
+export class HandSeats {
+  readonly #known = new Map<string, ReadonlyMap<number, PlayerId>>();
+
+  constructor(private readonly tapis: Tapis) {}
+
+  /** The players whom a row names, and those at the seats that it names. */
+  playersOf({ stream, players, seats }: Pick<AuditRow, 'stream' | 'players' | 'seats'>): readonly PlayerId[] {
+    if (!isHandStream(stream) || seats.length === 0) return players;
+    const seated = this.#seatsOf(stream);
+    return [...new Set([...players, ...seats.flatMap((seat) => seated.get(seat) ?? [])])];
+  }
+
+  #seatsOf(stream: StreamName): ReadonlyMap<number, PlayerId> {
+    let seated = this.#known.get(stream);
+    if (seated === undefined) {
+      const row = this.tapis.views.get(hands, handOfStream(stream));
+      seated = new Map(row?.body.players.map(({ seat, playerId }) => [seat, playerId]) ?? []);
+      this.#known.set(stream, seated);
+    }
+    return seated;
+  }
+}
+
+export class FeedPage {
+  #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
+
+  /** @param seesNames whether the asker sees the names of players */
+  constructor(
+    private readonly tapis: Tapis,
+    private readonly rows: readonly Row<AuditRow>[],
+    private readonly seats: HandSeats,
+    private readonly seesNames: boolean,
+  ) {}
+
+  playersOf(row: AuditRow): readonly PlayerId[] {
+    return this.seats.playersOf(row);
+  }
+
+  /** The event at a position of the page. @throws Error where the store has it no more */
+  async eventAt(position: number): Promise<RecordedEvent> {
+    this.#events ??= this.#read();
+    const event = (await this.#events).get(position);
+    if (event === undefined) throw new Error(`the audit feed has an event at position ${position} that the store has not`);
+    return event;
+  }
+
+  /** What happened in one line. */
+  async lineOf(position: number): Promise<BilingualText> {
+    const event = await this.eventAt(position);
+    const nameOf = (playerId: PlayerId): string | null => (this.seesNames ? this.tapis.people.nameOf(playerId) : null);
+    return inBoth((language) => eventText(event, language, nameOf));
+  }
+
+  async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {
+    const events = new Map<number, RecordedEvent>();
+    // One run after the other: a page may not take the store for itself.
+    for (const { stream, from, to } of runsOf(this.rows.map(({ body }) => body))) {
+      for (const stored of await this.tapis.store.readStream(stream, { fromRevision: from, limit: to - from + 1 }))
+        events.set(stored.position, decodeEvent(stored));
+    }
+    return events;
+  }
+}
+
+/** The parts of streams that have all the events of some rows. */
+function runsOf(rows: readonly Pick<AuditRow, 'stream' | 'revision'>[]): Run[] {
+  const runs: Run[] = [];
+  const open = new Map<StreamName, Run>();
+  for (const { stream, revision } of rows) {
+    const run = open.get(stream);
+    if (run !== undefined && revision - run.to <= NEAR) run.to = revision;
+    else {
+      const next: Run = { stream, from: revision, to: revision };
+      open.set(stream, next);
+      runs.push(next);
+    }
+  }
+  return runs;
+}

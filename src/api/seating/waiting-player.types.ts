@@ -1,0 +1,51 @@
+/**
+ * Players who are in and wait for a seat, and what the book has done for them.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { UnseatedProposal } from '../../tournament/seating/unseated.js';
+import type { UnseatedPlayer } from '../../tournament/state.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { Player } from '../language/player.types.js';
+import { Showing, Shown } from '../language/showing.js';
+import { SeatForWaitingEnum } from './seating-enums.js';
+import { SeatAtTable } from './seating.types.js';
+
+@ObjectType({ description: 'A player who is in again after a correction, and waits for a seat with these chips.' })
+export class WaitingPlayer extends Showing<UnseatedPlayer> {
+  constructor(
+    waiting: UnseatedPlayer,
+    private readonly proposal: UnseatedProposal,
+    private readonly people: PlayerDirectory,
+  ) {
+    super(waiting);
+  }
+
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
+
+  @Field(() => Player, { description: 'The player.' })
+  get player(): Player {
+    return new Player(this.shown.playerId, this.people);
+  }
+
+  @Shown(() => Int, { description: 'The chips of the player, which are in play.' })
+  declare readonly stack: number;
+
+  @Field(() => SeatForWaitingEnum, {
+    description: 'What the book has done next. The director may give another or an extra seat (seatWaitingPlayer).',
+  })
+  get due(): UnseatedProposal['due'] {
+    return this.proposal.due;
+  }
+
+  @Field(() => SeatAtTable, { nullable: true, description: 'The seat that the book proposes; null where every seat is taken.' })
+  get to(): SeatAtTable | null {
+    return this.proposal.to;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that decide it.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.proposal.articles);
+  }
+}

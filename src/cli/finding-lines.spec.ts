@@ -1,0 +1,123 @@
+import type { Fault } from '../audit/verify.js';
+import { describeLoss } from '../app/lost-events.js';
+import type { Sentence } from '../texts/sentences.js';
+import { findingText, folderFinding, type FolderFaults } from './finding-lines.js';
+
+type Example<Case> = readonly (readonly [Case, en: string, fr: string])[];
+
+/** An example of each finding at an event: the compiler asks for one of a new code. */
+const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { readonly code: Code }>> } = {
+  BAD_HASH: [
+    [
+      { code: 'BAD_HASH', isThere: true },
+      'the event is not what its hash was made from',
+      'l’événement n’est pas celui dont l’empreinte a été calculée',
+    ],
+    [{ code: 'BAD_HASH', isThere: false }, 'the event carries no hash', 'l’événement n’a pas d’empreinte'],
+  ],
+  BROKEN_CHAIN: [[{ code: 'BROKEN_CHAIN' }, 'it does not follow the event before it', 'il ne suit pas l’événement précédent']],
+  GAP: [[{ code: 'GAP', expected: 4 }, 'revision 4 was expected', 'la révision 4 était attendue']],
+  HOLE: [
+    [{ code: 'HOLE', from: 7, to: 7 }, 'position 7 is missing', 'la position 7 manque'],
+    [{ code: 'HOLE', from: 7, to: 9 }, 'positions 7 to 9 are missing', 'les positions 7 à 9 manquent'],
+  ],
+  BAD_OPENING: [
+    [
+      { code: 'BAD_OPENING', field: 'cards', opening: 'strange' },
+      '"cards" has an opening and no commitment',
+      '« cards » a une ouverture sans engagement',
+    ],
+    [
+      { code: 'BAD_OPENING', field: 'cards', opening: 'missing' },
+      'the secret value of "cards" is missing',
+      'la valeur secrète de « cards » manque',
+    ],
+    [
+      { code: 'BAD_OPENING', field: 'cards', opening: 'other' },
+      'the secret value of "cards" is not the one that was committed to',
+      'la valeur secrète de « cards » n’est pas celle qui avait été engagée',
+    ],
+  ],
+  UNREADABLE: [
+    [
+      { code: 'UNREADABLE', detail: 'event Folded version 9: this release reads versions 1 to 1' },
+      'event Folded version 9: this release reads versions 1 to 1',
+      'illisible par cette version : event Folded version 9: this release reads versions 1 to 1',
+    ],
+  ],
+  HAND_MISSING: [
+    [
+      { code: 'HAND_MISSING', handId: 'friday.1.3' },
+      'the tournament speaks of hand friday.1.3, and the store has no event of it',
+      'le tournoi cite la main friday.1.3, et le journal n’en a aucun événement',
+    ],
+  ],
+  HAND_CUT_SHORT: [
+    [
+      { code: 'HAND_CUT_SHORT', handId: 'friday.1.3' },
+      'hand friday.1.3 was settled, and its own stream lacks its end',
+      'la main friday.1.3 a été réglée, et la fin de son propre flux manque',
+    ],
+  ],
+  HAND_NOT_OPENED: [
+    [
+      { code: 'HAND_NOT_OPENED', tournamentId: 'friday' },
+      'the tournament friday never opened this hand',
+      'le tournoi friday n’a jamais ouvert cette main',
+    ],
+  ],
+};
+
+const loss: Sentence = { en: 'One event is missing.', fr: 'Un événement manque.' };
+
+/** An example of each finding about a folder. */
+const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[Code], en: string, fr: string] } = {
+  INDEX_DAMAGED: [{ what: 'wrong # of entries' }, 'wrong # of entries', 'index endommagé : wrong # of entries'],
+  DATA_DAMAGED: [{ what: 'Tree 4 page 9' }, 'Tree 4 page 9', 'données endommagées : Tree 4 page 9'],
+  LOST_EVENTS: [
+    { loss },
+    'One event is missing. Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".',
+    'Un événement manque. Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».',
+  ],
+  LOSS_UNKNOWN: [
+    null,
+    "the file is damaged, so lost events can't be found",
+    'le fichier est endommagé : on ne peut pas savoir si des événements sont perdus',
+  ],
+  MARK_DAMAGED: [
+    { path: 'data/events.mark' },
+    "data/events.mark can't be read; the server writes a new one at its next start.",
+    'data/events.mark est illisible ; le serveur en écrira un nouveau à son prochain démarrage.',
+  ],
+  VIEW_DIFFERS: [
+    { view: 'hands', partition: 'friday', key: 'friday.1.3', what: 'missing' },
+    'hands does not match the events: the row friday.1.3 of friday is missing. Run "tapis rebuild --view hands".',
+    'hands ne correspond pas aux événements : la ligne friday.1.3 de friday manque. Lancez « tapis rebuild --view hands ».',
+  ],
+};
+
+describe('what tapis verify finds', () => {
+  it.each(Object.values(findings).flat() as Example<Fault>)('%j in both languages', (fault, en, fr) => {
+    expect(findingText(fault)).toEqual({ en, fr });
+  });
+
+  it.each(Object.entries(ofFolder))('%s of a folder in both languages', (code, [fault, en, fr]) => {
+    expect(folderFinding(code as 'LOST_EVENTS', fault as FolderFaults['LOST_EVENTS'])).toEqual({ code, en, fr });
+  });
+
+  it('says what is missing from the end of a log, in both languages', () => {
+    const missing = {
+      lastKnown: { witness: 'mark', position: 12, place: { stream: 'tournament-friday', revision: 8, id: 'x' }, at: 0 },
+      lastStanding: 10,
+      standingAt: null,
+      atLeast: 2,
+      tournaments: [{ tournamentId: 'friday', events: 2 }],
+    } as unknown as Parameters<typeof describeLoss>[0];
+    expect(describeLoss(missing, 'events.sqlite')).toBe(
+      'At least 2 events that had been recorded are missing from events.sqlite: the high-water mark knows position 12, event 8 of tournament-friday at 1970-01-01T00:00:00.000Z; its last event is at position 10. Tournaments that lost events: friday (2).',
+    );
+    expect(describeLoss(missing, 'events.sqlite', 'fr')).toBe(
+      'Au moins 2 événements manquent dans events.sqlite : le repère connaît la position 12, événement 8 de tournament-friday le 1970-01-01T00:00:00.000Z ; son dernier événement est à la position 10. Tournois qui ont perdu des événements : friday (2).',
+    );
+  });
+});

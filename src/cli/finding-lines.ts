@@ -1,0 +1,102 @@
+/**
+ * What `tapis verify` finds, in English and French: one sentence for each finding.
+ */
+import type { Fault } from '../audit/verify.js';
+import type { Sentence } from '../texts/sentences.js';
+
+type FaultOf<Code extends Fault['code']> = Extract<Fault, { readonly code: Code }>;
+
+const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => Sentence } = {
+  BAD_HASH: ({ isThere }) =>
+    isThere
+      ? { en: 'the event is not what its hash was made from', fr: 'l’événement n’est pas celui dont l’empreinte a été calculée' }
+      : { en: 'the event carries no hash', fr: 'l’événement n’a pas d’empreinte' },
+  BROKEN_CHAIN: () => ({ en: 'it does not follow the event before it', fr: 'il ne suit pas l’événement précédent' }),
+  GAP: ({ expected }) => ({ en: `revision ${expected} was expected`, fr: `la révision ${expected} était attendue` }),
+  HOLE: ({ from, to }) =>
+    from === to
+      ? { en: `position ${from} is missing`, fr: `la position ${from} manque` }
+      : { en: `positions ${from} to ${to} are missing`, fr: `les positions ${from} à ${to} manquent` },
+  BAD_OPENING: ({ field, opening }) =>
+    ({
+      strange: { en: `"${field}" has an opening and no commitment`, fr: `« ${field} » a une ouverture sans engagement` },
+      missing: { en: `the secret value of "${field}" is missing`, fr: `la valeur secrète de « ${field} » manque` },
+      other: {
+        en: `the secret value of "${field}" is not the one that was committed to`,
+        fr: `la valeur secrète de « ${field} » n’est pas celle qui avait été engagée`,
+      },
+    })[opening],
+  UNREADABLE: ({ detail }) => ({ en: detail, fr: `illisible par cette version : ${detail}` }),
+  HAND_MISSING: ({ handId }) => ({
+    en: `the tournament speaks of hand ${handId}, and the store has no event of it`,
+    fr: `le tournoi cite la main ${handId}, et le journal n’en a aucun événement`,
+  }),
+  HAND_CUT_SHORT: ({ handId }) => ({
+    en: `hand ${handId} was settled, and its own stream lacks its end`,
+    fr: `la main ${handId} a été réglée, et la fin de son propre flux manque`,
+  }),
+  HAND_NOT_OPENED: ({ tournamentId }) => ({
+    en: `the tournament ${tournamentId} never opened this hand`,
+    fr: `le tournoi ${tournamentId} n’a jamais ouvert cette main`,
+  }),
+};
+
+/** The sentence of a finding at an event. */
+export function findingText(fault: Fault): Sentence {
+  // Each code's sentence is made from that code's fault.
+  return (sentences[fault.code] as (fault: Fault) => Sentence)(fault);
+}
+
+/** What is wrong with a folder: the details of its findings. */
+export interface FolderFaults {
+  /** `what`: in the words of SQLite. */
+  readonly INDEX_DAMAGED: { readonly what: string };
+  readonly DATA_DAMAGED: { readonly what: string };
+  /** `loss`: what is missing, in each language. */
+  readonly LOST_EVENTS: { readonly loss: Sentence };
+  readonly LOSS_UNKNOWN: null;
+  readonly MARK_DAMAGED: { readonly path: string };
+  readonly VIEW_DIFFERS: {
+    readonly view: string;
+    readonly partition: string;
+    readonly key: string;
+    readonly what: 'missing' | 'unexpected' | 'different';
+  };
+}
+
+/** A finding about the folder, and what to do. */
+export interface FolderFinding extends Sentence {
+  readonly code: keyof FolderFaults;
+}
+
+const differences: Readonly<Record<FolderFaults['VIEW_DIFFERS']['what'], Sentence>> = {
+  missing: { en: 'missing', fr: 'manque' },
+  unexpected: { en: 'unexpected', fr: 'est de trop' },
+  different: { en: 'different', fr: 'est différente' },
+};
+
+const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFaults[Code]) => Sentence } = {
+  INDEX_DAMAGED: ({ what }) => ({ en: what, fr: `index endommagé : ${what}` }),
+  DATA_DAMAGED: ({ what }) => ({ en: what, fr: `données endommagées : ${what}` }),
+  LOST_EVENTS: ({ loss }) => ({
+    en: `${loss.en} Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".`,
+    fr: `${loss.fr} Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».`,
+  }),
+  LOSS_UNKNOWN: () => ({
+    en: "the file is damaged, so lost events can't be found",
+    fr: 'le fichier est endommagé : on ne peut pas savoir si des événements sont perdus',
+  }),
+  MARK_DAMAGED: ({ path }) => ({
+    en: `${path} can't be read; the server writes a new one at its next start.`,
+    fr: `${path} est illisible ; le serveur en écrira un nouveau à son prochain démarrage.`,
+  }),
+  VIEW_DIFFERS: ({ view, partition, key, what }) => ({
+    en: `${view} does not match the events: the row ${key} of ${partition} is ${differences[what].en}. Run "tapis rebuild --view ${view}".`,
+    fr: `${view} ne correspond pas aux événements : la ligne ${key} de ${partition} ${differences[what].fr}. Lancez « tapis rebuild --view ${view} ».`,
+  }),
+};
+
+/** A finding about the folder in words. */
+export function folderFinding<Code extends keyof FolderFaults>(code: Code, fault: FolderFaults[Code]): FolderFinding {
+  return { code, ...folderSentences[code](fault) };
+}

@@ -1,0 +1,156 @@
+/**
+ * How a tournament is announced, drawn, started and timed, each event in one short line.
+ */
+import type { tournamentEvents } from '../../events/tournament.js';
+import type { TournamentKind } from '../../events/tournament-entry.js';
+import { nameOf } from '../rulebooks/rulebooks.js';
+import { type EventTexts, minutes, players, plural, where } from './event-phrases.js';
+import type { Sentence } from './sentences.js';
+
+type CreationTypes =
+  | 'TournamentCreated'
+  | 'PlayerRegistered'
+  | 'RegistrationWithdrawn'
+  | 'DrawCommitted'
+  | 'RegistrationClosed'
+  | 'RegistrationReopened'
+  | 'SeatsDrawn'
+  | 'TournamentStarted'
+  | 'LevelStarted'
+  | 'BreakStarted'
+  | 'ClockPaused'
+  | 'ClockResumed'
+  | 'ClockAdjusted'
+  | 'AnnouncementCorrected'
+  | 'StructureChanged';
+
+const ages = {
+  dayOfBirth: { en: 'date of birth checked', fr: 'date de naissance vérifiée' },
+  declared: { en: 'declared to be of age', fr: 'majorité déclarée' },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+const identities = {
+  document: { en: 'identity document shown', fr: 'pièce d’identité présentée' },
+  dataConfirmed: { en: 'data confirmed', fr: 'données confirmées' },
+  notShown: { en: 'no document shown', fr: 'aucune pièce présentée' },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+const kinds: Readonly<Record<TournamentKind, Sentence>> = {
+  weekly: { en: 'weekly', fr: 'hebdomadaire' },
+  regional: { en: 'regional', fr: 'régional' },
+  national: { en: 'national', fr: 'national' },
+  other: { en: 'special', fr: 'particulier' },
+};
+
+/** How it was found that a player may take part. */
+export function admissionText({
+  age,
+  identity,
+}: {
+  readonly age: keyof typeof ages;
+  readonly identity: keyof typeof identities;
+}): Sentence {
+  return { en: `${ages[age].en}, ${identities[identity].en}`, fr: `${ages[age].fr}, ${identities[identity].fr}` };
+}
+
+export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, CreationTypes>> = {
+  TournamentCreated({ name, club, rulebook, startingStack, seatsPerTable, structure }, { chips }) {
+    const book = nameOf(rulebook);
+    const own = Object.keys(rulebook.houseRules ?? {}).length;
+    const house = where(own > 0, ` with ${own} house ${plural(own, 'rule')}`, ` avec ${own} ${plural(own, 'règle')} maison`);
+    const levels = structure.filter(({ kind }) => kind === 'level').length;
+    return {
+      en: `tournament announced: ${name} (${club}); rulebook ${book}${house.en}; stacks of ${chips(startingStack)}, ${seatsPerTable} seats a table, ${levels} ${plural(levels, 'level')}`,
+      fr: `tournoi annoncé : ${name} (${club}) ; règlement ${book}${house.fr} ; tapis de ${chips(startingStack)}, ${seatsPerTable} sièges par table, ${levels} ${levels < 2 ? 'niveau' : 'niveaux'}`,
+    };
+  },
+  AnnouncementCorrected({ scheduledAt, venue, currency, kind }) {
+    const english = [
+      scheduledAt === undefined ? [] : [`the time is ${new Date(scheduledAt).toISOString()}`],
+      venue === undefined ? [] : [`the venue is ${venue}`],
+      currency === undefined ? [] : [`the currency is ${currency}`],
+      kind === undefined ? [] : [`it is a ${kinds[kind].en} tournament`],
+    ].flat();
+    const french = [
+      scheduledAt === undefined ? [] : [`l’heure est ${new Date(scheduledAt).toISOString()}`],
+      venue === undefined ? [] : [`le lieu est ${venue}`],
+      currency === undefined ? [] : [`la monnaie est ${currency}`],
+      kind === undefined ? [] : [`c’est un tournoi ${kinds[kind].fr}`],
+    ].flat();
+    return { en: `the announcement is corrected: ${english.join(', ')}`, fr: `l’annonce est corrigée : ${french.join(', ')}` };
+  },
+  StructureChanged({ from, periods, remainingMs }) {
+    const left = remainingMs === null ? null : minutes(remainingMs);
+    const running = where(left !== null, `; ${left} left of the current period`, ` ; il reste ${left} de la période en cours`);
+    return {
+      en: `the structure is changed from period ${from + 1} on: ${periods.length} ${plural(periods.length, 'period')}${running.en}`,
+      fr: `la structure change à partir de la période ${from + 1} : ${periods.length} ${plural(periods.length, 'période')}${running.fr}`,
+    };
+  },
+  PlayerRegistered({ playerId, admission }, { player }) {
+    const checked = admission === undefined ? null : admissionText(admission);
+    return {
+      en: `${player(playerId)} registers${checked === null ? '' : ` (${checked.en})`}`,
+      fr: `${player(playerId)} s’inscrit${checked === null ? '' : ` (${checked.fr})`}`,
+    };
+  },
+  RegistrationWithdrawn: ({ playerId, waited }, { player }) =>
+    waited
+      ? { en: `${player(playerId)} leaves the waiting list`, fr: `${player(playerId)} quitte la liste d’attente` }
+      : { en: `${player(playerId)} withdraws from the list`, fr: `${player(playerId)} se retire de la liste` },
+  DrawCommitted({ draw, hash, by }) {
+    const [en, fr] = by === 'node' ? ['server', 'le serveur'] : ['organiser', 'l’organisateur'];
+    return {
+      en: `the ${en} publishes the hash of the seed of draw ${draw}, ${hash.slice(0, 16)}…`,
+      fr: `${fr} publie l’empreinte de la graine du tirage ${draw}, ${hash.slice(0, 16)}…`,
+    };
+  },
+  RegistrationClosed: ({ players: count }) => ({
+    en: `registration is closed with ${count} ${plural(count, 'player')}`,
+    fr: `les inscriptions sont closes avec ${count} ${plural(count, 'joueur')}`,
+  }),
+  RegistrationReopened: () => ({
+    en: 'registration is open again; drawn seats are void',
+    fr: 'les inscriptions sont rouvertes ; les sièges tirés sont annulés',
+  }),
+  SeatsDrawn({ seats }) {
+    const count = new Set(seats.map(({ table }) => table)).size;
+    return {
+      en: `seats are drawn for ${seats.length} players at ${count} ${plural(count, 'table')}`,
+      fr: `les sièges sont tirés : ${seats.length} joueurs à ${count} ${plural(count, 'table')}`,
+    };
+  },
+  TournamentStarted({ startingStack, players: count, expected = [], away = [] }, say) {
+    const late = where(expected.length > 0, `; expected later: ${players(expected, say)}`, ` ; attendus : ${players(expected, say)}`);
+    const absent = where(
+      away.length > 0,
+      `; away, with a stack: ${players(away, say)}`,
+      ` ; absents, tapis en jeu : ${players(away, say)}`,
+    );
+    return {
+      en: `the tournament starts: ${count} players with ${say.chips(startingStack)} each${late.en}${absent.en}`,
+      fr: `le tournoi commence : ${count} joueurs à ${say.chips(startingStack)} chacun${late.fr}${absent.fr}`,
+    };
+  },
+  LevelStarted: ({ level, by }) =>
+    by === 'clock'
+      ? { en: `level ${level} starts`, fr: `début du niveau ${level}` }
+      : { en: `the director starts level ${level}`, fr: `le directeur lance le niveau ${level}` },
+  BreakStarted: ({ by }) =>
+    by === 'clock'
+      ? { en: 'a break starts', fr: 'début d’une pause' }
+      : { en: 'the director starts a break', fr: 'le directeur lance une pause' },
+  ClockPaused: ({ remainingMs }) => ({
+    en: `the clock is stopped with ${minutes(remainingMs)} left`,
+    fr: `le chronomètre est arrêté, reste ${minutes(remainingMs)}`,
+  }),
+  ClockResumed: () => ({ en: 'the clock runs again', fr: 'le chronomètre repart' }),
+  ClockAdjusted({ by, byMs, remainingMs }) {
+    const [forward, avance] = byMs < 0 ? ['forward', 'avancé'] : ['back', 'reculé'];
+    const who = where(by === 'handForHand', ' by hand-for-hand play', ' par le main par main');
+    return {
+      en: `the clock is put ${forward} ${minutes(byMs)}${who.en}; ${minutes(remainingMs)} left`,
+      fr: `le chronomètre est ${avance} de ${minutes(byMs)}${who.fr} ; reste ${minutes(remainingMs)}`,
+    };
+  },
+};

@@ -1,0 +1,76 @@
+/**
+ * Offences and penalties, each event in one short line.
+ */
+import type { disciplineEvents, OffenceFinding, Official } from '../../events/tournament-discipline.js';
+import { consequenceNames, dueNames, penaltyText, stepText } from './discipline-names.js';
+import { type EventTexts, players, plural, where } from './event-phrases.js';
+import { offenceNames } from './ruling-names.js';
+import type { Sentence } from './sentences.js';
+
+const officials: Readonly<Record<Official, Sentence>> = {
+  director: { en: 'the director', fr: 'le directeur' },
+  floor: { en: 'the floor', fr: 'le floor' },
+};
+
+const findings: Readonly<Record<OffenceFinding, Sentence>> = {
+  unpunished: { en: 'closed without a penalty', fr: 'classée sans sanction' },
+  unfounded: { en: 'found not to be an offence', fr: 'jugée sans fondement' },
+};
+
+export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
+  OffenceRecorded({ offenceId, playerId, offence, others, due, proposed, follows, earlier, source }, say) {
+    const { player, language } = say;
+    const name = offenceNames[offence];
+    const company = where(others.length > 0, `, with ${players(others, say)}`, `, avec ${players(others, say)}`);
+    const [by, par] =
+      source.kind === 'hand' ? ['the rules of the hand', 'les règles de la main'] : [officials[source.by].en, officials[source.by].fr];
+    const hand = where(source.handId !== null, `, hand ${source.handId}`, `, main ${source.handId}`);
+    const before = where(earlier > 0, `, earlier: ${earlier}`, `, précédentes : ${earlier}`);
+    const step = proposed === null ? '' : `, ${stepText(proposed, language)}`;
+    const more = follows === undefined ? { en: '', fr: '' } : consequenceNames[follows];
+    return {
+      en: `offence ${offenceId} of ${player(playerId)}${company.en}: ${name.en}${before.en}; noted by ${by}${hand.en}; penalty ${dueNames[due].en}${step}${more.en === '' ? '' : `; ${more.en}`}`,
+      fr: `faute n° ${offenceId}, ${player(playerId)}${company.fr} : ${name.fr}${before.fr} ; notée par ${par}${hand.fr} ; sanction ${dueNames[due].fr}${step}${more.fr === '' ? '' : ` ; ${more.fr}`}`,
+    };
+  },
+  MisdealNoted: ({ handId, playerId }, { player }) => ({
+    en: `hand ${handId}: a misdeal of ${player(playerId)} is on record`,
+    fr: `main ${handId} : une maldonne de ${player(playerId)} est notée`,
+  }),
+  OffenceClosed: ({ offenceId, playerId, finding, by }, { player }) => ({
+    en: `offence ${offenceId} of ${player(playerId)} is ${findings[finding].en} by ${officials[by].en}`,
+    fr: `faute n° ${offenceId}, ${player(playerId)} : ${findings[finding].fr} par ${officials[by].fr}`,
+  }),
+  SanctionWaived: ({ offenceId, playerId }, { player }) => ({
+    en: `the director spares ${player(playerId)} the penalty for offence ${offenceId}`,
+    fr: `le directeur dispense ${player(playerId)} de sanction pour la faute n° ${offenceId}`,
+  }),
+  PenaltyIssued({ penaltyId, offenceId, playerId, offence, unit, count, handsToMiss, proposed, by }, { player, language }) {
+    const hands = where(
+      handsToMiss > 0,
+      `, ${handsToMiss} ${plural(handsToMiss, 'hand')} to miss`,
+      `, ${handsToMiss} ${plural(handsToMiss, 'main')} à manquer`,
+    );
+    const scale = proposed === null ? null : stepText(proposed, language);
+    const asked = where(scale !== null, `; the scale: ${scale}`, ` ; le barème : ${scale}`);
+    return {
+      en: `penalty ${penaltyId} by ${officials[by].en}: ${player(playerId)}, ${penaltyText(unit, count, 'en')}${hands.en}, for offence ${offenceId} (${offenceNames[offence].en})${asked.en}`,
+      fr: `sanction n° ${penaltyId} par ${officials[by].fr} : ${player(playerId)}, ${penaltyText(unit, count, 'fr')}${hands.fr}, pour la faute n° ${offenceId} (${offenceNames[offence].fr})${asked.fr}`,
+    };
+  },
+  PenaltyServed: ({ penaltyId, playerId, handsMissed }, { player }) => ({
+    en: `penalty ${penaltyId} of ${player(playerId)} is served: ${handsMissed} ${plural(handsMissed, 'hand')} missed`,
+    fr: `sanction n° ${penaltyId}, ${player(playerId)} : purgée, ${handsMissed} ${plural(handsMissed, 'main')} manquées`,
+  }),
+  PenaltyLifted({ penaltyId, offenceId, playerId, remaining }, { player }) {
+    const left = where(
+      remaining > 0,
+      `; ${remaining} ${plural(remaining, 'hand')} not to be missed`,
+      ` ; ${remaining} ${plural(remaining, 'main')} en moins`,
+    );
+    return {
+      en: `penalty ${penaltyId} of ${player(playerId)} for offence ${offenceId} is taken back${left.en}`,
+      fr: `sanction n° ${penaltyId}, ${player(playerId)}, faute n° ${offenceId} : retirée${left.fr}`,
+    };
+  },
+};

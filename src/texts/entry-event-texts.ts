@@ -1,0 +1,146 @@
+/**
+ * Late entry, purchases, absences and days, each event in one short line.
+ */
+import type { entryEvents, PurchaseKind } from '../../events/tournament-entry.js';
+import { admissionText } from './creation-event-texts.js';
+import { at, type EventTexts, listed, players, plural, rank, where } from './event-phrases.js';
+import type { Sentence } from './sentences.js';
+
+const exclusions: Readonly<Record<'identityFraud' | 'penalty' | 'other', Sentence>> = {
+  identityFraud: { en: ', for identity fraud', fr: ', pour fraude à l’identité' },
+  penalty: { en: ', as a penalty', fr: ', par sanction' },
+  other: { en: '', fr: '' },
+};
+
+const purchases: Readonly<Record<PurchaseKind, Sentence>> = {
+  rebuy: { en: 'last rebuy', fr: 'dernière recave' },
+  addOn: { en: 'add-on', fr: 'add-on' },
+  reEntry: { en: 'last re-entry', fr: 'dernier re-entry' },
+};
+
+export const entryEventTexts: EventTexts<typeof entryEvents> = {
+  PlayerWaitlisted({ playerId, admission, position }, { player }) {
+    const checked = admissionText(admission);
+    return {
+      en: `every seat is taken: ${player(playerId)} waits as number ${position} (${checked.en})`,
+      fr: `complet : ${player(playerId)} attend en n° ${position} (${checked.fr})`,
+    };
+  },
+  PlayerPromoted: ({ playerId }, { player }) => ({
+    en: `a seat is free: ${player(playerId)} moves from the waiting list to the list`,
+    fr: `un siège se libère : ${player(playerId)} passe de la liste d’attente à la liste`,
+  }),
+  PlayerExcluded: ({ playerId, cause }, { player }) => ({
+    en: `${player(playerId)} may not take part${exclusions[cause].en}`,
+    fr: `${player(playerId)} ne peut pas jouer${exclusions[cause].fr}`,
+  }),
+  LatenessAnnounced: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} announces a late arrival`,
+    fr: `${player(playerId)} annonce son retard`,
+  }),
+  SpecialNeedsRecorded: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} needs an assigned seat`,
+    fr: `${player(playerId)} a besoin d’un siège attribué`,
+  }),
+  SeatAssigned({ playerId, to, exchangedWith }, { player }) {
+    const other = exchangedWith === null ? null : player(exchangedWith);
+    const swap = where(other !== null, `; ${other} takes the drawn seat`, ` ; ${other} prend le siège tiré`);
+    return {
+      en: `${player(playerId)} is assigned ${at(to).en}${swap.en}`,
+      fr: `${player(playerId)} reçoit ${at(to).fr}${swap.fr}`,
+    };
+  },
+  LatePlayerAdmitted({ playerId, to, stack, price, paidTo, lot, admission, discouraged }, { player, chips, language }) {
+    const shares = listed(paidTo, (share) => `${player(share.playerId)} ${chips(share.amount)}`, language);
+    const paid = where(paidTo.length > 0, ` (to ${shares})`, ` (à ${shares})`);
+    const cost = where(price > 0, `; being late cost ${chips(price)}${paid.en}`, ` ; le retard coûte ${chips(price)}${paid.fr}`);
+    const drawn = where(lot !== null, ', seat drawn', ', siège tiré');
+    const checked = admission === null ? null : admissionText(admission);
+    const [isNew, nouveau] =
+      checked === null ? ['', ''] : [`; was not on the list: ${checked.en}`, ` ; n’était pas sur la liste : ${checked.fr}`];
+    const advised = where(
+      discouraged,
+      '; the rulebook advises against a full stack now',
+      ' ; le règlement déconseille un tapis entier à ce stade',
+    );
+    return {
+      en: `${player(playerId)} arrives late at ${at(to).en}${drawn.en}, with ${chips(stack)}${cost.en}${isNew}${advised.en}`,
+      fr: `${player(playerId)} arrive en retard, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}${cost.fr}${nouveau}${advised.fr}`,
+    };
+  },
+  LateEntryReopened: () => ({ en: 'late entry is open again', fr: 'les entrées tardives sont rouvertes' }),
+  EntryAnnulled({ playerId, from, removed, place }, { player, chips }) {
+    const seat = from === null ? null : at(from);
+    const [sat, assis] = seat === null ? ['', ''] : [` (${seat.en})`, ` (${seat.fr})`];
+    const gone = where(removed > 0, `; ${chips(removed)} leave play`, ` ; ${chips(removed)} quittent le jeu`);
+    const void_ = place === null ? null : rank(place);
+    const [was, etait] = void_ === null ? ['', ''] : [`; the place is void: ${void_.en}`, ` ; la place est annulée : ${void_.fr}`];
+    return {
+      en: `the entry of ${player(playerId)}${sat} is annulled${gone.en}${was}`,
+      fr: `l’inscription de ${player(playerId)}${assis} est annulée${gone.fr}${etait}`,
+    };
+  },
+  EntryTransferred({ playerId, toPlayer, at: place }, { player }) {
+    const seat = place === null ? null : at(place);
+    const [sits, assis] = seat === null ? ['', ''] : [`, ${seat.en}`, `, ${seat.fr}`];
+    return {
+      en: `the entry of ${player(playerId)} belongs to ${player(toPlayer)}${sits}`,
+      fr: `l’inscription de ${player(playerId)} revient à ${player(toPlayer)}${assis}`,
+    };
+  },
+  PurchaseCancelled({ playerId, purchase, removed, refund }, { player, chips }) {
+    const back = where(refund, '; the price is due back', ' ; le prix est à rembourser');
+    return {
+      en: `the ${purchases[purchase].en} of ${player(playerId)} is cancelled: ${chips(removed)} leave play${back.en}`,
+      fr: `achat annulé (${purchases[purchase].fr} de ${player(playerId)}) : ${chips(removed)} quittent le jeu${back.fr}`,
+    };
+  },
+  PaymentWithdrawn: ({ playerId, owed }, { player }) => ({
+    en: `a payment of ${player(playerId)} is taken back: ${owed} ${plural(owed, 'purchase')} owed`,
+    fr: `un paiement de ${player(playerId)} est annulé : ${owed} ${plural(owed, 'achat')} à payer`,
+  }),
+  DayReopened: ({ day }) => ({ en: `day ${day} goes on`, fr: `le jour ${day} reprend` }),
+  LateEntryClosed: () => ({ en: 'late entry is closed', fr: 'les entrées tardives sont closes' }),
+  PlayerReEntered({ playerId, to, stack, entry, lot }, { player, chips }) {
+    const drawn = where(lot !== null, ', seat drawn', ', siège tiré');
+    return {
+      en: `re-entry ${entry}: ${player(playerId)} at ${at(to).en}${drawn.en}, with ${chips(stack)}`,
+      fr: `re-entry n° ${entry} : ${player(playerId)}, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}`,
+    };
+  },
+  RebuyAnnounced({ playerId, chips: bought, rebuy, wasOut }, { player, chips }) {
+    const back = where(wasOut, ' and is in again', ' et revient en jeu');
+    return {
+      en: `${player(playerId)} rebuys ${chips(bought)} (rebuy ${rebuy})${back.en}`,
+      fr: `${player(playerId)} recave de ${chips(bought)} (n° ${rebuy})${back.fr}`,
+    };
+  },
+  AddOnTaken: ({ playerId, chips: bought }, { player, chips }) => ({
+    en: `${player(playerId)} takes an add-on of ${chips(bought)}`,
+    fr: `${player(playerId)} prend un add-on de ${chips(bought)}`,
+  }),
+  PurchasePaid: ({ playerId, owed }, { player }) => ({
+    en: `${player(playerId)} pays for bought chips; ${owed === 0 ? 'nothing' : `${owed} ${plural(owed, 'purchase')}`} left to pay`,
+    fr: `${player(playerId)} paie ses jetons ; reste à payer : ${owed === 0 ? 'rien' : `${owed} ${plural(owed, 'achat')}`}`,
+  }),
+  PlayerAway: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} is away: blinds are taken, hands are dead`,
+    fr: `${player(playerId)} n’est pas là : blindes prélevées, mains mortes`,
+  }),
+  PlayerBack: ({ playerId }, { player }) => ({ en: `${player(playerId)} is back`, fr: `${player(playerId)} est de retour` }),
+  WrongSeatCorrected({ players: moved }, { player, chips }) {
+    const line = (language: 'en' | 'fr'): string =>
+      moved
+        .map(
+          ({ playerId, from, to, stack }) =>
+            `${player(playerId)} ${language === 'en' ? 'from' : 'de'} ${at(from)[language]} ${language === 'en' ? 'to' : 'à'} ${at(to)[language]} (${chips(stack)})`,
+        )
+        .join('; ');
+    return { en: `wrong seat corrected: ${line('en')}`, fr: `erreur de siège corrigée : ${line('fr')}` };
+  },
+  DayEnded: ({ day }) => ({ en: `day ${day} is over`, fr: `fin du jour ${day}` }),
+  DayStarted({ day, absent }, say) {
+    const missing = where(absent.length > 0, `; absent: ${players(absent, say)}`, ` ; absents : ${players(absent, say)}`);
+    return { en: `day ${day} starts${missing.en}`, fr: `début du jour ${day}${missing.fr}` };
+  },
+};

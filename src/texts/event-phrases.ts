@@ -1,0 +1,73 @@
+/**
+ * What the sentences of tournament events are made of: their shape, and the phrases that several of them share.
+ */
+import type { EventOf, EventType } from '../../events/event-type.js';
+import type { PlayerId } from '../../events/ids.js';
+import type { Place } from '../../events/values.js';
+import { grouped, type Language, type Sentence } from './sentences.js';
+
+/** How a reader sees amounts and players. */
+export interface Saying {
+  readonly language: Language;
+  /** An amount of chips as the language writes it. */
+  readonly chips: (amount: number) => string;
+  /** The name of a player, or the id where the reader sees no name. */
+  readonly player: (playerId: PlayerId) => string;
+}
+
+/** A sentence for each event of a section of the catalogue, without the articles and the words of the director. */
+export type EventTexts<Section extends Readonly<Record<string, EventType>>> = {
+  readonly [Type in keyof Section]: (data: EventOf<Section[Type]>['data'], say: Saying) => Sentence;
+};
+
+/** The most players that a sentence names one by one. */
+const MOST_NAMED = 12;
+
+/** "table 2, seat 5" */
+export function at({ table, seat }: Place): Sentence {
+  return { en: `table ${table}, seat ${seat}`, fr: `table ${table}, siège ${seat}` };
+}
+
+/** Several parts after one another; beyond a dozen only how many more there are. */
+export function listed<Part>(parts: readonly Part[], write: (part: Part) => string, language: Language): string {
+  const shown = parts.slice(0, MOST_NAMED).map(write).join(', ');
+  const more = parts.length - MOST_NAMED;
+  return more <= 0 ? shown : `${shown}, ${language === 'en' ? `${more} more` : `et ${more} de plus`}`;
+}
+
+export function players(ids: readonly PlayerId[], { player, language }: Saying): string {
+  return listed(ids, player, language);
+}
+
+export function tables(numbers: readonly number[]): Sentence {
+  return { en: `${plural(numbers.length, 'table')} ${numbers.join(', ')}`, fr: `${plural(numbers.length, 'table')} ${numbers.join(', ')}` };
+}
+
+/** The word with an s for two and more. */
+export function plural(count: number, word: string): string {
+  return count < 2 ? word : `${word}s`;
+}
+
+/** "9th place", "9e place" */
+export function rank(place: number): Sentence {
+  const tens = place % 100;
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return { en: `${place}${ending} place`, fr: `${place}${place === 1 ? 're' : 'e'} place` };
+}
+
+/** Minutes and seconds: "15:00". */
+export function minutes(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A sum of money, of which events give the cents: "97.50", "97,50". */
+export function money(cents: number, language: Language): string {
+  const rest = String(cents % 100).padStart(2, '0');
+  return `${grouped(Math.floor(cents / 100), language)}${language === 'fr' ? ',' : '.'}${rest}`;
+}
+
+/** A part of a sentence where something holds, and nothing else. */
+export function where(holds: boolean, en: string, fr: string): Sentence {
+  return holds ? { en, fr } : { en: '', fr: '' };
+}

@@ -1,0 +1,76 @@
+/**
+ * Every event as a person reads it, in English and French: what happened with its articles, and why by the rulebook.
+ */
+import type { DomainEvent } from '../../events/catalogue.js';
+import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
+import type { PlayerId } from '../../events/ids.js';
+import type { Reason } from '../../events/judging.js';
+import type { storeEvents } from '../../events/store.js';
+import type { tournamentEvents } from '../../events/tournament.js';
+import type { SeatingProposal } from '../../events/tournament-seating.js';
+import { chipsEventTexts } from './chips-event-texts.js';
+import { creationEventTexts } from './creation-event-texts.js';
+import { disciplineEventTexts } from './discipline-event-texts.js';
+import { entryEventTexts } from './entry-event-texts.js';
+import type { EventTexts, Saying } from './event-phrases.js';
+import { quotedWords } from './event-words.js';
+import { handEventText } from './hand-event-texts.js';
+import { handForHandEventTexts } from './hand-for-hand-event-texts.js';
+import { citationsOf, citedIn } from './incident-event-texts.js';
+import { placesEventTexts } from './places-event-texts.js';
+import { prizesEventTexts } from './prizes-event-texts.js';
+import { reasonText } from './ruling-texts.js';
+import { seatingEventTexts } from './seating-event-texts.js';
+import { seatingReasonText } from './seating-texts.js';
+import { grouped, type Language, type Sentence } from './sentences.js';
+import { storeEventTexts } from './store-event-texts.js';
+import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
+
+/** Complete by the compiler: an event without a sentence is missing here. Those that hands have too are in {@link handEventText}. */
+const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> & typeof storeEvents> = {
+  ...creationEventTexts,
+  ...entryEventTexts,
+  ...seatingEventTexts,
+  ...placesEventTexts,
+  ...tournamentHandsEventTexts,
+  ...chipsEventTexts,
+  ...disciplineEventTexts,
+  ...prizesEventTexts,
+  ...handForHandEventTexts,
+  ...storeEventTexts,
+};
+
+/**
+ * What happened in one line, with the articles and the words of the person who ruled. Seats of a hand are numbers.
+ * @param nameOf how the reader sees a player; null where only the id may be shown
+ */
+export function eventText(
+  event: DomainEvent | PublicHandEvent,
+  language: Language,
+  nameOf: (playerId: PlayerId) => string | null = () => null,
+): string {
+  if (isOfHand(event)) return handEventText(event, language);
+  const say: Saying = {
+    language,
+    chips: (amount) => grouped(amount, language),
+    player: (playerId) => nameOf(playerId) ?? playerId,
+  };
+  // Each type's sentence is made from that type's data.
+  const textOf = texts[event.type] as (data: DomainEvent['data'], say: Saying) => Sentence;
+  return `${textOf(event.data, say)[language]}${citedIn(citationsOf(event))[language]}${quotedWords(event)[language]}`;
+}
+
+/** Why, by the rulebook, in one sentence; null where the event judges nothing. */
+export function explanationText({ data }: DomainEvent | PublicHandEvent, language: Language): string | null {
+  const { reason, book } = data as { readonly reason?: Reason | string | null; readonly book?: SeatingProposal | object | null };
+  // The line cites the article.
+  if (typeof reason === 'object' && reason !== null) return reasonText(reason, [], language);
+  if (book == null || !('why' in book)) return null;
+  const why = seatingReasonText(book.why, book.articles, language);
+  if (book.followed) return why;
+  return language === 'en' ? `By the rulebook: ${why}` : `Selon le règlement : ${why}`;
+}
+
+function isOfHand(event: DomainEvent | PublicHandEvent): event is HandEvent | PublicHandEvent {
+  return Object.hasOwn(handEvents, event.type);
+}

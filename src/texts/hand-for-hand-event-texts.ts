@@ -1,0 +1,53 @@
+/**
+ * Hand-for-hand play, each event in one short line.
+ */
+import type { HandForHandEndCause, handForHandEvents } from '../../events/tournament-hand-for-hand.js';
+import { type EventTexts, plural, tables, where } from './event-phrases.js';
+import { handForHandReasons } from './hand-for-hand-texts.js';
+import type { Sentence } from './sentences.js';
+
+const ends: Readonly<Record<HandForHandEndCause, Sentence>> = {
+  reasonMet: { en: 'enough players are out', fr: 'assez de joueurs sont sortis' },
+  director: { en: 'by the director', fr: 'par le directeur' },
+};
+
+export const handForHandEventTexts: EventTexts<Omit<typeof handForHandEvents, 'ClockAdjusted'>> = {
+  HandForHandAnnounced({ reason, until, playersLeft, stillPlaying }) {
+    const playing = where(
+      stillPlaying.length > 0,
+      `; still in a hand: ${tables(stillPlaying).en}`,
+      ` ; main en cours : ${tables(stillPlaying).fr}`,
+    );
+    return {
+      en: `hand for hand for ${handForHandReasons[reason].en}, from ${playersLeft} players to ${until}${playing.en}`,
+      fr: `main par main pour ${handForHandReasons[reason].fr}, de ${playersLeft} joueurs à ${until}${playing.fr}`,
+    };
+  },
+  HandForHandRoundStarted: ({ round }) => ({
+    en: `round ${round} of hand for hand starts: one hand for each table`,
+    fr: `tour ${round} du main par main : une main par table`,
+  }),
+  HandForHandTablesExcused: ({ round, tables: excused }) => ({
+    en: `round ${round} goes on without ${tables(excused).en}`,
+    fr: `tour ${round} sans ${tables(excused).fr}`,
+  }),
+  AllInHeld({ round, table, handId }) {
+    const hand = where(handId !== null, `, hand ${handId}`, `, main ${handId}`);
+    return {
+      en: `all-in and call at table ${table}${hand.en}, round ${round}: the hands stay face down until the other tables are done`,
+      fr: `tapis payé à la table ${table}${hand.fr}, tour ${round} : les mains restent cachées jusqu’à la fin des autres tables`,
+    };
+  },
+  AllInsRevealed: ({ tables: shown }) => ({
+    en: `the other tables are done: ${tables(shown).en} ${shown.length === 1 ? 'shows' : 'show'} the all-in hands`,
+    fr: `les autres tables ont fini : ${tables(shown).fr} ${shown.length === 1 ? 'montre' : 'montrent'} les mains à tapis`,
+  }),
+  HandForHandRoundEnded: ({ round, tables: played }) => ({
+    en: `round ${round} of hand for hand is over: ${tables(played).en}`,
+    fr: `fin du tour ${round} du main par main : ${tables(played).fr}`,
+  }),
+  HandForHandEnded: ({ rounds, cause }) => ({
+    en: `hand for hand ends after ${rounds} ${plural(rounds, 'round')}: ${ends[cause].en}`,
+    fr: `fin du main par main après ${rounds} ${plural(rounds, 'tour')} : ${ends[cause].fr}`,
+  }),
+};

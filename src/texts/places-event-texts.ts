@@ -1,0 +1,151 @@
+/**
+ * Who is out in which place, who is in again, and how a tournament ends. Each event in one short line.
+ */
+import type { tournamentEvents } from '../../events/tournament.js';
+import type { DisqualificationCause, LeavingCause, PlaceCorrectionCause, placesEvents } from '../../events/tournament-places.js';
+import { at, type EventTexts, listed, players, rank, where } from './event-phrases.js';
+import { citedIn } from './incident-event-texts.js';
+import type { Sentence } from './sentences.js';
+
+const leavings: Readonly<Record<LeavingCause, Sentence>> = {
+  announced: { en: 'gives up', fr: 'abandonne' },
+  inferred: { en: 'is taken to have given up', fr: 'est considéré comme ayant abandonné' },
+  notice: { en: 'has announced not to come back and leaves', fr: 'avait prévenu ne pas revenir et quitte le tournoi' },
+  deadline: { en: 'did not show up in time and leaves', fr: 'ne s’est pas présenté à temps et quitte le tournoi' },
+  deal: { en: 'leaves by a deal', fr: 'sort par un accord' },
+};
+
+const disqualifications: Readonly<Record<DisqualificationCause, Sentence>> = {
+  identityFraud: { en: ' for identity fraud', fr: ', fraude à l’identité' },
+  penalty: { en: ' as a penalty', fr: ', par sanction' },
+  other: { en: '', fr: '' },
+};
+
+type CourseTypes = 'PlayerEliminated' | 'PlayerReinstated' | 'TournamentReopened' | 'TournamentFinished';
+
+const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
+  together: { en: 'they went out with others', fr: 'sortie en même temps que d’autres' },
+  ruled: { en: 'the director ruled it', fr: 'décision du directeur' },
+  handCorrected: { en: 'a hand before was corrected', fr: 'une main précédente a été corrigée' },
+  reinstated: { en: 'a player is in again', fr: 'un joueur est de nouveau en jeu' },
+  deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
+};
+
+/** Of events of earlier releases. */
+const anyCause: Sentence = { en: 'a hand or an elimination was corrected', fr: 'une main ou une sortie a été corrigée' };
+
+const sharing = (tied: number): Sentence => where(tied > 1, `, shared by ${tied} players`, `, à ${tied} ex æquo`);
+
+const because = (handId: string | null): Sentence =>
+  handId === null
+    ? { en: 'the director takes an elimination back', fr: 'le directeur annule une sortie' }
+    : { en: `hand ${handId} was corrected`, fr: `la main ${handId} a été corrigée` };
+
+export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tournamentEvents, CourseTypes>> = {
+  PlayerEliminated({ playerId, from, place, tied, handId, stackBefore }, { player, chips }) {
+    const held = stackBefore === undefined ? null : chips(stackBefore);
+    const stack = where(held !== null, `; ranked by ${held} chips`, ` ; classement sur ${held} jetons`);
+    const hand = where(handId !== null, `; hand ${handId}`, ` ; main ${handId}`);
+    return {
+      en: `${player(playerId)} (${at(from).en}) is out in ${rank(place).en}${sharing(tied).en}${stack.en}${hand.en}`,
+      fr: `${player(playerId)} (${at(from).fr}) sort à la ${rank(place).fr}${sharing(tied).fr}${stack.fr}${hand.fr}`,
+    };
+  },
+  PlayerReinstated({ playerId, to, handId, byDirector }, { player, chips }) {
+    const why = because(handId);
+    const back = byDirector === undefined ? null : chips(byDirector.stack);
+    const stack = where(back !== null, ` with ${back}`, ` avec ${back}`);
+    const returned = byDirector?.returned ?? 0;
+    const brought = where(returned > 0, `; ${chips(returned)} come back into play`, ` ; ${chips(returned)} reviennent en jeu`);
+    const taken = byDirector?.takenFrom ?? null;
+    const source = where(taken !== null, `; the chips come from table ${taken}`, ` ; les jetons viennent de la table ${taken}`);
+    const seat =
+      to === null
+        ? { en: `${stack.en} and waits for a seat`, fr: `${stack.fr} et attend un siège` }
+        : { en: ` at ${at(to).en}${stack.en}`, fr: `, ${at(to).fr}${stack.fr}` };
+    return {
+      en: `${player(playerId)} is in again${seat.en}: ${why.en}${brought.en}${source.en}`,
+      fr: `${player(playerId)} revient en jeu${seat.fr} : ${why.fr}${brought.fr}${source.fr}`,
+    };
+  },
+  PlaceCorrected({ playerId, place, tied, why }, { player }) {
+    const cause = why === undefined ? anyCause : causes[why.cause];
+    const hand = why?.handId ?? null;
+    const which = where(hand !== null, ` (hand ${hand})`, ` (main ${hand})`);
+    const cited = citedIn(why?.articles ?? []);
+    const said = where(why?.reason != null, ` – “${why?.reason}”`, ` – « ${why?.reason} »`);
+    return {
+      en: `${player(playerId)} now has ${rank(place).en}${sharing(tied).en}: ${cause.en}${which.en}${cited.en}${said.en}`,
+      fr: `${player(playerId)} passe à la ${rank(place).fr}${sharing(tied).fr} : ${cause.fr}${which.fr}${cited.fr}${said.fr}`,
+    };
+  },
+  PlacesRuled({ players: ranked }, { player, language }) {
+    const placed = listed(ranked, (each) => `${player(each.playerId)} ${each.place} (${each.was.place})`, language);
+    return {
+      en: `the director rules on places, each with the one before: ${placed}`,
+      fr: `le directeur arrête les places, avec celles d’avant : ${placed}`,
+    };
+  },
+  DeclassingLifted: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} is no longer declassed: the points count`,
+    fr: `déclassement levé pour ${player(playerId)} : les points comptent`,
+  }),
+  DisqualificationLifted: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} is no longer disqualified: the place and its prize stand, the chips stay out of play`,
+    fr: `disqualification levée pour ${player(playerId)} : la place et son prix restent, les jetons restent hors jeu`,
+  }),
+  TournamentReopened({ handId, winner }, { player }) {
+    const why = because(handId);
+    const name = winner === null ? null : player(winner);
+    const undone = where(name !== null, `; ${name} has not won`, ` ; ${name} n’a pas gagné`);
+    return { en: `the tournament goes on: ${why.en}${undone.en}`, fr: `le tournoi reprend : ${why.fr}${undone.fr}` };
+  },
+  TournamentFinished: ({ winner, stack }, { player, chips }) => ({
+    en: `the tournament is over: ${player(winner)} wins with ${chips(stack)}`,
+    fr: `fin du tournoi : ${player(winner)} gagne avec ${chips(stack)}`,
+  }),
+  PlayerWithdrew: ({ playerId, from, removed, place, cause }, { player, chips }) => ({
+    en: `${player(playerId)} (${at(from).en}) ${leavings[cause].en}: ${rank(place).en}; ${chips(removed)} leave play`,
+    fr: `${player(playerId)} (${at(from).fr}) ${leavings[cause].fr} : ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
+  }),
+  PlayerDisqualified({ playerId, from, removed, place, cause, offenceId }, { player, chips }) {
+    const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
+    const why = disqualifications[cause];
+    return {
+      en: `${player(playerId)} (${at(from).en}) is disqualified${why.en}${offence.en}: ${rank(place).en}; ${chips(removed)} leave play`,
+      fr: `disqualification : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
+    };
+  },
+  EliminatedTogether({ players: out, bubble, sharedPrize }, say) {
+    const { player, chips } = say;
+    const named = out.map(({ playerId, table, stack }) => `${player(playerId)} (table ${table}, ${chips(stack)})`).join(', ');
+    const onBubble = where(bubble, ' on the bubble', ' à la bulle');
+    const prize =
+      sharedPrize === null
+        ? { en: '', fr: '' }
+        : {
+            en: `; ${players(sharedPrize.players, say)} share the prize of ${rank(sharedPrize.place).en}`,
+            fr: ` ; ${players(sharedPrize.players, say)} partagent le prix de la ${rank(sharedPrize.place).fr}`,
+          };
+    return {
+      en: `out at the same time${onBubble.en}, ranked by the chips before the hand: ${named}${prize.en}`,
+      fr: `sorties simultanées${onBubble.fr}, classées sur les jetons d’avant la main : ${named}${prize.fr}`,
+    };
+  },
+  EliminationDeclared: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} reports being out`,
+    fr: `${player(playerId)} déclare sa sortie`,
+  }),
+  PlayerDeclassed: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} did not report being out and gets no points`,
+    fr: `${player(playerId)} n’a pas déclaré sa sortie et ne marque aucun point`,
+  }),
+  QualificationTied: ({ seats, players: tied }, say) => ({
+    en: `tied for the last ${seats === 1 ? 'seat' : `${seats} seats`} of the qualification, the director rules: ${players(tied, say)}`,
+    fr: `ex æquo pour ${seats === 1 ? 'la dernière qualification' : `les ${seats} dernières qualifications`}, le directeur tranche : ${players(tied, say)}`,
+  }),
+  SatelliteFinished: ({ qualified }, say) => ({
+    en: `the tournament is over; qualified: ${players(qualified, say)}`,
+    fr: `fin du tournoi ; qualifiés : ${players(qualified, say)}`,
+  }),
+};

@@ -1,0 +1,198 @@
+/**
+ * Players who go out hand for hand at untracked tables, and who go out in the same recorded hand.
+ */
+import {
+  after,
+  asRunning,
+  type CommandOf,
+  open,
+  outcome,
+  player,
+  settle,
+  sitting,
+  START,
+  started,
+  under,
+  when,
+} from '../../../test/tournament-scenario.js';
+import { firstEdition } from '../../../events/editions.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentState } from '../state.js';
+
+const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'] as const;
+const names = Array.from({ length: 10 }, (_, index) => `p${String(index + 1).padStart(2, '0')}`);
+const at = (minute: number): number => START + minute * 60_000;
+
+/** Ten at two tables of five, hand for hand, with nine places that qualify or are paid. */
+function handForHand(book: string, atStake: { paidPlaces?: number; satellite?: boolean; qualifiers?: number } = { paidPlaces: 9 }) {
+  return after(started(names, under(book, { seatsPerTable: 8, atStake })), { type: 'AnnounceHandForHand', reason: 'bubble', at: START });
+}
+
+const recorded = (table: number, out: CommandOf<'RecordHandPlayed'>['out'] = [], minute = 1): TournamentCommand => ({
+  type: 'RecordHandPlayed',
+  table,
+  out,
+  at: at(minute),
+});
+const eliminate = (playerId: PlayerId, stack?: number): TournamentCommand => ({
+  type: 'EliminatePlayer',
+  playerId,
+  ...(stack === undefined ? {} : { stack }),
+  at: at(2),
+});
+const placeOf = (state: TournamentState, playerId: PlayerId): readonly number[] => {
+  const { place, tied } = (state as ReturnType<typeof asRunning>).eliminations.find((out) => out.playerId === playerId)!;
+  return [place, tied];
+};
+
+/** Whether a book ranks players of several tables by their stacks on the bubble too, or has the first of each table share a place. */
+const isByStack = (book: string): boolean => rulebookFor(firstEdition(book))!.floor.ranking.bubble.value === 'byStack';
+
+describe.each(books)('%s: players who go out in one round at two tables (RO 2.7; MO 9.10; TF §10 b10)', (book) => {
+  const state = handForHand(book);
+  const [one, other] = [sitting(state, 1, 1), sitting(state, 2, 1)];
+  const stacks = [7000, 3000] as const;
+  // As two typed tables would have it.
+  const expected = isByStack(book)
+    ? [
+        [9, 1],
+        [10, 1],
+      ]
+    : [
+        [9, 2],
+        [9, 2],
+      ];
+
+  const ways: readonly (readonly [string, readonly TournamentCommand[]])[] = [
+    ['named with the hands', [recorded(1, [{ playerId: one, stack: stacks[0] }]), recorded(2, [{ playerId: other, stack: stacks[1] }])]],
+    ['reported before the hands are recorded', [eliminate(one, stacks[0]), recorded(1), eliminate(other, stacks[1]), recorded(2)]],
+    ['reported after the hands are recorded', [recorded(1), eliminate(one, stacks[0]), recorded(2), eliminate(other, stacks[1])]],
+  ];
+
+  it.each(ways)('are placed together: %s', (_way, commands) => {
+    const ended = after(state, ...commands);
+    expect(asRunning(ended).handForHand).toBeNull();
+    expect([placeOf(ended, one), placeOf(ended, other)]).toEqual(expected);
+  });
+
+  it('are placed together where one table types its hand and the other does not', () => {
+    const dealt = after(state, open(1, at(1)));
+    const { seats } = asRunning(dealt).tables[0]!.openHand!;
+    const [loser, winner] = seats;
+    const left = { ...Object.fromEntries(seats.map(({ seat, stack }) => [seat, stack])), [loser!.seat]: 0 };
+    const lost = settle(dealt, 1, { ...left, [winner!.seat]: winner!.stack + loser!.stack }, at(1));
+    const same = loser!.stack;
+    const first = after(dealt, lost, recorded(2, [{ playerId: other, stack: same }]));
+    const second = after(dealt, recorded(2, [{ playerId: other, stack: same }]), lost);
+    for (const ended of [first, second]) {
+      expect(asRunning(ended).handForHand).toBeNull();
+      expect([placeOf(ended, loser!.playerId), placeOf(ended, other)]).toEqual([
+        [9, 2],
+        [9, 2],
+      ]);
+    }
+  });
+
+  it('are out in the round that they were counted in, after its hand was recorded', () => {
+    const counted = after(state, recorded(1), {
+      type: 'RecordChipCounts',
+      table: 1,
+      stacks: asRunning(state).tables[0]!.seats.map(({ playerId, stack }, index) => ({
+        playerId,
+        stack: index === 0 ? 0 : index === 1 ? 2 * stack : stack,
+      })),
+      at: at(2),
+    });
+    const ended = after(counted, recorded(2, [{ playerId: other, stack: asRunning(state).settings.startingStack }]));
+    expect([placeOf(ended, one), placeOf(ended, other)]).toEqual([
+      [9, 2],
+      [9, 2],
+    ]);
+  });
+});
+
+describe('a satellite that ends with a round of hand-for-hand (MO 1.4; RO 2.7)', () => {
+  it('has the last place tied where the last table names who went out with its hand', () => {
+    const state = handForHand('ropta', { satellite: true, qualifiers: 9 });
+    const [one, other] = [sitting(state, 1, 1), sitting(state, 2, 1)];
+    const decision = when(after(state, recorded(1, [{ playerId: one }])), recorded(2, [{ playerId: other }]));
+    expect(outcome(decision)).toContain('QualificationTied');
+  });
+});
+
+describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10; TF §10 b10)', (book) => {
+  const state = after(started(names, under(book, { seatsPerTable: 8 })), recorded(1));
+  const [short, big, elsewhere] = [sitting(state, 1, 1), sitting(state, 1, 2), sitting(state, 2, 1)];
+
+  it('are placed by their stacks, in whatever order they are typed', () => {
+    const one = after(state, eliminate(short, 2000), eliminate(big, 5000));
+    const other = after(state, eliminate(big, 5000), eliminate(short, 2000));
+    for (const ended of [one, other]) expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // prettier-ignore
+    expect(outcome(when(after(state, eliminate(big, 5000)), eliminate(short, 2000)))).toEqual([
+      'PlayerEliminated',
+      'PlaceCorrected',
+      'PlaceCorrected',
+      'EliminatedTogether',
+    ]);
+  });
+
+  it('share a place with equal stacks, also where somebody of another table was reported between them', () => {
+    const ended = after(state, eliminate(big, 2000), recorded(2), eliminate(elsewhere), eliminate(short, 2000));
+    expect([placeOf(ended, short), placeOf(ended, big), placeOf(ended, elsewhere)]).toEqual([[9, 2], [9, 2], [8, 1]]); // prettier-ignore
+  });
+
+  it('are placed one after the other in two hands', () => {
+    const ended = after(state, eliminate(big, 5000), recorded(1, [], 2), eliminate(short, 2000));
+    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 1], [10, 1]]); // prettier-ignore
+  });
+
+  it('keep the order in which they are reported where stacks are equal that nobody has counted for hands', () => {
+    const later = after(state, recorded(1, [], 2), eliminate(big), eliminate(short));
+    expect([placeOf(later, short), placeOf(later, big)]).toEqual([[9, 1], [10, 1]]); // prettier-ignore
+  });
+
+  it('at a table that records no hands are out as they are reported', () => {
+    const none = started(names, under(book, { seatsPerTable: 8 }));
+    const ended = after(none, eliminate(sitting(none, 1, 2), 5000), eliminate(sitting(none, 1, 1), 2000));
+    expect([placeOf(ended, sitting(none, 1, 2)), placeOf(ended, sitting(none, 1, 1))]).toEqual([[10, 1], [9, 1]]); // prettier-ignore
+  });
+});
+
+describe('who is named with a recorded hand', () => {
+  const state = started(names, { seatsPerTable: 8 });
+  const [one, two, other] = [sitting(state, 1, 1), sitting(state, 1, 2), sitting(state, 2, 1)];
+
+  it('is out in it, the larger stack in the better place', () => {
+    const decision = when(
+      state,
+      recorded(1, [
+        { playerId: two, stack: 5000 },
+        { playerId: one, stack: 2000 },
+      ]),
+    );
+    expect(decision.events?.map(({ type }) => type)).toEqual([
+      'FirstButtonDetermined',
+      'HandPlayed',
+      'PlayerEliminated',
+      'PlayerEliminated',
+    ]);
+    expect(decision.events?.slice(2)).toMatchObject([
+      { data: { playerId: one, place: 10, stackBefore: 2000, handId: null } },
+      { data: { playerId: two, place: 9, stackBefore: 5000 } },
+    ]);
+  });
+
+  it('sits at the table, once, and not everybody is', () => {
+    const all = asRunning(state).tables[0]!.seats.map(({ playerId }) => ({ playerId }));
+    expect(when(state, recorded(1, [{ playerId: other }])).refusal).toMatchObject({
+      code: 'PLAYERS_MISMATCH',
+      parameters: { unexpected: [other] },
+    });
+    expect(outcome(when(state, recorded(1, [{ playerId: one }, { playerId: one }])))).toBe('PLAYER_REPEATED');
+    expect(outcome(when(state, recorded(1, [{ playerId: player('nobody') }])))).toBe('UNKNOWN_PLAYER');
+    expect(outcome(when(state, recorded(1, all)))).toBe('STILL_HAS_CHIPS');
+    expect(outcome(when(state, recorded(1, [{ playerId: one, stack: -1 }])))).toBe('INVALID_NUMBER');
+  });
+});

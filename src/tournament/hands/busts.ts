@@ -1,0 +1,35 @@
+/**
+ * Who lost their last chips in a hand that nobody typed in, as the floor reports it with the hand.
+ */
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { refuseUnlessChips } from '../bounds.js';
+import { findArticle } from '../phase.js';
+import { refuse, type Refused } from '../refusals.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
+import type { Running, SeatedPlayer, Table } from '../state.js';
+
+type Busts = NonNullable<CommandOf<'RecordHandPlayed'>['out']>;
+
+/** Each of them once, dealt in at the table, and not everybody. @returns them with the stacks by which they are placed */
+export function listBusts(running: Running, table: Table, dealtIn: readonly number[], named: Busts): readonly SeatedPlayer[] | Refused {
+  const out: SeatedPlayer[] = [];
+  for (const { playerId, stack } of named) {
+    const seated = table.seats.find((each) => each.playerId === playerId);
+    if (seated === undefined) return refuseElsewhere(running, table, playerId);
+    if (out.some((each) => each.playerId === playerId)) return refuse('PLAYER_REPEATED', { playerId });
+    const refused = stack === undefined ? null : refuseUnlessChips('stack', stack);
+    if (refused) return refused;
+    if (!dealtIn.includes(seated.seat) || named.length >= dealtIn.length) {
+      return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, findArticle('elimination', running.settings));
+    }
+    out.push({ ...seated, stack: stack ?? seated.stack });
+  }
+  return out;
+}
+
+function refuseElsewhere(running: Running, { table }: Table, playerId: SeatedPlayer['playerId']): Refused {
+  const isSeated = running.tables.some(({ seats }) => seats.some((seated) => seated.playerId === playerId));
+  return isSeated
+    ? refuse('PLAYERS_MISMATCH', { table, missing: [], unexpected: [playerId], repeated: [] })
+    : refuseAbsentee(running, { playerId });
+}

@@ -1,0 +1,145 @@
+import {
+  after,
+  asRunning,
+  count,
+  minutes,
+  open,
+  outcome,
+  player,
+  settle,
+  sitting,
+  stacksAt,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import type { HandId } from '../../../events/ids.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
+import type { Running, TournamentState } from '../state.js';
+
+/** Hands that were recorded or opened by mistake. No book says how hands are recorded: they are as if they had not been. */
+
+const four = ['ada', 'bo', 'cyd', 'dan'];
+const fromSeat1 = (state: TournamentState): TournamentState => after(state, { type: 'DetermineFirstButton', table: 1, seat: 1 });
+const played: TournamentCommand = { type: 'RecordHandPlayed', table: 1, at: START };
+const withdraw: TournamentCommand = { type: 'WithdrawHandPlayed', table: 1, reason: 'Played at table 2.' };
+const annulled = (handId: string): TournamentCommand => ({ type: 'RecordAnnulment', handId: handId as HandId, reason: 'Wrong table.' });
+const tableOf = (state: TournamentState): Running['tables'][number] => asRunning(state).tables[0]!;
+
+/** A warning first, then two hands to miss. */
+function penalised(state: TournamentState): TournamentState {
+  const who = sitting(state, 1, 2);
+  const recorded = after(state, { type: 'RecordOffence', playerId: player(who), offence: 'insult' });
+  return after(recorded, {
+    type: 'IssuePenalty',
+    offenceId: 1,
+    playerId: player(who),
+    unit: 'hands',
+    count: 2,
+    reason: 'A grave insult.',
+  });
+}
+
+describe('WithdrawHandPlayed', () => {
+  const begun = fromSeat1(started(four));
+
+  it.each([
+    ['the first hand of a table', begun],
+    ['a hand after a settled one', settled(begun)],
+    ['a hand after another that nobody typed in', after(begun, played)],
+  ])('takes back %s: the table is as it was before', (_which, state) => {
+    const back = after(after(state, played), withdraw);
+    expect(tableOf(back)).toEqual({ ...tableOf(state), beforeHand: null });
+    expect(asRunning(back).discipline).toEqual(asRunning(state).discipline);
+    // The next hand stands as the one that was taken back did.
+    expect(when(back, played)).toEqual(when(state, played));
+  });
+
+  it('says which hand it was, and why', () => {
+    expect(when(after(begun, played, played), withdraw)).toEqual({
+      events: [{ type: 'HandWithdrawn', data: { table: 1, handNumber: 2, handId: null, reason: 'Played at table 2.' } }],
+    });
+  });
+
+  it('keeps stacks that were counted since', () => {
+    const once = after(begun, played);
+    const counted = after(once, count(once, 1, stacksAt(begun, 1)));
+    expect(tableOf(after(counted, withdraw)).stacksFrom).toBe('count');
+  });
+
+  it('gives back the hands that were missed by it, also where they were the last (RO 11.2)', () => {
+    const state = penalised(begun);
+    const [penalty] = asRunning(state).discipline.penalties;
+    const twice = after(state, played, played);
+    expect(asRunning(twice).discipline.penalties[0]).toMatchObject({ remaining: 0, stage: 'served' });
+    const back = after(twice, withdraw);
+    expect(asRunning(back).discipline.penalties[0]).toEqual({ ...penalty, remaining: 1 });
+    expect(asRunning(after(back, played)).discipline.penalties[0]).toMatchObject({ remaining: 0, stage: 'served' });
+  });
+
+  it('is refused where there is nothing to take back', () => {
+    expect(when(begun, withdraw).refusal).toEqual({ code: 'NO_HAND_TO_WITHDRAW', article: null, parameters: { table: 1 } });
+    expect(outcome(when(settled(begun), withdraw))).toBe('NO_HAND_TO_WITHDRAW');
+    expect(outcome(when(after(begun, played, withdraw), withdraw))).toBe('NO_HAND_TO_WITHDRAW');
+    expect(outcome(when(after(begun, open(1)), withdraw))).toBe('HAND_IN_PROGRESS');
+    expect(outcome(when(begun, { ...withdraw, table: 7 }))).toBe('UNKNOWN_TABLE');
+  });
+
+  it('waits for the elimination by the hand to be taken back', () => {
+    const who = sitting(begun, 1, 3);
+    const out = after(begun, played, { type: 'EliminatePlayer', playerId: player(who), at: START });
+    expect(when(out, withdraw).refusal).toEqual({ code: 'HAND_TOOK_PLAYERS_OUT', article: null, parameters: { table: 1, playerId: who } });
+    const again = after(out, {
+      type: 'ReinstatePlayer',
+      playerId: player(who),
+      reason: 'Mistaken for another.',
+      at: START,
+    });
+    expect(tableOf(after(again, withdraw)).hands).toBe(0);
+  });
+});
+
+describe('WithdrawHandPlayed while tables play hand for hand', () => {
+  const eight = started(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  const announced = after(eight, {
+    type: 'AnnounceHandForHand',
+    reason: 'bubble',
+    stillPlaying: [],
+    at: START + minutes(1),
+  });
+  const at = (table: number): TournamentCommand => ({ type: 'RecordHandPlayed', table, at: START + minutes(1) });
+
+  it('leaves the table its hand of the round', () => {
+    const once = after(announced, at(1));
+    expect(outcome(when(once, at(1)))).not.toContain('HandPlayed');
+    const back = after(once, withdraw);
+    expect(asRunning(back).handForHand).toEqual(asRunning(announced).handForHand);
+    expect(outcome(when(back, at(1)))).toContain('HandPlayed');
+  });
+
+  it('is refused once the round is over: the clock went on by it', () => {
+    const over = after(announced, at(1), at(2));
+    expect(when(over, withdraw).refusal).toEqual({ code: 'HAND_ROUND_OVER', article: null, parameters: { table: 1 } });
+  });
+});
+
+describe('a hand that was annulled', () => {
+  const begun = fromSeat1(started(four));
+
+  it('gives back button, blinds and its number, and a penalty is served in the hand that is opened instead', () => {
+    for (const state of [begun, settled(begun), penalised(begun)]) {
+      const opened = after(state, open(1));
+      const { handId } = tableOf(opened).openHand!;
+      const back = after(opened, annulled(handId));
+      expect(tableOf(back)).toEqual({ ...tableOf(state), beforeHand: null });
+      expect(asRunning(back).discipline).toEqual(asRunning(state).discipline);
+      expect(when(back, open(1))).toEqual(when(state, open(1)));
+      expect(when(back, annulled(handId))).toEqual({ events: [] });
+    }
+  });
+});
+
+function settled(state: TournamentState): TournamentState {
+  const opened = after(state, open(1));
+  return after(opened, settle(opened, 1, stacksAt(opened, 1)));
+}

@@ -1,0 +1,53 @@
+/**
+ * Takes back the last hand of a table that was recorded or opened by mistake: button, blinds and the number of the hand go back, and with
+ * them what players had missed by it. Hands that were played and settled are corrected, not taken back.
+ */
+import { type HandId, tableOfHand } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
+import type { BeforeHand, InPlay, Running, Table } from '../state.js';
+import { findTableInPlay, refuseDuringHand } from '../tables.js';
+
+/** A hand that was recorded as played, and was not, or not at this table. */
+export function decideWithdrawal({ table: number, reason }: CommandOf<'WithdrawHandPlayed'>, running: Running): TournamentDecision {
+  const table = findTableInPlay(running, number);
+  if (table.refusal) return table;
+  const refused = refuseDuringHand(running, table);
+  if (refused) return refused;
+  if (table.beforeHand === null) return refuse('NO_HAND_TO_WITHDRAW', { table: number });
+  const out = running.eliminations.find(({ from, hands }) => from.table === number && hands === table.hands);
+  if (out !== undefined) return refuse('HAND_TOOK_PLAYERS_OUT', { table: number, playerId: out.playerId });
+  return refuseRoundOver(running, table) ?? { events: [makeWithdrawn(running, table, table.beforeHand, null, reason)] };
+}
+
+/** A hand that was opened and annulled in its own stream. A second time gives no events. */
+export function decideAnnulment({ handId, reason }: CommandOf<'RecordAnnulment'>, tournament: InPlay): TournamentDecision {
+  const table = tournament.tables[tableOfHand(handId) - 1];
+  if (table?.openHand?.handId !== handId || table.beforeHand === null) return { events: [] };
+  return { events: [makeWithdrawn(tournament, table, table.beforeHand, handId, reason)] };
+}
+
+/** A round that is over has put the clock forward, and may have ranked those who went out in it. */
+function refuseRoundOver({ handForHand: play }: InPlay, { table, hands }: Table): Refused | null {
+  if (play === null || play.round === 0) return null;
+  const round = play.hands.find((each) => each.table === table && each.hand === hands)?.round ?? 0;
+  return play.open && round === play.round ? null : refuse('HAND_ROUND_OVER', { table });
+}
+
+function makeWithdrawn(
+  { discipline }: InPlay,
+  { table, hands }: Table,
+  before: BeforeHand,
+  handId: HandId | null,
+  reason: string,
+): TournamentEvent {
+  const missed = before.missed.flatMap(({ penaltyId, playerId, remaining }) => {
+    const { stage } = discipline.penalties[penaltyId - 1]!;
+    return stage === 'running' || stage === 'served' ? [{ penaltyId, playerId, remaining: remaining + 1 }] : [];
+  });
+  return {
+    type: 'HandWithdrawn',
+    data: { table, handNumber: hands, handId, reason, ...(missed.length === 0 ? undefined : { missed }) },
+  };
+}
