@@ -47,7 +47,7 @@ type Verdict<E extends DomainEvent> =
 const FIRST_WAIT = 10;
 const LONGEST_WAIT = 500;
 /** Milliseconds after which a command that meets conflicts again and again is given up. */
-const DEFAULT_CONFLICT_PATIENCE = 10_000;
+const CONFLICT_PATIENCE = 10_000;
 
 export interface CommandHandlerOptions {
   /** Milliseconds since 1970; the node's clock. */
@@ -73,8 +73,6 @@ export interface ConflictWaiting {
   /** At least 0 and less than 1, so that two nodes do not wait equally long. */
   readonly random: () => number;
   readonly pause: (ms: number) => Promise<void>;
-  /** Milliseconds until a command is given up. Default 10,000. */
-  readonly patienceMs?: number;
 }
 
 const machineWaiting: ConflictWaiting = {
@@ -148,7 +146,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
         const before = loaded.revision;
         loaded = await this.catchUp(stream, loaded);
-        end ??= this.waiting.elapsed() + (this.waiting.patienceMs ?? DEFAULT_CONFLICT_PATIENCE);
+        end ??= this.waiting.elapsed() + CONFLICT_PATIENCE;
         if (this.waiting.elapsed() >= end) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts: attempt }).refusal };
         // What was faster may be known of before it can be read, where the cluster has just lost a node.
         stalled = loaded.revision === before ? stalled + 1 : 0;

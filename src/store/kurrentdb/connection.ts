@@ -15,8 +15,6 @@ export interface KurrentOptions {
   readonly notice: (line: string) => void;
   /** Milliseconds after which a call that fails again and again is given up. Default 30,000. */
   readonly giveUpAfterMs?: number;
-  /** Milliseconds since 1970; the node's clock. Default: the machine's. */
-  readonly now?: () => number;
 }
 
 /** Of what a call may use: the client, and the word that something came, which keeps the call alive. */
@@ -133,7 +131,7 @@ export class KurrentConnection {
 
   /** Never fails: where the server gives no time, nothing is said of it. */
   async compareClocks(): Promise<void> {
-    const ahead = await this.answerOf(this.current, ({ client }) => measureSkew(client, this.options.now ?? Date.now)).catch(() => null);
+    const ahead = await this.answerOf(this.current, ({ client }) => measureSkew(client, Date.now)).catch(() => null);
     if (ahead === null || this.ended.signal.aborted) return;
     const before = this.clocks;
     this.clocks = describeSkew(ahead, this.address.shown);
