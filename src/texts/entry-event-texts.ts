@@ -73,8 +73,8 @@ export const entryEventTexts: EventTexts<typeof entryEvents> = {
     const seat = from === null ? null : at(from);
     const [sat, assis] = seat === null ? ['', ''] : [` (${seat.en})`, ` (${seat.fr})`];
     const gone = where(removed > 0, `; ${chips(removed)} leave play`, ` ; ${chips(removed)} quittent le jeu`);
-    const void_ = place === null ? null : rank(place);
-    const [was, etait] = void_ === null ? ['', ''] : [`; the place is void: ${void_.en}`, ` ; la place est annulée : ${void_.fr}`];
+    const lost = place === null ? null : rank(place);
+    const [was, etait] = lost === null ? ['', ''] : [`; the place is void: ${lost.en}`, ` ; la place est annulée : ${lost.fr}`];
     return {
       en: `the entry of ${player(playerId)}${sat} is annulled${gone.en}${was}`,
       fr: `l’inscription de ${player(playerId)}${assis} est annulée${gone.fr}${etait}`,

@@ -28,7 +28,7 @@ const choicesOf = (value: object): Choices => (Reflect.getMetadata(CHOICES, valu
 export function OneOfField({ input, description, of, isNeeded }: OneOfOptions): PropertyDecorator {
   return (prototype, name) => {
     Reflect.defineMetadata(CHOICES, [...choicesOf(prototype), { name, of }], prototype);
-    ClassOf(input)(prototype, name as string);
+    ClassOf(input)(prototype, name);
     ValidateNested()(prototype, name);
     IsOneOf(Object.values(of), isNeeded)(prototype, name);
     Field(input, { nullable: true, description })(prototype, name);

@@ -155,18 +155,18 @@ describe('RO 3.2: a race that was recorded with wrong cards', () => {
     const cardsOf = (first: string[], second: string[]) => [
       { seat: 1, cards: first },
       { seat: 2, cards: second },
-      { seat: 3, cards: three! },
-      { seat: 4, cards: four! },
+      { seat: 3, cards: three },
+      { seat: 4, cards: four },
     ];
-    const wrong = after(state, race(cardsOf(one!, two!)));
+    const wrong = after(state, race(cardsOf(one, two)));
     expect(stacksAt(wrong, 1)[1]).toBe(100);
-    const right = after(wrong, correct({ cards: cardsOf(['As'], two!) }));
+    const right = after(wrong, correct({ cards: cardsOf(['As'], two) }));
     expect(stacksAt(right, 1)[1]).toBe(100);
     const { entry, chipRace, chips } = asRunning(right);
     expect(chipsOf(right)).toBe(entry.issued - entry.removed + chipRace.rounding + chips.found - chips.lost);
     expect(chipsOf(wrong) - chipsOf(right)).toBe(100);
     const drawn = after(state, { type: 'RunChipRace', table: 1, newSmallest: 100 });
-    const typedIn = after(drawn, correct({ cards: cardsOf(['As'], two!) }));
+    const typedIn = after(drawn, correct({ cards: cardsOf(['As'], two) }));
     expect(asRunning(typedIn).chipRace.races[0]!.deal).toEqual({ kind: 'typed', startSeat: expect.any(Number) as number });
     expect(stacksAt(typedIn, 1)).toEqual(stacksAt(right, 1));
   });

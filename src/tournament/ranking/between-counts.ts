@@ -57,9 +57,9 @@ function putBack({ playersLeft, eliminations }: Running, { out, table, entrants 
   const place = out.place + playersLeft + eliminations.length - entrants;
   const { playerId, tied, stackBefore } = out;
   // Those who shared the place, and were placed below it without the player.
-  const sharing = eliminations.filter((each) => tied > 1 && each.place > place && each.place < place + tied);
+  const sharing = new Set(eliminations.filter((each) => tied > 1 && each.place > place && each.place < place + tied));
   const corrected = eliminations.flatMap((each): TournamentEvent[] => {
-    if (sharing.includes(each)) return [{ type: 'PlaceCorrected', data: { playerId: each.playerId, place, tied } }];
+    if (sharing.has(each)) return [{ type: 'PlaceCorrected', data: { playerId: each.playerId, place, tied } }];
     return each.place > place
       ? []
       : [{ type: 'PlaceCorrected', data: { playerId: each.playerId, place: each.place - 1, tied: each.tied } }];
