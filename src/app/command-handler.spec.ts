@@ -31,6 +31,22 @@ const register = (name: string): TournamentCommand => ({
 });
 const by = (commandId: string): CommandContext => ({ commandId, actor: { id: 'td', role: 'director' }, correlationId: 'x' });
 const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0, printOf: makeCommandPrinter('spec') });
+/** A node whose waits take no time, and by whose chance each is three quarters of the longest. */
+function waitingNode(store: EventStore, onPause: (made: number) => void = () => undefined) {
+  const pauses: number[] = [];
+  let elapsed = 0;
+  const waiting = {
+    elapsed: () => elapsed,
+    random: () => 0.5,
+    pause: async (ms: number) => {
+      elapsed += ms;
+      onPause(pauses.push(ms));
+    },
+  };
+  const handler = new CommandHandler(tournamentDecider, store, { now: () => 0, printOf: makeCommandPrinter('spec'), waiting });
+  return { handler, pauses };
+}
+
 const players = (outcomes: readonly CommandOutcome<TournamentEvent>[]): number =>
   outcomes.filter((outcome) => outcome.accepted && outcome.events[0]?.type === 'PlayerRegistered').length;
 
@@ -94,10 +110,38 @@ describe('a command on its way', () => {
         return { ok: false, currentRevision: 0 };
       },
     );
-    const refused = await node(contested).execute(stream, create, by('create'));
-    expect(refused).toMatchObject({ accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', parameters: { attempts: 8 } } });
-    expect(appends).toBe(8);
+    const { handler, pauses } = waitingNode(contested);
+    const refused = await handler.execute(stream, create, by('create'));
+    expect(refused).toMatchObject({ accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', parameters: { attempts: appends } } });
+    // Ever longer waits, up to the deadline, and never longer than half a second.
+    expect(pauses.slice(0, 4)).toEqual([15, 30, 60, 120]);
+    expect(Math.max(...pauses)).toBe(375);
+    expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThan(10_500);
+    expect(appends).toBe(pauses.length + 1);
     expect(await store.lastPosition()).toBeNull();
+  });
+
+  it('waits until the winner of a conflict can be read, as on a cluster that has just lost a node', async () => {
+    const store = new MemoryEventStore();
+    const other = node(store);
+    await other.execute(stream, create, by('create'));
+    let hidden = true;
+    const lagging: EventStore = {
+      ...spying(store, () => undefined),
+      readStream: async (from, options) => {
+        const all = await store.readStream(from, options);
+        return hidden ? all.filter(({ revision }) => revision < 1) : all;
+      },
+    };
+    const { handler, pauses } = waitingNode(lagging, (made) => {
+      // Far more attempts than somebody else's commands would ever cost.
+      if (made === 20) hidden = false;
+    });
+    await handler.load(stream);
+    await other.execute(stream, register('a'), by('a'));
+    expect(await handler.execute(stream, register('b'), by('b'))).toMatchObject({ accepted: true, revision: 2 });
+    // Once it can, the command does not wait for long.
+    expect(pauses.slice(19)).toEqual([375, 7.5]);
   });
 
   it('of 64 callers at one stream is taken in turn, none lost', async () => {

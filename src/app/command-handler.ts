@@ -2,6 +2,7 @@
  * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
  * State is kept per stream between commands, so that a command reads only what it has not seen.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DomainEvent } from '../../events/catalogue.js';
 import { numberEdition } from '../../events/editions.js';
 import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
@@ -42,7 +43,11 @@ type Verdict<E extends DomainEvent> =
   | { readonly known: TakenCommand; readonly events?: undefined; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly events?: undefined; readonly known?: undefined };
 
-const maximumAttempts = 8;
+/** Milliseconds between two attempts after conflicts: each wait about twice the one before, while what was faster can't be read. */
+const FIRST_WAIT = 10;
+const LONGEST_WAIT = 500;
+/** Milliseconds after which a command that meets conflicts again and again is given up. */
+const CONFLICT_PATIENCE = 10_000;
 
 export interface CommandHandlerOptions {
   /** Milliseconds since 1970; the node's clock. */
@@ -57,19 +62,38 @@ export interface CommandHandlerOptions {
   readonly passing?: ReadonlySet<string>;
   /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
   readonly alone?: boolean;
+  /** How waits between attempts are made. Default: the machine's. */
+  readonly waiting?: ConflictWaiting;
 }
+
+/** How a command waits after another node was faster. */
+export interface ConflictWaiting {
+  /** Milliseconds by a clock that is never set. */
+  readonly elapsed: () => number;
+  /** At least 0 and less than 1, so that two nodes do not wait equally long. */
+  readonly random: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+const machineWaiting: ConflictWaiting = {
+  elapsed: () => performance.now(),
+  random: Math.random,
+  pause: async (ms) => delay(ms),
+};
 
 /** Takes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
   private readonly cache: RecentMap<StreamName, Loaded<State>>;
   /** The streams at which somebody works, each with those who wait for their turn. */
   private readonly turns = new Map<StreamName, (() => void)[] | null>();
+  private readonly waiting: ConflictWaiting;
 
   constructor(
     private readonly decider: Decider<State, Command, E>,
     private readonly store: EventStore,
     private readonly options: CommandHandlerOptions,
   ) {
+    this.waiting = options.waiting ?? machineWaiting;
     this.cache = new RecentMap(Math.ceil((options.cachedStreams ?? 5_000) / 2));
   }
 
@@ -88,7 +112,9 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
       // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
       let isGuess = kept === undefined || this.options.alone !== true;
-      for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
+      let end: number | null = null;
+      let stalled = 0;
+      for (let attempt = 1; ; attempt++) {
         let verdict = this.judge(stream, loaded, command, context, given, digest);
         if (isGuess && verdict.known === undefined && !verdict.events?.length) {
           loaded = await this.catchUp(stream, loaded);
@@ -118,9 +144,14 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         const result = await this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision);
         if (result.ok && !result.duplicate) return this.accept(stream, loaded, sealed.committed, result);
         // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
+        const before = loaded.revision;
         loaded = await this.catchUp(stream, loaded);
+        end ??= this.waiting.elapsed() + CONFLICT_PATIENCE;
+        if (this.waiting.elapsed() >= end) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts: attempt }).refusal };
+        // What was faster may be known of before it can be read, where the cluster has just lost a node.
+        stalled = loaded.revision === before ? stalled + 1 : 0;
+        if (attempt > 1 || stalled > 0) await this.waitAfter(stalled);
       }
-      return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts: maximumAttempts }).refusal };
     } catch (error) {
       this.cache.delete(stream);
       throw error;
@@ -158,6 +189,12 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     const next = this.turns.get(stream)?.shift();
     if (next === undefined) this.turns.delete(stream);
     else next();
+  }
+
+  /** @param stalled how many attempts in a row met a conflict with something that can't be read yet */
+  private async waitAfter(stalled: number): Promise<void> {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** stalled);
+    await this.waiting.pause(longest * (0.5 + this.waiting.random() / 2));
   }
 
   private judge(

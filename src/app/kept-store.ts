@@ -75,7 +75,7 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
     mark = openMark(join(folder, dataFiles.mark), health);
     if (inFolder) await moveToLast(mark, store);
     const losses = await listAcceptedLosses(store).catch(() => []);
-    health.watch(store);
+    health.watch(store, inFolder);
     return {
       store,
       health,

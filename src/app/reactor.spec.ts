@@ -1,6 +1,7 @@
 import { StoreError, type EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import { sealEvents } from './event-codec.js';
+import type { CommandOutcome } from './outcome.js';
 import { Reactor } from './reactor.js';
 
 describe('a reactor whose store can no longer be read', () => {
@@ -68,7 +69,7 @@ describe('a reactor whose store is away for a while', () => {
 describe('a reaction that fails', () => {
   const opened = { type: 'TableBroken', data: { table: 1 } } as const;
 
-  async function reactionsTo(failures: readonly Error[]): Promise<{ tries: number; notices: string[] }> {
+  async function reactionsTo(failures: readonly (Error | CommandOutcome)[]): Promise<{ tries: number; notices: string[] }> {
     const store = new MemoryEventStore();
     const by = {
       recordedAt: 1,
@@ -88,8 +89,8 @@ describe('a reaction that fails', () => {
       react: async () => {
         tries++;
         const failure = left.shift();
-        if (failure !== undefined) throw failure;
-        return null;
+        if (failure instanceof Error) throw failure;
+        return failure ?? null;
       },
       store,
       checkpoint: { load: () => null, save: () => undefined },
@@ -104,6 +105,14 @@ describe('a reaction that fails', () => {
     const { tries, notices } = await reactionsTo([new StoreError('STORE_FAILED', 'disk full')]);
     expect(tries).toBe(2);
     expect(notices).toEqual([expect.stringMatching(/^the reaction to TableBroken .* failed and will be tried again: disk full$/)]);
+  });
+
+  it('because other commands were faster again and again is tried again, without a word', async () => {
+    const contested: CommandOutcome = {
+      accepted: false,
+      refusal: { code: 'TOO_MANY_CONFLICTS', parameters: { attempts: 9 }, article: null },
+    };
+    expect(await reactionsTo([contested, contested])).toEqual({ tries: 3, notices: [] });
   });
 
   it('because of a bug is told and passed over, so that a start is not held up for ever', async () => {

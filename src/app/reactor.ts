@@ -2,7 +2,7 @@
  * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
  * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is reported and passed
- * over; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
+ * over, but for one that met too many conflicts, which is tried again; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
@@ -31,8 +31,9 @@ export interface ReactorOptions {
 const shortestDelayMs = 100;
 const longestDelayMs = 30_000;
 const savingEveryMs = 500;
-const yes = (): boolean => true;
 const no = (): boolean => false;
+/** Instead of an outcome: other commands were faster again and again. */
+const contested = Symbol('contested');
 
 export class Reactor {
   /** Events that are or were handled at once and that the subscription has not brought yet, with whether it went well. */
@@ -59,9 +60,13 @@ export class Reactor {
     for (const event of events) {
       if (!this.options.eventTypes.has(event.type)) continue;
       const handling = this.handle(event);
-      if (position > this.followed) this.atOnce.set(event.id, handling.then(yes, no));
+      if (position > this.followed)
+        this.atOnce.set(
+          event.id,
+          handling.then((done) => done !== contested, no),
+        );
       const outcome = await handling;
-      if (outcome?.position == null) continue;
+      if (outcome === contested || outcome?.position == null) continue;
       const further = await this.reactTo(outcome.events, outcome.position);
       reached = Math.max(reached ?? -1, outcome.position, further ?? -1);
     }
@@ -168,8 +173,8 @@ export class Reactor {
     let isReported = false;
     while (!this.stopping.signal.aborted) {
       try {
-        await this.handle(decodeEvent(stored));
-        return true;
+        if ((await this.handle(decodeEvent(stored))) !== contested) return true;
+        await patience.wait();
       } catch (error) {
         // A newer release wrote it. What it calls for is that release's to say; this one must not go past it.
         if (error instanceof UnreadableEvent) throw error;
@@ -186,9 +191,10 @@ export class Reactor {
     return false;
   }
 
-  private async handle(event: CommittedEvent): Promise<(CommandOutcome & { readonly accepted: true }) | null> {
+  private async handle(event: CommittedEvent): Promise<(CommandOutcome & { readonly accepted: true }) | typeof contested | null> {
     const outcome = await this.options.react(event);
     if (outcome === null || outcome.accepted) return outcome;
+    if (outcome.refusal.code === 'TOO_MANY_CONFLICTS') return contested;
     this.options.notice(
       `the reaction to ${event.type} ${event.id} was refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.parameters)}`,
     );

@@ -12,6 +12,8 @@ interface Watched {
   readonly health: StoreHealth;
   readonly said: string[];
   fail(code: StoreErrorCode | null): void;
+  /** Keeps appends waiting. */
+  hold(until: Promise<void>): void;
   /** Tries that were made. */
   tries(): number;
 }
@@ -25,7 +27,8 @@ function watched(onThisMachine = true): Watched {
   const unlessFailing = <T>(work: () => Promise<T>): Promise<T> =>
     failing === null ? work() : Promise.reject(new StoreError(failing, 'It is so.'));
   const append = memory.append.bind(memory);
-  memory.append = (...args) => unlessFailing(() => append(...args));
+  let held = Promise.resolve();
+  memory.append = (...args) => held.then(() => unlessFailing(() => append(...args)));
   const health = new StoreHealth((line) => said.push(line));
   const observer = {
     committed: () => health.committed(),
@@ -37,8 +40,8 @@ function watched(onThisMachine = true): Watched {
     return unlessFailing(() => Promise.resolve());
   };
   const store = observeStore(onThisMachine ? Object.assign(memory, { probe }) : memory, observer);
-  health.watch(store);
-  return { store, health, said, fail: (code) => (failing = code), tries: () => tries };
+  health.watch(store, onThisMachine);
+  return { store, health, said, fail: (code) => (failing = code), hold: (until) => (held = until), tries: () => tries };
 }
 
 const failToAppend = async ({ store }: Watched, times = 1): Promise<void> => {
@@ -88,6 +91,34 @@ describe('the health of a store', () => {
     seen.fail(null);
     await seen.store.append('hand-a.1.1', [event], 'noStream');
     expect(seen.health.problems()).toEqual([]);
+  });
+
+  it('names an append that the store has not taken for five seconds, while it may still be taken', async () => {
+    const seen = watched();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    seen.hold(held);
+    const appending = seen.store.append('hand-a.1.1', [event], 'noStream');
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
+    seen.fail('STORE_UNREACHABLE');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen.health.problems()).toEqual([
+      expect.stringMatching(/^The store has not taken an append for 5 seconds: .+ \(STORE_UNREACHABLE\)$/),
+    ]);
+    expect([seen.health.reads, seen.health.works]).toEqual([true, false]);
+    seen.fail(null);
+    letGo();
+    await appending;
+    expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
+    // One line for what is wrong, and one for its end.
+    expect(seen.said).toHaveLength(2);
+  });
+
+  it('goes on with the other streams of a store on another machine when one of them is damaged', async () => {
+    const seen = watched(false);
+    seen.fail('STORE_DAMAGED');
+    await failToAppend(seen);
+    expect([seen.health.problems(), seen.health.works]).toEqual([['It is so. (STORE_DAMAGED)'], true]);
   });
 
   it('keeps damage until the next start', async () => {

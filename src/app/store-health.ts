@@ -26,6 +26,7 @@ export class StoreHealth {
   private readonly findings = new Set<string>();
   private readonly seen = new WeakSet<Error>();
   private store: EventStore | null = null;
+  private ownFile = false;
   private timer: NodeJS.Timeout | null = null;
   private waitMs = SHORTEST_WAIT;
   /** An append met damage in this machine's own file. */
@@ -35,9 +36,13 @@ export class StoreHealth {
   /** @param notice called once for each problem, and once at its end */
   constructor(private readonly notice: (line: string) => void) {}
 
-  /** Begins to try the store while it fails. */
-  watch(store: EventStore): void {
+  /**
+   * Begins to try the store while it fails.
+   * @param ownFile whether it is one file of this machine, of which damage in one place makes all doubtful
+   */
+  watch(store: EventStore, ownFile: boolean): void {
     this.store = store;
+    this.ownFile = ownFile;
   }
 
   stop(): void {
@@ -50,12 +55,17 @@ export class StoreHealth {
     return [...Object.values(this.cannot).filter((problem) => problem !== null), ...this.findings];
   }
 
+  /** Whether the store gives events. */
+  get reads(): boolean {
+    return this.cannot.read === null && !this.isDamaged;
+  }
+
   /**
-   * Whether the store gives events, and takes them as far as that can be tried without an event. Where it can't, on another machine, a node goes on to
-   * serve what is read, and the problem is named.
+   * Whether the store gives events, and takes them as far as that can be tried without an event. Where it can't be tried, a node that seemed unable
+   * would get no command that shows otherwise: then the problem is only named.
    */
   get works(): boolean {
-    return this.cannot.read === null && !this.isDamaged && (this.cannot.append === null || this.store?.probe === undefined);
+    return this.reads && (this.cannot.append === null || this.store?.probe === undefined);
   }
 
   /** Whether this error was reported. */
@@ -78,7 +88,7 @@ export class StoreHealth {
     if (error.code === 'STORE_CLOSED') return;
     if (error.code !== 'STORE_DAMAGED') return this.say(what, messageOf(error));
     this.found(error);
-    if (what === 'append' && this.store?.probe !== undefined) this.isDamaged = true;
+    if (what === 'append' && this.ownFile) this.isDamaged = true;
   }
 
   /** The high-water mark can't be written, or can be again. */

@@ -54,6 +54,8 @@ export interface Tapis extends CommandWays {
   problems(): readonly string[];
   /** Whether the views are up to date, and the store gives and takes events. */
   isReady(): boolean;
+  /** Whether queries are answered; where {@link isReady} is false, commands are not. */
+  servesQueries(): boolean;
   /** What is well and should not be forgotten, such as a loss of events that was accepted; one sentence each. */
   readonly reminders: readonly string[];
   /** Whether this error of the store was reported among the problems. */
@@ -200,6 +202,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   if (options.openAtOnce === true) caughtUp.catch((error: unknown) => notice(`this node does not catch up: ${(error as Error).message}`));
   else await caughtUp;
 
+  const servesQueries = (): boolean => health.reads && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live');
+
   return {
     ...checkTexts(play),
     loadTournament,
@@ -211,8 +215,17 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     now,
     caughtUp,
     problems: () =>
-      problemsOf([...health.problems(), ...people.problems(), time.problem(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
-    isReady: () => health.works && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live'),
+      problemsOf([
+        ...health.problems(),
+        ...(store.troubles?.() ?? []),
+        ...people.problems(),
+        time.problem(),
+        runner.troubledBy,
+        reactor.stoppedBy,
+        notCaughtUp,
+      ]),
+    isReady: () => health.works && servesQueries(),
+    servesQueries,
     reminders: kept.losses,
     isReported: (error) => health.knows(error),
     async close() {

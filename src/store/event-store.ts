@@ -79,10 +79,13 @@ export interface EventStore {
   lastPosition(): Promise<number | null>;
 
   /**
-   * Writes to the disk as an append would, but no event. Only where the disk is this machine's: elsewhere nothing but an append can show it.
+   * Finds out whether an append would succeed, and leaves no event: writes to the disk of this machine, or asks the leader of another.
    * @throws StoreError when an append would fail
    */
   probe?(): Promise<void>;
+
+  /** What a person should know of the way to the store, one sentence each. Nothing fails because of it. Only of a store on the network. */
+  troubles?(): readonly string[];
 
   /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
   close(): Promise<void>;

@@ -2,7 +2,10 @@
  * Any store, with an observer beside it. The caller gets the store's own promises, so that watching costs no turn; the observer hears first.
  * The store on a SQLite file does the same by itself, once a commit.
  */
-import type { EventStore, StoreObserver } from './event-store.js';
+import { StoreError, type EventStore, type StoreObserver } from './event-store.js';
+
+/** Milliseconds after which an append that is not answered is a failure to whoever watches, while it still may succeed. */
+const SLOW_MS = 5_000;
 
 export function observeStore(store: EventStore, observer: StoreObserver): EventStore {
   const reading = <T>(work: Promise<T>): Promise<T> => {
@@ -15,13 +18,18 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
   return {
     append(stream, events, expected) {
       const appending = store.append(stream, events, expected);
+      const slow = setTimeout(() => observer.failed('append', makeSlowError()), SLOW_MS).unref();
       appending.then(
         (result) => {
+          clearTimeout(slow);
           if (!result.ok || result.duplicate) return;
           const { id, metadata } = events.at(-1)!;
           observer.committed({ id, metadata, stream, revision: result.revision, position: result.position });
         },
-        (error: unknown) => observer.failed('append', error),
+        (error: unknown) => {
+          clearTimeout(slow);
+          observer.failed('append', error);
+        },
       );
       return appending;
     },
@@ -30,6 +38,14 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     subscribeToAll: (after, signal) => store.subscribeToAll(after, signal),
     lastPosition: () => reading(store.lastPosition()),
     ...(store.probe === undefined ? {} : { probe: () => store.probe!() }),
+    ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
     close: () => store.close(),
   };
+}
+
+function makeSlowError(): StoreError {
+  return new StoreError(
+    'STORE_UNREACHABLE',
+    `The store has not taken an append for ${SLOW_MS / 1_000} seconds: check that more than half of its nodes run and reach each other.`,
+  );
 }

@@ -21,6 +21,7 @@ interface Service {
   readonly ports?: readonly string[];
   readonly command?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>> | readonly string[];
+  readonly restart?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
 }
 
@@ -64,6 +65,10 @@ describe('docker-compose.yml', () => {
     for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9-]+)?$/);
     expect(new Set(servers.map(([, { image }]) => image)).size).toBe(1);
     expect(nodes[0]![1].image).toBe(`tapis:${(JSON.parse(textOf('package.json')) as { version: string }).version}`);
+  });
+
+  it('starts every server again, whatever it ended with', () => {
+    for (const [name, { restart }] of services) expect([name, restart]).toEqual([name, name === 'certificates' ? 'no' : 'always']);
   });
 
   it('names no service, volume or file that is not there', () => {
@@ -132,15 +137,21 @@ describe('the proxy', () => {
 
   it('goes to each Tapis node, and to those alone that say ready', () => {
     const named = lines.flatMap((line) => [...line.matchAll(/^ {4}server (\S+) (\S+)$/g)].map(([, name, address]) => [name, address]));
-    expect(named).toEqual(nodes.map(([name]) => [name, `${name}:4000`]));
-    expect(lines).toContain('    http-check send meth GET uri /ready');
-    expect(lines).toContain('    http-check expect status 200');
+    const each = nodes.map(([name]) => [name, `${name}:4000`]);
+    // Once for all requests, and once for queries while the store takes no events.
+    expect(named).toEqual([...each, ...each]);
+    expect(lines.filter((line) => line.includes('http-check send'))).toEqual([
+      '    http-check send meth GET uri /ready',
+      '    http-check send meth GET uri /ready/queries',
+    ]);
+    expect(lines.filter((line) => line === '    http-check expect status 200')).toHaveLength(2);
+    expect(lines).toContain('    use_backend readers if { nbsrv(nodes) eq 0 }');
     expect(lines.find((line) => line.startsWith('    default-server'))).toContain(' check ');
   });
 
   it('has the sections that it refers to, and listens where compose looks for it', () => {
     const sections = lines.filter((line) => !line.startsWith(' '));
-    expect(sections).toEqual(['global', 'defaults', 'resolvers docker', 'frontend clients', 'backend nodes']);
+    expect(sections).toEqual(['global', 'defaults', 'resolvers docker', 'frontend clients', 'backend nodes', 'backend readers']);
     expect(lines).toContain('    default_backend nodes');
     expect(lines).toContain('    bind :8080');
   });

@@ -23,7 +23,7 @@ interface Node {
 }
 
 interface Ready {
-  readonly status: 'ready' | 'notReady';
+  readonly status: 'ready' | 'degraded' | 'notReady';
   readonly problems: readonly string[];
   readonly views: readonly { readonly view: string; readonly state: string }[];
 }
@@ -185,20 +185,27 @@ describe('a node says what is wrong with the store, decides nothing on it, and g
     expect(await codeOf(register(node, 'friday', 'bob'))).toBe('STORE_DAMAGED');
   });
 
-  it('a server that is read-only: what is read goes on', async () => {
+  it('a server that is read-only: what is read goes on, and ready comes back by itself', async () => {
     await readyNode();
     const node = await startNode(1_000);
     await until(node, isReady);
     await wire.fault({ on: 'append', kind: 'noLeader' }, 1_000_000);
     expect(await codeOf(register(node, 'friday', 'bob'))).toBe('STORE_NOT_WRITABLE');
-    const [code, { problems }] = await readiness(node);
-    expect([code, problems]).toEqual([
-      200,
+    const [code, { status, problems }] = await readiness(node);
+    expect([code, status, problems]).toEqual([
+      503,
+      'degraded',
       [expect.stringMatching(/^No node of KurrentDB at .+ takes appends: .+ \(STORE_NOT_WRITABLE\)$/)],
     ]);
     expect(node.said).toContainEqual(problems[0]);
+    // A proxy that has no node that is ready sends queries to one that answers them.
+    expect((await fetch(`${node.server.url}/ready/queries`)).status).toBe(200);
     const client = new GraphqlClient({ url: `${node.server.url}/graphql` });
     expect(await client.request('{ tournament(id: "friday") { phase } }', {})).toEqual({ tournament: { phase: 'ANNOUNCED' } });
+    await wire.endFaults();
+    // Nobody sends a command.
+    await until(node, isReady);
+    expect(node.said).toContain('the store takes events again');
   });
 });
 

@@ -20,6 +20,10 @@ export class Behaviour {
     this.due.push({ fault, times });
   }
 
+  endFaults(): void {
+    this.due.length = 0;
+  }
+
   /** Counts the call, and gives the fault that it meets. */
   next(on: 'append'): AppendFault | null;
   next(on: 'read' | 'subscribe'): ReadFault | null;

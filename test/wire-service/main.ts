@@ -6,15 +6,31 @@
 import { Behaviour } from './faults.js';
 import type { WireCommand, WireMessage, WireSettings } from './messages.js';
 import { WireLog } from './wire-log.js';
-import { WireNode, type Cluster } from './wire-node.js';
+import type { Cluster } from './wire-cluster.js';
+import { WireNode } from './wire-node.js';
 
 const say = (message: WireMessage): void => void process.send?.(message);
 const settings = JSON.parse(process.argv[2] ?? '{}') as WireSettings;
-const cluster: Cluster = { settings, log: new WireLog(), behaviour: new Behaviour(say), leader: 0, ports: [] };
+const cluster: Cluster = {
+  settings,
+  log: new WireLog(),
+  behaviour: new Behaviour(say),
+  leader: 0,
+  isolated: null,
+  dead: new Set(),
+  clockAheadMs: 0,
+  ports: [],
+};
 const nodes = Array.from({ length: settings.nodes ?? 1 }, (_, number) => new WireNode(cluster, number));
 
 async function listen(): Promise<void> {
   for (const [number, node] of nodes.entries()) cluster.ports[number] = await node.listen(cluster.ports[number] ?? 0);
+}
+
+/** Starts the nodes again that were ended for good. */
+async function revive(): Promise<void> {
+  for (const number of cluster.dead) await nodes[number]!.listen(cluster.ports[number]!);
+  cluster.dead.clear();
 }
 
 async function obey(command: WireCommand): Promise<void> {
@@ -23,15 +39,34 @@ async function obey(command: WireCommand): Promise<void> {
       cluster.log = new WireLog();
       cluster.behaviour = new Behaviour(say);
       cluster.leader = 0;
+      cluster.isolated = null;
+      cluster.clockAheadMs = 0;
+      await revive();
       return say({ say: 'done' });
     case 'fault':
       cluster.behaviour.plan(command.fault, command.times ?? 1);
+      return say({ say: 'done' });
+    case 'endFaults':
+      cluster.behaviour.endFaults();
       return say({ say: 'done' });
     case 'release':
       cluster.behaviour.release();
       return say({ say: 'done' });
     case 'lead':
       cluster.leader = command.node;
+      return say({ say: 'done' });
+    case 'kill':
+      nodes[command.node]!.disconnect();
+      cluster.dead.add(command.node);
+      return say({ say: 'done' });
+    case 'isolate':
+      cluster.isolated = command.node;
+      return say({ say: 'done' });
+    case 'clock':
+      cluster.clockAheadMs = command.aheadMs;
+      return say({ say: 'done' });
+    case 'hideLater':
+      cluster.log.hideLater(command.hidden);
       return say({ say: 'done' });
     case 'remove':
       await cluster.log.remove(command.stream, command.how);

@@ -18,6 +18,8 @@ export interface WireSettings {
 /** One way to misbehave, on the next appends. */
 export type AppendFault = { readonly on: 'append' } & (
   | { readonly kind: 'denied' | 'unavailable' | 'noLeader' | 'tooLarge' }
+  /** Says inside the answer to one append that the server is not ready; the call of many appends stays open. */
+  | { readonly kind: 'notReady' }
   /** Never answers. */
   | { readonly kind: 'noAnswer'; readonly written: boolean }
   /** Breaks the connection instead of answering. */
@@ -58,9 +60,19 @@ export type WireCommand =
   | { readonly do: 'reset' }
   /** The next so many calls meet the fault. Default once. */
   | { readonly do: 'fault'; readonly fault: Fault; readonly times?: number }
+  /** The faults that are still due meet nobody. */
+  | { readonly do: 'endFaults' }
   /** Gives the answers that were kept back. */
   | { readonly do: 'release' }
   | { readonly do: 'lead'; readonly node: number }
+  /** One node ends and stays down. Until another one leads, the others take it for the leader. */
+  | { readonly do: 'kill'; readonly node: number }
+  /** A node that the other nodes can't reach, and clients can: it takes itself for the leader, and is ready for nothing. Null: none. */
+  | { readonly do: 'isolate'; readonly node: number | null }
+  /** By how many milliseconds the clock of the nodes is ahead of the machine's. */
+  | { readonly do: 'clock'; readonly aheadMs: number }
+  /** From now on reads give nothing that is appended later, as a leader does that has not indexed it yet; or they give all again. */
+  | { readonly do: 'hideLater'; readonly hidden: boolean }
   /** What an operator may do to a stream: take it away for now, for good, or all before a revision. */
   | { readonly do: 'remove'; readonly stream: string; readonly how: 'soft' | 'hard' }
   | { readonly do: 'truncate'; readonly stream: string; readonly before: number }

@@ -145,7 +145,7 @@ export function appendAnswer(result: Exclude<WireResult, { kind: 'deleted' }>, e
 export function batchAnswer(
   correlationId: UUID | undefined,
   stream: string,
-  result: WireResult | { readonly kind: 'denied' | 'timeout' | 'tooLarge' },
+  result: WireResult | { readonly kind: 'denied' | 'timeout' | 'tooLarge' | 'notReady' },
   expected: Expected,
   withPosition: boolean,
 ): BatchAppendResp {
@@ -166,10 +166,10 @@ export function batchAnswer(
   }
   const error = new statusPb.Status();
   error.setCode(codePb.Code.UNKNOWN);
-  error.setMessage(result.kind);
+  error.setMessage(result.kind === 'notReady' ? 'Server Is Not Ready' : result.kind);
   const [name, bytes] = detailsOf(stream, result, expected);
   const details = new anyPb.Any();
-  details.pack(bytes, `event_store.client.${name}`);
+  details.pack(bytes, name === 'Empty' ? 'google.protobuf.Empty' : `event_store.client.${name}`);
   error.setDetails(details);
   answer.setError(error);
   return answer;
@@ -198,6 +198,8 @@ function detailsOf(
     }
     case 'denied':
       return ['AccessDenied', new sharedPb.AccessDenied().serializeBinary()];
+    case 'notReady':
+      return ['Empty', new emptyPb.Empty().serializeBinary()];
     case 'timeout':
       return ['Timeout', new sharedPb.Timeout().serializeBinary()];
     case 'tooLarge': {

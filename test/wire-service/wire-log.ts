@@ -46,6 +46,9 @@ export class WireLog {
   private readonly store = new MemoryEventStore();
   private readonly firsts = new Map<string, number>();
   private readonly tombstones = new Set<string>();
+  /** By stream, the last revision that reads give. Null: they give all. */
+  private shownUpTo: Map<string, number> | null = null;
+  private readonly lastRevisions = new Map<string, number>();
 
   async append(stream: string, events: readonly WireEvent[], expected: Expected): Promise<WireResult> {
     if (this.tombstones.has(stream)) return { kind: 'deleted' };
@@ -64,6 +67,7 @@ export class WireLog {
     if (!result.ok) return { kind: 'conflict', current: hidden ? null : result.currentRevision };
     if (!result.duplicate) for (const event of events) this.appended.push({ stream, ...event });
     if (hidden) this.firsts.set(stream, (current ?? -1) + 1);
+    this.lastRevisions.set(stream, Math.max(result.revision, this.lastRevisions.get(stream) ?? -1));
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };
   }
 
@@ -76,7 +80,8 @@ export class WireLog {
     const options = from === null ? { direction } : { direction, fromRevision: from };
     const standing = await this.store.readStream(stream as StreamName, options);
     const first = this.firsts.get(stream) ?? 0;
-    return standing.filter(({ revision }) => revision >= first).map(standingEvent);
+    const last = this.shownUpTo === null ? Infinity : (this.shownUpTo.get(stream) ?? -1);
+    return standing.filter(({ revision }) => revision >= first && revision <= last).map(standingEvent);
   }
 
   /** All events at or after a position, or at or before it. */
@@ -102,6 +107,11 @@ export class WireLog {
   async remove(stream: string, how: 'soft' | 'hard'): Promise<void> {
     if (how === 'hard') this.tombstones.add(stream);
     else this.firsts.set(stream, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** What is appended from now on is not read, until it is called with false. */
+  hideLater(hidden: boolean): void {
+    this.shownUpTo = hidden ? new Map(this.lastRevisions) : null;
   }
 
   truncate(stream: string, first: number): void {

@@ -10,14 +10,11 @@ import {
   type handleClientStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   type ServiceError,
 } from '@grpc/grpc-js';
 import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
 import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
-import gossipPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
-import featuresPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
-import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import streamsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
@@ -31,8 +28,7 @@ import type {
   ReadReq,
   ReadResp,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { Behaviour } from './faults.js';
-import type { ReadFault, WireSettings } from './messages.js';
+import type { ReadFault } from './messages.js';
 import {
   appendAnswer,
   batchAnswer,
@@ -44,23 +40,13 @@ import {
   refusals,
   type Address,
 } from './wire-answers.js';
-import type { Expected, StandingEvent, WireEvent, WireLog } from './wire-log.js';
+import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
+import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
 import { eventOf, filterOf, nameOf } from './wire-requests.js';
-
-/** What the nodes of one service share. */
-export interface Cluster {
-  readonly settings: WireSettings;
-  log: WireLog;
-  behaviour: Behaviour;
-  leader: number;
-  readonly ports: number[];
-}
 
 type Refusal = Partial<ServiceError>;
 type Interruption = Extract<ReadFault, { readonly after: number }>;
 type ReadCall = Parameters<handleServerStreamingCall<ReadReq, ReadResp>>[0];
-
-const HOST = '127.0.0.1';
 
 export class WireNode {
   private server: Server | null = null;
@@ -89,8 +75,13 @@ export class WireNode {
       tombstone: unimplemented,
     });
     // As with real servers, nobody has to identify themselves for this.
-    const features: handleUnaryCall<Empty, SupportedMethods> = (_call, answer) => answer(null, this.features(version ?? ''));
-    const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, this.gossip());
+    const features: handleUnaryCall<Empty, SupportedMethods> = (call, answer) => {
+      const head = new Metadata();
+      head.set('date', new Date(this.now).toUTCString());
+      call.sendMetadata(head);
+      answer(null, featuresAnswer(version ?? ''));
+    };
+    const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, gossipAnswer(this.cluster, this.number));
     server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });
     server.addService(gossipRpc.GossipService, { read: gossip });
     const credentials =
@@ -113,6 +104,14 @@ export class WireNode {
     this.server = null;
   }
 
+  private get now(): number {
+    return Date.now() + this.cluster.clockAheadMs;
+  }
+
+  private get isIsolated(): boolean {
+    return this.cluster.isolated === this.number;
+  }
+
   private get leads(): boolean {
     return this.cluster.leader === this.number;
   }
@@ -128,6 +127,7 @@ export class WireNode {
       const given = String(metadata.get('authorization')[0] ?? '');
       if (given !== `Basic ${Buffer.from(credentials).toString('base64')}`) return refusals.unauthenticated();
     }
+    if (this.isIsolated) return refusals.unavailable();
     const asks = needsLeader || metadata.get('requires-leader')[0]?.toString().toLowerCase() === 'true';
     return asks && !this.leads ? refusals.notLeader(this.leader) : null;
   }
@@ -260,6 +260,7 @@ export class WireNode {
       if (fault.kind === 'noAnswer') return behaviour.silent();
       return answer(fault.kind === 'timeout' ? refusals.timeout() : refusals.unavailable());
     }
+    if (fault?.kind === 'notReady') return answer(refusals.unavailable());
     if (fault?.kind === 'denied' || fault?.kind === 'unavailable' || fault?.kind === 'noLeader' || fault?.kind === 'tooLarge') {
       return answer(refusals[fault.kind]());
     }
@@ -285,7 +286,8 @@ export class WireNode {
   }
 
   private async batchAppend(call: Parameters<handleBidiStreamingCall<BatchAppendReq, BatchAppendResp>>[0]): Promise<void> {
-    const refusal = this.refusalOf(call.metadata, true);
+    // A node that is not ready takes the call, and says so of each append.
+    const refusal = this.isIsolated ? null : this.refusalOf(call.metadata, true);
     if (refusal !== null) return void call.emit('error', refusal);
     const open = new Map<string, { readonly options: BatchAppendReq.Options; readonly events: WireEvent[] }>();
     call.on('data', (request: BatchAppendReq) => {
@@ -298,7 +300,7 @@ export class WireNode {
       if (!request.getIsFinal()) return;
       open.delete(id);
       // A leader that stopped to lead while the call was open says so.
-      if (this.leads) void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
+      if (this.leads || this.isIsolated) void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
       else call.emit('error', refusals.notLeader(this.leader));
     });
     call.on('end', () => call.end());
@@ -319,7 +321,7 @@ export class WireNode {
           ? 'streamExists'
           : Number(options.getStreamPosition());
     behaviour.countExpected(expected);
-    const fault = behaviour.next('append');
+    const fault = this.isIsolated ? null : behaviour.next('append');
     const stream = nameOf(options.getStreamIdentifier()!.getStreamName_asU8());
     const answer = (result: Parameters<typeof batchAnswer>[2], withPosition = true): void => {
       if (!call.cancelled) call.write(batchAnswer(correlationId, stream, result, expected, withPosition));
@@ -328,7 +330,9 @@ export class WireNode {
       if (fault.kind === 'noAnswer') return behaviour.silent();
       return fault.kind === 'timeout' ? answer({ kind: 'timeout' }) : void call.emit('error', refusals.unavailable());
     }
-    if (fault?.kind === 'denied' || fault?.kind === 'tooLarge') return answer({ kind: fault.kind });
+    if (this.isIsolated) return answer({ kind: 'notReady' });
+    if (deadlineOf(options) < this.now) return answer({ kind: 'timeout' });
+    if (fault?.kind === 'denied' || fault?.kind === 'tooLarge' || fault?.kind === 'notReady') return answer({ kind: fault.kind });
     if (fault?.kind === 'unavailable' || fault?.kind === 'noLeader') return void call.emit('error', refusals[fault.kind]());
     const result = await log.append(stream, events, expected);
     switch (fault?.kind) {
@@ -351,39 +355,12 @@ export class WireNode {
         return answer(result);
     }
   }
+}
 
-  private features(version: string): SupportedMethods {
-    const methods = new featuresPb.SupportedMethods();
-    methods.setEventStoreServerVersion(version);
-    for (const name of ['read', 'append', 'batchappend', 'delete', 'tombstone']) {
-      const method = new featuresPb.SupportedMethod();
-      method.setServiceName('event_store.client.streams.streams');
-      method.setMethodName(name);
-      if (name === 'read') method.setFeaturesList(['position', 'events']);
-      methods.addMethods(method);
-    }
-    return methods;
-  }
-
-  private gossip(): ClusterInfo {
-    const info = new gossipPb.ClusterInfo();
-    for (const [number, port] of this.cluster.ports.entries()) {
-      const member = new gossipPb.MemberInfo();
-      const id = new sharedPb.UUID();
-      id.setString(`00000000-0000-4000-8000-00000000000${number}`);
-      member.setInstanceId(id);
-      member.setTimeStamp('0');
-      const { VNodeState } = gossipPb.MemberInfo;
-      member.setState(number === this.cluster.leader ? VNodeState.LEADER : VNodeState.FOLLOWER);
-      member.setIsAlive(true);
-      const endPoint = new gossipPb.EndPoint();
-      endPoint.setAddress(HOST);
-      endPoint.setPort(port);
-      member.setHttpEndPoint(endPoint);
-      info.addMembers(member);
-    }
-    return info;
-  }
+/** When an append is to be given up, milliseconds since 1970 on the client's clock. */
+function deadlineOf(options: BatchAppendReq.Options): number {
+  const deadline = options.getDeadline21100();
+  return deadline === undefined ? Infinity : deadline.getSeconds() * 1_000;
 }
 
 async function drained(call: ReadCall, signal?: AbortSignal): Promise<void> {

@@ -59,12 +59,32 @@ export class WireProcess {
     return this.tell({ do: 'fault', fault, times });
   }
 
+  endFaults(): Promise<void> {
+    return this.tell({ do: 'endFaults' });
+  }
+
   release(): Promise<void> {
     return this.tell({ do: 'release' });
   }
 
   lead(node: number): Promise<void> {
     return this.tell({ do: 'lead', node });
+  }
+
+  kill(node: number): Promise<void> {
+    return this.tell({ do: 'kill', node });
+  }
+
+  isolate(node: number | null): Promise<void> {
+    return this.tell({ do: 'isolate', node });
+  }
+
+  setClockAhead(aheadMs: number): Promise<void> {
+    return this.tell({ do: 'clock', aheadMs });
+  }
+
+  hideLater(hidden: boolean): Promise<void> {
+    return this.tell({ do: 'hideLater', hidden });
   }
 
   remove(stream: string, how: 'soft' | 'hard'): Promise<void> {

@@ -36,6 +36,7 @@ describe('The address of a KurrentDB store', () => {
     ['kurrentdb://localhost?tls=', 'the option "tls=" is not of the form name=value'],
     ['kurrentdb://localhost?tls=perhaps', 'tls is true or false, not "perhaps"'],
     ['kurrentdb://localhost?tsl=false', 'there is no option "tsl"'],
+    ['kurrentdb://localhost?gossipTimeout=5', 'take out gossipTimeout, which means seconds to one half of the client and milliseconds'],
     ['kurrentdb://localhost?throwOnAppendFailure=false', 'there is no option "throwOnAppendFailure"'],
     ['kurrentdb://localhost?a=1?b=2', 'it has more than one "?"'],
     ['kurrentdb://localhost?defaultDeadline=soon', 'defaultDeadline is a whole number above 0, not "soon"'],

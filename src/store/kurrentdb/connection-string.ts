@@ -12,6 +12,8 @@ export interface KurrentAddress {
   readonly credentials?: { readonly username: string; readonly password: string };
   /** For people: scheme and hosts, no secrets. */
   readonly shown: string;
+  /** The nodes that it names, each as `host:port`. With DNS discovery the one name. */
+  readonly hosts: readonly string[];
   /** Milliseconds after which one call that was not answered is given up. */
   readonly deadlineMs: number;
 }
@@ -32,7 +34,6 @@ const options: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['defaultdeadline', 'wholeNumber'],
   ['maxdiscoverattempts', 'wholeNumber'],
   ['discoveryinterval', 'wholeNumber'],
-  ['gossiptimeout', 'wholeNumber'],
   ['keepaliveinterval', 'wholeNumber'],
   ['keepalivetimeout', 'wholeNumber'],
 ]);
@@ -40,6 +41,7 @@ const options: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 const nodes = new Set(['leader', 'follower', 'readonlyreplica', 'random']);
 
 const DEFAULT_DEADLINE_MS = 10_000;
+const DEFAULT_PORT = 2113;
 
 /** @throws StoreError `STORE_ADDRESS_WRONG`, which says what is wrong and never repeats a password */
 export function parseConnectionString(text: string): KurrentAddress {
@@ -63,8 +65,17 @@ export function parseConnectionString(text: string): KurrentAddress {
     connectionString: text,
     ...(at < 0 ? {} : { credentials: { username, password } }),
     shown: `${scheme}${hosts.join(',')}`,
+    hosts: hosts.map((host) => (host.includes(':') ? host : `${host}:${DEFAULT_PORT}`)),
     deadlineMs: deadline === undefined ? DEFAULT_DEADLINE_MS : Number(deadline),
   };
+}
+
+/** A checked connection string with other nodes. */
+export function replaceHosts(connectionString: string, hosts: readonly string[]): string {
+  const scheme = schemePattern.exec(connectionString)?.[0] ?? '';
+  const [front = '', query] = connectionString.slice(scheme.length).split('?');
+  const userinfo = front.slice(0, front.lastIndexOf('@') + 1);
+  return `${scheme}${userinfo}${hosts.join(',')}${query === undefined ? '' : `?${query}`}`;
 }
 
 function hostsOf(text: string): readonly string[] {
@@ -87,6 +98,8 @@ function optionsOf(query: string): ReadonlyMap<string, string> {
     const name = pair.slice(0, equals);
     const key = name.toLowerCase().replaceAll(/[_-]/g, '');
     const kind = options.get(key);
+    if (key === 'gossiptimeout')
+      throw makeAddressError(`take out ${name}, which means seconds to one half of the client and milliseconds to the other`);
     if (kind === undefined) throw makeAddressError(`there is no option "${name}"`);
     given.set(key, checkPart(name, kind, decodePart(pair.slice(equals + 1))));
   }

@@ -1,10 +1,12 @@
 /**
- * The connection to KurrentDB: one client, renewed when it is stuck, and calls that are tried again with growing waits until a limit.
+ * The connection to KurrentDB: one client, renewed when it is stuck at a node that can't help, and calls that are tried again with growing waits until a limit.
  * The operator is notified when it is lost, and when it is back.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
-import { parseConnectionString, makeAddressError, type KurrentAddress } from './connection-string.js';
+import { StoreError } from '../event-store.js';
+import { parseConnectionString, makeAddressError, replaceHosts, type KurrentAddress } from './connection-string.js';
+import { describeSkew, measureSkew } from './clock-skew.js';
 import { CallUnanswered, makeClosedError, judge, makeTooOldError } from './kurrent-errors.js';
 
 export interface KurrentOptions {
@@ -23,6 +25,8 @@ export interface Call {
 
 const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 2_000;
+/** Between two renewals: a new client needs some time to find the leader. */
+const RENEW_EVERY_MS = 500;
 const DEFAULT_GIVE_UP_MS = 30_000;
 
 export class KurrentConnection {
@@ -30,19 +34,30 @@ export class KurrentConnection {
   private readonly giveUpAfterMs: number;
   private readonly ended = new AbortController();
   private current: KurrentDBClient;
+  /** Aborted when the current client is no longer used. */
+  private life = new AbortController();
+  private renewals = 0;
+  private lastRenewal = Number.NEGATIVE_INFINITY;
   /** When something was last heard of the current client. */
   private lastHeard = 0;
   private lost = false;
+  /** What is to be said of the clocks. */
+  private clocks: string | null = null;
 
   /** @throws StoreError `STORE_ADDRESS_WRONG` */
   constructor(private readonly options: KurrentOptions) {
     this.address = parseConnectionString(options.connectionString);
     this.giveUpAfterMs = options.giveUpAfterMs ?? DEFAULT_GIVE_UP_MS;
-    this.current = this.connect();
+    this.current = this.connect(this.address.connectionString);
   }
 
   get client(): KurrentDBClient {
     return this.current;
+  }
+
+  /** Aborts when the client that is used now is replaced: what it holds open may be held open by a node that is of no use. */
+  get clientReplaced(): AbortSignal {
+    return this.life.signal;
   }
 
   /**
@@ -76,16 +91,23 @@ export class KurrentConnection {
     }
   }
 
-  /** Waits before the next attempt after an error that may pass. @throws StoreError for another one, or when the end has come */
+  /**
+   * Waits before the next attempt after an error that may pass, and gets a new client where this one is of no use: after the second error in a row.
+   * @param wait milliseconds; the first wait is the shortest
+   * @throws StoreError for another one, or when the end has come
+   */
   async bear(thrown: unknown, client: KurrentDBClient, wait: number, end: number): Promise<void> {
     if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
     const verdict = judge(thrown, this.address.shown);
     if (!verdict.again) throw verdict.error;
     this.trouble(verdict.because);
-    if (performance.now() + wait > end) throw verdict.end;
-    if (thrown instanceof CallUnanswered) this.renew(client);
+    if (performance.now() + wait > end) throw this.clocks === null ? verdict.end : addTo(verdict.end, this.clocks);
+    const isStuck = thrown instanceof CallUnanswered && performance.now() - this.lastHeard >= this.address.deadlineMs;
+    // A client can stay with a node that is dead, or leads no more, while other calls go well. So what else is heard does not count.
+    const renewing = isStuck || verdict.askAnother === true || wait > FIRST_WAIT_MS ? nodeOf(client) : null;
     await delay(wait, undefined, { signal: this.ended.signal }).catch(() => undefined);
     if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
+    if (renewing !== null) this.renew(client, await Promise.race([renewing, Promise.resolve(null)]));
   }
 
   /** When a call that begins now is given up; on the clock of `performance.now()`. */
@@ -98,7 +120,24 @@ export class KurrentConnection {
     this.lastHeard = performance.now();
     if (!this.lost) return;
     this.lost = false;
+    void this.compareClocks();
     this.options.notice(`KurrentDB at ${this.address.shown} answers again`);
+  }
+
+  /** What is wrong with the clocks, in one sentence, as of when a connection was last made; null for nothing. */
+  get clockProblem(): string | null {
+    return this.clocks;
+  }
+
+  /** Never fails: where the server gives no time, nothing is said of it. */
+  async compareClocks(): Promise<void> {
+    const ahead = await this.answerOf(this.current, ({ client }) => measureSkew(client, Date.now)).catch(() => null);
+    if (ahead === null || this.ended.signal.aborted) return;
+    const before = this.clocks;
+    this.clocks = describeSkew(ahead, this.address.shown);
+    if (this.clocks !== null && before === null) this.options.notice(this.clocks);
+    if (this.clocks === null && before !== null)
+      this.options.notice(`This machine's clock and that of KurrentDB at ${this.address.shown} agree again`);
   }
 
   /** The server's version, such as `25.1.0`; null where it does not say. @throws StoreError for one that is too old, and as {@link call} */
@@ -120,9 +159,9 @@ export class KurrentConnection {
     void this.current.dispose();
   }
 
-  private connect(): KurrentDBClient {
+  private connect(connectionString: string): KurrentDBClient {
     try {
-      return KurrentDBClient.connectionString(this.address.connectionString);
+      return KurrentDBClient.connectionString(connectionString);
     } catch (error) {
       // Its message may repeat the address with the password.
       throw makeAddressError('the client does not understand it, or can not read a certificate that it names', error);
@@ -148,10 +187,42 @@ export class KurrentConnection {
     this.options.notice(`KurrentDB at ${this.address.shown} does not answer as it should (${because}): trying again`);
   }
 
-  /** A client whose calls are not answered at all may wait for an answer that is lost. */
-  private renew(stuck: KurrentDBClient): void {
-    if (this.current !== stuck || performance.now() - this.lastHeard < this.address.deadlineMs) return;
-    this.current = this.connect();
+  /** @param failed the node that the client talked to; null when that is not known */
+  private renew(stuck: KurrentDBClient, failed: string | null): void {
+    if (this.current !== stuck || performance.now() - this.lastRenewal < RENEW_EVERY_MS) return;
+    this.lastRenewal = performance.now();
+    this.current = this.connect(this.addressWithout(failed));
+    this.renewals += 1;
+    this.life.abort();
+    this.life = new AbortController();
     void stuck.dispose();
+  }
+
+  /**
+   * Where a new client looks for the leader: at all nodes but the one that failed, since a leader that is cut off goes on to say that it leads. Where
+   * it is not known which one failed, each is left out in turn.
+   */
+  private addressWithout(failed: string | null): string {
+    const { connectionString, hosts } = this.address;
+    if (hosts.length < 2) return connectionString;
+    const index = failed === null ? -1 : hosts.indexOf(failed);
+    const left = hosts.filter((_host, each) => each !== (index < 0 ? this.renewals % hosts.length : index));
+    // Of one node alone the client does not ask who leads.
+    return replaceHosts(connectionString, left.length === 1 ? [...left, ...left] : left);
+  }
+}
+
+function addTo({ code, message, cause }: StoreError, sentence: string): StoreError {
+  return new StoreError(code, `${message} ${sentence}`, { cause });
+}
+
+/** The node that a client's appends go to, as `host:port`; null when it has none. Its other half, which reads, finds its node in the same way. */
+async function nodeOf(client: KurrentDBClient): Promise<string | null> {
+  try {
+    // The client has no public way to it.
+    const channel = await (client as unknown as { getChannel(): Promise<{ getTarget(): string }> }).getChannel();
+    return channel.getTarget().replace(/^dns:/, '');
+  } catch {
+    return null;
   }
 }

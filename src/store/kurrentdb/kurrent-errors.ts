@@ -8,6 +8,8 @@ export interface Passing {
   readonly again: true;
   /** Why, for people, in a few words. */
   readonly because: string;
+  /** Whether the node that we talk to says that it can't help: another one may lead. */
+  readonly askAnother?: true;
   /** The end, when trying again took too long. */
   readonly end: StoreError;
 }
@@ -40,6 +42,9 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
   if (thrown instanceof StoreError) return { again: false, error: thrown };
   const { name = '', type, code, message = '' } = (thrown ?? {}) as ClientError;
   const stop = (error: StoreError): ErrorVerdict => ({ again: false, error });
+  // Within the answer to an append the client knows no type for it.
+  if (/not ready/i.test(message))
+    return { again: true, because: 'the node is not ready', askAnother: true, end: makeReadOnlyError(shown, thrown) };
   switch (type) {
     case 'not-leader':
       return { again: true, because: 'another node leads now', end: makeReadOnlyError(shown, thrown) };
@@ -73,10 +78,10 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
     return {
       again: true,
       because: firstLine(message),
-      end: new StoreError('STORE_FAILED', `KurrentDB at ${shown} failed (${firstLine(message)}): look at its log, then try again.`, {
-        cause: thrown,
-      }),
+      end: makeFailedError(shown, message, thrown),
     };
+  // An error of the client is the store's, not a bug with a stack trace for each call.
+  if (type !== undefined || typeof code === 'number') return stop(makeFailedError(shown, message, thrown));
   return { again: false, error: thrown };
 }
 
@@ -88,6 +93,12 @@ function makeUnreachableError(shown: string, message: string, cause: unknown): S
     `KurrentDB at ${shown} does not answer (${firstLine(message)}): check that it runs, its address and its certificates.`,
     { cause },
   );
+}
+
+function makeFailedError(shown: string, message: string, cause: unknown): StoreError {
+  return new StoreError('STORE_FAILED', `KurrentDB at ${shown} failed (${firstLine(message)}): look at its log, then try again.`, {
+    cause,
+  });
 }
 
 function makeReadOnlyError(shown: string, cause: unknown): StoreError {

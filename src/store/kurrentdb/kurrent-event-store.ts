@@ -22,6 +22,15 @@ import { makeStreamNames, type StreamNames } from './stream-names.js';
 import { readStreamOf, tombOf } from './stream-reading.js';
 import { fromKurrent, toKurrent } from './stored-form.js';
 
+/**
+ * The client sends an append's deadline as an instant of this machine's clock, and a server whose clock is ahead of it refuses the append. So it is a year
+ * away, the most that the client takes. The server's own write timeout holds all the same, and so does the connection's time for one answer.
+ */
+const NO_DEADLINE_MS = 365 * 24 * 3_600_000;
+
+/** No stream has this revision. */
+const NO_REVISION = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** KurrentDB's word for the state of a stream that an append expects. It is never one of those that let any state pass. */
 export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
   return expected === 'noStream' ? 'no_stream' : BigInt(expected);
@@ -40,6 +49,7 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
   const connection = new KurrentConnection(options);
   try {
     await connection.version();
+    await connection.compareClocks();
     const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''));
     await store.lastPosition();
     return store;
@@ -94,6 +104,24 @@ class KurrentEventStore implements EventStore {
     const stop = AbortSignal.any([signal, this.endConsumers.signal]);
     const { connection, names } = this;
     yield* subscribe({ connection, filter: names.filter, decode: (event) => this.decoded(event), known: () => this.known }, after, stop);
+  }
+
+  /** Asks the leader for an append at a revision that no stream has. A node that can append refuses it for that reason alone. */
+  async probe(): Promise<void> {
+    this.refuseClosed();
+    const data = [toKurrent({ id: 'probe', type: 'Probe', data: '{}', metadata: '{}' }, randomUUID())];
+    await this.connection.call(async ({ client }) => {
+      try {
+        await client.appendToStream(this.names.probe, data, { streamState: NO_REVISION, requiresLeader: true, deadline: NO_DEADLINE_MS });
+      } catch (error) {
+        if ((error as { type?: string }).type !== 'wrong-expected-version') throw error;
+      }
+    });
+  }
+
+  troubles(): readonly string[] {
+    const { clockProblem } = this.connection;
+    return clockProblem === null ? [] : [clockProblem];
   }
 
   async lastPosition(): Promise<number | null> {
@@ -171,7 +199,11 @@ class KurrentEventStore implements EventStore {
     const last = first + events.length - 1;
     const answer = await this.connection.call(async ({ client }, attempt) => {
       try {
-        const result = await client.appendToStream(this.names.inKurrent(stream), data, { streamState, requiresLeader: true });
+        const result = await client.appendToStream(this.names.inKurrent(stream), data, {
+          streamState,
+          requiresLeader: true,
+          deadline: NO_DEADLINE_MS,
+        });
         if (result.nextExpectedRevision !== BigInt(last)) throw makeDeletedError(stream);
         // A repeated append is answered too, and its position need not be that of its last event.
         return attempt === 1 && result.position !== undefined ? numberOf(result.position) : 'written';

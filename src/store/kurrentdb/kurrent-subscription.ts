@@ -37,7 +37,14 @@ export async function* subscribe(
   while (!stop.aborted) {
     const { client } = connection;
     const openedAt = performance.now();
-    const opened = new OpenSubscription(open(client, filter, last), stop, connection.address.deadlineMs, () => known() > (last ?? -1));
+    const replaced = connection.clientReplaced;
+    const opened = new OpenSubscription(
+      open(client, filter, last),
+      stop,
+      replaced,
+      connection.address.deadlineMs,
+      () => known() > (last ?? -1),
+    );
     try {
       for (;;) {
         const events = await opened.next();
@@ -80,10 +87,15 @@ class OpenSubscription {
   private isOpen = false;
   private confirmed = false;
   private readonly onStop = (): void => this.wake();
+  private readonly onReplaced = (): void => {
+    this.broken ??= new Error('the connection was renewed');
+    this.wake();
+  };
 
   constructor(
     private readonly subscription: AllStreamSubscription,
     private readonly stop: AbortSignal,
+    private readonly replaced: AbortSignal,
     private readonly deadlineMs: number,
     private readonly isBehind: () => boolean,
   ) {
@@ -102,6 +114,7 @@ class OpenSubscription {
       this.wake();
     });
     stop.addEventListener('abort', this.onStop);
+    replaced.addEventListener('abort', this.onReplaced);
   }
 
   /** What has come: empty for the word that it is open; null when it was stopped. @throws what broke it */
@@ -121,6 +134,7 @@ class OpenSubscription {
 
   close(): void {
     this.stop.removeEventListener('abort', this.onStop);
+    this.replaced.removeEventListener('abort', this.onReplaced);
     this.subscription.unsubscribe().catch(() => undefined);
   }
 

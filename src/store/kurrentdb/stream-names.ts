@@ -6,6 +6,8 @@ import { streamCategories, type StreamName } from '../../../events/ids.js';
 
 export interface StreamNames {
   readonly filter: Filter;
+  /** A stream that is never written, and that the filter does not let through. */
+  readonly probe: string;
   inKurrent(stream: StreamName): string;
   ours(name: string): StreamName;
 }
@@ -14,6 +16,7 @@ export interface StreamNames {
 export function makeStreamNames(prefix: string): StreamNames {
   return {
     filter: streamNameFilter({ prefixes: streamCategories.map((category) => `${prefix}${category}-`) }),
+    probe: `${prefix}tapis-probe`,
     inKurrent: (stream) => `${prefix}${stream}`,
     ours: (name) => name.slice(prefix.length) as StreamName,
   };

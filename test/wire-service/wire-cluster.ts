@@ -1,0 +1,67 @@
+/**
+ * What the nodes of one wire service share, and what each of them says of the others and of itself.
+ * It tests our client code; it stands in for no database.
+ */
+import gossipPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
+import featuresPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
+import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
+import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
+import type { SupportedMethods } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
+import type { Behaviour } from './faults.js';
+import type { WireSettings } from './messages.js';
+import type { WireLog } from './wire-log.js';
+
+export const HOST = '127.0.0.1';
+
+/** What the nodes of one service share. */
+export interface Cluster {
+  readonly settings: WireSettings;
+  log: WireLog;
+  behaviour: Behaviour;
+  leader: number;
+  /** The node that the others can't reach. */
+  isolated: number | null;
+  /** Nodes that ended for good. */
+  readonly dead: Set<number>;
+  clockAheadMs: number;
+  readonly ports: number[];
+}
+
+export function featuresAnswer(version: string): SupportedMethods {
+  const methods = new featuresPb.SupportedMethods();
+  methods.setEventStoreServerVersion(version);
+  for (const name of ['read', 'append', 'batchappend', 'delete', 'tombstone']) {
+    const method = new featuresPb.SupportedMethod();
+    method.setServiceName('event_store.client.streams.streams');
+    method.setMethodName(name);
+    if (name === 'read') method.setFeaturesList(['position', 'events']);
+    methods.addMethods(method);
+  }
+  return methods;
+}
+
+/** The members of the cluster as the node that is asked sees them. */
+export function gossipAnswer(cluster: Cluster, asked: number): ClusterInfo {
+  const { leader, isolated, dead } = cluster;
+  const isIsolated = isolated === asked;
+  const info = new gossipPb.ClusterInfo();
+  for (const [number, port] of cluster.ports.entries()) {
+    const member = new gossipPb.MemberInfo();
+    const id = new sharedPb.UUID();
+    id.setString(`00000000-0000-4000-8000-00000000000${number}`);
+    member.setInstanceId(id);
+    member.setTimeStamp('0');
+    const { VNodeState } = gossipPb.MemberInfo;
+    const leads = isIsolated ? number === asked : number === leader;
+    member.setState(leads ? VNodeState.LEADER : VNodeState.FOLLOWER);
+    // Nodes that can't reach each other take each other for dead; of the leader that is known once another one leads.
+    const isSeen = isIsolated || number === isolated ? number === asked : leads || !dead.has(number);
+    member.setIsAlive(isSeen);
+    const endPoint = new gossipPb.EndPoint();
+    endPoint.setAddress(HOST);
+    endPoint.setPort(port);
+    member.setHttpEndPoint(endPoint);
+    info.addMembers(member);
+  }
+  return info;
+}
