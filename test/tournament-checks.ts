@@ -75,7 +75,10 @@ export function faultAfter(event: TournamentEvent, state: TournamentState): Verd
   if (double !== undefined) return `${double.playerId} waits for a seat, and has one, is out, or has less than nothing`;
   if (ghost !== undefined) return `${ghost.playerId} is out, and sits at ${places.get(ghost.playerId)}`;
   return (
-    addedUp({ chips: chips + countWaitingChips(played), seated: places.size + played.unseated.length }, { chips: entry.issued - entry.removed, players: playersLeft }) ??
+    addedUp(
+      { chips: chips + countWaitingChips(played), seated: places.size + played.unseated.length },
+      { chips: entry.issued - entry.removed, players: playersLeft },
+    ) ??
     (event.type === 'HandOpened' || event.type === 'HandPlayed' ? positionsFault(event, played.tables[event.data.table - 1]!) : null) ??
     (event.type === 'TournamentFinished' ? endFault(played, event.data) : null)
   );

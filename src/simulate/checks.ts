@@ -36,7 +36,10 @@ export class Checks {
     this.#issued += change;
     return (
       this.#tables(tables, state) ??
-      addedUp({ chips: this.#chips + countWaitingChips(state), seated: this.#places.size + state.unseated.length }, { chips: this.#issued, players: state.playersLeft }) ??
+      addedUp(
+        { chips: this.#chips + countWaitingChips(state), seated: this.#places.size + state.unseated.length },
+        { chips: this.#issued, players: state.playersLeft },
+      ) ??
       this.#event(event, tables, state)
     );
   }
