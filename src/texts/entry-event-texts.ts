@@ -128,7 +128,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents> = {
     fr: `${player(playerId)} n’est pas là : blindes prélevées, mains mortes`,
   }),
   PlayerBack: ({ playerId }, { player }) => ({ en: `${player(playerId)} is back`, fr: `${player(playerId)} est de retour` }),
-  WrongSeatCorrected({ players: moved }, { player, chips }) {
+  WrongSeatCorrected({ players: moved, since }, { player, chips }) {
     const line = (language: 'en' | 'fr'): string =>
       moved
         .map(
@@ -136,7 +136,14 @@ export const entryEventTexts: EventTexts<typeof entryEvents> = {
             `${player(playerId)} ${language === 'en' ? 'from' : 'de'} ${at(from)[language]} ${language === 'en' ? 'to' : 'à'} ${at(to)[language]} (${chips(stack)})`,
         )
         .join('; ');
-    return { en: `wrong seat corrected: ${line('en')}`, fr: `erreur de siège corrigée : ${line('fr')}` };
+    const long =
+      since === undefined
+        ? { en: '', fr: '' }
+        : {
+            en: `; there since hand ${since.hand} of the table, what was played stands`,
+            fr: ` ; depuis la main ${since.hand} de la table, ce qui a été joué reste acquis`,
+          };
+    return { en: `wrong seat corrected: ${line('en')}${long.en}`, fr: `erreur de siège corrigée : ${line('fr')}${long.fr}` };
   },
   DayEnded: ({ day }) => ({ en: `day ${day} is over`, fr: `fin du jour ${day}` }),
   DayStarted({ day, absent }, say) {
