@@ -37,9 +37,14 @@ export const chipsEventTexts: EventTexts<
   },
   AbsentBlindsTaken({ playerId, at: place, blinds, amount }, { player, chips }) {
     const hands = blinds.reduce((sum, { smallBlinds, bigBlinds }) => sum + smallBlinds + bigBlinds, 0);
+    const withAntes = where(
+      blinds.some(({ antes }) => antes > 0),
+      ' with antes',
+      ' avec les antes',
+    );
     return {
-      en: `${player(playerId)} (${at(place).en}) is away: ${hands} ${plural(hands, 'blind')} with antes, ${chips(amount)} in all, go to the others at the table`,
-      fr: `${player(playerId)} (${at(place).fr}), en son absence : ${hands} ${plural(hands, 'blinde')} avec les antes, ${chips(amount)} en tout, vont aux autres de la table`,
+      en: `${player(playerId)} (${at(place).en}) is away: ${hands} ${plural(hands, 'blind')}${withAntes.en}, ${chips(amount)} in all, go to the others at the table`,
+      fr: `${player(playerId)} (${at(place).fr}), en son absence : ${hands} ${plural(hands, 'blinde')}${withAntes.fr}, ${chips(amount)} en tout, vont aux autres de la table`,
     };
   },
   ColorUpWithdrawn: ({ value, by }, { chips }) => ({
@@ -142,10 +147,13 @@ export const chipsEventTexts: EventTexts<
       `; saved ${plural(rescued.length, 'seat')}: ${seats(rescued)}`,
       ` ; ${plural(rescued.length, 'siège')} ${plural(rescued.length, 'sauvé')} : ${seats(rescued)}`,
     );
-    const sum = `${delta < 0 ? '−' : delta > 0 ? '+' : ''}${chips(Math.abs(delta))}`;
+    const change =
+      delta === 0
+        ? { en: 'unchanged', fr: 'inchangé' }
+        : { en: `${delta < 0 ? '−' : '+'}${chips(Math.abs(delta))}`, fr: `${delta < 0 ? '−' : '+'}${chips(Math.abs(delta))}` };
     return {
-      en: `table ${table} races off ${chips(removed)} for ${chips(newSmallest)} ${cards}; winning ${plural(winners.length, 'seat')}: ${seats(winners)}${saved.en}; table total ${sum}`,
-      fr: `table ${table}, chip race de ${chips(removed)} en ${chips(newSmallest)} ${cartes} ; ${plural(winners.length, 'siège')} ${plural(winners.length, 'gagnant')} : ${seats(winners)}${saved.fr} ; total de la table ${sum}`,
+      en: `table ${table} races off ${chips(removed)} for ${chips(newSmallest)} ${cards}; winning ${plural(winners.length, 'seat')}: ${seats(winners)}${saved.en}; table total ${change.en}`,
+      fr: `table ${table}, chip race de ${chips(removed)} en ${chips(newSmallest)} ${cartes} ; ${plural(winners.length, 'siège')} ${plural(winners.length, 'gagnant')} : ${seats(winners)}${saved.fr} ; total de la table ${change.fr}`,
     };
   },
   FoundChipsReported: ({ playerId, at: place, value, count, credited, removed }, { player, chips }) => ({

@@ -60,7 +60,7 @@ export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
   },
   PenaltyServed: ({ penaltyId, playerId, handsMissed }, { player }) => ({
     en: `penalty ${penaltyId} of ${player(playerId)} is served: ${handsMissed} ${plural(handsMissed, 'hand')} missed`,
-    fr: `sanction n° ${penaltyId}, ${player(playerId)} : purgée, ${handsMissed} ${plural(handsMissed, 'main')} manquées`,
+    fr: `sanction n° ${penaltyId}, ${player(playerId)} : purgée, ${handsMissed} ${plural(handsMissed, 'main')} ${plural(handsMissed, 'manquée')}`,
   }),
   PenaltyLifted({ penaltyId, offenceId, playerId, remaining }, { player }) {
     const left = where(

@@ -90,7 +90,7 @@ export function citationsOf({ data }: { readonly data: object }): readonly Citat
 /** The articles at the end of a line. */
 export function citedIn(articles: readonly Citation[]): Sentence {
   if (articles.length === 0) return { en: '', fr: '' };
-  const named = (language: Language): string => articles.map(({ article }) => articleName(article, language)).join(', ');
+  const named = (language: Language): string => [...new Set(articles.map(({ article }) => articleName(article, language)))].join(', ');
   return { en: ` (${named('en')})`, fr: ` (${named('fr')})` };
 }
 
