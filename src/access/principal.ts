@@ -1,0 +1,42 @@
+/** The roles, from the narrowest reach to the widest. `public` is whoever brings no credentials. */
+export const ROLES = [
+  'public',
+  'integrationRead',
+  'integrationWrite',
+  'device',
+  'player',
+  'floor',
+  'td',
+  'clubAdmin',
+  'federationOfficial',
+  'federationAdmin',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Where a grant holds. A scope contains all below it: installation, federation, club, tournament, table. */
+export type Scope =
+  | { kind: 'installation' }
+  | { kind: 'federation'; federationId: string }
+  | { kind: 'club'; clubId: string }
+  | { kind: 'tournament'; tournamentId: string }
+  | { kind: 'table'; tournamentId: string; table: number };
+
+/** A role on a scope. `until`, an ISO time, is when it ends; without it, it ends when it is revoked. */
+export interface Grant {
+  scope: Scope;
+  role: Role;
+  until?: string;
+}
+
+/** Who gives a command or asks a query, as the credentials of the request show. */
+export interface Principal {
+  /** Stable and minted; never a name. */
+  id: string;
+  kind: 'public' | 'person' | 'service' | 'device';
+  grants: readonly Grant[];
+  /** The roles that the token may use, where it may use fewer than the principal holds. */
+  tokenRoles?: readonly Role[];
+  tokenId?: string;
+  /** The registered player that the principal is. */
+  playerId?: string;
+}
