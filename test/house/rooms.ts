@@ -20,7 +20,10 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'],
     packages: ['node:crypto'],
   },
-  'src/texts': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/access'], packages: [] },
+  'src/texts': {
+    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/access'],
+    packages: [],
+  },
   'src/store': { rooms: ['events'], packages: 'any' },
   'src/audit': {
     rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'],
