@@ -29,6 +29,7 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   handCorrected: { en: 'a hand before was corrected', fr: 'une main précédente a été corrigée' },
   reinstated: { en: 'a player is in again', fr: 'un joueur est de nouveau en jeu' },
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
+  expelled: { en: 'a player had been excluded before', fr: 'un joueur avait été exclu auparavant' },
 };
 
 /** Of events of earlier releases. */
@@ -108,6 +109,21 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     en: `${player(playerId)} (${at(from).en}) ${leavings[cause].en}: ${rank(place).en}; ${chips(removed)} leave play`,
     fr: `${player(playerId)} (${at(from).fr}) ${leavings[cause].fr} : ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
   }),
+  ExpulsionOrdered({ playerId, from, handId, cause, offenceId }, { player }) {
+    const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
+    const why = disqualifications[cause];
+    return {
+      en: `${player(playerId)} (${at(from).en}) is disqualified during hand ${handId}${why.en}${offence.en}: the hand is dead, and the player leaves after it`,
+      fr: `disqualification pendant la main ${handId} : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; main morte, sortie à la fin du coup`,
+    };
+  },
+  ExpulsionWithdrawn({ playerId, handId, cause }, { player }) {
+    const why = where(cause === 'nobodyLeft', ': nobody else has chips', ' : personne d’autre n’a de jetons');
+    return {
+      en: `the disqualification of ${player(playerId)} during hand ${handId} is withdrawn${why.en}`,
+      fr: `la disqualification de ${player(playerId)} pendant la main ${handId} est retirée${why.fr}`,
+    };
+  },
   PlayerDisqualified({ playerId, from, removed, place, cause, offenceId }, { player, chips }) {
     const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
     const why = disqualifications[cause];
