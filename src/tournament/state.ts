@@ -127,7 +127,7 @@ export interface Elimination {
 export interface Expulsion extends ExpulsionOrder {
   /** Hands that were settled by the order. */
   readonly moment: number;
-  /** Who has gone out since. */
+  /** Who has gone out since, other than by an earlier order. */
   readonly since: readonly PlayerId[];
 }
 

@@ -97,6 +97,18 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
     expect(both.all('HandCompleted')[0]!.results.map(({ stackAfter }) => stackAfter)).toEqual([1500, 4200, 4800]);
   });
 
+  it('does not win by its cards, though they were tabled; the director can still give it chips, which leave play', () => {
+    const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: firstEdition(book) });
+    table.act(3, 'call').act(1, 'call').act(2, 'check').board('Kc 7d 5s Jd 2c');
+    table.tables(1, 'Ah Ad').give(expel(1));
+    table.tables(2, 'Qh Qd').tables(3, '9h 9d');
+    expect(table.awards).toEqual([[0, 300, { 2: 300 }]]);
+    const claim = { type: 'ClaimAward', pot: 0, winners: [1], at: AT } as HandCommand;
+    expect(table.refusal(claim)?.code).toBe('WINNER_NOT_ELIGIBLE');
+    const given = table.give({ type: 'CorrectAward', pot: 0, winners: [1], at: AT, reason: 'The order was a mistake.' });
+    expect(types(given)).toContain('HandResultCorrected');
+  });
+
   it('is not touched once it has won, or is over', () => {
     const over = flop(book, 3).act(1, 600).act(2, 'fold').act(3, 'fold');
     expect(over.give(expel(1))).toEqual([]);

@@ -84,11 +84,12 @@ function withPending(state: InPlay, change: (pending: readonly Expulsion[]) => r
   return expulsions.pending.length === 0 ? state : { ...state, expulsions: { ...expulsions, pending: change(expulsions.pending) } };
 }
 
-/** Who is out is no longer under an order, and is noted in the others. */
+/** Who is out is no longer under an order, and is noted in those that were given before. */
 function noteOut(pending: readonly Expulsion[], playerId: PlayerId): readonly Expulsion[] {
+  const own = pending.find((each) => each.playerId === playerId)?.order ?? Infinity;
   return pending
     .filter((each) => each.playerId !== playerId)
-    .map((each) => (each.since.includes(playerId) ? each : { ...each, since: [...each.since, playerId] }));
+    .map((each) => (each.order > own || each.since.includes(playerId) ? each : { ...each, since: [...each.since, playerId] }));
 }
 
 /** The elimination that was taken back, where the player's table has played no hand since. */

@@ -85,6 +85,16 @@ describe.each(bookIds)('%s: a player who is disqualified during a hand (RC 71-A;
     expect(when(state, settle(ordered, 1, { [ada!]: 7000, [bo!]: 38_000, [cyd!]: 0, [dan!]: 15_000 }))).toEqual({ events: [] });
   });
 
+  it('stands behind another who was disqualified in the hand later, whatever chips are left', () => {
+    const ordered = after(opened, expel('ada'), expel('bo'));
+    const { events } = settled(ordered, 1, { ...stacksAt(ordered, 1), [seatOf('ada')]: 18_000, [seatOf('bo')]: 12_000 });
+    expect(ofType(events, 'PlayerDisqualified')).toMatchObject([
+      { playerId: 'ada', place: 4 },
+      { playerId: 'bo', place: 3 },
+    ]);
+    expect(types(events)).not.toContain('PlaceCorrected');
+  });
+
   it('is disqualified without chips too', () => {
     const ordered = after(opened, expel('ada'));
     const { events } = settled(ordered, 1, { ...stacksAt(ordered, 1), [seatOf('ada')]: 0, [seatOf('bo')]: 30_000 });

@@ -19,30 +19,30 @@ export function expulsionOf({ expulsions }: Pick<InPlay, 'expulsions'>, playerId
 }
 
 /**
- * What follows of the orders of a hand that is over, the fewest chips first.
+ * What follows of the orders of a hand that is over, in their order.
  * @param running the tournament after the hand
  * @param out who has lost their last chips in it
  */
 export function carryOutExpulsions(running: Running, handId: HandId, out: readonly SeatedPlayer[]): TournamentEvent[] {
-  const inOrder = running.expulsions.pending
-    .filter((each) => each.handId === handId)
-    .flatMap((expulsion) => {
-      const found = seatOf(running.tables, expulsion.playerId);
-      return found === undefined ? [] : [{ expulsion, stack: found.seated.stack }];
-    })
-    .toSorted((one, other) => one.stack - other.stack)
-    .map(({ expulsion }) => expulsion);
-  const gone = new Set([...inOrder, ...out].map(({ playerId }) => playerId));
-  const lapsed = gone.size < running.playersLeft ? undefined : inOrder.at(-1);
+  const due = running.expulsions.pending.filter((each) => each.handId === handId);
+  const lapsed = findLapsed(running, due, out);
   let now = running;
   const events: TournamentEvent[] = [];
-  for (const expulsion of inOrder) {
+  for (const expulsion of due) {
     const following =
       expulsion === lapsed ? [makeWithdrawal(expulsion, null, bookOf(running.settings))] : makeDisqualification(now, expulsion);
     events.push(...following);
     now = foldAll(now, following);
   }
   return events;
+}
+
+/** The one with the most chips, where nobody else would be left. */
+function findLapsed(running: Running, due: readonly Expulsion[], out: readonly SeatedPlayer[]): Expulsion | undefined {
+  const gone = new Set([...due, ...out].map(({ playerId }) => playerId));
+  if (gone.size < running.playersLeft) return undefined;
+  const stackOf = ({ playerId }: Expulsion): number => seatOf(running.tables, playerId)?.seated.stack ?? 0;
+  return due.toSorted((one, other) => stackOf(other) - stackOf(one))[0];
 }
 
 /**
