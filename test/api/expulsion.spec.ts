@@ -40,16 +40,16 @@ describe('a player disqualified during a hand', () => {
   };
 
   const handState = async () => {
-    const { turn, deadHands } = await read(`hand(id: "${hand.id}") { turn deadHands { seat cause articles { article } } }`);
-    return { turn, dead: deadHands };
+    const { turn, incidents } = await read(`hand(id: "${hand.id}") { turn incidents { deadHands { seat cause articles { article } } } }`);
+    return { turn, dead: incidents.deadHands };
   };
 
   it('has a dead hand at once, is shown with it, and leaves when it is over', async () => {
-    await api.command('recordOffence', { ...id, playerId: out.playerId, offence: 'CHEATING', reason: 'Seen by the table.' });
+    await api.command('recordOffence', { ...id, playerId: out.playerId, offence: 'CHEATING' });
     const given = await disqualify({ offenceId: 1 });
     expect(given.events.map(({ type }: { readonly type: string }) => type)).toContain('ExpulsionOrdered');
     const { turn, dead } = await handState();
-    expect(dead).toEqual([{ seat: out.seat, cause: 'EXPELLED', articles: [{ article: 'RO 11.2' }] }]);
+    expect(dead).toEqual([{ seat: out.seat, cause: 'EXPELLED', articles: [{ article: 'RC 71-C' }] }]);
     expect(turn).not.toBe(out.seat);
     expect(await standing()).toMatchObject({ state: 'IN', place: null, expelledIn: hand.id });
     expect(await read(`disciplineSheet(tournamentId: "friday", playerId: "${out.playerId}") { offences { outcome } }`)).toEqual({
@@ -63,8 +63,8 @@ describe('a player disqualified during a hand', () => {
     const { steps } = await read(`handReplay(handId: "${hand.id}") { steps { text { en fr } } }`);
     expect(steps).toContainEqual({
       text: {
-        en: `the hand of seat ${out.seat} is dead: its player is disqualified (RO 11.2)`,
-        fr: `la main du siège ${out.seat} est morte : son joueur est disqualifié (RO 11.2)`,
+        en: `the hand of seat ${out.seat} is dead: its player is disqualified (RC 71-C)`,
+        fr: `la main du siège ${out.seat} est morte : son joueur est disqualifié (RC 71-C)`,
       },
     });
   });
