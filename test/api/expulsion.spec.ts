@@ -58,7 +58,7 @@ describe('a player disqualified during a hand', () => {
     await playOut(api, await handNow(), passive);
     expect(await standing()).toMatchObject({ state: 'DISQUALIFIED', place: 4, stack: 0, expelledIn: null });
     expect(await read('chipInventory(tournamentId: "friday") { accounts { inPlay handedOut withPlayers } }')).toEqual({
-      accounts: { inPlay: 60_000, handedOut: 80_000, withPlayers: 20_000 },
+      accounts: { inPlay: 6000, handedOut: 8000, withPlayers: 2000 },
     });
     const { steps } = await read(`handReplay(handId: "${hand.id}") { steps { text { en fr } } }`);
     expect(steps).toContainEqual({

@@ -166,6 +166,16 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
   });
 });
 
+describe('a hand that is kept face down', () => {
+  it('dies while all-in hands wait for other tables (RO 2.7)', () => {
+    const table = flop('ropta', 3, { 1: 300, 2: 300, 3: 300 }).act(1, 'allIn').act(2, 'call').act(3, 'call');
+    table.give({ type: 'HoldAllInHands' });
+    expect(types(table.give(expel(1)))).toEqual(['PlayerExpelled', 'HandKilled']);
+    expect(types(table.give(expel(2, { order: 2 })))).toContain('HandCompleted');
+    expect(table.awards).toEqual([[0, 1200, { 3: 1200 }]]);
+  });
+});
+
 describe('a hand that is not free to die yet', () => {
   it.each(['redcactus', 'tdaFr', 'ropta'])('waits for the ruling on its act, whose chips stay in (%s)', (book) => {
     const table = flop(book).act(1, 200).act(2, 800);
