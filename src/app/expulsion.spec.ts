@@ -66,8 +66,11 @@ async function startNode(follows = true): Promise<Node> {
   return Object.assign(node, { tapis, said });
 }
 
-async function* seeNothing(signal: AbortSignal | undefined): AsyncGenerator<never> {
-  await new Promise<void>((stop) => signal?.addEventListener('abort', () => stop()));
+/** Shows nothing until the node stops. */
+function seeNothing(signal: AbortSignal | undefined): AsyncIterable<never> {
+  const next = (): Promise<IteratorResult<never>> =>
+    new Promise((end) => signal?.addEventListener('abort', () => end({ done: true, value: undefined })));
+  return { [Symbol.asyncIterator]: () => ({ next }) };
 }
 
 const context = (): CommandContext => ({ commandId: `c${++sent}`, actor: { id: 'td', role: 'director' }, correlationId: 'test' });

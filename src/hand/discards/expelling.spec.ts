@@ -191,7 +191,7 @@ describe('a hand that is not free to die yet', () => {
       option: option!.option,
       amount: null,
       reason,
-    } as HandCommand);
+    });
     expect(isLive(table, 3)).toBe(false);
     expect(types(events)).toContain(option!.option === 'fold' ? 'Folded' : 'HandKilled');
   });

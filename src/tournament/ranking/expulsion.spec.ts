@@ -1,3 +1,4 @@
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import {
@@ -159,12 +160,13 @@ describe.each(bookIds)('%s: a player who is disqualified during a hand (RC 71-A;
 
   it('is neither reinstated, nor sold, moved out or handed on while the hand is played', () => {
     const ordered = after(opened, expel('ada'));
-    const codes = [
-      { type: 'ReinstatePlayer', playerId: player('ada'), reason, at: START } as const,
-      { type: 'RecordAbandonment', playerId: player('ada'), confirmed: true, judged: false, reason: null, at: START } as const,
-      { type: 'AnnulEntry', playerId: player('ada'), reason, at: START } as const,
-      { type: 'TransferEntry', playerId: player('ada'), toPlayer: player('zoe'), reason, at: START } as never,
-    ].map((command) => when(ordered, command).refusal?.code);
+    const commands: TournamentCommand[] = [
+      { type: 'ReinstatePlayer', playerId: player('ada'), reason, at: START },
+      { type: 'RecordAbandonment', playerId: player('ada'), confirmed: true, judged: false, reason: null, at: START },
+      { type: 'AnnulEntry', playerId: player('ada'), reason, at: START },
+      { type: 'TransferEntry', playerId: player('ada'), toPlayer: player('zoe'), reason, at: START },
+    ];
+    const codes = commands.map((command) => when(ordered, command).refusal?.code);
     expect(codes).toEqual(['PLAYER_STILL_IN', 'PLAYER_IN_HAND', 'PLAYER_IN_HAND', 'PLAYER_IN_HAND']);
   });
 
@@ -209,7 +211,7 @@ describe.each(bookIds)('%s: a player who is disqualified during a hand (RC 71-A;
 
 describe('an offence of a player who is disqualified during a hand', () => {
   it('is closed by the order, and open again when that is withdrawn', () => {
-    const offence = { type: 'RecordOffence', playerId: player('ada'), offence: 'cheating', reason, at: START } as never;
+    const offence = { type: 'RecordOffence', playerId: player('ada'), offence: 'cheating' } as const;
     const opened = after(started(NAMES), open(1), offence);
     const ordered = after(opened, expel('ada', { offenceId: 1 }));
     expect(asRunning(ordered).discipline.offences).toMatchObject([{ outcome: 'disqualified' }]);
@@ -220,7 +222,7 @@ describe('an offence of a player who is disqualified during a hand', () => {
 describe('a satellite with a player who is disqualified during a hand', () => {
   const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay'];
   const begin = (): TournamentState =>
-    after(started(names, under('mons', { seatsPerTable: 3, atStake: { satellite: true, qualifiers: 4 } as never })), open(1), open(2));
+    after(started(names, under('mons', { seatsPerTable: 3, atStake: { satellite: true, qualifiers: 4 } })), open(1), open(2));
 
   it('ends with the hand, for who went out since the order had the better place', () => {
     const state = begin();
@@ -240,11 +242,7 @@ describe('a satellite with a player who is disqualified during a hand', () => {
   });
 
   it('does not end while the order stands, and ends when it is withdrawn', () => {
-    const state = after(
-      started(names, under('mons', { seatsPerTable: 3, atStake: { satellite: true, qualifiers: 5 } as never })),
-      open(1),
-      open(2),
-    );
+    const state = after(started(names, under('mons', { seatsPerTable: 3, atStake: { satellite: true, qualifiers: 5 } })), open(1), open(2));
     const expelled = sitting(state, 1, 1);
     const bust = settled(after(state, expel(expelled)), 2, { 1: 0, 2: 30_000, 3: 15_000 });
     expect(types(bust.events)).not.toContain('SatelliteFinished');
