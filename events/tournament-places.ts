@@ -18,8 +18,11 @@ export type LeavingCause = z.infer<typeof LeavingCause>;
 export const DisqualificationCause = z.enum(['identityFraud', 'penalty', 'other']);
 export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 
-/** What gives a player who is out another place: a corrected hand, somebody who is in again, players who went out together, a deal, a ruling. */
-export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'together', 'deal', 'ruled']);
+/**
+ * What gives a player who is out another place: a corrected hand, somebody who is in again or out as before, players who went out together, a
+ * deal, a ruling.
+ */
+export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outAgain', 'together', 'deal', 'ruled']);
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
 /** A place, the better number where players are tied, and how many share it. */
@@ -40,7 +43,7 @@ const leaving = {
 export const placesEvents = {
   PlaceCorrected: defineEventType(
     'PlaceCorrected',
-    'A player who is out has another place: because of a corrected hand, a player who is in again, who went out in the same hand, or a ruling.',
+    'A player who is out has another place: because of a corrected hand, a player who is in again or out as before, who went out in the same hand, or a ruling.',
     {
       playerId: PlayerId,
       place: z.int().min(2),

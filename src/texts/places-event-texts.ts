@@ -28,6 +28,7 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   ruled: { en: 'the director ruled it', fr: 'décision du directeur' },
   handCorrected: { en: 'a hand before was corrected', fr: 'une main précédente a été corrigée' },
   reinstated: { en: 'a player is in again', fr: 'un joueur est de nouveau en jeu' },
+  outAgain: { en: 'a player who was in again is out as before', fr: 'un joueur remis en jeu sort de nouveau, comme avant' },
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
 };
 
