@@ -96,7 +96,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     fr: `disqualification levée pour ${player(playerId)} : la place et son prix restent, les jetons restent hors jeu`,
   }),
   TournamentReopened({ handId, winner }, { player }) {
-    const why = because(handId);
+    const why = handId === null ? { en: 'its end does not stand', fr: 'sa fin est annulée' } : because(handId);
     const name = winner === null ? null : player(winner);
     const undone = where(name !== null, `; ${name} has not won`, ` ; ${name} n’a pas gagné`);
     return { en: `the tournament goes on: ${why.en}${undone.en}`, fr: `le tournoi reprend : ${why.fr}${undone.fr}` };

@@ -14,8 +14,8 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     fr: '{playerId} ne joue plus, place {place}. Si c’est une erreur, remettez ce joueur en jeu (reinstatePlayer).',
   },
   SATELLITE_FINISHED: {
-    en: 'The satellite is over. {qualified} players have qualified.',
-    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés.',
+    en: 'The satellite is over. {qualified} players have qualified. Who else went out in its last hand or round can still be named (eliminatePlayer).',
+    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés. Qui est aussi sorti dans la dernière main ou le dernier tour peut encore être indiqué (eliminatePlayer).',
   },
   QUALIFICATION_TIED: {
     en: '{players} share the last {seats} qualifying places. The director has to rule first (ruleOnQualification).',
