@@ -61,6 +61,17 @@ export const placesEvents = {
         .optional(),
     },
   ),
+  EliminationCorrected: defineEventType(
+    'EliminationCorrected',
+    'A player was reported out where another at the table went out: the one is in again, and the other has the elimination.',
+    {
+      /** Who was held to be out. */
+      playerId: PlayerId,
+      /** Who went out, where they sit, and the chips by which they are placed. */
+      wentOut: z.object({ playerId: PlayerId, from: Place, stack: Chips }),
+      reason: Reason,
+    },
+  ),
   PlacesRuled: defineEventType('PlacesRuled', 'The director ruled which places these players have, against the order on record.', {
     /** Each player whose place changed, the best first. */
     players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),

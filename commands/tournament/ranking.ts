@@ -120,6 +120,19 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   },
 });
 
+export const correctElimination = tournamentCommand('CorrectElimination', {
+  about:
+    'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again, at their seat or waiting for one; the other has the elimination, its moment and, by their own stack, its place. Prizes are announced again. Moves that were made since stand. The table is counted next.',
+  input: 'Corrects an elimination that named the wrong player.',
+  fields: {
+    playerId: player('The id of the player who was reported out, and is not.'),
+    wentOut: player('The id of the player who went out, of the same table.'),
+    stack: bustStack,
+    reason: reason('How it was found, 1 to 500 characters.'),
+    at: now(),
+  },
+});
+
 export const correctPlaces = tournamentCommand('CorrectPlaces', {
   about:
     'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. See previewPlaces for what it changes.',
@@ -190,6 +203,7 @@ export const rankingCommands = [
   removeAbsentPlayer,
   disqualifyPlayer,
   reinstatePlayer,
+  correctElimination,
   correctPlaces,
   declareElimination,
   recordUndeclaredElimination,

@@ -80,6 +80,13 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       fr: `${player(playerId)} passe à la ${rank(place).fr}${sharing(tied).fr} : ${cause.fr}${which.fr}${cited.fr}${said.fr}`,
     };
   },
+  EliminationCorrected({ playerId, wentOut }, { player }) {
+    const other = player(wentOut.playerId);
+    return {
+      en: `the wrong player was reported out: not ${player(playerId)}, but ${other} (${at(wentOut.from).en})`,
+      fr: `erreur sur le joueur annoncé sorti : non pas ${player(playerId)}, mais ${other} (${at(wentOut.from).fr})`,
+    };
+  },
   PlacesRuled({ players: ranked }, { player, language }) {
     const placed = listed(ranked, (each) => `${player(each.playerId)} ${each.place} (${each.was.place})`, language);
     return {

@@ -42,6 +42,10 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     en: '{playerId} went out in hand {handId}. Correct that hand (correctAward) to bring them back.',
     fr: '{playerId} a perdu ses jetons dans la main {handId}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
   },
+  NOT_OUT_BY_CHIPS: {
+    en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',
+    fr: '{playerId} est parti avec des jetons : personne n’est sorti à sa place. Pour le remettre en jeu, utilisez reinstatePlayer.',
+  },
   SEAT_GONE: {
     en: 'Seat {seat} at table {table} is no longer free. Name a free seat for {playerId}.',
     fr: 'Le siège {seat} de la table {table} n’est plus libre. Indiquez un siège libre pour {playerId}.',

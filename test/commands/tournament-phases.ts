@@ -117,6 +117,7 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   ReinstatePlayer: ['none', 'early', 'yes', 'yes'],
   DeclareElimination: ['none', 'early', 'yes', 'yes'],
   RecordUndeclaredElimination: ['none', 'early', 'yes', 'yes'],
+  CorrectElimination: ['none', 'early', 'yes', 'yes'],
   CorrectPlaces: ['none', 'early', 'yes', 'yes'],
   LiftDeclassing: ['none', 'early', 'yes', 'yes'],
   LiftDisqualification: ['none', 'early', 'yes', 'yes'],

@@ -12,6 +12,7 @@ import { decideLateBust } from './late-bust.js';
 import { decideQualification, repeatQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
 import { decidePlaces } from './ruled-places.js';
+import { decideCorrectedElimination } from './wrong-player.js';
 import { decideSimultaneous } from './simultaneous.js';
 
 export const rankingHandlers: TournamentHandlers<RankingCommand> = {
@@ -21,6 +22,7 @@ export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   RemoveAbsentPlayer: underBook(decideAbsentee),
   DisqualifyPlayer: inPhases({ announced: decideExclusion, running: decideDisqualification }),
   ReinstatePlayer: underBookOnceStarted(decideReinstatement),
+  CorrectElimination: underBookOnceStarted(decideCorrectedElimination),
   CorrectPlaces: underBookOnceStarted(decidePlaces),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),

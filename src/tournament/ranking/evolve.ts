@@ -9,7 +9,7 @@ import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
 import { type Elimination, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
-import { addTakenBack, findTakenBack } from './taken-back.js';
+import { addTakenBack, findTakenBack, giveElimination } from './taken-back.js';
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
@@ -21,6 +21,11 @@ export const rankingFolds = {
   DeclassingLifted: (state, { playerId }) => withOut(state, playerId, { declassed: false }),
   DisqualificationLifted: (state, { playerId }) => withOut(state, playerId, { cause: 'withdrew' }),
   PlayerReinstated: applyReinstatement,
+  EliminationCorrected: (state, { playerId, wentOut }) => {
+    const out = outOf(state, playerId);
+    if (out === undefined) return state;
+    return { ...state, takenBack: giveElimination(state, out, wentOut) };
+  },
   PlaceCorrected: applyPlace,
   EntryTransferred: applyTransfer,
   PlacesRuled: applyRuledPlaces,
@@ -150,7 +155,10 @@ function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<
 /** With the elimination that the director takes back, where the player sits down beside the chips. */
 function listTakenBack(state: InPlay, playerId: PlayerId, to: Place | null): readonly TakenBack[] {
   const out = outOf(state, playerId);
-  if (out === undefined || out.cause !== 'chips' || to === null) return state.takenBack.filter((each) => each.out.playerId !== playerId);
+  // It is another's, who is out by it.
+  const isGiven = state.takenBack.some((each) => each.out.order === out?.order);
+  if (out === undefined || out.cause !== 'chips' || to === null || isGiven)
+    return state.takenBack.filter((each) => each.out.playerId !== playerId);
   return addTakenBack(state, out, { table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, purchase: null });
 }
 

@@ -20,6 +20,18 @@ export function addTakenBack({ takenBack, eliminations }: State, out: Eliminatio
   return [...others, { out, worse: worse.map(({ order }) => order), sharing: sharing.map(({ order }) => order), ...back }];
 }
 
+/** With an elimination that is another player's, who is still in: they go out by it, in its moment. */
+export function giveElimination(
+  state: State,
+  out: Elimination,
+  { playerId, from, stack }: { readonly playerId: PlayerId; readonly from: Place; readonly stack: number },
+): readonly TakenBack[] {
+  const back = { table: from.table, hands: state.tables[from.table - 1]?.hands ?? 0, purchase: null };
+  return addTakenBack(state, out, back)
+    .filter((each) => each.out.playerId !== playerId)
+    .map((each) => (each.out === out ? { ...each, out: { ...out, playerId, from, stackBefore: stack } } : each));
+}
+
 /** The elimination that was taken back, where the player can have lost no chips since. */
 export function findTakenBack(
   { takenBack, tables }: Pick<InPlay, 'takenBack' | 'tables'>,
