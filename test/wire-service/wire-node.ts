@@ -3,6 +3,7 @@
  * It tests our client code; it stands in for no database.
  */
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   Server,
   ServerCredentials,
@@ -43,6 +44,9 @@ import {
 import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
 import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
 import { eventOf, filterOf, nameOf } from './wire-requests.js';
+
+/** Events that a filter does not let through, after which a subscriber is informed how far the scan is. */
+const CHECKPOINT_INTERVAL = 32;
 
 type Refusal = Partial<ServiceError>;
 type Interruption = Extract<ReadFault, { readonly after: number }>;
@@ -162,7 +166,10 @@ export class WireNode {
     for await (const event of events) {
       if (left <= 0n || call.cancelled) break;
       if (fault !== null && sent === fault.after) return this.meet(call, fault);
-      if (!passes(event)) continue;
+      if (!passes(event)) {
+        await this.passOver();
+        continue;
+      }
       if (!call.write(eventAnswer(event, structured))) await drained(call);
       left -= 1n;
       sent += 1;
@@ -181,12 +188,28 @@ export class WireNode {
       const from = options.getAll()?.getPosition()?.getCommitPosition();
       // Nothing stands before the start, nothing behind the end.
       if (direction === 'backwards' ? options.getAll()?.hasStart() : options.getAll()?.hasEnd()) return [];
-      return log.readAll(direction, from === undefined ? null : Number(from));
+      return this.known(log.readAll(direction, from === undefined ? null : Number(from)));
     }
     const name = nameOf(stream.getStreamIdentifier()!.getStreamName_asU8());
     const events = await log.readStream(name, direction, stream.hasRevision() ? Number(stream.getRevision()) : null);
     if (events === 'deleted') return { refusal: refusals.deleted(name) };
-    return events ?? { missing: name };
+    const upTo = this.lag?.upTo ?? Infinity;
+    return events?.filter(({ position }) => position <= upTo) ?? { missing: name };
+  }
+
+  /** How far this node is behind the others; null where it is not. */
+  private get lag(): Cluster['lagging'] {
+    const { lagging } = this.cluster;
+    return lagging?.node === this.number ? lagging : null;
+  }
+
+  private async *known(events: AsyncIterable<StandingEvent>): AsyncGenerator<StandingEvent> {
+    const upTo = this.lag?.upTo ?? Infinity;
+    for await (const event of events) if (event.position <= upTo) yield event;
+  }
+
+  private async passOver(): Promise<void> {
+    if (this.cluster.scanMs > 0) await delay(this.cluster.scanMs);
   }
 
   private async subscribe(call: ReadCall, options: ReadReq.Options, fault: Interruption | null): Promise<void> {
@@ -209,9 +232,20 @@ export class WireNode {
     };
     tellWhenCaughtUp(from === undefined ? 0 : Number(from));
     if (fault !== null && fault.after === 0) return this.meet(call, fault);
-    for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : from === undefined ? null : Number(from), ended.signal)) {
+    const { lag } = this;
+    // A node that has not come to the position gives what it gets from here on.
+    const after = from === undefined ? null : Math.min(Number(from), lag?.upTo ?? Infinity);
+    let passedOver = 0;
+    for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : after, ended.signal)) {
       for (const event of batch) {
-        if (!passes(event)) continue;
+        if (lag !== null && event.position > lag.upTo) await lag.over;
+        if (!passes(event)) {
+          await this.passOver();
+          // As real servers do, at intervals.
+          if (++passedOver % CHECKPOINT_INTERVAL === 0) call.write(checkpoint(event.position));
+          continue;
+        }
+        if (this.cluster.eventByEvent) await delay(5);
         if (!call.write(eventAnswer(event, structured))) {
           behaviour.heldBack();
           await drained(call, ended.signal);
