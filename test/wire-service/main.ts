@@ -82,9 +82,10 @@ async function obey(command: WireCommand): Promise<void> {
       await cluster.log.setMetadata(command.stream, command.metadata);
       return say({ say: 'done' });
     case 'lag': {
-      cluster.lagging?.end();
+      const before = cluster.lagging;
       const { promise: over, resolve: end } = Promise.withResolvers<void>();
       cluster.lagging = command.node === null ? null : { node: command.node, upTo: await cluster.log.lastPosition(), over, end };
+      before?.end();
       return say({ say: 'done' });
     }
     case 'eventByEvent':

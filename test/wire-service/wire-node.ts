@@ -238,14 +238,14 @@ export class WireNode {
     let passedOver = 0;
     for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : after, ended.signal)) {
       for (const event of batch) {
-        if (lag !== null && event.position > lag.upTo) await lag.over;
+        for (let due = this.lag; due !== null && event.position > due.upTo; due = this.lag) await due.over;
         if (!passes(event)) {
           await this.passOver();
           // As real servers do, at intervals.
           if (++passedOver % CHECKPOINT_INTERVAL === 0) call.write(checkpoint(event.position));
           continue;
         }
-        if (this.cluster.eventByEvent) await delay(5);
+        if (this.cluster.eventByEvent) await delay(1);
         if (!call.write(eventAnswer(event, structured))) {
           behaviour.heldBack();
           await drained(call, ended.signal);

@@ -36,6 +36,7 @@ describe.each([2, 3])('a cluster of %d nodes, one of which is behind', (nodes) =
     await wire.lag(1);
     await store.append(stream, makeEvents('missed', 5), 2);
     const after = await store.lastPosition();
+    await wire.kill(0);
     await wire.lead(1);
     const begun = (await wire.counts()).subscribe;
     const live = take(following(store, after), 1);
@@ -83,7 +84,9 @@ describe.each([2, 3])('a cluster of %d nodes, one of which is behind', (nodes) =
     expect(await store.readStream(stream)).toHaveLength(1);
     await wire.lag(0);
     await store.append(stream, makeEvents('b'), 0);
+    const read = (await wire.counts()).read;
     const reading = store.readStream(stream);
+    while ((await wire.counts()).read === read);
     await wire.lead(1);
     expect(idsOf(await reading)).toEqual(['id-a-0', 'id-b-0']);
   });
