@@ -9,7 +9,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import { handStream, ownerOfStream, tournamentStream, type StreamName, type TournamentId } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
 import type { AnyProjection } from '../../../projections/catalogue.js';
-import { handlerOf, type Row } from '../../../projections/projection.js';
+import { handlerOf, type Projection, type Row } from '../../../projections/projection.js';
 import { RowsInMemory } from '../../../projections/rows-in-memory.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
@@ -120,31 +120,55 @@ export class SpotCheck {
 
   /** All events of a tournament in the order of the store: of its own stream, of its hands, and of whatever else the audit feed names. */
   private async read(id: TournamentId): Promise<RecordedEvent[]> {
-    const { store, views } = this.options;
-    const own = await store.readStream(tournamentStream(id));
-    const streams = new Set<StreamName>(views.page(auditFeed, id).rows.map(({ body }) => body.stream));
-    const events = own.map((stored) => decodeEvent(stored));
-    for (const event of events) if (event.type === 'HandOpened') streams.add(handStream(event.data.handId));
-    streams.delete(tournamentStream(id));
-    for (const stream of streams) for (const stored of await store.readStream(stream)) events.push(decodeEvent(stored));
+    const events: RecordedEvent[] = [];
+    const own = tournamentStream(id);
+    const streams = new Set<StreamName>();
+    for await (const { body } of this.rowsOf(auditFeed, id)) streams.add(body.stream);
+    for await (const event of this.eventsOf(own)) {
+      events.push(event);
+      if (event.type === 'HandOpened') streams.add(handStream(event.data.handId));
+    }
+    streams.delete(own);
+    for (const stream of streams) for await (const event of this.eventsOf(stream)) events.push(event);
     return events.sort((one, other) => one.position - other.position);
+  }
+
+  private async *eventsOf(stream: StreamName): AsyncGenerator<RecordedEvent> {
+    for (let fromRevision = 0; ;) {
+      const piece = await this.options.store.readStream(stream, { fromRevision, limit: PIECE });
+      yield* piece.map((stored) => decodeEvent(stored));
+      if (piece.length < PIECE) return;
+      fromRevision = piece.at(-1)!.revision + 1;
+      await nextTurn();
+    }
+  }
+
+  private async *rowsOf<Body>(projection: Projection<Body>, partition: string): AsyncGenerator<Row<Body>> {
+    for (let after: Row<Body> | undefined; ;) {
+      const { rows, hasNext } = this.options.views.page(projection, partition, { after, first: PIECE });
+      yield* rows;
+      if (!hasNext) return;
+      after = rows.at(-1);
+      await nextTurn();
+    }
   }
 
   /** The first row of a view that is not what the events give, in words; null for none. */
   private async differenceIn(projection: AnyProjection, id: TournamentId, due: RowsInMemory<never>): Promise<string | null> {
-    const { views } = this.options;
+    const listed = new Map<string, Row<never>>();
+    for await (const row of this.rowsOf(projection, id)) listed.set(row.key, row);
     let compared = 0;
-    const isAppendOnly = projection.appendOnly === true;
-    const have = views.page(projection, id).rows;
-    const listed = new Map(have.map((row) => [row.key, row]));
-    for (const row of isAppendOnly ? due.list(id) : due.all()) {
-      const there = isAppendOnly || row.partition === id ? listed.get(row.key) : views.get(projection, row.key);
+    for (const row of due.all()) {
+      // What was lost of a store concerns other tournaments too.
+      if (projection.appendOnly === true && row.partition !== id) continue;
+      const there = row.partition === id ? listed.get(row.key) : this.options.views.get(projection, row.key);
       if (there === undefined) return `the row ${row.key} is missing`;
       if (!isSame(there, row)) return `the row ${row.key} is different`;
+      listed.delete(row.key);
       if (++compared % PIECE === 0) await nextTurn();
     }
-    const strange = have.find(({ key }) => due.get(key) === undefined);
-    return strange === undefined ? null : `the row ${strange.key} is unexpected`;
+    const [strange] = listed.keys();
+    return strange === undefined ? null : `the row ${strange} is unexpected`;
   }
 
   private keep(view: string, id: TournamentId, difference: string | null): void {
