@@ -3,8 +3,6 @@
  * The service tests our client code; it stands in for no database.
  */
 
-import type { StreamMetadata } from './wire-log.js';
-
 /** How the service shall behave before its first call. */
 export interface WireSettings {
   /** How many nodes share the log; the first leads. Default 1. */
@@ -55,6 +53,12 @@ export interface ForeignEvent {
   readonly data: string;
   readonly metadata: string;
   readonly contentType?: string;
+}
+
+/** What the metadata of a stream may say of which events are given; all others of its fields are kept and mean nothing here. */
+export interface StreamMetadata {
+  readonly $tb?: number;
+  readonly $maxCount?: number;
 }
 
 export type WireCommand =

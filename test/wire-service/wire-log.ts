@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { StreamName } from '../../events/ids.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
-import type { WireAppended } from './messages.js';
+import type { StreamMetadata, WireAppended } from './messages.js';
 
 export type Expected = number | 'noStream' | 'any' | 'streamExists';
 
@@ -29,12 +29,6 @@ export type WireResult =
   | { readonly kind: 'written'; readonly revision: number; readonly position: number }
   | { readonly kind: 'conflict'; readonly current: number | null }
   | { readonly kind: 'deleted' };
-
-/** What the metadata of a stream may say of which events are given; all others of its fields are kept and mean nothing here. */
-export interface StreamMetadata {
-  readonly $tb?: number;
-  readonly $maxCount?: number;
-}
 
 /** The type of the event that a tombstone is. */
 export const TOMBSTONE = '$streamDeleted';

@@ -2,7 +2,6 @@
  * One node of the wire service: the services Streams, ServerFeatures and Gossip of KurrentDB's first protocol on one port.
  * It tests our client code; it stands in for no database.
  */
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   Server,
@@ -43,7 +42,7 @@ import {
 } from './wire-answers.js';
 import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
 import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
-import { eventOf, filterOf, nameOf } from './wire-requests.js';
+import { deadlineOf, drained, eventOf, filterOf, nameOf } from './wire-requests.js';
 
 /** Events that a filter does not let through, after which a subscriber is informed how far the scan is. */
 const CHECKPOINT_INTERVAL = 32;
@@ -389,17 +388,4 @@ export class WireNode {
         return answer(result);
     }
   }
-}
-
-/** When an append is to be given up, milliseconds since 1970 on the client's clock. */
-function deadlineOf(options: BatchAppendReq.Options): number {
-  const deadline = options.getDeadline21100();
-  return deadline === undefined ? Infinity : deadline.getSeconds() * 1_000;
-}
-
-async function drained(call: ReadCall, signal?: AbortSignal): Promise<void> {
-  await Promise.race([
-    once(call, 'drain', signal === undefined ? {} : { signal }).catch(() => undefined),
-    once(call, 'cancelled').catch(() => undefined),
-  ]);
 }

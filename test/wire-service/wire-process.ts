@@ -4,8 +4,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Fault, ForeignEvent, WireAppended, WireCommand, WireCounts, WireMessage, WireSettings } from './messages.js';
-import type { StreamMetadata } from './wire-log.js';
+import type { Fault, ForeignEvent, StreamMetadata, WireAppended, WireCommand, WireCounts, WireMessage, WireSettings } from './messages.js';
 
 const program = fileURLToPath(new URL('start.mjs', import.meta.url));
 
