@@ -227,7 +227,8 @@ export class WireNode {
     const tellWhenCaughtUp = (position: number): void => {
       if (isCaughtUp || position < end) return;
       isCaughtUp = true;
-      call.write(caughtUp());
+      // The oldest servers do not know the message.
+      if (this.cluster.settings.version !== null) call.write(caughtUp());
     };
     tellWhenCaughtUp(from === undefined ? 0 : Number(from));
     if (fault !== null && fault.after === 0) return this.meet(call, fault);

@@ -67,6 +67,15 @@ export class AllReading {
     }
   }
 
+  /** The position of an event of ours after all that is known, or of the last that is; null for none. */
+  async lookAhead(): Promise<number | null> {
+    const { last, upTo } = this.horizon;
+    const page = await this.page(upTo < 0 ? null : upTo, 1);
+    const position = page.events.at(-1)?.position ?? null;
+    if (position === null && page.upTo !== null) this.sawUpTo(last, page.upTo);
+    return position ?? last;
+  }
+
   /** Takes note that our last event up to a place in the log is known. */
   sawUpTo(last: number | null, upTo: number): void {
     if (upTo > this.horizon.upTo) this.horizon = { last, upTo };
@@ -113,7 +122,13 @@ export class AllReading {
     for (let maxCount = 1; ; maxCount = PIECE) {
       let seen = 0;
       let least: number | null = null;
-      const options = { direction: BACKWARDS as typeof BACKWARDS, fromPosition, maxCount, filter: this.names.filter, ...this.connection.reading };
+      const options = {
+        direction: BACKWARDS as typeof BACKWARDS,
+        fromPosition,
+        maxCount,
+        filter: this.names.filter,
+        ...this.connection.reading,
+      };
       for await (const resolved of client.readAll(options)) {
         heard();
         seen += 1;
@@ -126,19 +141,27 @@ export class AllReading {
     }
   }
 
-  /** Crosses a long stretch without an event of ours, to the first event after it, or to its end. */
+  /** Crosses a long stretch without an event of ours, as far as the server has come when it falls silent, or to the first event after it. */
   private cross(after: number | null): Promise<LogPage> {
     let upTo = after;
+    const { deadlineMs } = this.connection.address;
     return this.connection.call(async ({ client, heard }) => {
       const from = upTo;
+      let timer: NodeJS.Timeout | undefined;
       const checkpointReached = (_subscription: unknown, { commit }: Position): void => {
         heard();
+        timer?.refresh();
         upTo = Math.max(upTo ?? -1, Number(commit));
       };
       const filter = { ...this.names.followed, checkpointReached };
       const subscription = client.subscribeToAll({ fromPosition: fromAfter(from), filter, ...this.connection.reading });
       try {
         return await new Promise<LogPage>((resolve, reject) => {
+          // Older servers do not say that they have come to the end.
+          timer = setTimeout(() => {
+            if (upTo === from) reject(new CallUnanswered(deadlineMs / 2));
+            else resolve({ events: [], upTo, isEnd: false });
+          }, deadlineMs / 2);
           subscription.on('error', reject);
           subscription.on('end', () => reject(new CallUnanswered(0)));
           subscription.on('caughtUp', () => resolve({ events: [], upTo, isEnd: true }));
@@ -150,6 +173,7 @@ export class AllReading {
           });
         });
       } finally {
+        clearTimeout(timer);
         subscription.unsubscribe().catch(() => undefined);
       }
     });

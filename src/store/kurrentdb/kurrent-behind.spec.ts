@@ -64,6 +64,27 @@ describe.each([2, 3])('a cluster of %d nodes, one of which is behind', (nodes) =
     expect(idsOf([...seen, ...(await live)])).toEqual(idsOf(await allOf(store)));
   });
 
+  it('gives other events at the same positions, as one that was restored: that is damage', async () => {
+    const store = await open(wire);
+    await store.append(stream, makeEvents('a', 3), 'noStream');
+    const batches = following(store);
+    await take(batches, 3);
+    const begun = (await wire.counts()).subscribe;
+    const more = take(batches, 1);
+    await wire.reset();
+    await wire.lag(0);
+    await wire.disconnect();
+    while ((await wire.counts()).subscribe === begun);
+    const writer = await open(wire);
+    await writer.append(other, makeEvents('b', 2), 'noStream');
+    const damaged = expect(more).rejects.toMatchObject({
+      code: 'STORE_DAMAGED',
+      message: expect.stringMatching(/^KurrentDB gives another event at position \d+ than it did before: /),
+    });
+    await wire.lag(null);
+    await damaged;
+  });
+
   it('is noticed by a subscription though only another node of Tapis appends', async () => {
     const store = await open(wire, { defaultDeadline: 300 });
     const writer = await open(wire);
@@ -92,9 +113,12 @@ describe.each([2, 3])('a cluster of %d nodes, one of which is behind', (nodes) =
   });
 });
 
-describe('a log that others write to', () => {
+describe.each([
+  ['', {}],
+  [', at a server that does not say when it has come to the end', { version: null }],
+])('a log that others write to%s', (_what, settings) => {
   let wire: WireProcess;
-  beforeAll(async () => void (wire = await WireProcess.start()));
+  beforeAll(async () => void (wire = await WireProcess.start(settings)));
   beforeEach(() => wire.reset());
   afterAll(() => wire.stop());
 

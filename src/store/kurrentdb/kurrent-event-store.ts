@@ -175,10 +175,10 @@ class KurrentEventStore implements EventStore {
     this.connection.close();
   }
 
-  /** Learns the position of the last event that any node appended. One look at a time. */
+  /** Learns whether other nodes have appended meanwhile. One look at a time. */
   private look(): void {
     this.looking ??= this.all
-      .lastPosition()
+      .lookAhead()
       .then(
         (last) => void (this.known = Math.max(this.known, last ?? -1)),
         // Whoever needs the store says that it fails.
