@@ -108,7 +108,7 @@ export class SpotCheck {
       if ((await runner.waitFor(events.at(-1)?.position ?? -1, REACH_MS)) !== 'reached') return events.length;
       for (const { projection, failure, rebuilding } of views.views) {
         if (failure !== null || rebuilding) continue;
-        const difference = await this.differenceIn(projection, id, await foldSlowly(projection, events));
+        const difference = await this.differenceIn(projection, id, await foldSlowly(projection, id, events));
         if (isDisturbed || this.stopped) return events.length;
         this.keep(projection.name, id, difference);
       }
@@ -159,8 +159,6 @@ export class SpotCheck {
     for await (const row of this.rowsOf(projection, id)) listed.set(row.key, row);
     let compared = 0;
     for (const row of due.all()) {
-      // What was lost of a store concerns other tournaments too.
-      if (projection.appendOnly === true && row.partition !== id) continue;
       const there = row.partition === id ? listed.get(row.key) : this.options.views.get(projection, row.key);
       if (there === undefined) return `the row ${row.key} is missing`;
       if (!isSame(there, row)) return `the row ${row.key} is different`;
@@ -185,8 +183,19 @@ export class SpotCheck {
   }
 }
 
-async function foldSlowly(projection: AnyProjection, events: readonly RecordedEvent[]): Promise<RowsInMemory<never>> {
-  const rows = new RowsInMemory<never>();
+/** Rows of one tournament: an event that concerns several gives a row of the same key to each. */
+class RowsOfOne extends RowsInMemory<never> {
+  constructor(private readonly partition: string) {
+    super();
+  }
+
+  override put(row: Row<never>): void {
+    if (row.partition === this.partition) super.put(row);
+  }
+}
+
+async function foldSlowly(projection: AnyProjection, id: TournamentId, events: readonly RecordedEvent[]): Promise<RowsInMemory<never>> {
+  const rows = projection.appendOnly === true ? new RowsOfOne(id) : new RowsInMemory<never>();
   for (const [index, event] of events.entries()) {
     handlerOf(projection.on, event.type)?.(event, rows);
     if (index % PIECE === PIECE - 1) await nextTurn();
