@@ -193,7 +193,7 @@ describe('the end', () => {
       const [second, third] = [sitting(state, 1, 2), sitting(state, 1, 3)];
       const out = after(
         state,
-        count(state, 1, { 1: 20_000, 2: 14_000, 3: 6000, 4: 0 }),
+        { ...count(state, 1, { 1: 20_000, 2: 14_000, 3: 6000, 4: 0 }), reason: 'a hand that nobody recorded' },
         { type: 'DisqualifyPlayer', playerId: third, cause: 'penalty', reason: 'collusion', at: START },
         open(1),
       );
@@ -293,7 +293,7 @@ describe('bounties', () => {
   it('go to whom the director names where nobody typed the hand in; nobody else knows', () => {
     const state = counted([20_000, 10_000, 6000], house, heads);
     const [first, second, third] = [1, 2, 3].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId];
-    const out = after(state, count(state, 1, { 1: 26_000, 2: 10_000, 3: 0 }));
+    const out = after(state, { ...count(state, 1, { 1: 26_000, 2: 10_000, 3: 0 }), reason: 'a hand that nobody recorded' });
     const name = { type: 'NameBountyWinners', playerId: third, by: [first] } as const;
     expect(outcome(when(out, name))).toEqual(['BountyWon']);
     expect(when(after(out, name), name)).toEqual({ events: [] });
