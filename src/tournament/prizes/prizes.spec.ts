@@ -303,9 +303,10 @@ describe('bounties', () => {
     expect(outcome(when(out, { ...name, by: [] }))).toBe('INVALID_NUMBER');
     expect(outcome(when(out, { ...name, by: [player('zoe')] }))).toBe('UNKNOWN_PLAYER');
     expect(outcome(when(counted([20_000, 10_000, 6000]), name))).toBe('NO_BOUNTIES');
-    const end = when(out, count(out, 1, { 1: 36_000, 2: 0 }));
+    const lost = { ...count(out, 1, { 1: 36_000, 2: 0 }), reason: 'a hand that nobody recorded' };
+    const end = when(out, lost);
     expect(end.events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 1002 } });
-    const over = after(out, count(out, 1, { 1: 36_000, 2: 0 }));
+    const over = after(out, lost);
     const named = when(over, name);
     expect(outcome(named)).toEqual(['BountyWon', 'PrizesAwarded']);
     expect(named.events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 501 } });
