@@ -130,7 +130,7 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
 
 export const correctElimination = tournamentCommand('CorrectElimination', {
   about:
-    'Corrects an elimination at an untracked table that named the wrong player. The one is in again, at their seat or waiting for one. The other has the elimination and its moment, and is ranked in it by their own stack. Prizes are announced again. Moves made since stand. The table is counted next.',
+    'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again, at their seat or waiting for one. The other is out as of that moment, placed by their own stack. Prizes are announced again. Moves that were made since stand. The table is counted next.',
   input: 'Corrects an elimination that named the wrong player.',
   fields: {
     playerId: player('The id of the player who was reported out, and is not.'),

@@ -149,10 +149,10 @@ export class PlacesResolver {
       'What liftDisqualification or liftDeclassing would change: who gets what, and which events are recorded. Nothing is recorded. It fails with the refusal of the mutation where that would be refused. Null where there is no such tournament.',
   })
   async previewLift(@Args(checkedArgs) { tournamentId, playerId, lifted }: PreviewLiftArgs): Promise<PlacesPreview | null> {
-    const lift = { playerId: playerId as PlayerId, reason: 'preview' };
+    const of = { playerId: playerId as PlayerId, reason: 'preview' };
     return this.preview(
       tournamentId,
-      lifted === 'declassing' ? { type: 'LiftDeclassing', ...lift } : { type: 'LiftDisqualification', ...lift, at: this.tapis.now() },
+      lifted === 'disqualification' ? { type: 'LiftDisqualification', ...of, at: this.tapis.now() } : { type: 'LiftDeclassing', ...of },
     );
   }
 
