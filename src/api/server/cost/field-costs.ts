@@ -74,6 +74,8 @@ const entries: Readonly<Record<string, number>> = {
   'Prizes.places': 100,
   'PlacesPreview.changes': 20,
   'PlacesPreview.prizes': 20,
+  'PlacesPreview.returns': 2,
+  'PlacesPreview.toCount': 10,
   'PrizeAwards.awards': 100,
   'ReshuffleList.shuffled': 52,
   'Rulebook.houseRules': 20,
