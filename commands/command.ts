@@ -10,7 +10,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand';
+export type Aggregate = 'tournament' | 'hand' | 'access';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -84,6 +84,8 @@ export const tournamentCommand = askedOf('tournament');
 export const handCommand = askedOf('hand');
 export const ownTournamentCommand = givenTo('tournament');
 export const ownHandCommand = givenTo('hand');
+/** Given by Tapis for a mutation whose answer is no event, such as a key that is shown once. */
+export const ownAccessCommand = givenTo('access');
 
 type Carried<Of> = {
   readonly [Name in keyof Of as Of[Name] extends Field<unknown, 'always', 'client' | 'tapis'> ? Name : never]: ValueOf<Of[Name]>;

@@ -7,6 +7,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
+import type { Principal } from '../access/principal.js';
 import type { Tapis } from '../app/tapis.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
@@ -85,8 +86,8 @@ const silent = (): void => undefined;
 
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
-  /** Whether the admin token came with the request. */
-  readonly isBearer: (request: IncomingMessage) => boolean;
+  /** Who asks, as the credentials of the request show. */
+  readonly principalOf: (request: IncomingMessage) => Principal;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
@@ -97,7 +98,7 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, isBearer, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, principalOf, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -124,7 +125,7 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw), personalData, request.id),
+          context: (request: FastifyRequest) => new RequestContext(request.headers, principalOf(request.raw), personalData, request.id),
         }),
       ],
       providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],

@@ -3,8 +3,10 @@
  */
 import type { Aggregate, Command } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
+import { accessRooms } from '../../commands/access.js';
 import { handRooms } from '../../commands/hand.js';
 import { tournamentRooms } from '../../commands/tournament.js';
+import { accessEvents, principalEvents } from '../../events/access.js';
 import { eventTypes } from '../../events/catalogue.js';
 import { handEvents } from '../../events/hand.js';
 import { storeEvents } from '../../events/store.js';
@@ -15,8 +17,8 @@ import type { Declared, Mention, Sources } from './sources.js';
 
 const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
-export const rooms = { tournament: 'src/tournament', hand: 'src/hand' } as const;
-export const commandRooms = { tournament: tournamentRooms, hand: handRooms } as const;
+export const rooms = { tournament: 'src/tournament', hand: 'src/hand', access: 'src/access' } as const;
+export const commandRooms = { tournament: tournamentRooms, hand: handRooms, access: accessRooms } as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
 
@@ -31,7 +33,7 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament and of a hand. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
+    'What can be asked of a tournament, of a hand and of the access to Tapis. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
   for (const [aggregate, declared] of Object.entries(commandRooms)) {
     const mentions = sources.mentionsOf(
@@ -116,12 +118,14 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
     'a tournament': ['src/tournament', tournamentEvents],
     'a hand': ['src/hand', handEvents],
+    'the access to a scope': ['src/access', accessEvents],
+    'a principal': ['src/access', principalEvents],
     'the store': ['src/app', storeEvents],
   } as const;
   for (const [stream, [folder, declared]] of Object.entries(streams)) {
@@ -157,7 +161,7 @@ export function shows(file: string): boolean {
 }
 
 export function makes({ file, how }: Mention): boolean {
-  return how === 'made' && /^src\/(hand|tournament|app)\//.test(file);
+  return how === 'made' && /^src\/(hand|tournament|access|app)\//.test(file);
 }
 
 function refusalsPage(sources: Sources): string {

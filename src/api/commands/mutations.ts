@@ -90,7 +90,7 @@ function declareMutation(prototype: Mutations, command: Command, way: Way | unde
   Reflect.defineMetadata('design:paramtypes', [inputOfCommand(command), RequestContext], prototype, name);
   Args('input', checkedInput)(prototype, name, 0);
   Context()(prototype, name, 1);
-  const payload = way?.payload ?? payloads[command.on];
+  const payload = way?.payload ?? payloads[command.on as keyof typeof payloads];
   Mutation(() => payload, { nullable: true, description: descriptionOf(command) })(prototype, name, method);
 }
 

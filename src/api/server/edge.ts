@@ -9,9 +9,11 @@ import type { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Principal } from '../../access/principal.js';
 import { AcceptedHosts, type ServerNames } from './accepted-hosts.js';
 import { ClientAddresses } from './client-address.js';
 import { Connections } from './connections.js';
+import { makeCredentialReader } from './credentials.js';
 import { crossOriginRules } from './cross-origin.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import { Gate } from './gate.js';
@@ -31,8 +33,8 @@ export interface EdgeOptions extends ServerNames {
 }
 
 export class Edge {
-  /** Whether the admin token came with a request that passed. */
-  readonly isBearer = (request: IncomingMessage): boolean => this.#gate.isBearer(request);
+  /** Who asks by a request that passed. */
+  readonly principalOf = (request: IncomingMessage): Principal => this.#gate.principalOf(request);
 
   readonly #limits: Limits;
   readonly #hosts: AcceptedHosts;
@@ -52,7 +54,7 @@ export class Edge {
     const { connections, reservedConnections, failedTokens } = this.#limits;
     this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
     this.#gate = new Gate({
-      tokenHash: options.adminTokenHash,
+      readCredentials: makeCredentialReader(options.adminTokenHash),
       hosts: this.#hosts,
       addresses: this.#addresses,
       attempts: new TokenAttempts(failedTokens, (line) => presenter.warn(line)),

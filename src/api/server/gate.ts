@@ -2,10 +2,12 @@
  * What every request and every WebSocket passes first: is it meant for this server, may its page ask, is a token that came with it right.
  */
 import type { IncomingMessage } from 'node:http';
+import { publicPrincipal } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
 import type { AcceptedHosts } from './accepted-hosts.js';
-import { isAuthorized } from './admin-token.js';
 import type { ClientAddresses } from './client-address.js';
 import type { Connections } from './connections.js';
+import type { CredentialReader } from './credentials.js';
 import {
   hostNotAllowed,
   originNotAllowed,
@@ -19,7 +21,7 @@ import type { TokenAttempts } from './token-attempts.js';
 import type { WorkInProgress } from './work-in-progress.js';
 
 export interface GateOptions {
-  readonly tokenHash: string;
+  readonly readCredentials: CredentialReader;
   readonly hosts: AcceptedHosts;
   readonly addresses: ClientAddresses;
   readonly attempts: TokenAttempts;
@@ -33,7 +35,7 @@ const REPEATED = 100;
 const tokenPattern = /tapis_[A-Za-z0-9_-]{43}|[?&](?:access_?token|token|authorization|bearer)=/i;
 
 export class Gate {
-  readonly #bearers = new WeakSet<IncomingMessage>();
+  readonly #principals = new WeakMap<IncomingMessage, Principal>();
 
   constructor(private readonly parts: GateOptions) {}
 
@@ -49,16 +51,17 @@ export class Gate {
     return authorization === undefined ? null : this.rejectToken(request, authorization);
   }
 
-  /** Whether the admin token came with the request. Known once {@link reject} has seen it. */
-  isBearer(request: IncomingMessage): boolean {
-    return this.#bearers.has(request);
+  /** Who asks. Known once {@link reject} has seen the request. */
+  principalOf(request: IncomingMessage): Principal {
+    return this.#principals.get(request) ?? publicPrincipal;
   }
 
-  /** Why an `Authorization` value is refused that came with the request or on its WebSocket; null when it is the token. */
+  /** Why an `Authorization` value is refused that came with the request or on its WebSocket; null when it is right. */
   rejectToken(request: IncomingMessage, authorization: string): Rejection | null {
-    const { tokenHash, attempts, addresses, connections } = this.parts;
-    if (isAuthorized(authorization, tokenHash)) {
-      this.#bearers.add(request);
+    const { readCredentials, attempts, addresses, connections } = this.parts;
+    const principal = readCredentials(authorization);
+    if (principal !== null) {
+      this.#principals.set(request, principal);
       connections.trust(request.socket);
       return null;
     }

@@ -1,6 +1,7 @@
 /**
  * Takes in the operations that come over HTTP, before Apollo sees them. What is refused is answered here.
  */
+import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
@@ -11,7 +12,7 @@ export interface HttpIntakeOptions {
   /** Where operations are sent to. */
   readonly path: string;
   readonly intake: OperationIntake;
-  readonly isBearer: (request: FastifyRequest['raw']) => boolean;
+  readonly principalOf: (request: FastifyRequest['raw']) => Principal;
   readonly presenter: ErrorPresenter;
 }
 
@@ -19,7 +20,7 @@ export interface HttpIntakeOptions {
 const OVERLOAD_ANSWER_MS = 250;
 
 /** Puts the intake in front of the operations of a server. */
-export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBearer, presenter }: HttpIntakeOptions): void {
+export function takeInOverHttp(fastify: FastifyInstance, { path, intake, principalOf, presenter }: HttpIntakeOptions): void {
   const atGate = new WeakSet<FastifyRequest>();
 
   fastify.addHook('preHandler', (request, reply, done) => {
@@ -27,11 +28,12 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBeare
     const asked = askedBy(request);
     // What is no operation Apollo refuses in its own words.
     if (asked === null) return done();
-    const asker = { isBearer: isBearer(request.raw), isGone: () => request.raw.socket.destroyed };
+    const principal = principalOf(request.raw);
+    const asker = { isKnown: principal.kind !== 'public', isGone: () => request.raw.socket.destroyed };
     intake.take(asked, asker, (refusal, isAtGate) => {
       if (isAtGate) atGate.add(request);
       if (refusal === null) return done();
-      const context = new RequestContext(request.headers, asker.isBearer, undefined, request.id);
+      const context = new RequestContext(request.headers, principal, undefined, request.id);
       const { errors, cost } = refusal;
       const answer = { errors: presenter.presentAll(errors, context), ...(cost === null ? {} : { extensions: { cost } }) };
       if (!refusal.isOverload) return void reply.code(400).send(answer);

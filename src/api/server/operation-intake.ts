@@ -23,7 +23,7 @@ export interface AskedOperation {
 
 /** Who asks. */
 export interface Asker {
-  readonly isBearer: boolean;
+  readonly isKnown: boolean;
   /** Whether they have left meanwhile. */
   readonly isGone: () => boolean;
 }
@@ -52,10 +52,10 @@ export class OperationIntake {
   }
 
   /** Takes an operation in, at once or when its turn comes. */
-  take(asked: AskedOperation, { isBearer, isGone }: Asker, decided: Decided): void {
+  take(asked: AskedOperation, { isKnown, isGone }: Asker, decided: Decided): void {
     // What is no operation Apollo refuses in its own words.
     if (asked.query === '') return decided(null, false);
-    if (isBearer) return decided(this.#refusalOf(this.store.read(asked.query), asked), false);
+    if (isKnown) return decided(this.#refusalOf(this.store.read(asked.query), asked), false);
     if (hasMoreValues(asked.variables, this.limits.variableValues)) {
       const { variableValues } = this.limits;
       return decided({ errors: [queryTooLarge('variable values', variableValues, variableValues)], cost: null, isOverload: false }, false);

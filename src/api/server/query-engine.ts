@@ -94,7 +94,7 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
     const checksItself = operation.isCompiled && operation.hasSingleVariables;
     const refused = checksItself ? null : problemsOfVariables(schema, node, variables);
     // Who has no token hears that they need one, and nothing of their input.
-    if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.bearer) return { errors: [unauthenticated()] };
+    if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.isKnown) return { errors: [unauthenticated()] };
     if (refused !== null) return refused;
     try {
       const work = run(context, variables);

@@ -1,9 +1,11 @@
 /**
- * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
+ * What a resolver knows of the request it answers: who asks, what the asker may see, its language, its correlation id.
  * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { isInstallationAdmin } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
 import type { Language } from '../../texts/sentences.js';
 import { correlationIdOf } from './correlation.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
@@ -27,15 +29,23 @@ export class RequestContext {
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
 
-  /** @param bearer whether the admin token came with the request */
+  /** Whether the principal administers the whole installation. */
+  readonly bearer: boolean;
+  /** Whether credentials came with the request. */
+  readonly isKnown: boolean;
+
+  /** @param principal who asks, as the credentials of the request or of its socket show */
   constructor(
     private readonly headers: IncomingHttpHeaders,
-    readonly bearer: boolean,
+    readonly principal: Principal,
     private readonly personalData: PersonalData = defaultPersonalData,
     private correlationKnown?: string,
-  ) {}
+  ) {
+    this.isKnown = principal.kind !== 'public';
+    this.bearer = this.isKnown && isInstallationAdmin(principal);
+  }
 
-  /** Whether the asker may see personal data of this kind. It hangs on the settings and the token alone, so that all bearers see alike, and all others. */
+  /** Whether the asker may see personal data of this kind. It hangs on the settings and the principal alone. */
   sees(kind: keyof PersonalData): boolean {
     return this.personalData[kind] === 'public' || this.bearer;
   }

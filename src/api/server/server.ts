@@ -86,7 +86,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   // When connections are closed by force, all that was begun is answered, or its time is over.
   const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, isBearer: edge.isBearer, personalData, engine, presenter, rules, limits, store });
+  const module = ApiModule.with({ tapis, principalOf: edge.principalOf, personalData, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   answerWithCorrelation(fastify);
@@ -96,7 +96,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
   const intake = new OperationIntake(store, limits);
-  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, isBearer: edge.isBearer, presenter });
+  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, presenter });
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();

@@ -3,6 +3,8 @@
  * much unread; then nothing is read from it, nor made for it.
  */
 import type { WebSocket } from 'ws';
+import { publicPrincipal } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
 import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from './limits.js';
 import { nextTurn, type Turns } from './turns.js';
@@ -35,7 +37,7 @@ export const closeCodes = {
 } as const;
 
 export class SocketConnection {
-  #bearer = false;
+  #principal: Principal = publicPrincipal;
   /** How many operations are open; null until connection_init was accepted. */
   #operations: (() => number) | null = null;
   readonly #allowance: MessageAllowance;
@@ -68,14 +70,19 @@ export class SocketConnection {
   }
 
   /** connection_init was accepted. @param operations how many operations are open */
-  acknowledge(bearer: boolean, operations: () => number): void {
-    this.#bearer = bearer;
+  acknowledge(principal: Principal, operations: () => number): void {
+    this.#principal = principal;
     this.#operations = operations;
   }
 
-  /** Whether the admin token came on it. */
-  get bearer(): boolean {
-    return this.#bearer;
+  /** Who asks on it. */
+  get principal(): Principal {
+    return this.#principal;
+  }
+
+  /** Whether credentials came on it. */
+  get isKnown(): boolean {
+    return this.#principal.kind !== 'public';
   }
 
   /** Whether anything can be sent on it. */
@@ -95,7 +102,7 @@ export class SocketConnection {
 
   /** Operations that may be open at one time. */
   get mostOperations(): number {
-    return this.surroundings.limits.operationsPerSocket * (this.#bearer ? BEARER_FACTOR : 1);
+    return this.surroundings.limits.operationsPerSocket * (this.isKnown ? BEARER_FACTOR : 1);
   }
 
   /** @param handle takes one message; its promise may last as long as what the message began */
@@ -169,7 +176,7 @@ export class SocketConnection {
 
   #charge(bytes: number): boolean {
     if (!this.#open) return false;
-    if (this.#allowance.spend(bytes, this.#bearer ? BEARER_FACTOR : 1)) return true;
+    if (this.#allowance.spend(bytes, this.isKnown ? BEARER_FACTOR : 1)) return true;
     this.close(closeCodes.policy, 'Too many messages');
     return false;
   }
@@ -179,7 +186,7 @@ export class SocketConnection {
     for (let text = this.#inbox.shift(); text !== undefined && this.#open; text = this.#inbox.shift()) {
       if (!this.#hasRoom) await new Promise<void>((resolve) => (this.#room = resolve));
       // Until connection_init is answered nobody knows who it is, and a director must not wait for strangers.
-      if (this.#operations !== null) await (this.#bearer ? nextTurn() : this.surroundings.turns.take(this.address));
+      if (this.#operations !== null) await (this.isKnown ? nextTurn() : this.surroundings.turns.take(this.address));
       if (this.#open) this.#handle(text).catch(() => this.close(closeCodes.failed, 'Internal server error'));
     }
     this.#working = false;

@@ -78,12 +78,12 @@ function connect({ gate, register }: ProtocolOptions, context: SocketContext): b
   for (const given of [authorization, Authorization]) {
     if (given !== undefined && gate.rejectToken(request, typeof given === 'string' ? given : '') !== null) return false;
   }
-  const bearer = gate.isBearer(request);
-  if (!bearer && !register.letIn(connection)) {
+  const principal = gate.principalOf(request);
+  if (principal.kind === 'public' && !register.letIn(connection)) {
     connection.close(closeCodes.later, 'Too many connections');
     return false;
   }
-  connection.acknowledge(bearer, () => Object.keys(context.subscriptions).length);
+  connection.acknowledge(principal, () => Object.keys(context.subscriptions).length);
   return true;
 }
 
@@ -94,7 +94,7 @@ async function prepare(
   id: string,
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
-  const context = new RequestContext(headers, connection.bearer, personalData);
+  const context = new RequestContext(headers, connection.principal, personalData);
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];
   if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
   if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));
@@ -134,7 +134,7 @@ function takeIn(
   request: OperationRequest,
 ): Promise<{ readonly refusal: IntakeRefusal | null; readonly isAtGate: boolean }> {
   return new Promise((resolve) =>
-    intake.take(askedOf(request), { isBearer: connection.bearer, isGone: () => !connection.isOpen }, (refusal, isAtGate) =>
+    intake.take(askedOf(request), { isKnown: connection.isKnown, isGone: () => !connection.isOpen }, (refusal, isAtGate) =>
       resolve({ refusal, isAtGate }),
     ),
   );
