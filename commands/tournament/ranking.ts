@@ -1,11 +1,10 @@
 /**
  * What can be asked of a tournament about who is out, in which place, and who has qualified.
  */
-import { Official } from '../../events/tournament-discipline.js';
 import { DisqualificationCause } from '../../events/tournament-places.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { chips, flag, now, number, part, parts, player, players, reason, theArticle, thePlayer, word } from '../fields.js';
+import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
 
 const bustStack = optional(
@@ -27,6 +26,7 @@ const leaving = {
 };
 
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
+  group: 'floor.seats',
   about:
     'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed).',
   articles: 'RO 1.10; MO 9.10; TF §10 b10',
@@ -39,6 +39,7 @@ export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
 });
 
 export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
+  group: 'floor.seats',
   about:
     'Records that players went out at the same time, at one table or several, as in a round of hand-for-hand. A player who is already out is placed with the others. A player at an untracked table goes out by this command.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
@@ -52,6 +53,7 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
 });
 
 export const recordAbandonment = tournamentCommand('RecordAbandonment', {
+  group: 'td.direct',
   about:
     'Records that a player gives up, as confirmed by the player or judged by the director. The chips leave play, and the player’s place is fixed now.',
   articles: 'RO 1.9',
@@ -67,6 +69,7 @@ export const recordAbandonment = tournamentCommand('RecordAbandonment', {
 });
 
 export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
+  group: 'td.direct',
   about:
     'Takes out a player who is absent on a later day, after notice or once the time to show up is over. Otherwise the player stays in while they have chips.',
   articles: 'RO 1.8',
@@ -80,6 +83,7 @@ export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
 });
 
 export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
+  group: 'floor.rule',
   about:
     'Disqualifies a player: the chips leave play, and the player’s place is fixed now. Before the start the player leaves the list and can’t come back.',
   articles: 'RO 1.4; RC 71; MO 13.1; TDA 7',
@@ -97,12 +101,13 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
         'Who is disqualified too, each with their chips where these have to be counted; those of the record when it is not given.',
       ),
     ),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+    by: theOfficial('Who decides it.'),
     at: now(),
   },
 });
 
 export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
+  group: 'td.decide',
   about:
     'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. Where every seat is taken, the player waits for one. At an untracked table it is done between hands, and its stacks are not known until they are counted. Taken out again before another hand, the player is out as before.',
   input: 'Takes back that a player is out.',
@@ -121,6 +126,7 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
 });
 
 export const correctPlaces = tournamentCommand('CorrectPlaces', {
+  group: 'td.decide',
   about:
     'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. See previewPlaces for what it changes.',
   input: 'Rules which places players have.',
@@ -133,6 +139,7 @@ export const correctPlaces = tournamentCommand('CorrectPlaces', {
 });
 
 export const declareElimination = tournamentCommand('DeclareElimination', {
+  group: 'player.presence',
   about: 'Records that a player who is out has reported it to the officials, as two of the books ask.',
   articles: 'MO 7.18; TF §8 b15',
   input: 'Records that a player who is out has reported it to the officials.',
@@ -142,6 +149,7 @@ export const declareElimination = tournamentCommand('DeclareElimination', {
 });
 
 export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredElimination', {
+  group: 'td.decide',
   about: 'Records that a player who is out did not report it to the officials: in a tournament for points they get none.',
   articles: 'MO 7.18',
   input: 'Records that a player who is out did not report it to the officials.',
@@ -152,6 +160,7 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
 });
 
 export const liftDeclassing = tournamentCommand('LiftDeclassing', {
+  group: 'td.decide',
   about: 'Takes back that a player is declassed, in play or after the finish: they get their points.',
   articles: 'MO 7.18',
   input: 'Takes back that a player is declassed.',
@@ -162,6 +171,7 @@ export const liftDeclassing = tournamentCommand('LiftDeclassing', {
 });
 
 export const liftDisqualification = tournamentCommand('LiftDisqualification', {
+  group: 'td.decide',
   about:
     'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer).',
   articles: 'RC 71; MO 13.1; RO 11.1',
@@ -173,6 +183,7 @@ export const liftDisqualification = tournamentCommand('LiftDisqualification', {
 });
 
 export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
+  group: 'td.decide',
   about: 'Rules on which of the players who share the last qualifying places qualify, which ends the satellite.',
   articles: 'MO 1.4, 13.2',
   input: 'Rules on which of the players who share the last qualifying places qualify.',

@@ -8,6 +8,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
 import type { Principal } from '../access/principal.js';
+import { noParents } from '../access/scopes.js';
 import type { Tapis } from '../app/tapis.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
@@ -23,12 +24,12 @@ import type { Limits } from './server/limits.js';
 import { withBoundedQueries } from './server/position-waits.js';
 import type { OperationStore } from './server/cost/operation-store.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
-import { DisciplineGuard } from './discipline/discipline.guard.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
+import { POLICY, Policy } from './policy/policy.js';
+import { withPolicy } from './policy/with-policy.js';
 import type { PersonalData } from './server/personal-data.js';
-import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
@@ -41,7 +42,6 @@ import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
-import { TokenGuard } from './server/token.guard.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
@@ -99,6 +99,7 @@ export interface ApiModuleOptions {
 @Module({})
 export class ApiModule {
   static with({ tapis, principalOf, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+    const policy = new Policy({ tapis, parents: noParents });
     return {
       module: ApiModule,
       imports: [
@@ -109,7 +110,7 @@ export class ApiModule {
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
           sortSchema: true,
-          transformSchema: (schema) => withGraph(withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits)),
+          transformSchema: (schema) => withGraph(withPolicy(withBoundedQueries(withPlainFields(schema), limits), policy, personalData)),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -128,7 +129,7 @@ export class ApiModule {
           context: (request: FastifyRequest) => new RequestContext(request.headers, principalOf(request.raw), personalData, request.id),
         }),
       ],
-      providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
+      providers: [...resolvers, StandingsReader, { provide: TAPIS, useValue: tapis }, { provide: POLICY, useValue: policy }],
     };
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Queries for discipline sheets.
  */
-import { Inject, UseGuards } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -12,7 +12,6 @@ import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
 import { isUnknown, reach, TAPIS } from '../reading/view-reading.js';
-import { DisciplineGuard } from './discipline.guard.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
@@ -22,7 +21,6 @@ import { OnTournament } from '../graph/edges.js';
 export class DisciplineResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
-  @UseGuards(DisciplineGuard)
   @OnTournament('disciplineSheet', { node: ['tournamentId', 'playerId'] })
   @Query(() => DisciplineSheet, {
     nullable: true,
@@ -39,7 +37,6 @@ export class DisciplineResolver {
     return new DisciplineSheet({ tournamentId: ids[0], playerId: ids[1], offences: [], penalties: [] }, people);
   }
 
-  @UseGuards(DisciplineGuard)
   @OnTournament('openOffences')
   @Query(() => [RecordedOffenceType], {
     nullable: true,

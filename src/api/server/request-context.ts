@@ -4,7 +4,8 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { isInstallationAdmin } from '../../access/known-principals.js';
+import type { PolicyGroup } from '../../access/policy/groups.js';
+import type { Actor } from '../../../events/envelope.js';
 import type { Principal } from '../../access/principal.js';
 import type { Language } from '../../texts/sentences.js';
 import { correlationIdOf } from './correlation.js';
@@ -29,8 +30,8 @@ export class RequestContext {
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
 
-  /** Whether the principal administers the whole installation. */
-  readonly bearer: boolean;
+  /** As what the policy let the operation pass that is being executed; null until it did. Mutations of one request are executed one after the other. */
+  admitted: { readonly actor: Actor; readonly group: PolicyGroup } | null = null;
   /** Whether credentials came with the request. */
   readonly isKnown: boolean;
 
@@ -38,16 +39,10 @@ export class RequestContext {
   constructor(
     private readonly headers: IncomingHttpHeaders,
     readonly principal: Principal,
-    private readonly personalData: PersonalData = defaultPersonalData,
+    readonly personalData: PersonalData = defaultPersonalData,
     private correlationKnown?: string,
   ) {
     this.isKnown = principal.kind !== 'public';
-    this.bearer = this.isKnown && isInstallationAdmin(principal);
-  }
-
-  /** Whether the asker may see personal data of this kind. It hangs on the settings and the principal alone. */
-  sees(kind: keyof PersonalData): boolean {
-    return this.personalData[kind] === 'public' || this.bearer;
   }
 
   /** French where the client prefers it to English, else English. */
