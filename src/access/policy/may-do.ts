@@ -39,7 +39,9 @@ export function mayDo(principal: Principal, group: PolicyGroup, scope: Scope, ci
   if (role !== undefined) return { role };
   if (isPublic(group)) return { role: 'public' };
   if (principal.kind === 'public') return { denial: 'unauthenticated' };
-  return { denial: roles.size > 0 || holdsWithin(principal, scope, circumstances) ? 'forbidden' : 'notFound' };
+  // The installation is no secret.
+  const isRelated = roles.size > 0 || scope.kind === 'installation' || holdsWithin(principal, scope, circumstances);
+  return { denial: isRelated ? 'forbidden' : 'notFound' };
 }
 
 /** The roles that a principal may use on a scope. */
