@@ -48,7 +48,8 @@ export function mayDo(principal: Principal, group: PolicyGroup, scope: Scope, ci
 export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn = false }: Circumstances): ReadonlySet<Role> {
   const roles = new Set<Role>();
   for (const grant of principal.grants) {
-    if (isUsable(principal, grant, at) && containsScope(grant.scope, scope, parents)) roles.add(grant.role);
+    if (!isLive(grant, at) || !containsScope(grant.scope, scope, parents)) continue;
+    for (const role of impliedBy(grant.role)) if (mayUse(principal, role)) roles.add(role);
   }
   if (isOwn && mayUse(principal, 'player')) roles.add('player');
   return roles;
@@ -56,10 +57,12 @@ export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn
 
 /** Whether a principal holds a role somewhere inside a scope: at a table of the tournament, at a tournament of the club. */
 function holdsWithin(principal: Principal, scope: Scope, { parents, at }: Circumstances): boolean {
-  return principal.grants.some((grant) => isUsable(principal, grant, at) && containsScope(scope, grant.scope, parents));
+  return principal.grants.some((grant) => isLive(grant, at) && mayUse(principal, grant.role) && containsScope(scope, grant.scope, parents));
 }
 
-const isUsable = (principal: Principal, { role, until }: Grant, at: number): boolean =>
-  mayUse(principal, role) && (until === undefined || Date.parse(until) > at);
+/** A director is a floor too: a token may be good for that alone. */
+const impliedBy = (role: Role): readonly Role[] => (role === 'td' ? ['td', 'floor'] : [role]);
+
+const isLive = ({ until }: Grant, at: number): boolean => until === undefined || Date.parse(until) > at;
 
 const mayUse = ({ tokenRoles }: Principal, role: Role): boolean => tokenRoles === undefined || tokenRoles.includes(role);

@@ -35,6 +35,12 @@ export interface PolicyOptions {
 
 const installation: Scope = { kind: 'installation' };
 
+/** Where in a tournament somebody sees what concerns all of it: a device at its table, others at the tournament. */
+function placeIn({ grants }: Principal, tournamentId: string): Scope {
+  const table = grants.find(({ scope }) => scope.kind === 'table' && scope.tournamentId === tournamentId);
+  return table?.scope ?? { kind: 'tournament', tournamentId };
+}
+
 export class Policy {
   constructor(private readonly options: PolicyOptions) {}
 
@@ -65,7 +71,7 @@ export class Policy {
 
   /** Whether somebody sees the names of the players of a tournament. */
   seesNames({ principal, personalData }: RequestContext, tournamentId: string): boolean {
-    return personalData.names === 'public' || this.#may(principal, 'private.names', { kind: 'tournament', tournamentId });
+    return personalData.names === 'public' || this.#may(principal, 'private.names', placeIn(principal, tournamentId));
   }
 
   /** Whether somebody sees the name of one player: their own, or that of a player of a tournament in their scope. */
@@ -74,7 +80,7 @@ export class Policy {
       return true;
     if (principal.grants.length === 0) return false;
     const { rows } = this.options.tapis.views.page(playerEntries, playerId);
-    return rows.some(({ body }) => this.#may(principal, 'private.names', { kind: 'tournament', tournamentId: body.tournamentId }));
+    return rows.some(({ body }) => this.#may(principal, 'private.names', placeIn(principal, body.tournamentId)));
   }
 
   /** Whether somebody sees the ids of those who gave commands: officials do, wherever they are. */
