@@ -9,6 +9,9 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
 import type { Principal } from '../access/principal.js';
 import type { Tapis } from '../app/tapis.js';
+import { AccessResolver } from './access/access.resolver.js';
+import { KnownGuard } from './access/known.guard.js';
+import { PairingResolver } from './access/pairing.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
@@ -51,6 +54,8 @@ import { TAPIS } from './reading/view-reading.js';
 
 export const resolvers = [
   ...commandResolvers,
+  AccessResolver,
+  PairingResolver,
   NamePlayerResolver,
   TournamentResolver,
   PlacesResolver,
@@ -128,7 +133,7 @@ export class ApiModule {
           context: (request: FastifyRequest) => new RequestContext(request.headers, principalOf(request.raw), personalData, request.id),
         }),
       ],
-      providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
+      providers: [...resolvers, StandingsReader, TokenGuard, KnownGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
     };
   }
 }

@@ -56,6 +56,24 @@ export function wrongToken(): Rejection {
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
 }
 
+/** The token was good once: it was revoked, has expired, or its tournament has ended. */
+export function tokenOver(): Rejection {
+  const error = new ApiError('TOKEN_OVER', {
+    en: 'This token was revoked, has expired, or was for a tournament that has ended. Ask for a new one.',
+    fr: 'Ce jeton a été révoqué, a expiré, ou servait à un tournoi qui est terminé. Demandez-en un nouveau.',
+  });
+  return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis", error="invalid_token"' } };
+}
+
+/** This node can't tell just now what a token opens: it has not caught up, or the provider of identities does not answer. */
+export function accessNotKnown(): Rejection {
+  const error = new ApiError('ACCESS_NOT_KNOWN', {
+    en: 'This server cannot check the token just now. Send the request again in a moment, or to another node.',
+    fr: 'Ce serveur ne peut pas vérifier le jeton pour le moment. Renvoyez la requête dans un instant, ou à un autre nœud.',
+  });
+  return { status: 503, error, headers: { 'retry-after': '2' } };
+}
+
 /** Too many wrong tokens came from one address. The right one is still accepted. */
 export function tooManyWrongTokens(seconds: number): Rejection {
   const error = new ApiError(

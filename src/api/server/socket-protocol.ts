@@ -11,7 +11,7 @@ import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import type { Gate } from './gate.js';
-import { shuttingDown, tooManyOperations, tooManySubscriptions } from './network-errors.js';
+import { shuttingDown, tokenOver, tooManyOperations, tooManySubscriptions } from './network-errors.js';
 import type { AskedOperation, IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { type Answer, type OperationRequest, runOperation } from './operation-runner.js';
 import type { PersonalData } from './personal-data.js';
@@ -70,20 +70,27 @@ export function protocolServer(options: ProtocolOptions, connectionInitMs: numbe
 const outcomeOf = (args: ExecutionArgs): Prepared['outcome'] => (args as Prepared).outcome;
 
 /** Whether a socket may go on after its first message. False closes it with 4403, where it is not closed already. */
-function connect({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
-  const { connection, request } = context.extra;
+function connect(options: ProtocolOptions, context: SocketContext): boolean | Promise<boolean> {
+  const { gate } = options;
+  const { request } = context.extra;
   const { authorization, Authorization } = context.connectionParams ?? {};
   // A token is kept no longer than it is needed, nor what else a stranger sent.
   Object.assign(context, { connectionParams: undefined });
-  for (const given of [authorization, Authorization]) {
-    if (given !== undefined && gate.rejectToken(request, typeof given === 'string' ? given : '') !== null) return false;
-  }
-  const principal = gate.principalOf(request);
-  if (principal.kind === 'public' && !register.letIn(connection)) {
+  const given = authorization ?? Authorization;
+  if (given === undefined) return letIn(options, context);
+  const rejection = gate.rejectToken(request, typeof given === 'string' ? given : '');
+  if (rejection instanceof Promise) return rejection.then((late) => late === null && letIn(options, context));
+  return rejection === null && letIn(options, context);
+}
+
+function letIn({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
+  const { connection, request } = context.extra;
+  const credential = gate.credentialOf(request);
+  if (credential === null && !register.letIn(connection)) {
     connection.close(closeCodes.later, 'Too many connections');
     return false;
   }
-  connection.acknowledge(principal, () => Object.keys(context.subscriptions).length);
+  connection.acknowledge(credential, () => Object.keys(context.subscriptions).length);
   return true;
 }
 
@@ -96,6 +103,8 @@ async function prepare(
 ): Promise<Prepared | readonly GraphQLError[]> {
   const context = new RequestContext(headers, connection.principal, personalData);
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];
+  connection.reconsiderIfDue();
+  if (!connection.isOpen) return refuse(tokenOver().error);
   if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
   if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));
   // Where the socket closes meanwhile, this never goes on.

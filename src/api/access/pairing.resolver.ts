@@ -1,0 +1,69 @@
+/**
+ * The devices of tables: an official offers a pairing, the device redeems it.
+ */
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { TournamentId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import { commandContext } from '../commands/command-context.js';
+import { acceptedOf } from '../commands/mutations.js';
+import { TAPIS } from '../reading/view-reading.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedInput } from '../server/input-validation.js';
+import type { RequestContext } from '../server/request-context.js';
+import { notAllowed, wrongPairingCode } from './access-errors.js';
+import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
+import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
+import { KnownGuard } from './known.guard.js';
+
+@Resolver()
+export class PairingResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @UseGuards(KnownGuard)
+  @Mutation(() => OfferPairingPayload, {
+    nullable: true,
+    description: 'Offers a pairing with a table: once, for ten minutes and five wrong codes. It replaces the open offer of the table.',
+  })
+  async offerPairing(
+    @Args('input', checkedInput) input: OfferPairingInput,
+    @Context() request: RequestContext,
+  ): Promise<OfferPairingPayload> {
+    this.#letOfficial(input.tournamentId, 'offerPairing', request);
+    const { tournamentId, table } = input;
+    const made = await this.tapis.access.ways.offerPairing(tournamentId, table, commandContext(input, request));
+    if (made.refusal !== undefined) throw refused(made.refusal);
+    const { pairingId, code, secret, until } = made;
+    return { pairingId, code, secret, until };
+  }
+
+  @UseGuards(KnownGuard)
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Ends an offer, or the pairing of a device: at once, on every node.' })
+  async endPairing(@Args('input', checkedInput) input: EndPairingInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    this.#letOfficial(input.tournamentId, 'endPairing', request);
+    const { tournamentId, pairingId } = input;
+    const { events } = acceptedOf(await this.tapis.access.ways.endPairing(tournamentId, pairingId, commandContext(input, request)));
+    return { changed: events.length > 0 };
+  }
+
+  @Mutation(() => CreateTokenPayload, {
+    nullable: true,
+    description: 'Pairs a device with a table by the code of an offer. Its token may do what the table does, until the tournament ends.',
+  })
+  async pairDevice(@Args('input', checkedInput) input: PairDeviceInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
+    const { tournamentId, table, code } = input;
+    const made = await this.tapis.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
+    if (made.refusal !== undefined) throw refused(made.refusal);
+    if ('left' in made) throw wrongPairingCode(made.left);
+    return made.paired;
+  }
+
+  /** @throws ApiError `NOT_ALLOWED` */
+  #letOfficial(tournamentId: TournamentId, operation: string, { principal }: RequestContext): void {
+    const { ways, notes } = this.tapis.access;
+    const roles = ways.rolesOn({ kind: 'tournament', tournamentId }, principal);
+    if (roles.includes('floor') || roles.includes('td')) return;
+    notes.refused(principal, operation);
+    throw notAllowed(operation);
+  }
+}
