@@ -44,6 +44,7 @@ import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
+import type { TokenQuotas } from './server/token-quota.js';
 import { TokenGuard } from './server/token.guard.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
@@ -93,6 +94,7 @@ export interface ApiModuleOptions {
   readonly tapis: Tapis;
   /** Who asks, as the credentials of the request show. */
   readonly principalOf: (request: IncomingMessage) => Principal;
+  readonly quotas: TokenQuotas;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
@@ -103,7 +105,7 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, principalOf, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, principalOf, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -130,7 +132,12 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, principalOf(request.raw), personalData, request.id),
+          context(request: FastifyRequest): RequestContext {
+            const principal = principalOf(request.raw);
+            const context = new RequestContext(request.headers, principal, personalData, request.id);
+            context.quota = quotas.of(principal);
+            return context;
+          },
         }),
       ],
       providers: [...resolvers, StandingsReader, TokenGuard, KnownGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],

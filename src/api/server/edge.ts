@@ -103,7 +103,7 @@ export class Edge {
   }
 
   /** Takes WebSockets at a path, once the application is initialised. */
-  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'personalData'>): void {
+  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'quotas' | 'personalData'>): void {
     // Nest's type of the server knows nothing of our context.
     const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
     this.#endSockets = serveWebSocket({

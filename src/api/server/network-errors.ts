@@ -2,6 +2,7 @@
  * What clients hear when a request is refused before GraphQL reads it: codes, sentences in both languages, HTTP status.
  */
 import { ApiError } from '../language/api-error.js';
+import type { ShownQuota } from './token-quota.js';
 
 /** A refused request: the HTTP status, the error of the body, and headers that go with it. */
 export interface Rejection {
@@ -72,6 +73,18 @@ export function accessNotKnown(): Rejection {
     fr: 'Ce serveur ne peut pas vérifier le jeton pour le moment. Renvoyez la requête dans un instant, ou à un autre nœud.',
   });
   return { status: 503, error, headers: { 'retry-after': '2' } };
+}
+
+/** The token has asked for as much as it may. */
+export function quotaUsedUp(quota: ShownQuota, seconds: number): ApiError {
+  return new ApiError(
+    'TOKEN_QUOTA_USED_UP',
+    {
+      en: `This token has asked for as much as it may for now; wait ${seconds} s, or ask for less at a time.`,
+      fr: `Ce jeton a demandé tout ce qu’il peut pour le moment ; attendez ${seconds} s, ou demandez moins à la fois.`,
+    },
+    { seconds, ...quota },
+  );
 }
 
 /** Too many wrong tokens came from one address. The right one is still accepted. */
