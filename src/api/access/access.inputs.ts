@@ -122,7 +122,7 @@ export class NewHolderInput extends ScopedInput {
 
 @InputType({ description: 'Makes a token.' })
 export class CreateTokenInput extends CommandInput {
-  @PartField(() => NewHolderInput, 'Whom it is for where they are new here; whoever asks when it is not given.', nullable)
+  @PartField(() => NewHolderInput, 'Who gets it, where they are new here. The asker gets it when it is not given.', nullable)
   holder?: NewHolderInput | null;
 
   @TextField(60, 'What it is for, 1 to 60 characters. Never a name of a person: it stays on record.', nullable)

@@ -53,7 +53,7 @@ export class AccessResolver {
   @UseGuards(KnownGuard)
   @Query(() => AuditConnection, {
     description:
-      'What was recorded of access: roles of a federation, a club or the installation, or the tokens of a principal and what was refused to them. Roles at a tournament stand in its audit feed.',
+      'What was recorded of access to a federation, a club or the installation: its roles. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed.',
   })
   async accessLog(@Args(checkedArgs) args: AccessLogArgs, @Context() request: RequestContext): Promise<object> {
     const stream = this.#logOf(args, request);
@@ -120,8 +120,7 @@ export class AccessResolver {
   @UseGuards(KnownGuard)
   @Mutation(() => CreateTokenPayload, {
     nullable: true,
-    description:
-      'Makes a token, for whoever asks or for somebody new. It never opens more than its maker may do or grant, and is shown once.',
+    description: 'Makes a token for the asker or for somebody new. It never opens more than its maker may do or grant. It is shown once.',
   })
   async createToken(@Args('input', checkedInput) input: CreateTokenInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
     const { holder, label, roles = null, within, expiresAt = null } = input;
@@ -134,8 +133,7 @@ export class AccessResolver {
     };
     const made = await this.tapis.access.ways.issueToken(request.principal, wish, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
-    const { principalId, tokenId, key } = made;
-    return { principalId, tokenId, key };
+    return new CreateTokenPayload(made.outcome, this.tapis, made);
   }
 
   @UseGuards(KnownGuard)
@@ -145,22 +143,28 @@ export class AccessResolver {
   })
   async revokeToken(@Args('input', checkedInput) input: RevokeTokenInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { access } = this.tapis;
-    const { events } = acceptedOf(await access.ways.revokeToken(request.principal, input.tokenId, commandContext(input, request)));
-    return { changed: events.length > 0 };
+    return new AccessPayload(
+      acceptedOf(await access.ways.revokeToken(request.principal, input.tokenId, commandContext(input, request))),
+      this.tapis,
+    );
   }
 
   async #grant(scope: AccessScope, input: RoleInput & { until?: number | null }, request: RequestContext): Promise<AccessPayload> {
     const { principalId, role, until = null } = input;
     const grant = { scope, roles: [role], principalId, until };
-    const { events } = acceptedOf(await this.tapis.access.ways.grantRoles(request.principal, grant, commandContext(input, request)));
-    return { changed: events.length > 0 };
+    return new AccessPayload(
+      acceptedOf(await this.tapis.access.ways.grantRoles(request.principal, grant, commandContext(input, request))),
+      this.tapis,
+    );
   }
 
   async #revoke(scope: AccessScope, input: RoleInput, request: RequestContext): Promise<AccessPayload> {
     const { principalId, role } = input;
     const grant = { scope, roles: [role], principalId };
-    const { events } = acceptedOf(await this.tapis.access.ways.revokeRoles(request.principal, grant, commandContext(input, request)));
-    return { changed: events.length > 0 };
+    return new AccessPayload(
+      acceptedOf(await this.tapis.access.ways.revokeRoles(request.principal, grant, commandContext(input, request))),
+      this.tapis,
+    );
   }
 
   /** The stream whose log is asked for. @throws ApiError `NOT_ALLOWED` */

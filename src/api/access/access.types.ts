@@ -5,8 +5,13 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TokenRow } from '../../../projections/access-tokens.js';
 import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
 import type { MadePairing, MadeToken } from '../../app/access/access-ways.js';
+import type { CommandOutcome } from '../../app/outcome.js';
+import type { Tapis } from '../../app/tapis.js';
+import { CommandPayload } from '../commands/command-payload.js';
 import { InstantScalar } from '../language/scalars.js';
 import { HolderKindEnum, PrincipalKindEnum, RoleEnum, ScopeKindEnum } from './access-enums.js';
+
+type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType('Scope', { description: 'Where a role holds.' })
 export class ScopeType {
@@ -155,44 +160,76 @@ export class MeType {
   }
 }
 
-@ObjectType({ description: 'A role was granted or revoked.' })
-export class AccessPayload {
+@ObjectType({ description: 'The answer to a command on roles, tokens or devices.' })
+export class AccessPayload extends CommandPayload {
   @Field(() => Boolean, { description: 'False where it was so already.' })
-  changed!: boolean;
+  get changed(): boolean {
+    return this.events.length > 0;
+  }
 }
 
-@ObjectType({ description: 'A token was made.' })
-export class CreateTokenPayload implements MadeToken {
+@ObjectType({ description: 'The answer to the making of a token.' })
+export class CreateTokenPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly made: MadeToken,
+  ) {
+    super(outcome, tapis);
+  }
+
   @Field(() => ID, { description: 'Whose it is.' })
-  principalId!: MadeToken['principalId'];
+  get principalId(): string {
+    return this.made.principalId;
+  }
 
   @Field(() => ID, { description: 'Its id, by which it is revoked.' })
-  tokenId!: MadeToken['tokenId'];
+  get tokenId(): string {
+    return this.made.tokenId;
+  }
 
   @Field(() => String, {
     nullable: true,
     description: 'The token itself, which is shown only now; null for a repeated commandId. If it was lost, make another one.',
   })
-  key!: string | null;
+  get key(): string | null {
+    return this.made.key;
+  }
 }
 
-@ObjectType({ description: 'A pairing was offered.' })
-export class OfferPairingPayload implements MadePairing {
+@ObjectType({ description: 'The answer to the offer of a pairing.' })
+export class OfferPairingPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly made: MadePairing,
+  ) {
+    super(outcome, tapis);
+  }
+
   @Field(() => ID, { description: 'Its id, by which it is ended.' })
-  pairingId!: MadePairing['pairingId'];
+  get pairingId(): string {
+    return this.made.pairingId;
+  }
 
   @Field(() => String, {
     nullable: true,
     description: 'Eight consonants for a person to type, shown only now; null for a repeated commandId.',
   })
-  code!: string | null;
+  get code(): string | null {
+    return this.made.code;
+  }
 
   @Field(() => String, {
     nullable: true,
     description: 'The secret for a QR code, 32 hexadecimal digits, shown only now; null for a repeated commandId.',
   })
-  secret!: string | null;
+  get secret(): string | null {
+    return this.made.secret;
+  }
 
   @Field(() => InstantScalar, { description: 'Until when it can be redeemed, once.' })
-  until!: number;
+  get until(): number {
+    return this.made.until;
+  }
 }

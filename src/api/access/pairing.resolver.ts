@@ -33,8 +33,7 @@ export class PairingResolver {
     const { tournamentId, table } = input;
     const made = await this.tapis.access.ways.offerPairing(tournamentId, table, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
-    const { pairingId, code, secret, until } = made;
-    return { pairingId, code, secret, until };
+    return new OfferPairingPayload(made.outcome, this.tapis, made);
   }
 
   @UseGuards(KnownGuard)
@@ -42,8 +41,10 @@ export class PairingResolver {
   async endPairing(@Args('input', checkedInput) input: EndPairingInput, @Context() request: RequestContext): Promise<AccessPayload> {
     this.#letOfficial(input.tournamentId, 'endPairing', request);
     const { tournamentId, pairingId } = input;
-    const { events } = acceptedOf(await this.tapis.access.ways.endPairing(tournamentId, pairingId, commandContext(input, request)));
-    return { changed: events.length > 0 };
+    return new AccessPayload(
+      acceptedOf(await this.tapis.access.ways.endPairing(tournamentId, pairingId, commandContext(input, request))),
+      this.tapis,
+    );
   }
 
   @Mutation(() => CreateTokenPayload, {
@@ -55,7 +56,7 @@ export class PairingResolver {
     const made = await this.tapis.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
     if ('left' in made) throw wrongPairingCode(made.left);
-    return made.paired;
+    return new CreateTokenPayload(made.outcome, this.tapis, made.paired);
   }
 
   /** @throws ApiError `NOT_ALLOWED` */

@@ -21,7 +21,7 @@ import { Tournament } from '../tournament/tournament.types.js';
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType({ isAbstract: true })
-abstract class CommandPayload {
+export abstract class CommandPayload {
   constructor(
     private readonly outcome: Accepted,
     protected readonly tapis: Tapis,

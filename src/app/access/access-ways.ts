@@ -135,7 +135,6 @@ export class AccessWays {
     const tokenId = TokenId.parse(this.#idFrom('token', by.id, context.commandId));
     const issuedBy = by.id as PrincipalId;
     const given = {
-      type: 'IssueToken' as const,
       principalId,
       kind,
       tokenId,
@@ -145,8 +144,13 @@ export class AccessWays {
       within,
       expiresAt,
     };
-    const command = { ...given, tokenHash: hashKey(key), at: this.#now() };
-    const outcome = await this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven: given }));
+    const outcome = await this.#settle(
+      this.#principals.execute(
+        principalStream(principalId),
+        { type: 'IssueToken', ...given, tokenHash: hashKey(key), at: this.#now() },
+        { ...context, asGiven: given },
+      ),
+    );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     return { outcome, principalId, tokenId, key: outcome.repeated ? null : key };
   }
@@ -179,10 +183,11 @@ export class AccessWays {
     const row = this.#options.views.get(tournaments, tournamentId)?.body;
     const isThere = row !== undefined && row.phase !== 'finished' && row.tables.includes(table);
     const { code, secret } = this.#codes.make();
-    const given = { type: 'OfferPairing' as const, table };
+    const given = { table };
     const outcome = await this.#scoped(
       { kind: 'tournament', tournamentId },
       {
+        type: 'OfferPairing',
         ...given,
         pairingId: PairingId.parse(randomDigits(16)),
         codeMark: this.#codes.markOf(tournamentId, code),
@@ -197,15 +202,15 @@ export class AccessWays {
     return { outcome, pairingId, until, ...(outcome.repeated ? { code: null, secret: null } : { code, secret }) };
   }
 
-  /** Pairs a device by what it was shown or told. */
+  /** Pairs a device by the code that a person typed, or by the secret of the QR code. */
   async redeemPairing(tournamentId: TournamentId, table: number, code: string, context: CommandContext): Promise<Made<Redeemed>> {
     const key = makeKey('device');
     const mark = this.#codes.markOf(tournamentId, code);
     const [principalId, tokenId] = [PrincipalId.parse(`D${randomDigits(15)}`), TokenId.parse(randomDigits(16))];
-    const given = { type: 'RedeemPairing' as const, table, mark };
+    const given = { table, mark };
     const outcome = await this.#scoped(
       { kind: 'tournament', tournamentId },
-      { ...given, principalId, tokenId, tokenHash: hashKey(key), at: this.#now() },
+      { type: 'RedeemPairing', ...given, principalId, tokenId, tokenHash: hashKey(key), at: this.#now() },
       { ...context, asGiven: given },
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };

@@ -12,7 +12,7 @@ import type { ViewStore } from '../views/view-store.js';
 import type { AccessWays } from './access-ways.js';
 
 const MINUTE_MS = 60_000;
-/** Refused operations of one minute that are told apart; what comes beyond is counted with none. */
+/** Refused operations of one minute that are counted apart; what comes beyond is counted with none. */
 const MOST_OPERATIONS = 200;
 
 interface Refusals {
