@@ -10,9 +10,9 @@ import { clock } from './clock.js';
 import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
 import { hands } from './hands.js';
+import { issuedTokens } from './issued-tokens.js';
 import { moves } from './moves.js';
 import { playerEntries } from './player-entries.js';
-import { principals } from './principals.js';
 import type { Projection } from './projection.js';
 import { standings } from './standings.js';
 import { tables } from './tables.js';
@@ -35,7 +35,7 @@ export const projections: readonly AnyProjection[] = [
   fairness,
   chipLedger,
   discipline,
-  principals,
+  issuedTokens,
   accessGrants,
   accessTokens,
   auditFeed,

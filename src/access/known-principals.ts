@@ -10,6 +10,7 @@ export const publicPrincipal: Principal = { id: 'public', kind: 'public', grants
 export const operatorPrincipal: Principal = {
   id: 'admin',
   kind: 'person',
+  isOperator: true,
   grants: (['federationAdmin', 'federationOfficial', 'clubAdmin', 'td'] as const).map((role) => ({
     scope: { kind: 'installation' },
     role,

@@ -13,6 +13,8 @@ export interface AccessRefusals {
   LAST_ADMIN: None;
   /** `until` is over already, milliseconds since 1970. */
   ALREADY_OVER: { until: number };
+  /** A token that is limited in roles, in scope or in time makes no other token. */
+  TOKEN_LIMITED: None;
   /** `tokenId`: no token of this principal. */
   UNKNOWN_TOKEN: { tokenId: string };
   /** `maximum`: tokens that one principal may have at a time. */

@@ -8,8 +8,9 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
 import type { Principal } from '../access/principal.js';
-import { noParents } from '../access/scopes.js';
 import type { Tapis } from '../app/tapis.js';
+import { AccessResolver } from './access/access.resolver.js';
+import { PairingResolver } from './access/pairing.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
@@ -43,6 +44,7 @@ import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
+import type { TokenQuotas } from './server/token-quota.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
@@ -52,6 +54,8 @@ import { TAPIS } from './reading/view-reading.js';
 
 export const resolvers = [
   ...commandResolvers,
+  AccessResolver,
+  PairingResolver,
   NamePlayerResolver,
   TournamentResolver,
   PlacesResolver,
@@ -89,6 +93,7 @@ export interface ApiModuleOptions {
   readonly tapis: Tapis;
   /** Who asks, as the credentials of the request show. */
   readonly principalOf: (request: IncomingMessage) => Principal;
+  readonly quotas: TokenQuotas;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
@@ -99,8 +104,9 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, principalOf, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
-    const policy = new Policy({ tapis, parents: noParents });
+  static with({ tapis, principalOf, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+    const { scopes: parents, access } = tapis;
+    const policy = new Policy({ tapis, parents, onDenied: (principal, operation) => access.notes.refused(principal, operation) });
     return {
       module: ApiModule,
       imports: [
@@ -126,7 +132,12 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, principalOf(request.raw), personalData, request.id),
+          context(request: FastifyRequest): RequestContext {
+            const principal = principalOf(request.raw);
+            const context = new RequestContext(request.headers, principal, personalData, request.id);
+            context.quota = quotas.of(principal);
+            return context;
+          },
         }),
       ],
       providers: [...resolvers, StandingsReader, { provide: TAPIS, useValue: tapis }, { provide: POLICY, useValue: policy }],

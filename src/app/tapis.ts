@@ -10,6 +10,7 @@ import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import { makeCommandPrinter } from '../audit/command-print.js';
+import { noParents, type ScopeParents } from '../access/scopes.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
@@ -17,6 +18,7 @@ import type { EventStore } from '../store/event-store.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
+import { type Access, openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
@@ -46,6 +48,9 @@ export interface Tapis extends CommandWays {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly people: PlayerDirectory;
+  readonly access: Access;
+  /** Which club a tournament is of, and which federation a club is in. */
+  readonly scopes: ScopeParents;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
@@ -118,6 +123,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const runner = new ProjectionRunner(store, views, { log });
 
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
+  const scopes = noParents;
+  const access = openAccess({ store, views, runner, handling, secret, parents: scopes, notice });
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const reactor = new Reactor({
@@ -212,6 +219,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     views,
     runner,
     people,
+    access,
+    scopes,
     now,
     caughtUp,
     problems: () =>
@@ -231,6 +240,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     async close() {
       clocks.stop();
       await reactor.stop();
+      await access.notes.flush();
       await runner.stop();
       await caughtUp.catch(() => undefined);
       await kept.close();

@@ -48,8 +48,8 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     fr: `table ${table} : l’association est terminée`,
   }),
   PrincipalRegistered: ({ principalId, kind }) => ({
-    en: `${principalId} is registered, a ${kind === 'person' ? 'person' : 'program'}`,
-    fr: `${principalId} est inscrit, ${kind === 'person' ? 'une personne' : 'un programme'}`,
+    en: `${principalId} is registered (a ${kind === 'person' ? 'person' : 'program'})`,
+    fr: `${principalId} est enregistré (${kind === 'person' ? 'personne' : 'programme'})`,
   }),
   TokenIssued({ principalId, tokenId, issuedBy, label, roles, within, expiresAt }) {
     const limits = [...(roles ?? []).map((role) => roleNames[role]), ...(within === null ? [] : [scopeName(within)])];
@@ -57,7 +57,7 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     const time = until(expiresAt);
     const what = label === null ? '' : ` (${label})`;
     return {
-      en: `${principalId}: token ${tokenId}${what} is made by ${issuedBy}${limits.length === 0 ? '' : `, limited to ${only('en')}`}${time.en}`,
+      en: `${principalId}: token ${tokenId}${what} was made by ${issuedBy}${limits.length === 0 ? '' : `, limited to ${only('en')}`}${time.en}`,
       fr: `${principalId} : jeton ${tokenId}${what} créé par ${issuedBy}${limits.length === 0 ? '' : `, limité à : ${only('fr')}`}${time.fr}`,
     };
   },
@@ -71,6 +71,6 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
   }),
   OperationsRefused: ({ principalId, operation, minute, count }) => ({
     en: `${principalId} may not use ${operation}: refused ${count} ${plural(count, 'time')} from ${minuteOf(minute)}`,
-    fr: `${principalId} ne peut pas utiliser ${operation} : ${count} ${plural(count, 'refus')} à partir du ${minuteOf(minute)}`,
+    fr: `${principalId} ne peut pas utiliser ${operation} : ${count} refus à partir du ${minuteOf(minute)}`,
   }),
 };

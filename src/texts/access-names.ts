@@ -10,7 +10,7 @@ export const roleNames: Readonly<Record<GrantableRole, Sentence>> = {
   floor: { en: 'floor', fr: 'floor' },
   td: { en: 'tournament director', fr: 'directeur de tournoi' },
   clubAdmin: { en: 'club admin', fr: 'administrateur de club' },
-  federationOfficial: { en: 'federation official', fr: 'officiel de fédération' },
+  federationOfficial: { en: 'federation official', fr: 'responsable de fédération' },
   federationAdmin: { en: 'federation admin', fr: 'administrateur de fédération' },
 };
 

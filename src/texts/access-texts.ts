@@ -21,6 +21,10 @@ export const accessTexts: TextsOf<AccessRefusals> = {
     en: 'The end is in the past. Give a later time, or none.',
     fr: 'La fin est déjà passée. Donnez une heure ultérieure, ou aucune.',
   },
+  TOKEN_LIMITED: {
+    en: 'This token is limited, so it makes no other token. Use one without limits.',
+    fr: 'Ce jeton est limité : il n’en crée pas d’autre. Utilisez-en un sans limites.',
+  },
   UNKNOWN_TOKEN: {
     en: 'There is no token {tokenId} that you can revoke. Check its id.',
     fr: 'Il n’y a pas de jeton {tokenId} que vous puissiez révoquer. Vérifiez son identifiant.',

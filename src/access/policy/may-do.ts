@@ -44,6 +44,12 @@ export function mayDo(principal: Principal, group: PolicyGroup, scope: Scope, ci
   return { denial: isRelated ? 'forbidden' : 'notFound' };
 }
 
+/** As what somebody acts where it is their own affair: by the first of the roles that they hold anywhere. */
+export function actingRole(principal: Principal, at: number): Role {
+  const held = new Set(principal.grants.filter((grant) => isLive(grant, at) && mayUse(principal, grant.role)).map(({ role }) => role));
+  return actingOrder.find((role) => held.has(role)) ?? 'player';
+}
+
 /** The roles that a principal may use on a scope. */
 export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn = false }: Circumstances): ReadonlySet<Role> {
   const roles = new Set<Role>();

@@ -21,12 +21,12 @@ import { Tournament } from '../tournament/tournament.types.js';
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType({ isAbstract: true })
-abstract class CommandPayload {
+export abstract class CommandPayload {
   constructor(
     private readonly outcome: Accepted,
     protected readonly tapis: Tapis,
     /** Whether the asker sees cards that the table did not. */
-    protected readonly seesCards: boolean,
+    protected readonly seesCards = false,
   ) {}
 
   @Field(() => [EventType], { description: 'The events of the command, in order; empty when its effect was there already.' })

@@ -67,10 +67,12 @@ export abstract class Mutations {
   }
 }
 
-/** By which official a command is decided under the book, where it says so. */
+/** By which official a command is decided under the book, where it says so: by the director only where that is who gave it. */
 function decidedBy({ fields }: Command, carried: object, { admitted }: RequestContext): object {
+  const { role } = admitted!.actor;
+  if ('byDirector' in carried && role !== 'director') return { byDirector: false };
   if (!('by' in carried) || typeof carried.by !== 'string' || fields['by']?.shape.kind !== 'word') return {};
-  return { by: officialBy(carried.by, admitted!.actor.role) };
+  return { by: officialBy(carried.by, role) };
 }
 
 /** Groups of decisions that an official should leave to others where they played the hand themselves. */

@@ -4,8 +4,11 @@
  */
 import type { PolicyGroup } from '../../access/policy/groups.js';
 
-/** Where the scope of an operation is read: the argument that names it, or none for the whole installation. */
-export type ScopeSource = 'none' | 'tournamentId' | 'handId' | 'stream' | 'clubId' | 'federationId';
+/**
+ * Where the scope of an operation is read: the argument that names it; `none` for the whole installation; `own` where the resolver goes by what
+ * whoever asks holds themselves.
+ */
+export type ScopeSource = 'none' | 'own' | 'tournamentId' | 'handId' | 'stream' | 'clubId' | 'federationId';
 
 export interface Row {
   readonly group: PolicyGroup;
@@ -30,6 +33,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     handForHand: everybody,
     handReplay: everybody,
     hands: everybody,
+    me: everybody,
     moves: everybody,
     nextHands: everybody,
     // It asks the query of what it finds, which has a row of its own.
@@ -57,6 +61,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     tablesConnection: everybody,
     tournament: everybody,
     tournaments: everybody,
+    accessLog: { group: 'access.own', scope: 'own' },
     auditFeed: { group: 'read.log', scope: 'tournamentId' },
     chipLedger: { group: 'read.floor', scope: 'tournamentId' },
     disciplineSheet: { group: 'read.discipline', scope: 'tournamentId' },
@@ -66,7 +71,18 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     previewPlaces: { group: 'td.decide', scope: 'tournamentId' },
   },
   Mutation: {
+    createToken: { group: 'access.own', scope: 'own' },
+    endPairing: { group: 'access.devices', scope: 'tournamentId' },
+    grantClubRole: { group: 'club.run', scope: 'clubId' },
+    grantFederationRole: { group: 'federation.run', scope: 'federationId' },
+    grantTournamentRole: { group: 'club.run', scope: 'tournamentId' },
     namePlayer: { group: 'club.people', scope: 'none' },
+    offerPairing: { group: 'access.devices', scope: 'tournamentId' },
+    pairDevice: everybody,
+    revokeClubRole: { group: 'club.run', scope: 'clubId' },
+    revokeFederationRole: { group: 'federation.run', scope: 'federationId' },
+    revokeToken: { group: 'access.own', scope: 'own' },
+    revokeTournamentRole: { group: 'club.run', scope: 'tournamentId' },
   },
   Subscription: {
     clockChanged: everybody,

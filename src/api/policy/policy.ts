@@ -8,7 +8,7 @@ import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { actorOf } from '../../access/policy/acting.js';
 import type { PolicyGroup } from '../../access/policy/groups.js';
-import { mayDo } from '../../access/policy/may-do.js';
+import { actingRole, mayDo } from '../../access/policy/may-do.js';
 import type { Principal, Scope } from '../../access/principal.js';
 import { chainOf, type ScopeParents } from '../../access/scopes.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -49,11 +49,15 @@ export class Policy {
    * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
    */
   admit({ name, group, scopesIn }: Operation, args: Arguments, request: RequestContext): void {
-    const { parents, onDenied } = this.options;
+    const { parents, onDenied, tapis } = this.options;
     const { principal } = request;
     // Only for devices: a command of others is not to wait for a view.
     const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null);
     const isOwn = this.#isOwn(principal, args);
+    if (scopes.length === 0) {
+      if (principal.kind === 'public') throw denied('unauthenticated', group, installation);
+      request.admitted = { actor: actorOf(principal, actingRole(principal, tapis.now()), [installation]), group };
+    }
     for (const scope of scopes) {
       const { role, denial } = this.#verdict(principal, group, scope, isOwn);
       if (denial !== undefined) {

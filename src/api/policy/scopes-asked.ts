@@ -11,13 +11,13 @@ import type { ScopeSource } from './operations.js';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-export type ReadScopes = (args: Arguments, tableOf: TableOf) => readonly [Scope, ...Scope[]];
+export type ReadScopes = (args: Arguments, tableOf: TableOf) => readonly Scope[];
 
 const installation: Scope = { kind: 'installation' };
 
-/** Reads the scope of a query from the argument that names it. */
+/** Reads the scope of an operation from the argument, or the field of its input, that names it. None where it goes by what whoever asks holds. */
 export function scopesOfQuery(source: ScopeSource): ReadScopes {
-  return (args) => [scopeNamed(source, args)];
+  return (args) => (source === 'own' ? [] : [scopeNamed(source, (args['input'] ?? args) as Arguments)]);
 }
 
 /** Reads the scopes of a command from its input: of what it is given to, and of the hands that its fields name beside it. */
@@ -45,7 +45,7 @@ const handFields = (fields: Fields): readonly string[] =>
 
 function scopeNamed(source: ScopeSource, args: Arguments): Scope {
   const id = args[source];
-  if (source === 'none' || typeof id !== 'string') return installation;
+  if (source === 'none' || source === 'own' || typeof id !== 'string') return installation;
   switch (source) {
     case 'tournamentId':
       return { kind: 'tournament', tournamentId: id };

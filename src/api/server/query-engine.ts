@@ -54,7 +54,8 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
       const run = runOf(schema, kept, operation);
       const variables = request.request.variables ?? {};
       const result = await executed(run, operation, schema, contextValue, variables);
-      const extensions = { cost: shownCost(operation, variables, limits) };
+      const { quota } = contextValue;
+      const extensions = { cost: shownCost(operation, variables, limits), ...(quota === null ? {} : { quota: quota.shown() }) };
       const shown =
         result.errors === undefined
           ? { ...result, extensions }

@@ -11,6 +11,7 @@ import type { Language } from '../../texts/sentences.js';
 import { correlationIdOf } from './correlation.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
+import type { TokenQuota } from './token-quota.js';
 
 /** A subscription that passed all checks. */
 export interface CheckedSubscription {
@@ -27,6 +28,8 @@ export class RequestContext {
   isOver = false;
   /** What the operation waits for; null until it does. */
   waits: OperationWaits | null = null;
+  /** That of the token by which the operation came; null for none. */
+  quota: TokenQuota | null = null;
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
 

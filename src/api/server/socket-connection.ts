@@ -5,6 +5,7 @@
 import type { WebSocket } from 'ws';
 import { publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
+import type { Credential } from './credentials.js';
 import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from './limits.js';
 import { nextTurn, type Turns } from './turns.js';
@@ -25,7 +26,7 @@ export interface SocketSurroundings {
 
 /** Characters of the first message: a token and little more. */
 const FIRST_MESSAGE = 16_384;
-/** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400 and 4500. */
+/** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400, 4403 and 4500. */
 export const closeCodes = {
   normal: 1000,
   goingAway: 1001,
@@ -33,11 +34,12 @@ export const closeCodes = {
   tooLarge: 1009,
   later: 1013,
   badRequest: 4400,
+  forbidden: 4403,
   failed: 4500,
 } as const;
 
 export class SocketConnection {
-  #principal: Principal = publicPrincipal;
+  #credential: Credential | null = null;
   /** How many operations are open; null until connection_init was accepted. */
   #operations: (() => number) | null = null;
   readonly #allowance: MessageAllowance;
@@ -69,20 +71,20 @@ export class SocketConnection {
     socket.once('close', () => this.#end());
   }
 
-  /** connection_init was accepted. @param operations how many operations are open */
-  acknowledge(principal: Principal, operations: () => number): void {
-    this.#principal = principal;
+  /** connection_init was accepted. @param credential null for none @param operations how many operations are open */
+  acknowledge(credential: Credential | null, operations: () => number): void {
+    this.#credential = credential;
     this.#operations = operations;
   }
 
   /** Who asks on it. */
   get principal(): Principal {
-    return this.#principal;
+    return this.#credential?.principal ?? publicPrincipal;
   }
 
   /** Whether credentials came on it. */
   get isKnown(): boolean {
-    return this.#principal.kind !== 'public';
+    return this.#credential !== null;
   }
 
   /** Whether anything can be sent on it. */
@@ -151,8 +153,24 @@ export class SocketConnection {
     this.socket.terminate();
   }
 
+  /** Closes the socket where its credentials are good no longer. Where they open something else now, the client comes again for it. */
+  reconsider(): void {
+    if (this.#credential === null || !this.#open) return;
+    const { principal } = this.#credential;
+    const now = this.#credential.recheck();
+    if (now === 'over' || now === 'wrong') return this.close(closeCodes.forbidden, 'The token was revoked or has expired');
+    // A node that cannot tell makes nothing new for anybody either.
+    if (now !== 'unknown' && !opensTheSame(now, principal)) this.close(closeCodes.goingAway, 'Roles have changed: connect again');
+  }
+
+  /** As {@link reconsider}, where something about the credentials ends by itself at about this time. */
+  reconsiderIfDue(): void {
+    if (this.#credential?.isDue() === true) this.reconsider();
+  }
+
   /** Called at even intervals: asks whether the other end is there, and closes what nobody uses. */
   check(): void {
+    this.reconsiderIfDue();
     if (!this.#answersPing) return this.terminate();
     if (this.operations() === 0 && performance.now() - this.#lastMessage > this.surroundings.limits.idleSocketMs) {
       return this.close(closeCodes.normal, 'Nothing was asked for a long time');
@@ -221,4 +239,9 @@ export class SocketConnection {
     this.#waiting.clear();
     this.#room();
   }
+}
+
+/** When a grant ends it changes what is held, so the time itself does not count. */
+function opensTheSame(one: Principal, other: Principal): boolean {
+  return JSON.stringify([one.grants, one.tokenRoles]) === JSON.stringify([other.grants, other.tokenRoles]);
 }

@@ -5,10 +5,10 @@
 import type { PrincipalId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
+import { operatorPrincipal } from '../../access/known-principals.js';
 import type { Grant, Principal } from '../../access/principal.js';
 import { narrowGrants, type ScopeParents } from '../../access/scopes.js';
 import type { ViewStore } from '../views/view-store.js';
-import { hashKey, isKey } from './api-key.js';
 
 /** Why a key opens nothing: nobody has it; it was good once; this node cannot tell. */
 export type KeyProblem = 'wrong' | 'over' | 'unknown';
@@ -24,12 +24,11 @@ export interface AccessReaderOptions {
 export class AccessReader {
   constructor(private readonly options: AccessReaderOptions) {}
 
-  /** Who holds a key. */
-  principalOf(key: string): Principal | KeyProblem {
-    if (!isKey(key)) return 'wrong';
+  /** Who holds a key, by its SHA-256. */
+  principalOf(hash: string): Principal | KeyProblem {
     const { views, now, isCurrent } = this.options;
     if (!isCurrent()) return 'unknown';
-    const row = views.get(accessTokens, hashKey(key))?.body;
+    const row = views.get(accessTokens, hash)?.body;
     if (row === undefined) return 'wrong';
     if (row.isRevoked || row.device?.isOver === true || (row.expiresAt !== null && row.expiresAt <= now())) return 'over';
     return row.device === null ? this.#holder(row) : deviceOf(row, row.device);
@@ -39,10 +38,13 @@ export class AccessReader {
   grantsOf(principalId: PrincipalId): readonly Grant[] {
     const { views, now } = this.options;
     const at = now();
-    return views.page(accessGrants, principalId).rows.flatMap(({ body: { scope, role, until } }) => {
+    // The operator's roles come with the installation, so that keys that they make for themselves open as much.
+    const own = principalId === operatorPrincipal.id ? operatorPrincipal.grants : [];
+    const granted = views.page(accessGrants, principalId).rows.flatMap(({ body: { scope, role, until } }): Grant[] => {
       if (until === null) return [{ scope, role }];
       return until <= at ? [] : [{ scope, role, until: new Date(until).toISOString() }];
     });
+    return [...own, ...granted];
   }
 
   /** Who signed in elsewhere: an identity, with the roles that it was granted here. @param endsAt when the identity has to be shown again */
@@ -61,6 +63,7 @@ export class AccessReader {
       grants,
       tokenId,
       ...(roles === null ? {} : { tokenRoles: roles }),
+      ...(roles === null && within === null && expiresAt === null ? {} : { isLimited: true as const }),
       endsAt: endOf(grants, expiresAt ?? Infinity),
     };
   }
@@ -68,7 +71,7 @@ export class AccessReader {
 
 function deviceOf({ principalId, tokenId }: TokenRow, { tournamentId, table }: NonNullable<TokenRow['device']>): Principal {
   const grants: readonly Grant[] = [{ scope: { kind: 'table', tournamentId, table }, role: 'device' }];
-  return { id: principalId, kind: 'device', grants, tokenId, endsAt: Infinity };
+  return { id: principalId, kind: 'device', grants, tokenId, isLimited: true, endsAt: Infinity };
 }
 
 /** When the first of the grants ends, or the token. */
