@@ -45,8 +45,9 @@ describe('the role of a command', () => {
   });
 
   it('what the book leaves to the director, a floor does not do by saying DIRECTOR (RC 71-A)', async () => {
+    const disqualified = { tournamentId: 'friday', playerId: 'p1', cause: 'PENALTY', reason: 'shouted' };
     const penalty = { tournamentId: 'friday', playerId: 'p1', offence: 'PHONE', unit: 'WARNING' };
-    expect(await giveAs(api, holding('floor'), 'disqualifyPlayer', { ...offence, cause: 'PENALTY', by: 'DIRECTOR' })).toBe('TD_ONLY');
+    expect(await giveAs(api, holding('floor'), 'disqualifyPlayer', { ...disqualified, by: 'DIRECTOR' })).toBe('TD_ONLY');
     expect(await giveAs(api, holding('floor'), 'issuePenalty', { ...penalty, by: 'DIRECTOR' })).toBe('TD_ONLY');
     expect(await giveAs(api, holding('td'), 'issuePenalty', { ...penalty, by: 'FLOOR' })).toBe('TD_ONLY');
     expect(await giveAs(api, holding('td'), 'issuePenalty', penalty)).toBeNull();
@@ -68,7 +69,11 @@ describe('the role of a command', () => {
     expect((await lastOf('tournament-friday')).metadata).not.toHaveProperty('inOwnCause');
     expect(await giveAs(api, holding('td', { playerId: 'p99' }), 'recordOffence', { ...offence, handId })).toBeNull();
     expect((await lastOf('tournament-friday')).metadata).not.toHaveProperty('inOwnCause');
-    expect(await giveAs(api, inHand, 'declareMisdeal', { handId, cause: 'ABERRATION' })).toBeNull();
+    // The list of RC 35 is open for the director, and a floor does not become one by saying so.
+    expect(await giveAs(api, holding('floor'), 'declareMisdeal', { handId, cause: 'ABERRATION', byDirector: true })).toBe(
+      'TD_RULING_REQUIRED',
+    );
+    expect(await giveAs(api, inHand, 'declareMisdeal', { handId, cause: 'ABERRATION', byDirector: true })).toBeNull();
     expect((await lastOf(`hand-${handId}`)).metadata).toMatchObject({ inOwnCause: true });
     await api.see('{ position }');
     const query = `{ handReplay(handId: "${handId}") { steps { inOwnCause actor { id text { en fr } } } } }`;
@@ -79,7 +84,7 @@ describe('the role of a command', () => {
     });
     const asOfficial = (await askAs(api, holding('floor'), query)).data as Record<string, { steps: object[] }>;
     expect(asOfficial['handReplay']!.steps.at(-1)).toMatchObject({ actor: { id: 'the-td', text: { en: 'the-td (director)' } } });
-    expect(asPublic['handReplay']!.steps[0]).toMatchObject({ inOwnCause: false, actor: { id: 'admin', text: { en: 'admin (director)' } } });
+    expect(asPublic['handReplay']!.steps[0]).toMatchObject({ inOwnCause: false, actor: { id: 'tapis', text: { en: 'tapis (system)' } } });
   });
 
   it.each(['jit', 'reference'] as const)('the %s engine asks the policy each time, at the root and on edges', async (engine) => {

@@ -70,14 +70,11 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
   const names = namesIn(field);
   if (name === 'createTournament') return names.includes('clubId') ? 'club' : 'installation';
   if (type === 'Mutation' && names.includes('handId') && !names.includes('tournamentId')) return 'table';
-  if (
-    type === 'Mutation' &&
-    role === 'device' &&
-    names.some((each) => each === 'table' || each === 'playerId') &&
-    names.includes('tournamentId')
-  )
-    return 'table';
+  const isCommand = type === 'Mutation' && name !== 'offerPairing' && names.includes('tournamentId');
+  if (isCommand && role === 'device' && names.some((each) => each === 'table' || each === 'playerId')) return 'table';
   if (names.includes('tournamentId') || names.includes('stream')) return 'tournament';
+  if (type === 'Mutation' && names.includes('clubId')) return 'club';
+  if (type === 'Mutation' && names.includes('federationId')) return 'federation';
   return 'installation';
 }
 
@@ -85,13 +82,15 @@ function expected(root: RootField, { role, place, level, principal }: Holder): '
   const { allow } = policyGroups[operationOf(root.type, root.name)!.group];
   if (allow.includes('public')) return 'passes';
   if (principal.kind === 'public') return 'UNAUTHENTICATED';
+  // What goes by what they hold themselves: the resolver decides.
+  if (operationOf(root.type, root.name)!.group === 'access.own') return 'passes';
   const at = levelOf(root, role);
   const isAbout = role === 'player' && place === 'own' && namesIn(root.field).includes('playerId');
   const holds = isAbout || (role !== 'player' && place === 'own' && levels.indexOf(level) <= levels.indexOf(at));
   if (holds && allow.includes(role)) return 'passes';
   const isInside = role !== 'player' && place === 'own';
-  // A device of another table of the tournament has something to do with the tournament, not with the table.
-  const isNeighbour = role === 'device' && place === 'other' && at === 'tournament';
+  // A device of another table of the tournament has something to do with the tournament and what is above it, not with the table.
+  const isNeighbour = role === 'device' && place === 'other' && at !== 'table';
   return holds || isInside || isNeighbour || at === 'installation' ? 'FORBIDDEN' : 'NOT_FOUND';
 }
 
