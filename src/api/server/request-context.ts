@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { isInstallationAdmin } from '../../access/known-principals.js';
+import { hasRoles, isInstallationAdmin } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { Language } from '../../texts/sentences.js';
 import { correlationIdOf } from './correlation.js';
@@ -36,6 +36,8 @@ export class RequestContext {
   readonly bearer: boolean;
   /** Whether credentials came with the request. */
   readonly isKnown: boolean;
+  /** Whether the principal has a role here, so that their work does not wait with that of strangers. */
+  readonly hasRoles: boolean;
 
   /** @param principal who asks, as the credentials of the request or of its socket show */
   constructor(
@@ -45,6 +47,7 @@ export class RequestContext {
     private correlationKnown?: string,
   ) {
     this.isKnown = principal.kind !== 'public';
+    this.hasRoles = hasRoles(principal);
     this.bearer = this.isKnown && isInstallationAdmin(principal);
   }
 
