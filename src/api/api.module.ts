@@ -2,7 +2,7 @@
  * The Nest module of the API: which resolvers there are, and how Apollo runs them.
  */
 import type { IncomingMessage } from 'node:http';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
@@ -19,6 +19,7 @@ import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
 import { commandResolvers } from './commands/command-resolvers.js';
+import { CodeFirstDriver } from './server/code-first-driver.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
@@ -110,12 +111,11 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         GraphQLModule.forRoot<ApolloDriverConfig>({
-          driver: ApolloDriver,
+          driver: CodeFirstDriver,
           path: '/graphql',
           autoSchemaFile: true,
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
-          sortSchema: true,
           transformSchema: (schema) => withGraph(withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits)),
           graphiql: false,
           introspection: true,

@@ -68,7 +68,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
         for await (const entry of entriesOf(reader, id)) {
           isThere = true;
           if (!fits(entry, sought)) continue;
-          const { data } = values.secrets ? entry.event : hideSecrets(entry.event as unknown as HandEvent);
+          const data = values.secrets ? entry.event.data : hideSecrets<HandEvent>(entry.event as unknown as HandEvent).data;
           const event = Object.assign({}, entry.event, { data }) as RecordedEvent;
           io.out.write(values.json ? `${JSON.stringify(toJson(event, nameOf))}\n` : `${lineOf(event, nameOf, language)}\n`);
         }
