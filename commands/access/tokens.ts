@@ -3,7 +3,7 @@
  */
 import type { AccessScope, GrantableRole } from '../../events/access.js';
 import type { PrincipalId, TokenId } from '../../events/ids.js';
-import { ownAccessCommand, type TypeOf } from '../command.js';
+import { ownAccessCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
 import { line, now } from '../fields.js';
 
@@ -51,5 +51,3 @@ export const noteRefusals = ownAccessCommand('NoteRefusals', {
 });
 
 export const tokensCommands = [issueToken, revokeToken, noteTokenSeen, noteRefusals] as const;
-
-export type TokensCommand = TypeOf<(typeof tokensCommands)[number]>;

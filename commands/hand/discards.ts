@@ -4,8 +4,8 @@
  * act was meant.
  */
 import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind, UncalledBet } from '../../events/hand-discards.js';
-import { handCommand, type TypeOf } from '../command.js';
-import { defaultsTo, optional, optionalOrNull } from '../field.js';
+import { handCommand, ownHandCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, optional, optionalOrNull } from '../field.js';
 import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
 
 const thrownCards = {
@@ -166,6 +166,28 @@ export const reportRabbitHunting = handCommand('ReportRabbitHunting', {
   },
 });
 
+export const expelFromHand = ownHandCommand('ExpelFromHand', {
+  about:
+    'Kills the hand of a player who is disqualified while it is played, as soon as nothing waits for a ruling, the deal or a new deal. In a hand that is over it changes nothing.',
+  occasion: 'a player is disqualified during a hand',
+  fields: {
+    seat: byTapis<number>(),
+    order: byTapis<number>(),
+    uncalled: optional(byTapis<UncalledBet>()),
+  },
+});
+
+export const readmitToHand = ownHandCommand('ReadmitToHand', {
+  about:
+    'Takes back that a player of the hand is disqualified. Their hand lives again where the hand still has room for it; else it stays dead.',
+  occasion: 'the disqualification of a player is withdrawn during the hand',
+  fields: {
+    seat: byTapis<number>(),
+    order: byTapis<number>(),
+    reason: byTapis<string>(),
+  },
+});
+
 export const discardsCommands = [
   reportHandKilled,
   reportDiscard,
@@ -173,6 +195,8 @@ export const discardsCommands = [
   reportExposedHand,
   reportPhoneUse,
   recordLeftTable,
+  expelFromHand,
+  readmitToHand,
   reportHiddenCards,
   reportTalk,
   reportRabbitHunting,

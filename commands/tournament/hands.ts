@@ -132,6 +132,7 @@ export const recordAnnulment = ownTournamentCommand('RecordAnnulment', {
   fields: {
     handId: byTapis<HandId>(),
     reason: byTapis<string>(),
+    at: optional(byTapis<number>()),
   },
 });
 

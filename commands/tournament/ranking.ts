@@ -1,6 +1,7 @@
 /**
  * What can be asked of a tournament about who is out, in which place, and who has qualified.
  */
+import { UncalledBet } from '../../events/hand-discards.js';
 import { DisqualificationCause } from '../../events/tournament-places.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
@@ -85,7 +86,7 @@ export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
 export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
   group: 'floor.rule',
   about:
-    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. Before the start the player leaves the list and can’t come back.',
+    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. During a hand that is recorded act by act their hand is dead at once, and they leave when it is over. Before the start the player leaves the list and can’t come back.',
   articles: 'RO 1.4; RC 71; MO 13.1; TDA 7',
   input: 'Excludes a player.',
   fields: {
@@ -99,6 +100,13 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
         [0, 9],
         bust,
         'Who is disqualified too, each with their chips where these have to be counted; those of the record when it is not given.',
+      ),
+    ),
+    uncalled: optional(
+      word(
+        'UncalledBet',
+        UncalledBet.options,
+        'During a hand: what the director decides on chips of the dead hand that nobody called. No rulebook says it: without this they stay in the pot. What goes back leaves play with the other chips.',
       ),
     ),
     by: theOfficial('Who decides it.'),
@@ -173,12 +181,13 @@ export const liftDeclassing = tournamentCommand('LiftDeclassing', {
 export const liftDisqualification = tournamentCommand('LiftDisqualification', {
   group: 'td.decide',
   about:
-    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer).',
+    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer). While the hand is still played in which the player was disqualified, they stay in, and their hand lives again where it still can.',
   articles: 'RC 71; MO 13.1; RO 11.1',
-  input: 'Takes back that a player is disqualified; the player stays out.',
+  input: 'Takes back that a player is disqualified.',
   fields: {
     playerId: thePlayer,
     reason: reason('What was found, 1 to 500 characters.'),
+    at: now(),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { AccessCommand, PrincipalCommand } from '../../commands/access.js';
 import type { AccessEvent, AccessScope, GrantableRole, PrincipalEvent } from '../../events/access.js';
-import type { PairingId, PrincipalId, TokenId, TournamentId } from '../../events/ids.js';
+import type { PairingId, PrincipalId, TokenId } from '../../events/ids.js';
 import { PAIRING_MS } from './pairing.js';
 import { principalDecider } from './principal-decider.js';
 import { scopeDecider } from './scope-decider.js';
@@ -108,12 +108,12 @@ describe('a pairing', () => {
   });
 
   it('stands four wrong codes, and ends with the fifth', () => {
-    let events = offered;
+    const events = [...offered];
     const types: string[] = [];
     for (let time = 0; time < 5; time += 1) {
       const next = onScope(events, redeem(wrong)).events!;
       types.push(...next.map(({ type }) => type));
-      events = [...events, ...next];
+      events.push(...next);
     }
     expect(types).toEqual(['PairingMissed', 'PairingMissed', 'PairingMissed', 'PairingMissed', 'PairingSpoilt']);
     expect(onScope(events, redeem(code)).refusal).toMatchObject({ code: 'NO_PAIRING_OFFERED' });
@@ -125,7 +125,7 @@ describe('a pairing', () => {
   });
 
   it('is offered for a table that is there, and ended by its id, redeemed or not', () => {
-    expect(onScope([], { ...offer, isThere: false } as AccessCommand).refusal).toMatchObject({ code: 'NO_TABLE_TO_PAIR' });
+    expect(onScope([], { ...offer, isThere: false }).refusal).toMatchObject({ code: 'NO_TABLE_TO_PAIR' });
     const end: AccessCommand = { type: 'EndPairing', pairingId: 'p1' as PairingId };
     const paired = [...offered, ...onScope(offered, redeem(code)).events!];
     for (const before of [offered, paired]) expect(onScope(before, end).events).toMatchObject([{ type: 'PairingEnded' }]);
@@ -169,7 +169,9 @@ describe('the tokens of a principal', () => {
       (_, index) => onPrincipal(first, issue(`m${index}`, index === 0 ? at + 1 : null)).events!,
     ).flat();
     expect(onPrincipal(many, issue('more')).refusal).toMatchObject({ code: 'TOO_MANY_TOKENS' });
-    expect(onPrincipal(many, { ...issue('more'), at: at + 1 } as PrincipalCommand).events).toHaveLength(1);
+    expect(onPrincipal(many, { ...issue('more'), at: at + 1 } as PrincipalCommand).events!.map(({ type }) => type)).toContain(
+      'TokenIssued',
+    );
   });
 
   it('are noted in use once a day', () => {

@@ -4,7 +4,7 @@
 import type { GrantsCommand } from '../../commands/access/grants.js';
 import { isRoleOf, mayGrant } from './roles.js';
 import { type AccessDecision, refuse } from './refusals.js';
-import type { ScopeState } from './scope-decider.js';
+import type { ScopeState } from './scope-state.js';
 
 export function decideGrants(command: GrantsCommand, state: ScopeState): AccessDecision {
   const { scope, roles, principalId, ownRoles, at } = command;

@@ -17,6 +17,11 @@ export const operatorPrincipal: Principal = {
   })),
 };
 
+/** Whether a principal has any role here. An identity of a provider has none until it is granted one: it is served as strangers are. */
+export function hasRoles({ grants }: Principal): boolean {
+  return grants.length > 0;
+}
+
 /** Whether a principal administers the whole installation, and the token lets them. */
 export function isInstallationAdmin({ grants, tokenRoles }: Principal): boolean {
   if (tokenRoles !== undefined && !tokenRoles.includes('federationAdmin')) return false;

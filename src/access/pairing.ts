@@ -3,7 +3,7 @@
  */
 import type { PairingCommand } from '../../commands/access/pairing.js';
 import { type AccessDecision, refuse } from './refusals.js';
-import type { ScopeState } from './scope-decider.js';
+import type { ScopeState } from './scope-state.js';
 
 /** How long an offer stands, milliseconds. */
 export const PAIRING_MS = 600_000;

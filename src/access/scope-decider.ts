@@ -3,36 +3,12 @@
  */
 import type { AccessCommand } from '../../commands/access.js';
 import type { AccessEvent, GrantableRole } from '../../events/access.js';
-import type { PairingId, PrincipalId } from '../../events/ids.js';
+import type { PrincipalId } from '../../events/ids.js';
 import type { Decider } from '../decider.js';
 import { decideGrants } from './grants.js';
 import { decidePairing } from './pairing.js';
 import type { AccessRefusal } from './refusals.js';
-
-/** A role that somebody holds. */
-export interface HeldRole {
-  readonly principalId: PrincipalId;
-  readonly role: GrantableRole;
-  readonly until: number | null;
-}
-
-/** An offer that stands. */
-export interface Offer {
-  readonly pairingId: PairingId;
-  readonly codeMark: string;
-  readonly secretMark: string;
-  readonly until: number;
-  /** How many more wrong codes it stands. */
-  readonly left: number;
-}
-
-export interface ScopeState {
-  readonly roles: readonly HeldRole[];
-  /** The open offer of each table. */
-  readonly offers: ReadonlyMap<number, Offer>;
-  /** The tables of pairings that can be ended, by their id: offered or paired. */
-  readonly pairings: ReadonlyMap<PairingId, number>;
-}
+import type { HeldRole, ScopeState } from './scope-state.js';
 
 /** Wrong codes that an offer stands before the last one ends it. */
 const STANDS = 4;

@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
-import { handStream, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
@@ -28,8 +28,9 @@ import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
 import { type DrawSeeds, deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
-import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
+import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
+import { readOpenings } from './openings.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
@@ -127,16 +128,20 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const access = openAccess({ store, views, runner, handling, secret, parents: scopes, notice });
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
+  const takers: CommandTakers = {
+    tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
+    hand: (stream, command, context) => handHandler.execute(stream, command, context),
+    playerAt: async (id, at) =>
+      (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
+    async startOpened(id) {
+      if ((await handHandler.load(handStream(id))).revision >= 0) return;
+      for (const opened of await readOpenings(store, tournamentOfHand(id), new Set([id]))) await react(opened, takers);
+    },
+  };
   const reactor = new Reactor({
     eventTypes: lifecycleEvents,
-    react: (event) =>
-      react(event, {
-        tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
-        hand: (stream, command, context) => handHandler.execute(stream, command, context),
-        playerAt: async (id, at) =>
-          (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
-        lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
-      }),
+    react: (event) => react(event, takers),
     store,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,

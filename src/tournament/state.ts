@@ -18,6 +18,7 @@ import type { SeatingState } from './seating/state.js';
 /** How the tournament was announced: rulebook, stacks, structure. */
 export type Settings = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
 export type OpenedHand = EventOf<typeof tournamentEvents.HandOpened>['data'];
+type ExpulsionOrder = EventOf<typeof tournamentEvents.ExpulsionOrdered>['data'];
 export type Draw = EventOf<typeof tournamentEvents.SeatsDrawn>['data'];
 
 /** A player at a table. `stack`: the chips when they were last known. */
@@ -122,6 +123,14 @@ export interface Elimination {
   readonly declassed: boolean;
 }
 
+/** A player who is disqualified, and leaves once the hand that they were dealt into is over. */
+export interface Expulsion extends ExpulsionOrder {
+  /** Hands that were settled by the order. */
+  readonly moment: number;
+  /** Who has gone out since, other than by an earlier order. */
+  readonly since: readonly PlayerId[];
+}
+
 /** An elimination at an untracked table that the director has taken back. */
 export interface TakenBack {
   readonly out: Elimination;
@@ -191,6 +200,8 @@ interface Played {
   readonly unseated: readonly UnseatedPlayer[];
   /** In the order in which they went out, the worst place first. */
   readonly eliminations: readonly Elimination[];
+  /** Of players who are excluded during a hand, and how many such orders there were. */
+  readonly expulsions: { readonly ordered: number; readonly pending: readonly Expulsion[] };
   /** Of players who are in again and have not gone out since. */
   readonly takenBack: readonly TakenBack[];
   /** Hands that were settled, at all tables. */

@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = (by: string, query: string) =>
-  api.app.inject({ method: 'POST', url: '/graphql', headers: { host: api.host, authorization: `Bearer ${by}` }, payload: { query } });
+/** The request is sent when this is called, and not when somebody waits for its answer. */
+const send = async (by: string, query: string) =>
+  await api.app.inject({ method: 'POST', url: '/graphql', headers: { host: api.host, authorization: `Bearer ${by}` }, payload: { query } });
 
 it('is told with each answer, and refuses what costs more than is left', async () => {
   const first = await send(key, '{ rulebooks { id } }');

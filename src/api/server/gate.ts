@@ -2,6 +2,7 @@
  * What every request and every WebSocket passes first: is it meant for this server, may its page ask, is a token that came with it right.
  */
 import type { IncomingMessage } from 'node:http';
+import { hasRoles } from '../../access/known-principals.js';
 import type { KeyProblem } from '../../app/access/access-reader.js';
 import type { AcceptedHosts } from './accepted-hosts.js';
 import type { ClientAddresses } from './client-address.js';
@@ -68,7 +69,7 @@ export class Gate {
     const { attempts, addresses, connections } = this.parts;
     if (typeof read !== 'string') {
       this.#credentials.set(request, read);
-      connections.trust(request.socket);
+      if (hasRoles(read.principal)) connections.trust(request.socket);
       return null;
     }
     if (read === 'over') return tokenOver();

@@ -1,6 +1,7 @@
 /**
  * Takes in the operations that come over HTTP, before Apollo sees them. What is refused is answered here.
  */
+import { hasRoles } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
@@ -33,7 +34,7 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, princip
     if (asked === null) return done();
     const principal = principalOf(request.raw);
     const quota = quotas.of(principal);
-    const asker = { isKnown: principal.kind !== 'public', quota, isGone: () => request.raw.socket.destroyed };
+    const asker = { isKnown: hasRoles(principal), quota, isGone: () => request.raw.socket.destroyed };
     intake.take(asked, asker, (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
       if (refusal === null) return done();
@@ -55,7 +56,7 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, princip
     if (leave === undefined) return done();
     begun.delete(request);
     leave();
-    if (principal.kind !== 'public') return done();
+    if (hasRoles(principal)) return done();
     const isRead = typeof payload === 'string' ? intake.countUnread(payload.length) : null;
     if (isRead !== null) reply.raw.once('close', isRead);
     done();

@@ -28,7 +28,7 @@ export interface Asked {
 
 export function liveRequest(subscription: CheckedSubscription, { request, context, presenter, address, cost }: Asked): LiveRequest {
   const { query, operationName, variables } = request;
-  const { principal, isKnown, language } = context;
+  const { principal, hasRoles, language } = context;
   const extensions = cost === null ? {} : { extensions: { cost } };
   const args = { ...subscription, contextValue: context, variableValues: variables ?? {} };
   return {
@@ -37,7 +37,7 @@ export function liveRequest(subscription: CheckedSubscription, { request, contex
       JSON.stringify([principal.id, principal.tokenId ?? null, language, query, operationName ?? null, variables ?? null]),
     ),
     address,
-    isKnown,
+    hasRoles,
     async open() {
       const source = await createSourceEventStream(args);
       if (source instanceof LiveQuery) return source as LiveQuery<unknown>;

@@ -25,7 +25,7 @@ export interface AskedOperation {
 
 /** Who asks. */
 export interface Asker {
-  /** Whether they brought credentials: then they do not wait at the gate. */
+  /** Whether they have a role here: then they do not wait at the gate. */
   readonly isKnown: boolean;
   /** That of their token; null for none. */
   readonly quota: TokenQuota | null;

@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { hasRoles } from '../../access/known-principals.js';
 import type { PolicyGroup } from '../../access/policy/groups.js';
 import type { Actor } from '../../../events/envelope.js';
 import type { Principal } from '../../access/principal.js';
@@ -37,6 +38,8 @@ export class RequestContext {
   admitted: { readonly actor: Actor; readonly group: PolicyGroup } | null = null;
   /** Whether credentials came with the request. */
   readonly isKnown: boolean;
+  /** Whether the principal has a role here, so that their work does not wait with that of strangers. */
+  readonly hasRoles: boolean;
 
   /** @param principal who asks, as the credentials of the request or of its socket show */
   constructor(
@@ -46,6 +49,7 @@ export class RequestContext {
     private correlationKnown?: string,
   ) {
     this.isKnown = principal.kind !== 'public';
+    this.hasRoles = hasRoles(principal);
   }
 
   /** French where the client prefers it to English, else English. */

@@ -3,7 +3,7 @@
  * much unread; then nothing is read from it, nor made for it.
  */
 import type { WebSocket } from 'ws';
-import { publicPrincipal } from '../../access/known-principals.js';
+import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { Credential } from './credentials.js';
 import { MessageAllowance } from './message-allowance.js';
@@ -82,9 +82,9 @@ export class SocketConnection {
     return this.#credential?.principal ?? publicPrincipal;
   }
 
-  /** Whether credentials came on it. */
+  /** Whether somebody with a role asks on it. */
   get isKnown(): boolean {
-    return this.#credential !== null;
+    return hasRoles(this.principal);
   }
 
   /** Whether anything can be sent on it. */

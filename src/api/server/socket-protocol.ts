@@ -6,6 +6,7 @@ import type { ApolloServer } from '@apollo/server';
 import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeServer, type Context, type Server } from 'graphql-ws';
 import { type ApiError, badInput } from '../language/api-error.js';
+import { hasRoles } from '../../access/known-principals.js';
 import type { LiveHub } from '../reading/live-hub.js';
 import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
@@ -88,7 +89,7 @@ function connect(options: ProtocolOptions, context: SocketContext): boolean | Pr
 function letIn({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
   const { connection, request } = context.extra;
   const credential = gate.credentialOf(request);
-  if (credential === null && !register.letIn(connection)) {
+  if ((credential === null || !hasRoles(credential.principal)) && !register.letIn(connection)) {
     connection.close(closeCodes.later, 'Too many connections');
     return false;
   }

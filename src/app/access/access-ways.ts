@@ -13,8 +13,9 @@ import { isInstallationAdmin } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
-import { scopeDecider, type ScopeState } from '../../access/scope-decider.js';
-import { chainOf, containsScope, scopeKey, type ScopeParents } from '../../access/scopes.js';
+import { scopeDecider } from '../../access/scope-decider.js';
+import type { ScopeState } from '../../access/scope-state.js';
+import { containsScope, scopeKey, type ScopeParents } from '../../access/scopes.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
@@ -70,7 +71,7 @@ export type Redeemed = { readonly paired: MadeToken } | { readonly left: number 
 /** How long a change of access is waited for until this node has it, milliseconds. */
 const VIEW_MS = 5_000;
 /** Tokens that one answer lists. */
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name];
 
 export class AccessWays {

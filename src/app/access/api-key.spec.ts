@@ -18,7 +18,7 @@ describe('a key', () => {
       const other = key[place] === 'a' ? 'b' : 'a';
       expect(isKey(key.slice(0, place) + other + key.slice(place + 1))).toBe(false);
     }
-    const at = [...key].findIndex((digit, place) => place >= 8 && digit !== key[place + 1]);
+    const at = Array.from(key).findIndex((digit, place) => place >= 8 && digit !== key[place + 1]);
     expect(isKey(key.slice(0, at) + key[at + 1]! + key[at]! + key.slice(at + 2))).toBe(false);
     for (const wrong of [key.replace('_p_', '_s_'), `${key}a`, key.slice(1), key.toLowerCase(), '']) expect(isKey(wrong)).toBe(false);
   });

@@ -64,6 +64,12 @@ function evolvePart(discards: DiscardState, next: HandDraft, state: HandState, e
       return { phones: [...discards.phones, event.data] };
     case 'LeftTableRecorded':
       return { left: [...discards.left, event.data] };
+    case 'PlayerExpelled':
+      return { expelled: [...discards.expelled, event.data] };
+    case 'PlayerReadmitted': {
+      const { order } = event.data;
+      return { expelled: discards.expelled.filter((each) => each.order !== order), readmitted: [...discards.readmitted, order] };
+    }
     case 'HiddenCardsReported':
       return { hidden: [...discards.hidden, event.data] };
     case 'TalkReported':

@@ -29,6 +29,8 @@ const proposals: Proposals = {
   BoardCorrected: ({ street, cards }) => [{ type: 'DealBoard', street, cards }],
   HoleCardsRecorded: ({ seat, cards }) => [{ type: 'RecordHoleCards', seat, cards: [...cards] as [string, string] }],
   HandTabled: ({ seat, cards }) => [{ type: 'TableHand', seat, cards: [...cards] as [string, string] }],
+  PlayerExpelled: ({ articles: _articles, ...expelled }) => [{ type: 'ExpelFromHand', ...expelled }],
+  PlayerReadmitted: (data) => [{ type: 'ReadmitToHand', ...data }],
   HandMucked: ({ seat }) => [
     { type: 'MuckHand', seat },
     { type: 'MuckHand', seat, potWaits: true },

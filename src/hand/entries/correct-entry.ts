@@ -15,6 +15,7 @@ import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
 import { annulHand } from './annul-hand.js';
 import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js';
+import { isExpulsionOrder } from '../waiting.js';
 import { readEntry } from './read-entry.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
@@ -72,7 +73,7 @@ function refuseEntry({ entry: asked, progress }: CorrectEntry, state: HandState,
   if (entry === undefined) {
     return asked >= 0 && asked < length ? refuse('ENTRY_STRUCK', { entry: asked }) : refuse('UNKNOWN_ENTRY', { entry: toPlain(asked) });
   }
-  if (entry.command === null || entry.command.type === 'StartHand') {
+  if (entry.command === null || entry.command.type === 'StartHand' || isExpulsionOrder(entry.command.type)) {
     const { event } = standing.find(({ revision }) => revision === asked)!;
     return refuse('ENTRY_OF_OTHER_KIND', { entry: asked, event: event.type });
   }
@@ -107,10 +108,16 @@ function repeat(unfolding: HandUnfolding, followed: readonly Entry[], decide: De
     // What follows from the last entry by itself is no entry.
     if (entry.head.type === 'HandResultCorrected') continue;
     if (!isRepeated(unfolding, entry, decide)) {
-      return followed.slice(k).flatMap(({ from, head }) => (head.type === 'HandResultCorrected' ? [] : [from]));
+      const left = followed.slice(k).filter(({ head }) => head.type !== 'HandResultCorrected');
+      return left.flatMap((each) => (isOrderRepeated(unfolding, each, decide) ? [] : [each.from]));
     }
   }
   return [];
+}
+
+/** What the tournament ordered holds however the table stands. */
+function isOrderRepeated(unfolding: HandUnfolding, { command }: Entry, decide: DecideHand): boolean {
+  return command !== null && isExpulsionOrder(command.type) && take(unfolding, command, decide) === null;
 }
 
 /** Decides again on an entry where it fits; else changes nothing. */

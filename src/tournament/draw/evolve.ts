@@ -41,6 +41,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     chipRace: makeChipRaceState(state.settings),
     chips: quietChips,
     discipline: quietDiscipline,
+    expulsions: { ordered: 0, pending: [] },
     prizes: state.prizes,
     handForHand: null,
     playedHandForHand: null,

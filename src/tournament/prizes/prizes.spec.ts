@@ -203,7 +203,12 @@ describe('the end', () => {
     const forfeited = end({});
     expect(forfeited.cents).toMatchObject({ [forfeited.second]: 8000, [forfeited.fourth]: 2001 });
     expect(forfeited.cents[forfeited.third]).toBeUndefined();
-    const lifted = when(forfeited.over, { type: 'LiftDisqualification', playerId: forfeited.third, reason: 'it was another player' });
+    const lifted = when(forfeited.over, {
+      type: 'LiftDisqualification',
+      playerId: forfeited.third,
+      reason: 'it was another player',
+      at: START,
+    });
     expect(outcome(lifted)).toEqual(['DisqualificationLifted', 'PrizesAwarded']);
     expect(awardsIn(lifted.events)).toMatchObject({ [forfeited.second]: 8000, [forfeited.third]: 2001 });
     const kept = end({ houseRules: { 'prize.disqualified': 'kept' } });

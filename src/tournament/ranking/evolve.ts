@@ -7,13 +7,18 @@ import { withStacks } from '../chips/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
-import { type Elimination, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
+import { type Elimination, type Expulsion, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
   PlayerWithdrew: (state, data) => applyGone(state, data, 'withdrew'),
   PlayerDisqualified: (state, data) => applyGone(state, data, 'disqualified'),
+  ExpulsionOrdered: (state, data) => ({
+    ...state,
+    expulsions: { ordered: data.order, pending: [...state.expulsions.pending, { ...data, moment: state.moments, since: [] }] },
+  }),
+  ExpulsionWithdrawn: (state, { order }) => withPending(state, (pending) => pending.filter((each) => each.order !== order)),
   EliminatedTogether: applyTogether,
   EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
@@ -47,7 +52,8 @@ function applyElimination(before: InPlay, { playerId, from, place, tied, handId,
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
   const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
-  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, heldIn: null, cause });
+  const { moment } = state.expulsions.pending.find((each) => each.playerId === playerId) ?? { moment: state.moments };
+  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment, stackBefore: removed, heldIn: null, cause });
 }
 
 type Out = Omit<Elimination, 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
@@ -66,11 +72,24 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   const placed = was === undefined ? now : { ...now, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
   const takenBack = state.takenBack.filter(({ out }) => out.playerId !== elimination.playerId);
   return {
-    ...state,
+    ...withPending(state, (pending) => noteOut(pending, elimination.playerId)),
     takenBack,
     playersLeft: state.playersLeft - 1,
     eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed),
   };
+}
+
+function withPending(state: InPlay, change: (pending: readonly Expulsion[]) => readonly Expulsion[]): InPlay {
+  const { expulsions } = state;
+  return expulsions.pending.length === 0 ? state : { ...state, expulsions: { ...expulsions, pending: change(expulsions.pending) } };
+}
+
+/** Who is out is no longer under an order, and is noted in those that were given before. */
+function noteOut(pending: readonly Expulsion[], playerId: PlayerId): readonly Expulsion[] {
+  const own = pending.find((each) => each.playerId === playerId)?.order ?? Infinity;
+  return pending
+    .filter((each) => each.playerId !== playerId)
+    .map((each) => (each.order > own || each.since.includes(playerId) ? each : { ...each, since: [...each.since, playerId] }));
 }
 
 /** The elimination that was taken back, where the player's table has played no hand since. */
@@ -102,7 +121,9 @@ function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTrans
   const rename = (id: Elimination['playerId']): Elimination['playerId'] => (id === playerId ? toPlayer : id);
   const { tiedForSeats } = state;
   const renamed = {
-    ...withOut(state, playerId, { playerId: toPlayer }),
+    ...withPending(withOut(state, playerId, { playerId: toPlayer }), (pending) =>
+      pending.map((each) => ({ ...each, since: each.since.map(rename) })),
+    ),
     tiedForSeats: tiedForSeats && { ...tiedForSeats, players: tiedForSeats.players.map(rename) },
   };
   if (renamed.phase === 'running') return renamed;
