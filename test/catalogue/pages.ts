@@ -11,6 +11,10 @@ import { eventTypes } from '../../events/catalogue.js';
 import { handEvents } from '../../events/hand.js';
 import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
+import { policyGroups } from '../../src/access/policy/groups.js';
+import { ROLES } from '../../src/access/principal.js';
+import { rows as policyRows } from '../../src/api/policy/operations.js';
+import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import type { Declared, Mention, Sources } from './sources.js';
@@ -27,6 +31,7 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
     ['commands.md', NOTICE + commandsPage(sources)],
     ['events.md', NOTICE + eventsPage(sources)],
     ['refusals.md', NOTICE + refusalsPage(sources)],
+    ['policy.md', NOTICE + policyPage()],
   ]);
 }
 
@@ -179,6 +184,37 @@ function refusalsPage(sources: Sources): string {
     parts.push(table(['Code', 'When', 'Parameters', 'English', 'French'], rows));
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Who may do what: the groups of the policy table, with the operations that name them. */
+function policyPage(): string {
+  const operations = new Map<string, string[]>();
+  const put = (group: string, name: string): void => void operations.set(group, [...(operations.get(group) ?? []), `\`${name}\``]);
+  for (const [type, fields] of Object.entries(policyRows))
+    for (const [name, { group }] of Object.entries(fields)) put(group, type === 'Subscription' ? `${name} (subscription)` : name);
+  for (const rooms of Object.values(commandRooms))
+    for (const { type, group } of Object.values<readonly Command[]>(rooms).flat())
+      if (group !== null) put(group, `${type[0]!.toLowerCase()}${type.slice(1)}`);
+  const held = ROLES.filter((role) => role !== 'public');
+  const groups = Object.entries(policyGroups).map(([id, { allow, about }]) => [
+    `\`${id}\``,
+    about,
+    ...held.map((role) => (allow.includes(role) || allow.includes('public') ? '•' : '')),
+  ]);
+  const named = Object.entries(policyGroups).map(([id, { note = '' }]) => [
+    `\`${id}\``,
+    note,
+    (operations.get(id) ?? []).toSorted().join(', '),
+  ]);
+  const letters = held.map((role) => `${capacityNames[role].en} (\`${role}\`)`).join(', ');
+  return `${[
+    '# Who may do what',
+    'Whoever is not listed may not. A role holds on its scope and on everything that it contains: installation, federation, club, tournament, table. A director is a floor too. An operation on a scope where somebody has no role answers NOT_FOUND, whether it is there or not; a missing role there answers FORBIDDEN and says which is needed. How far a role reaches under the rulebook, the rulebook decides.',
+    `The roles, in the order of the columns: ${letters}.`,
+    table(['Group', 'What it is', ...held], groups),
+    '## Operations',
+    table(['Group', 'Note', 'Operations'], named),
+  ].join('\n\n')}\n`;
 }
 
 function byFile(declared: readonly Declared[]): ReadonlyMap<string, readonly Declared[]> {
