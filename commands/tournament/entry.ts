@@ -1,6 +1,7 @@
 /**
  * What can be asked of a tournament about who plays: registration, late entry, chips bought, absences, days. Instants (`at`) are
  * milliseconds since 1970.
+ * Long: one room, each of its commands declared with its fields.
  */
 import { PurchaseKind } from '../../events/tournament-entry.js';
 import { admission, lateEntryRuling } from './admission.js';

@@ -30,7 +30,7 @@ const capacities: Readonly<Record<Actor['role'], Sentence>> = {
   device: { en: 'table device', fr: 'appareil de table' },
   integration: { en: 'club software', fr: 'logiciel du club' },
   clubAdmin: { en: 'club admin', fr: 'administrateur du club' },
-  federationOfficial: { en: 'federation official', fr: 'officiel de la fédération' },
+  federationOfficial: { en: 'federation official', fr: 'responsable de la fédération' },
   federationAdmin: { en: 'federation admin', fr: 'administrateur de la fédération' },
   importer: { en: 'import', fr: 'import' },
   system: { en: 'system', fr: 'système' },

@@ -151,8 +151,11 @@ describe('nobody escalates', () => {
     const log = '{ accessLog(principalId: "ID") { nodes { type text { en } data } } }'.replace('ID', floor.principalId);
     const { nodes } = (await ask(floor.key, log)).data!['accessLog'];
     const refused = nodes.filter(({ type }: { type: string }) => type === 'OperationsRefused');
-    expect(refused).toHaveLength(1);
-    expect(refused[0].data).toMatchObject({ operation: 'accessLog', count: 3 });
+    // The policy denied the grant that the floor tried above.
+    expect(refused.map(({ data }: { data: { operation: string; count: number } }) => [data.operation, data.count])).toEqual([
+      ['grantClubRole', 1],
+      ['accessLog', 3],
+    ]);
   });
 });
 

@@ -39,7 +39,7 @@ export class AuditResolver {
   @Query(() => AuditConnection, {
     nullable: true,
     description:
-      'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. Needs the admin token.',
+      'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. For those who may read it there: docs/catalogue/policy.md.',
   })
   auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
     return readAuditFeed(this.tapis, args, {
@@ -52,7 +52,7 @@ export class AuditResolver {
   @Query(() => EventConnection, {
     nullable: true,
     description:
-      'The events of one stream, whole, as they were recorded. Null when there is no such tournament or hand. Needs the admin token.',
+      'The events of one stream, whole, as they were recorded. Null when there is no such tournament or hand. For those who may read it there: docs/catalogue/policy.md.',
   })
   async events(@Args(checkedArgs) args: EventsArgs, @Context() { principal }: RequestContext): Promise<object | null> {
     const cursors = new Cursors('events', args.stream);

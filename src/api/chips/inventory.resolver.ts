@@ -32,7 +32,7 @@ export class InventoryResolver {
   @Query(() => ChipLedgerConnection, {
     nullable: true,
     description:
-      'Every event that changed the chips in play: what it added or took, who recorded it, why, and by which article. Null when there is no such tournament. Needs the admin token.',
+      'Every event that changed the chips in play: what it added or took, who recorded it, why, and by which article. Null when there is no such tournament. For those who may read it there: docs/catalogue/policy.md.',
   })
   chipLedger(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     // The partition of a tournament has lines only.

@@ -25,7 +25,7 @@ export class DisciplineResolver {
   @Query(() => DisciplineSheet, {
     nullable: true,
     description:
-      'What is on record of a player in a tournament; null where they do not take part in it. Needs the admin token, unless this server shows discipline to everybody.',
+      'What is on record of a player in a tournament; null where they do not take part in it. For those who may read discipline, unless this server shows it to everybody.',
   })
   async disciplineSheet(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
     await reach(this.tapis, atLeast, discipline, standings);
@@ -41,7 +41,7 @@ export class DisciplineResolver {
   @Query(() => [RecordedOffenceType], {
     nullable: true,
     description:
-      'Offences that wait for the officials, those for which the book prescribes a penalty first. Null when there is no such tournament. Needs the admin token, unless this server shows discipline to everybody.',
+      'Offences that wait for the officials, those for which the book prescribes a penalty first. Null when there is no such tournament. For those who may read discipline, unless this server shows it to everybody.',
   })
   async openOffences(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[] | null> {
     await reach(this.tapis, atLeast, discipline, tournaments);

@@ -65,7 +65,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
   @Shown(() => Int, { description: 'The number of the event in the hand, from 0.' })
   declare readonly revision: number;
 
-  @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null but for the bearer of the admin token.' })
+  @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null for an asker who may not see them.' })
   readonly event: EventType;
 
   @Field(() => BilingualText, {

@@ -87,7 +87,7 @@ export class LiveResolver {
   @Subscription(() => EventType, {
     ...asItIs,
     description:
-      'The events of a hand in order, those that are there at once. Without the admin token, hole cards that were not tabled are null. Fails with NOT_FOUND when there is no such hand: tableChanged says when one begins.',
+      'The events of a hand in order, those that are there at once. Hole cards that were not tabled are null for an asker who may not see them. Fails with NOT_FOUND when there is no such hand: tableChanged says when one begins.',
   })
   async handEvents(@Args(checkedArgs) { handId, from }: HandEventsArgs, @Context() request: RequestContext): Promise<LiveQuery<EventType>> {
     const stream = handStream(handId as HandId);
