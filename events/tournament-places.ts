@@ -19,8 +19,11 @@ export type LeavingCause = z.infer<typeof LeavingCause>;
 export const DisqualificationCause = z.enum(['identityFraud', 'penalty', 'other']);
 export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 
-/** What gives a player who is out another place: a corrected hand, somebody who is in again, players who went out together, a deal, somebody who was excluded before, a ruling. */
-export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'together', 'deal', 'expelled', 'ruled']);
+/**
+ * What gives a player who is out another place: a corrected hand, somebody who is in again or out as before, players who went out together, a
+ * deal, somebody who was excluded before, a ruling.
+ */
+export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outAgain', 'together', 'deal', 'expelled', 'ruled']);
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
 /** A place, the better number where players are tied, and how many share it. */
@@ -41,7 +44,7 @@ const leaving = {
 export const placesEvents = {
   PlaceCorrected: defineEventType(
     'PlaceCorrected',
-    'A player who is out has another place: because of a corrected hand, a player who is in again, who went out in the same hand, or a ruling.',
+    'A player who is out has another place: because of a corrected hand, a player who is in again or out as before, who went out in the same hand, or a ruling.',
     {
       playerId: PlayerId,
       place: z.int().min(2),
@@ -57,6 +60,17 @@ export const placesEvents = {
           articles,
         })
         .optional(),
+    },
+  ),
+  EliminationCorrected: defineEventType(
+    'EliminationCorrected',
+    'A player was reported out where another at the table went out: the one is in again, and the other has the elimination.',
+    {
+      /** Who was held to be out. */
+      playerId: PlayerId,
+      /** Who went out, where they sit, and the chips by which they are placed. */
+      wentOut: z.object({ playerId: PlayerId, from: Place, stack: Chips }),
+      reason: Reason,
     },
   ),
   PlacesRuled: defineEventType('PlacesRuled', 'The director ruled which places these players have, against the order on record.', {

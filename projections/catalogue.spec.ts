@@ -22,6 +22,7 @@ const shownByNoView = [
   'DealVoided',
   'DeckChanged',
   'EliminatedTogether',
+  'EliminationCorrected',
   'EliminationDeclared',
   'EventsLost',
   'FinalTableDissolved',

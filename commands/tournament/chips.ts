@@ -32,7 +32,9 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
-    reason: optional(reason('Why chips change hands, where the stacks were known before, 1 to 500 characters.')),
+    reason: optional(
+      reason('Why chips change hands, 1 to 500 characters. Needed where the stacks were known and no hand was recorded since.'),
+    ),
     at: now(),
   },
 });

@@ -29,7 +29,7 @@ const leaving = {
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
   group: 'floor.seats',
   about:
-    'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed).',
+    'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
   articles: 'RO 1.10; MO 9.10; TF §10 b10',
   input: 'Records that a player lost their last chips at an untracked table.',
   fields: {
@@ -133,6 +133,20 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   },
 });
 
+export const correctElimination = tournamentCommand('CorrectElimination', {
+  group: 'td.decide',
+  about:
+    'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again, at their seat or waiting for one. The other is out as of that moment, placed by their own stack. Prizes are announced again. Moves that were made since stand. The table is counted next.',
+  input: 'Corrects an elimination that named the wrong player.',
+  fields: {
+    playerId: player('The id of the player who was reported out, and is not.'),
+    wentOut: player('The id of the player who went out, of the same table.'),
+    stack: bustStack,
+    reason: reason('How it was found, 1 to 500 characters.'),
+    at: now(),
+  },
+});
+
 export const correctPlaces = tournamentCommand('CorrectPlaces', {
   group: 'td.decide',
   about:
@@ -210,6 +224,7 @@ export const rankingCommands = [
   removeAbsentPlayer,
   disqualifyPlayer,
   reinstatePlayer,
+  correctElimination,
   correctPlaces,
   declareElimination,
   recordUndeclaredElimination,

@@ -40,7 +40,10 @@ import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
+import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
+
+const VIEW_CHECK_MS = 3_600_000;
 
 export interface Tapis extends CommandWays {
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
@@ -93,6 +96,8 @@ export interface TapisOptions {
   readonly store?: EventStore;
   /** Whether other nodes may write to the store too. Default: where it has an address. */
   readonly shared?: boolean;
+  /** How often the views of some tournaments are compared with their events, milliseconds. Default: an hour. */
+  readonly viewCheckMs?: number;
   /** How long play may stand still for another node's decision before that node is taken to be gone, milliseconds. Default 5,000. */
   readonly patienceMs?: number;
 }
@@ -122,6 +127,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
   const people = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
   const runner = new ProjectionRunner(store, views, { log });
+  const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
   const scopes = noParents;
@@ -207,6 +213,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     if (last !== null) time.goOnFrom(last);
     await reactor.start();
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
+    spotCheck.start();
   };
   const caughtUp = catchUp();
   let notCaughtUp: Error | null = null;
@@ -235,6 +242,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         ...people.problems(),
         time.problem(),
         runner.troubledBy,
+        ...spotCheck.problems(),
         reactor.stoppedBy,
         notCaughtUp,
       ]),
@@ -244,6 +252,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     isReported: (error) => health.knows(error),
     async close() {
       clocks.stop();
+      await spotCheck.stop();
       await reactor.stop();
       await access.notes.flush();
       await runner.stop();

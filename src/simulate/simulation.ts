@@ -163,6 +163,7 @@ export class Simulation {
     const waiting = this.#held.get(handId);
     if (waiting !== undefined && !waiting.released) return this.#at + LOOK_AGAIN;
     const hand = waiting?.hand ?? this.floor.deal(handId, makeHandStart(opened, TOURNAMENT));
+    for (const order of this.floor.running.expulsions.pending) if (order.handId === handId) hand.expel(order);
     if (!hand.playOn()) {
       this.#held.set(handId, { hand, released: false });
       this.#give({ type: 'HoldAllIn', table, handId, at: this.#at });

@@ -36,6 +36,7 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   ruled: { en: 'the director ruled it', fr: 'décision du directeur' },
   handCorrected: { en: 'a hand before was corrected', fr: 'une main précédente a été corrigée' },
   reinstated: { en: 'a player is in again', fr: 'un joueur est de nouveau en jeu' },
+  outAgain: { en: 'a player who was in again is out as before', fr: 'un joueur remis en jeu sort de nouveau, comme avant' },
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
   expelled: { en: 'a player had been excluded before', fr: 'un joueur avait été exclu auparavant' },
 };
@@ -88,6 +89,13 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       fr: `${player(playerId)} passe à la ${rank(place).fr}${sharing(tied).fr} : ${cause.fr}${which.fr}${cited.fr}${said.fr}`,
     };
   },
+  EliminationCorrected({ playerId, wentOut }, { player }) {
+    const other = player(wentOut.playerId);
+    return {
+      en: `the wrong player was reported out: not ${player(playerId)}, but ${other} (${at(wentOut.from).en})`,
+      fr: `erreur sur le joueur annoncé sorti : non pas ${player(playerId)}, mais ${other} (${at(wentOut.from).fr})`,
+    };
+  },
   PlacesRuled({ players: ranked }, { player, language }) {
     const placed = listed(ranked, (each) => `${player(each.playerId)} ${each.place} (${each.was.place})`, language);
     return {
@@ -104,7 +112,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     fr: `disqualification levée pour ${player(playerId)} : la place et son prix restent, les jetons restent hors jeu`,
   }),
   TournamentReopened({ handId, winner }, { player }) {
-    const why = because(handId);
+    const why = handId === null ? { en: 'its end does not stand', fr: 'sa fin est annulée' } : because(handId);
     const name = winner === null ? null : player(winner);
     const undone = where(name !== null, `; ${name} has not won`, ` ; ${name} n’a pas gagné`);
     return { en: `the tournament goes on: ${why.en}${undone.en}`, fr: `le tournoi reprend : ${why.fr}${undone.fr}` };

@@ -106,6 +106,8 @@ export interface Elimination {
   readonly moment: number;
   /** The chips that decide the place among those who went out together: the stack at the start of the hand, or as last known. */
   readonly stackBefore: number;
+  /** Which elimination of the tournament it is, from 1, in the order of record; kept by a player who is out again as before. */
+  readonly order: number;
   /** Those who went out at one moment have the same number. */
   readonly batch: number;
   /** The hands that the player's table had begun by then. */
@@ -131,14 +133,17 @@ export interface Expulsion extends ExpulsionOrder {
   readonly since: readonly PlayerId[];
 }
 
-/** An elimination at an untracked table that the director has taken back. */
+/** An elimination that was taken back: at an untracked table by the director, or because the player bought chips. */
 export interface TakenBack {
   readonly out: Elimination;
+  /** The eliminations with a worse place, and those with the same one, by their `order`. */
+  readonly worse: readonly number[];
+  readonly sharing: readonly number[];
   /** Where the player sits since, and how many hands that table had begun by then. */
   readonly table: number;
   readonly hands: number;
-  /** All who had taken part by then. */
-  readonly entrants: number;
+  /** The purchase that brought the player back, and which of its kind it was, from 1; null where it was the director, or it is cancelled. */
+  readonly purchase: { readonly kind: 'rebuy' | 'reEntry'; readonly number: number } | null;
 }
 
 /** A player who is in, with chips, and has no seat: each one was taken when they were in again. */
@@ -202,6 +207,8 @@ interface Played {
   readonly eliminations: readonly Elimination[];
   /** Of players who are excluded during a hand, and how many such orders there were. */
   readonly expulsions: { readonly ordered: number; readonly pending: readonly Expulsion[] };
+  /** How many eliminations there were, those that were taken back among them. */
+  readonly departures: number;
   /** Of players who are in again and have not gone out since. */
   readonly takenBack: readonly TakenBack[];
   /** Hands that were settled, at all tables. */

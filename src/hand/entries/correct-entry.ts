@@ -17,6 +17,7 @@ import { annulHand } from './annul-hand.js';
 import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js';
 import { isExpulsionOrder } from '../waiting.js';
 import { readEntry } from './read-entry.js';
+import { listPutRightBy } from './report-candidates.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
 type EntryCorrected = Extract<HandEvent, { type: 'EntryCorrected' }>;
@@ -75,7 +76,7 @@ function refuseEntry({ entry: asked, progress }: CorrectEntry, state: HandState,
   }
   if (entry.command === null || entry.command.type === 'StartHand' || isExpulsionOrder(entry.command.type)) {
     const { event } = standing.find(({ revision }) => revision === asked)!;
-    return refuse('ENTRY_OF_OTHER_KIND', { entry: asked, event: event.type });
+    return refuse('ENTRY_OF_OTHER_KIND', { entry: asked, event: event.type, by: listPutRightBy(event) });
   }
   const later = standing.find(({ revision, event }) => revision >= entry.from && heardOutside.has(event.type));
   if (later !== undefined) return refuse('ENTRY_BEHIND_OTHERS', { entry: asked, later: later.revision, event: later.event.type });

@@ -1,6 +1,7 @@
 /**
  * A maker for each kind of incident: what a floor could send at the moment, at random.
  */
+import { UncalledBet } from '../../../events/hand-discards.js';
 import { Offence } from '../../../events/judging.js';
 import { OffenceFinding, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -11,6 +12,7 @@ import { type Maker, type Moment, ofPlayer, withChips } from './moment.js';
 const reason = 'as it was seen';
 /** Few leave for good, or the evening would be short. */
 const RARELY = 0.05;
+const EXCLUDED_IN_HAND = 0.2;
 
 export const makers = {
   comesLate: ({ nextLatecomer, at, random }) => ({
@@ -106,6 +108,14 @@ export const makers = {
   isExcluded: ofPlayer((playerId, { at, random, stackOf }) =>
     random() < RARELY ? { type: 'DisqualifyPlayer', playerId, cause: 'penalty', reason, stack: stackOf(playerId), at } : null,
   ),
+  isExcludedInHand: ({ running, random, at }) => {
+    const hands = running.tables.flatMap(({ openHand }) => openHand ?? []);
+    if (hands.length === 0 || random() > EXCLUDED_IN_HAND) return null;
+    const { playerId } = pick(random, pick(random, hands).seats);
+    const uncalled = pick(random, [...UncalledBet.options, undefined]);
+    const order = { type: 'DisqualifyPlayer', playerId, cause: 'other', reason, ...(uncalled && { uncalled }), at } as const;
+    return random() < 0.5 ? order : [order, { type: 'LiftDisqualification', playerId, reason: 'it was the next seat', at }];
+  },
   ...mistakes,
 } as const satisfies Readonly<Record<string, Maker>>;
 

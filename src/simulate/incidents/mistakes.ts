@@ -71,7 +71,7 @@ export const mistakes = {
       return each.playerId === gainer ? { ...each, stack: each.stack + amount } : each;
     });
     return [
-      { type: 'RecordChipCounts', table: table.table, stacks, at },
+      { type: 'RecordChipCounts', table: table.table, stacks, reason: wrong, at },
       {
         type: 'CorrectChipCount',
         table: table.table,

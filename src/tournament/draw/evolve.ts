@@ -49,6 +49,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     playersLeft: data.players,
     unseated: [],
     eliminations: [],
+    departures: 0,
     takenBack: [],
     moments: 0,
     tiedForSeats: null,

@@ -9,6 +9,7 @@ import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
 import { type Elimination, type Expulsion, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
+import { addTakenBack, findTakenBack, giveElimination } from './taken-back.js';
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
@@ -25,6 +26,11 @@ export const rankingFolds = {
   DeclassingLifted: (state, { playerId }) => withOut(state, playerId, { declassed: false }),
   DisqualificationLifted: (state, { playerId }) => withOut(state, playerId, { cause: 'withdrew' }),
   PlayerReinstated: applyReinstatement,
+  EliminationCorrected: (state, { playerId, wentOut }) => {
+    const out = outOf(state, playerId);
+    if (out === undefined) return state;
+    return { ...state, takenBack: giveElimination(state, out, wentOut) };
+  },
   PlaceCorrected: applyPlace,
   EntryTransferred: applyTransfer,
   PlacesRuled: applyRuledPlaces,
@@ -56,7 +62,7 @@ function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqual
   return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment, stackBefore: removed, heldIn: null, cause });
 }
 
-type Out = Omit<Elimination, 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'order' | 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function applyOut(state: InPlay, elimination: Out): InPlay {
@@ -67,12 +73,16 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
   const was = findTakenBack(state, elimination)?.out;
-  const now: Elimination = { ...elimination, batch, hands, ruled: false, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const order = state.departures + 1;
+  const marks = { ruled: false, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const now: Elimination = { ...elimination, order, batch, hands, ...marks };
   // No hand was played since: it is the elimination of before.
-  const placed = was === undefined ? now : { ...now, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
+  const placed =
+    was === undefined ? now : { ...now, order: was.order, from: was.from, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
   const takenBack = state.takenBack.filter(({ out }) => out.playerId !== elimination.playerId);
   return {
     ...withPending(state, (pending) => noteOut(pending, elimination.playerId)),
+    departures: order,
     takenBack,
     playersLeft: state.playersLeft - 1,
     eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed),
@@ -90,14 +100,6 @@ function noteOut(pending: readonly Expulsion[], playerId: PlayerId): readonly Ex
   return pending
     .filter((each) => each.playerId !== playerId)
     .map((each) => (each.order > own || each.since.includes(playerId) ? each : { ...each, since: [...each.since, playerId] }));
-}
-
-/** The elimination that was taken back, where the player's table has played no hand since. */
-export function findTakenBack(
-  { takenBack, tables }: Pick<InPlay, 'takenBack' | 'tables'>,
-  { playerId, from }: Pick<Elimination, 'playerId' | 'from'>,
-): TakenBack | undefined {
-  return takenBack.find(({ out, table, hands }) => out.playerId === playerId && table === from.table && tables[table - 1]?.hands === hands);
 }
 
 /** The round of a hand that nobody has recorded yet: the floor has reported it as all in, or the player was known to have chips before it. */
@@ -173,11 +175,12 @@ function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<
 
 /** With the elimination that the director takes back, where the player sits down beside the chips. */
 function listTakenBack(state: InPlay, playerId: PlayerId, to: Place | null): readonly TakenBack[] {
-  const others = state.takenBack.filter(({ out }) => out.playerId !== playerId);
   const out = outOf(state, playerId);
-  if (out === undefined || out.cause !== 'chips' || to === null) return others;
-  const entrants = state.playersLeft + state.eliminations.length;
-  return [...others, { out, table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, entrants }];
+  // It is another's, who is out by it.
+  const isGiven = state.takenBack.some((each) => each.out.order === out?.order);
+  if (out === undefined || out.cause !== 'chips' || to === null || isGiven)
+    return state.takenBack.filter((each) => each.out.playerId !== playerId);
+  return addTakenBack(state, out, { table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, purchase: null });
 }
 
 function applyPlace(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {
