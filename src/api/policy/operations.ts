@@ -67,8 +67,11 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     disciplineSheet: { group: 'read.discipline', scope: 'tournamentId' },
     events: { group: 'read.log', scope: 'stream' },
     openOffences: { group: 'read.discipline', scope: 'tournamentId' },
-    // What it shows is what the command would decide.
+    // What previews show is what the commands would decide.
+    previewCorrectedElimination: { group: 'td.decide', scope: 'tournamentId' },
+    previewLift: { group: 'td.decide', scope: 'tournamentId' },
     previewPlaces: { group: 'td.decide', scope: 'tournamentId' },
+    previewReinstatement: { group: 'td.decide', scope: 'tournamentId' },
   },
   Mutation: {
     createToken: { group: 'access.own', scope: 'own' },
