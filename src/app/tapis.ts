@@ -1,5 +1,6 @@
 /**
  * The whole application without its edges: store, commands, process managers and views, put together on one data folder.
+ * Long: the one place where all parts are put together.
  */
 import { join } from 'node:path';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
