@@ -2,18 +2,18 @@
  * Every event type there is, by name: the published language of Tapis.
  */
 import { z } from 'zod';
+import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } from './access.js';
 import type { EventType } from './event-type.js';
 import { handEvents, type HandEvent } from './hand.js';
 import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
-export type DomainEvent = HandEvent | TournamentEvent | StoreEvent;
+export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [...Object.values(tournamentEvents), ...Object.values(handEvents), ...Object.values(storeEvents)].map((declared) => [
-    declared.type,
-    declared as EventType,
-  ]),
+  [tournamentEvents, handEvents, accessEvents, principalEvents, storeEvents].flatMap((section) =>
+    Object.values(section).map((declared) => [declared.type, declared as EventType] as const),
+  ),
 );
 
 /** All event types in the order of their declaration. */

@@ -14,6 +14,18 @@ export type TournamentId = z.infer<typeof TournamentId>;
 export const PlayerId = plainId().brand<'PlayerId'>();
 export type PlayerId = z.infer<typeof PlayerId>;
 
+/** A person, a program or a device that has credentials here. Minted, never a name. */
+export const PrincipalId = plainId().brand<'PrincipalId'>();
+export type PrincipalId = z.infer<typeof PrincipalId>;
+
+/** A token of a principal. It names the token, and opens nothing. */
+export const TokenId = plainId().brand<'TokenId'>();
+export type TokenId = z.infer<typeof TokenId>;
+
+/** A pairing that was offered to a device. */
+export const PairingId = plainId().brand<'PairingId'>();
+export type PairingId = z.infer<typeof PairingId>;
+
 const handIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.([1-9][0-9]{0,3})\.([1-9][0-9]{0,5})$/;
 
 /** `tournament.table.number`: the hand's place in its tournament is its name, so no registry is needed to find one from the other. */
@@ -47,6 +59,10 @@ export function handNumberOf(handId: HandId): number {
 const tournamentByCategory = {
   tournament: (id) => id as TournamentId,
   hand: (id) => tournamentOfHand(id as HandId),
+  /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
+  access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
+  /** Somebody with credentials, and their tokens. */
+  principal: () => null,
   /** What is recorded of the store itself. */
   store: () => null,
 } as const satisfies Readonly<Record<string, (id: string) => TournamentId | null>>;
@@ -61,6 +77,7 @@ export type StreamName = `${StreamCategory}-${string}`;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;
+export const principalStream = (id: PrincipalId): StreamName => `principal-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';
 

@@ -1,6 +1,8 @@
 /**
  * Every view there is, in the order in which events reach them.
  */
+import { accessGrants } from './access-grants.js';
+import { accessTokens } from './access-tokens.js';
 import { auditFeed } from './audit-feed.js';
 import { breakOrder } from './break-order.js';
 import { chipLedger } from './chip-ledger.js';
@@ -8,6 +10,7 @@ import { clock } from './clock.js';
 import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
 import { hands } from './hands.js';
+import { issuedTokens } from './issued-tokens.js';
 import { moves } from './moves.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
@@ -32,5 +35,8 @@ export const projections: readonly AnyProjection[] = [
   fairness,
   chipLedger,
   discipline,
+  issuedTokens,
+  accessGrants,
+  accessTokens,
   auditFeed,
 ];

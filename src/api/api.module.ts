@@ -7,7 +7,10 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
+import type { Principal } from '../access/principal.js';
 import type { Tapis } from '../app/tapis.js';
+import { AccessResolver } from './access/access.resolver.js';
+import { PairingResolver } from './access/pairing.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
@@ -23,12 +26,12 @@ import type { Limits } from './server/limits.js';
 import { withBoundedQueries } from './server/position-waits.js';
 import type { OperationStore } from './server/cost/operation-store.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
-import { DisciplineGuard } from './discipline/discipline.guard.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
+import { POLICY, Policy } from './policy/policy.js';
+import { withPolicy } from './policy/with-policy.js';
 import type { PersonalData } from './server/personal-data.js';
-import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
@@ -41,7 +44,7 @@ import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
-import { TokenGuard } from './server/token.guard.js';
+import type { TokenQuotas } from './server/token-quota.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
@@ -51,6 +54,8 @@ import { TAPIS } from './reading/view-reading.js';
 
 export const resolvers = [
   ...commandResolvers,
+  AccessResolver,
+  PairingResolver,
   NamePlayerResolver,
   TournamentResolver,
   PlacesResolver,
@@ -86,8 +91,9 @@ const silent = (): void => undefined;
 
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
-  /** Whether the admin token came with the request. */
-  readonly isBearer: (request: IncomingMessage) => boolean;
+  /** Who asks, as the credentials of the request show. */
+  readonly principalOf: (request: IncomingMessage) => Principal;
+  readonly quotas: TokenQuotas;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
@@ -98,7 +104,9 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, isBearer, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, principalOf, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+    const { scopes: parents, access } = tapis;
+    const policy = new Policy({ tapis, parents, onDenied: (principal, operation) => access.notes.refused(principal, operation) });
     return {
       module: ApiModule,
       imports: [
@@ -108,7 +116,7 @@ export class ApiModule {
           autoSchemaFile: true,
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
-          transformSchema: (schema) => withGraph(withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits)),
+          transformSchema: (schema) => withGraph(withPolicy(withBoundedQueries(withPlainFields(schema), limits), policy, personalData)),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -124,10 +132,15 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw), personalData, request.id),
+          context(request: FastifyRequest): RequestContext {
+            const principal = principalOf(request.raw);
+            const context = new RequestContext(request.headers, principal, personalData, request.id);
+            context.quota = quotas.of(principal);
+            return context;
+          },
         }),
       ],
-      providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
+      providers: [...resolvers, StandingsReader, { provide: TAPIS, useValue: tapis }, { provide: POLICY, useValue: policy }],
     };
   }
 }

@@ -139,6 +139,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           causationId: context.causationId ?? null,
           correlationId: context.correlationId,
           ...(clockAdjustedBy === 0 ? undefined : { clockAdjustedBy }),
+          ...(context.inOwnCause === true ? { inOwnCause: true } : undefined),
         };
         const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
         const result = await this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision);

@@ -1,5 +1,6 @@
 /**
  * The whole application without its edges: store, commands, process managers and views, put together on one data folder.
+ * Long: the one place where all parts are put together.
  */
 import { join } from 'node:path';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
@@ -10,6 +11,7 @@ import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import { makeCommandPrinter } from '../audit/command-print.js';
+import { noParents, type ScopeParents } from '../access/scopes.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
@@ -17,6 +19,7 @@ import type { EventStore } from '../store/event-store.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
+import { type Access, openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
@@ -50,6 +53,9 @@ export interface Tapis extends CommandWays {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly people: PlayerDirectory;
+  readonly access: Access;
+  /** Which club a tournament is of, and which federation a club is in. */
+  readonly scopes: ScopeParents;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
@@ -125,6 +131,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
+  const scopes = noParents;
+  const access = openAccess({ store, views, runner, handling, secret, parents: scopes, notice });
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const takers: CommandTakers = {
@@ -224,6 +232,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     views,
     runner,
     people,
+    access,
+    scopes,
     now,
     caughtUp,
     problems: () =>
@@ -245,6 +255,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       clocks.stop();
       await spotCheck.stop();
       await reactor.stop();
+      await access.notes.flush();
       await runner.stop();
       await caughtUp.catch(() => undefined);
       await kept.close();

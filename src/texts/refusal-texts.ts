@@ -2,6 +2,7 @@
  * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
+import { accessTexts } from './access-texts.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
@@ -39,6 +40,7 @@ export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...sharedTexts,
   ...handTexts,
   ...tournamentTexts,
+  ...accessTexts,
 };
 
 /** A refusal as a person reads it, with its article at the end where there is one. */

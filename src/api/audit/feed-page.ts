@@ -3,9 +3,11 @@
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { handOfStream, isHandStream, type PlayerId, type StreamName } from '../../../events/ids.js';
+import type { HandEvent } from '../../../events/hand.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import type { Row } from '../../../projections/projection.js';
+import { hideSecrets } from '../../audit/secrets.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
@@ -48,12 +50,13 @@ export class HandSeats {
 export class FeedPage {
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
-  /** @param seesNames whether the asker sees the names of players */
+  /** What the asker sees: the names of players; hole cards that were not tabled. */
   constructor(
     private readonly tapis: Tapis,
     private readonly rows: readonly Row<AuditRow>[],
     private readonly seats: HandSeats,
     private readonly seesNames: boolean,
+    private readonly seesCards = false,
   ) {}
 
   playersOf(row: AuditRow): readonly PlayerId[] {
@@ -74,12 +77,16 @@ export class FeedPage {
     return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.seesNames)));
   }
 
+  #seen(event: RecordedEvent): RecordedEvent {
+    return this.seesCards ? event : (hideSecrets(event as RecordedEvent<HandEvent>) as RecordedEvent);
+  }
+
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {
     const events = new Map<number, RecordedEvent>();
     // One run after the other: a page may not take the store for itself.
     for (const { stream, from, to } of runsOf(this.rows.map(({ body }) => body))) {
       for (const stored of await this.tapis.store.readStream(stream, { fromRevision: from, limit: to - from + 1 }))
-        events.set(stored.position, decodeEvent(stored));
+        events.set(stored.position, this.#seen(decodeEvent(stored)));
     }
     return events;
   }

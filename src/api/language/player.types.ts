@@ -4,7 +4,7 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
-import { personal } from '../server/personal-fields.js';
+import { isPrivate } from '../policy/private-fields.js';
 import { plain } from '../server/plain-fields.js';
 import { Showing, Shown } from './showing.js';
 
@@ -22,7 +22,7 @@ export class Player {
   readonly id: PlayerId;
 
   /** The only way of a name into an answer. */
-  @Extensions(personal('names'))
+  @isPrivate('playerName')
   @Field(() => String, {
     nullable: true,
     description:

@@ -12,6 +12,7 @@ import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { Player } from '../language/player.types.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs, IsPlainId } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -41,6 +42,7 @@ export class PlayerResolver {
   constructor(
     @Inject(TAPIS) private readonly tapis: Tapis,
     private readonly standings: StandingsReader,
+    @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
   @Query(() => Player, {
@@ -51,7 +53,7 @@ export class PlayerResolver {
     await reach(this.tapis, atLeast, playerEntries);
     const player = new Player(id as PlayerId, this.tapis.people);
     const isKnown = this.tapis.views.page(playerEntries, id, { first: 1 }).rows.length > 0;
-    return isKnown || (request.sees('names') && player.name !== null) ? player : null;
+    return isKnown || (this.policy.seesNameOf(request, id) && player.name !== null) ? player : null;
   }
 
   @OnPlayer('tournaments')

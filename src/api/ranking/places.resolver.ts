@@ -1,7 +1,7 @@
 /**
  * The queries on what a ruling on places, or taking an elimination back, would change.
  */
-import { Inject, UseGuards } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
@@ -20,7 +20,6 @@ import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
-import { TokenGuard } from '../server/token.guard.js';
 import { PlacesPreview } from './places.types.js';
 import { LiftEnum } from './ranking-enums.js';
 
@@ -87,7 +86,6 @@ export class PlacesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('previewPlaces', { root: 'none' })
-  @UseGuards(TokenGuard)
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
@@ -104,7 +102,6 @@ export class PlacesResolver {
   }
 
   @OnTournament('previewReinstatement', { root: 'none' })
-  @UseGuards(TokenGuard)
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
@@ -123,7 +120,6 @@ export class PlacesResolver {
   }
 
   @OnTournament('previewCorrectedElimination', { root: 'none' })
-  @UseGuards(TokenGuard)
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
@@ -142,7 +138,6 @@ export class PlacesResolver {
   }
 
   @OnTournament('previewLift', { root: 'none' })
-  @UseGuards(TokenGuard)
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
