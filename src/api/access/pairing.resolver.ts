@@ -3,7 +3,6 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { commandContext } from '../commands/command-context.js';
 import { acceptedOf } from '../commands/mutations.js';
