@@ -29,7 +29,9 @@ import { storeEventTexts } from './store-event-texts.js';
 import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
 
 /** Complete by the compiler: an event without a sentence is missing here. Those that hands have too are in {@link handEventText}. */
-const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> & typeof accessEvents & typeof principalEvents & typeof storeEvents> = {
+const texts: EventTexts<
+  Omit<typeof tournamentEvents, keyof typeof handEvents> & typeof accessEvents & typeof principalEvents & typeof storeEvents
+> = {
   ...creationEventTexts,
   ...entryEventTexts,
   ...seatingEventTexts,
