@@ -31,7 +31,7 @@ export const theArticle = line(60, 'The article of the rulebook on which it is r
 export function theOfficial(about: string): Field<Official, 'maybe', 'client'> {
   return optional(
     deprecated(
-      'The role comes from the token. A director may still say that a floor decided.',
+      'Leave it out: the role comes from the token. A director may still say that a floor decided.',
       defaultsTo('director', word('Official', Official.options, about)),
     ),
   );

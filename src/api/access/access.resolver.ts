@@ -50,15 +50,17 @@ export class AccessResolver {
   }
 
   @Query(() => AuditConnection, {
+    nullable: true,
     description:
-      'What was recorded of access to a federation, a club or the installation: its roles. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed.',
+      'What was recorded of access to a federation, a club or the installation: its roles. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed. Null where nothing is recorded.',
   })
-  async accessLog(@Args(checkedArgs) args: AccessLogArgs, @Context() request: RequestContext): Promise<object> {
+  async accessLog(@Args(checkedArgs) args: AccessLogArgs, @Context() request: RequestContext): Promise<object | null> {
     const stream = this.#logOf(args, request);
     const cursors = new Cursors('accessLog', stream);
     const window = pageWindow(args, cursors);
     await reach(this.tapis, args.atLeast, auditFeed);
     const page = this.tapis.views.page(auditFeed, stream, window);
+    if (page.rows.length === 0 && this.tapis.views.count(auditFeed, stream) === 0) return null;
     const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis), false);
     const count = (): number => this.tapis.views.count(auditFeed, stream);
     return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, auditFeed));

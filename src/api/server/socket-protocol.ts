@@ -79,7 +79,7 @@ function connect(options: ProtocolOptions, context: SocketContext): boolean | Pr
   const { authorization, Authorization } = context.connectionParams ?? {};
   // A token is kept no longer than it is needed, nor what else a stranger sent.
   Object.assign(context, { connectionParams: undefined });
-  const given = authorization ?? Authorization;
+  const given = authorization === undefined ? Authorization : authorization;
   if (given === undefined) return letIn(options, context);
   const rejection = gate.rejectToken(request, typeof given === 'string' ? given : '');
   if (rejection instanceof Promise) return rejection.then((late) => late === null && letIn(options, context));

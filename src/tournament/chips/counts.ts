@@ -31,7 +31,7 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Run
   if (isNoNews(table, counted)) return { events: [] };
   const changes = table.stacksFrom === 'unknown' ? [] : listChanges(table.seats, counted);
   const { reason } = command;
-  if (reason === undefined && areStacksKnown(running, table) && changes.length > 0)
+  if (reason === undefined && table.hands > 0 && areStacksKnown(running, table) && changes.length > 0)
     return refuse('COUNT_NEEDS_REASON', { table: table.table, players: changes.map(({ playerId }) => playerId) });
   const said = { ...(changes.length > 0 && { changes }), ...(reason !== undefined && { reason }) };
   return { events: makeCountEvents(running, table, counted, [], said) };
