@@ -40,6 +40,8 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
 
 /** A player who has put in more than their blind can no longer fold: their hand is to be turned up (RC 16; RO 10.4). */
 function giveUp(seat: number, i: number, state: HandState): HandDecision {
+  // The board can be open again at showdown, once the others have mucked.
+  if (state.live === 1 << i) return refuse('LAST_HAND', { seat });
   const decided = state.street !== 'preflop' || state.incrementWhenActed[i] !== 0;
   if (decided && listAllInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   const event: HandEvent = { type: 'Folded', data: { seat } };

@@ -1,4 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
+import { checkedThrough } from '../../../test/fixtures/showdowns.js';
 import type { BoardErrorKind, BoardStreet } from '../../../events/hand-deck.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -388,5 +389,17 @@ describe('errors that add up (RO 7.1, 7.5)', () => {
     );
     expect(wrong('river')).toMatchObject([{ type: 'BoardErrorRuled' }, warning]);
     expect(table.state.phase).toBe('showdown');
+  });
+});
+
+it('a board that is open again at showdown leaves the last hand no way to fold', () => {
+  const table = checkedThrough('ropta', null);
+  for (const seat of [1, 2]) table.give({ type: 'ReportDiscard', seat, reason: 'fold', touchedMuck: true, identifiable: true });
+  table.give({ type: 'ReportBoardError', street: 'river', kind: 'extraCard', orderKnown: true, burnKnown: false });
+  expect(table.state.phase).toBe('awaitingBoard');
+  expect(table.refusal({ type: 'Act', seat: 3, action: { type: 'fold' } })).toEqual({
+    code: 'LAST_HAND',
+    article: null,
+    parameters: { seat: 3 },
   });
 });
