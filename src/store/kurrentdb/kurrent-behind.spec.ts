@@ -124,10 +124,10 @@ describe.each([
 
   /** A server that needs longer for the events of others than an answer may take. */
   const store = async (): Promise<EventStore> => {
-    const opened = await open(wire, { defaultDeadline: 300 });
+    const opened = await open(wire, { defaultDeadline: 900 });
     await opened.append(stream, makeEvents('a', 2), 'noStream');
     for (let count = 0; count < 200; count += 1) await wire.write({ stream: `invoice-${count}`, type: 'Thing', data: '{}', metadata: '' });
-    await wire.setScanTime(4);
+    await wire.setScanTime(9);
     return opened;
   };
 
