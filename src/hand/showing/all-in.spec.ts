@@ -43,7 +43,7 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
   it.each(bookIds)('are not due while players with chips may bet, or without an all-in (%s)', (book) => {
     expect(listAllInHandsDue(sidePot(book).state)).toBeNull();
     expect(sidePot(book).refusal(turnUp)?.code).toBe('BETTING_STILL_POSSIBLE');
-    expect(headsUp(book).refusal(turnUp)).toMatchObject({ code: 'WRONG_PHASE', parameters: { phase: 'showdown' } });
+    expect(headsUp(book).refusal(turnUp)).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'showdown' } });
     expect(listAllInHandsDue(riverBet(book).state)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
     const called = HandAtTable.with({ stacks: [1_000, 40, 1_000] })
       .act(3, 'call')
       .act(1, 'fold');
-    expect(called.refusalOf(3, 'fold')).toMatchObject({ code: 'ALL_IN_MUST_TABLE', article: 'RO 10.4' });
+    expect(called.refusalOf(3, 'fold')).toEqual({ code: 'ALL_IN_MUST_TABLE', article: 'RO 10.4', parameters: { seat: 3 } });
   });
 });
 

@@ -36,19 +36,19 @@ describe('pushing the pots', () => {
     expect(table.give(award())).toEqual([]);
     expect(table.give(award({ withoutTabling: 1 }))).toEqual([]);
     expect(table.give(award({ winners: [{ pot: 0, seats: [1] }] }))).toEqual([]);
-    expect(table.refusal(award({ withoutTabling: 2 }))?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal(award({ withoutTabling: 2 }))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
   });
 
   it('waits for the bets to be gathered and the board to be complete', () => {
     const table = HandAtTable.with({ stacks: [1_000, 1_000] });
-    expect(table.refusal(award())).toMatchObject({ code: 'POTS_NOT_BUILT', article: 'RO 9.17', parameters: { street: 'preflop' } });
-    expect(allInCalled('ropta').refusal(award())).toMatchObject({ code: 'WRONG_PHASE', parameters: { phase: 'awaitingBoard' } });
-    expect(table.refusal(award({ withoutTabling: 8 }))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(award())).toEqual({ code: 'POTS_NOT_BUILT', article: 'RO 9.17', parameters: { street: 'preflop' } });
+    expect(allInCalled('ropta').refusal(award())).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'awaitingBoard' } });
+    expect(table.refusal(award({ withoutTabling: 8 }))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 8 } });
   });
 
   it('goes by the table’s word where the board was not entered and all hands lie open', () => {
     const table = headsUp('ropta', null).tables(1, '2c 3d').tables(2, '4c 5d');
-    expect(table.refusal(award())?.code).toBe('WINNERS_NOT_NAMED');
+    expect(table.refusal(award())).toEqual({ code: 'WINNERS_NOT_NAMED', article: null, parameters: { pot: 0 } });
     expect(types(table.give(award({ winners: [{ pot: 0, seats: [2] }] })))).toEqual(['PotAwarded', 'HandCompleted']);
   });
 });
@@ -97,7 +97,11 @@ describe('the chip down to which a pot is split', () => {
       reason: 'no change at the table',
     });
     const table = shared('redcactus');
-    expect(table.refusal(rule('smallestInPot'))?.code).toBe('AMOUNT_REQUIRED');
+    expect(table.refusal(rule('smallestInPot'))).toEqual({
+      code: 'AMOUNT_REQUIRED',
+      article: null,
+      parameters: { option: 'smallestInPot' },
+    });
     expect(table.give(rule('smallestInPot', 100))).toMatchObject([{ type: 'IncidentRuled', data: { overrides: true } }]);
     expect(table.give(rule('smallestInPot', 100))).toEqual([]);
     expect(table.tables(2, '2c 3c').tables(3, '2d 3d').awards).toEqual([[0, 1_100, { 2: 600, 3: 500 }]]);

@@ -154,13 +154,17 @@ describe('starting twice', () => {
   it('the same way changes nothing, another way is refused', () => {
     const table = HandAtTable.with({ stacks: deep });
     expect(table.give({ type: 'StartHand', hand: structuredClone(startWith({ stacks: deep })) })).toEqual([]);
-    expect(table.refusal({ type: 'StartHand', hand: startWith({ stacks: [...deep, 500] }) })?.code).toBe('HAND_ALREADY_STARTED');
+    expect(table.refusal({ type: 'StartHand', hand: startWith({ stacks: [...deep, 500] }) })).toEqual({
+      code: 'HAND_ALREADY_STARTED',
+      article: null,
+      parameters: {},
+    });
   });
 
   it('nothing can be done before', () => {
     const table = new HandAtTable();
-    expect(table.refusalOf(1, 'fold')?.code).toBe('HAND_NOT_STARTED');
-    expect(table.refusal({ type: 'MuckHand', seat: 1 })?.code).toBe('HAND_NOT_STARTED');
+    expect(table.refusalOf(1, 'fold')).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
+    expect(table.refusal({ type: 'MuckHand', seat: 1 })).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
     expect(table.legal).toBeNull();
   });
 });

@@ -35,7 +35,11 @@ describe('RC preamble: antes', () => {
   });
 
   it('are not paid every week', () => {
-    expect(announces({ rulebook, kind: 'weekly' }).refusal?.code).toBe('ANTE_NOT_ALLOWED');
+    expect(announces({ rulebook, kind: 'weekly' }).refusal).toEqual({
+      code: 'ANTE_NOT_ALLOWED',
+      article: 'RC preamble, big blind ante',
+      parameters: { anteFormat: 'bigBlind', kind: 'weekly', allowed: ['none'] },
+    });
     expect(outcome(announces({ rulebook, kind: 'weekly', ...noAntes }))).toEqual(['TournamentCreated']);
   });
 
@@ -48,15 +52,19 @@ describe('RC preamble: antes', () => {
 
 it('re-entries are not offered where nobody may enter again (RC 7; RO presentation)', () => {
   const entry = { reEntries: { most: 1 } };
-  expect(announces({ entry }).refusal).toMatchObject({ code: 'REENTRY_FORBIDDEN', article: 'RO presentation' });
-  expect(announces({ entry, rulebook: firstEdition('redcactus') }).refusal).toMatchObject({ article: 'RC 7' });
+  expect(announces({ entry }).refusal).toEqual({ code: 'REENTRY_FORBIDDEN', article: 'RO presentation', parameters: { playerId: null } });
+  expect(announces({ entry, rulebook: firstEdition('redcactus') }).refusal).toEqual({
+    code: 'REENTRY_FORBIDDEN',
+    article: 'RC 7',
+    parameters: { playerId: null },
+  });
   expect(outcome(announces({ entry, rulebook: { ...firstEdition('ropta'), houseRules: { 'reEntry.allowed': true } } }))).toEqual([
     'TournamentCreated',
   ]);
 });
 
 it('a satellite says how many qualify, where the book does not (MO 1.4)', () => {
-  expect(outcome(announces({ atStake: { satellite: true } }))).toBe('QUALIFIERS_NEEDED');
+  expect(announces({ atStake: { satellite: true } }).refusal).toEqual({ code: 'QUALIFIERS_NEEDED', article: null, parameters: {} });
   expect(outcome(announces({ atStake: { satellite: true, qualifiers: 3 } }))).toEqual(['TournamentCreated']);
   expect(outcome(announces({ atStake: { satellite: true }, rulebook: firstEdition('mons'), startingStack: 15_000 }))).toEqual([
     'TournamentCreated',

@@ -121,7 +121,7 @@ describe('OpenHand', () => {
   it('deals to one player who is there among absent ones, but not to none', () => {
     const begun = after(state, typedIn(1), count(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
     expect(outcome(when(begun, open(1, START, [1, 2, 3])))).toEqual(['HandOpened']);
-    expect(when(begun, open(1, START, [1, 2, 3, 4])).refusal).toMatchObject({ code: 'EVERYONE_ABSENT', parameters: { table: 1 } });
+    expect(when(begun, open(1, START, [1, 2, 3, 4])).refusal).toEqual({ code: 'EVERYONE_ABSENT', article: null, parameters: { table: 1 } });
   });
 
   it('waits at the start for three players who are there, after a break for two (RO 2.2)', () => {
@@ -168,7 +168,11 @@ describe('OpenHand', () => {
   it('does not wait for more players than belong to the table', () => {
     const two = started(['ada', 'bo']);
     expect(outcome(when(two, open(1)))).toContain('HandOpened');
-    expect(when(two, open(1, START, [1])).refusal).toMatchObject({ code: 'TOO_FEW_SEATED', parameters: { minimum: 2 } });
+    expect(when(two, open(1, START, [1])).refusal).toEqual({
+      code: 'TOO_FEW_SEATED',
+      article: 'RO 2.2',
+      parameters: { table: 1, players: 1, minimum: 2 },
+    });
   });
 
   it('needs two players', () => {
@@ -246,6 +250,10 @@ describe('a table', () => {
     const opened = after(state, open(1), open(2));
     const settled = after(opened, settle(opened, 2, { 1: 5000, 2: 15_000, 3: 10_000 }));
     expect(when(settled, open(2)).events?.[0]?.data).toMatchObject({ handId: 'friday.2.2' });
-    expect(outcome(when(settled, open(1)))).toBe('HAND_IN_PROGRESS');
+    expect(when(settled, open(1)).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
   });
 });

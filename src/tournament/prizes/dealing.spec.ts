@@ -96,8 +96,9 @@ describe('a deal', () => {
 
   it('places players with equal stacks together, and wants to know who is first of them', () => {
     const state = left([2000, 2000, 1000, 1000]);
-    expect(when(state, propose()).refusal).toMatchObject({
+    expect(when(state, propose()).refusal).toEqual({
       code: 'WINNER_NEEDED',
+      article: null,
       parameters: { players: [sitting(state, 1, 1), sitting(state, 1, 2)] },
     });
     const proposed = after(state, propose({ winner: sitting(state, 1, 2) }));
@@ -110,7 +111,11 @@ describe('a deal', () => {
         { place: 2, tied: 1 },
       ],
     });
-    expect(outcome(when(state, propose({ winner: player('zoe') })))).toBe('NOT_IN_DEAL');
+    expect(when(state, propose({ winner: player('zoe') })).refusal).toEqual({
+      code: 'NOT_IN_DEAL',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
   });
 
   it('can leave something for the winner, and play goes on; later prizes are those of the deal', () => {
@@ -121,7 +126,7 @@ describe('a deal', () => {
     const [first, second, third] = sharesOf(proposed) as [number, number, number];
     expect(first + second + third).toBe(18_000);
     expect(asRunning(made).prizes).toMatchObject({ proposal: null, deal: { deal: 1, leftForWinner: 2000 } });
-    expect(outcome(when(made, propose()))).toBe('DEAL_ALREADY_MADE');
+    expect(when(made, propose()).refusal).toEqual({ code: 'DEAL_ALREADY_MADE', article: null, parameters: { deal: 1 } });
     const hand = after(made, open(1));
     expect(when(hand, settle(hand, 1, { 3: 10_000 })).events!.at(-1)).toMatchObject({
       data: {
@@ -142,23 +147,31 @@ describe('a deal', () => {
     const decline = { type: 'DeclineDeal', deal: 1, playerId: who } as const;
     const declined = after(state, accept(who), decline);
     expect(when(declined, decline)).toEqual({ events: [] });
-    expect(outcome(when(declined, accept(who)))).toBe('NO_DEAL_PROPOSED');
-    expect(outcome(when(after(state, open(1)), accept(who)))).toBe('NO_DEAL_PROPOSED');
-    expect(outcome(when(state, accept(player('zoe'))))).toBe('NOT_IN_DEAL');
-    expect(outcome(when(state, accept(who, 2)))).toBe('NO_DEAL_PROPOSED');
+    expect(when(declined, accept(who)).refusal).toEqual({ code: 'NO_DEAL_PROPOSED', article: null, parameters: { deal: 1 } });
+    expect(when(after(state, open(1)), accept(who)).refusal).toEqual({ code: 'NO_DEAL_PROPOSED', article: null, parameters: { deal: 1 } });
+    expect(when(state, accept(player('zoe'))).refusal).toEqual({ code: 'NOT_IN_DEAL', article: null, parameters: { playerId: 'zoe' } });
+    expect(when(state, accept(who, 2)).refusal).toEqual({ code: 'NO_DEAL_PROPOSED', article: null, parameters: { deal: 2 } });
   });
 
   it('waits for hands and counts, and for the last entry', () => {
     const state = left([5000, 3000, 2000, 0]);
-    expect(outcome(when(after(state, open(1)), propose()))).toBe('HAND_IN_PROGRESS');
+    expect(when(after(state, open(1)), propose()).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'TDA 17',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
     const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(outcome(when(played, propose()))).toBe('COUNT_FIRST');
+    expect(when(played, propose()).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
     const amounts = [1, 2, 3].map((seat) => ({ playerId: sitting(state, 1, seat), cents: [0, 7000, 6500, 6500][seat]! }));
     expect(outcome(when(played, propose({ method: 'agreed', amounts, playOn: true })))).toEqual(['DealProposed']);
-    expect(outcome(when(played, propose({ method: 'agreed', amounts })))).toBe('COUNT_FIRST');
+    expect(when(played, propose({ method: 'agreed', amounts })).refusal).toEqual({
+      code: 'COUNT_FIRST',
+      article: null,
+      parameters: { table: 1 },
+    });
     const early = after(started(names.slice(0, 3), tda), { type: 'SetPrizes', prizes, at: START });
-    expect(outcome(when(early, propose()))).toBe('ENTRIES_STILL_OPEN');
-    expect(outcome(when(started(names.slice(0, 3), tda), propose()))).toBe('NO_PRIZES_SET');
+    expect(when(early, propose()).refusal).toEqual({ code: 'ENTRIES_STILL_OPEN', article: null, parameters: {} });
+    expect(when(started(names.slice(0, 3), tda), propose()).refusal).toEqual({ code: 'NO_PRIZES_SET', article: null, parameters: {} });
   });
 
   it('does not hold where a corrected hand brings a player back who had no part in it', () => {
@@ -200,15 +213,20 @@ describe('a deal', () => {
   it('adds up', () => {
     const state = left([5000, 3000, 2000, 0]);
     const amounts = [1, 2, 3].map((seat) => ({ playerId: sitting(state, 1, seat), cents: 5000 }));
-    expect(when(state, propose({ method: 'agreed', amounts })).refusal).toMatchObject({
+    expect(when(state, propose({ method: 'agreed', amounts })).refusal).toEqual({
       code: 'DEAL_SUM_DIFFERS',
+      article: null,
       parameters: { expected: 20_000, given: 15_000 },
     });
   });
 
   it('can be forbidden by a house rule', () => {
     const rulebook = { ...firstEdition('tdaFr'), houseRules: { 'prize.deals': false } };
-    expect(outcome(when(left([5000, 3000, 2000, 0], { ...tda, rulebook }), propose()))).toBe('DEALS_NOT_ALLOWED');
+    expect(when(left([5000, 3000, 2000, 0], { ...tda, rulebook }), propose()).refusal).toEqual({
+      code: 'DEALS_NOT_ALLOWED',
+      article: 'custom',
+      parameters: {},
+    });
   });
 
   it('pays what there is to win, whatever the stacks, the method and the order of accepting', () => {

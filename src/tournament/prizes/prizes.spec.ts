@@ -61,14 +61,18 @@ describe('what a tournament is played for', () => {
     expect(when(state, setPrizes())).toEqual({ events: [] });
     const more = { things: [{ place: 4, thing: 'a ham' }] };
     expect(outcome(when(state, setPrizes(more)))).toEqual(['PrizesSet']);
-    expect(outcome(when(after(state, closed), setPrizes(more)))).toBe('PRIZES_FIXED');
-    expect(outcome(when(state, setPrizes(more, START + minutes(40))))).toBe('PRIZES_FIXED');
+    expect(when(after(state, closed), setPrizes(more)).refusal).toEqual({ code: 'PRIZES_FIXED', article: null, parameters: {} });
+    expect(when(state, setPrizes(more, START + minutes(40))).refusal).toEqual({ code: 'PRIZES_FIXED', article: null, parameters: {} });
   });
 
   it('costs nothing where the book is for free tournaments (RO presentation), unless a house rule says otherwise', () => {
     const paid = setPrizes({ entry: { price: 2000, toPot: 0, bounty: 0 } });
     const of = (houseRules: object) => after(initialTournamentState, { ...friday, rulebook: { ...firstEdition('ropta'), ...houseRules } });
-    expect(when(of({}), paid).refusal).toMatchObject({ code: 'ENTRY_IS_FREE', article: 'RO presentation' });
+    expect(when(of({}), paid).refusal).toEqual({
+      code: 'ENTRY_IS_FREE',
+      article: 'RO presentation',
+      parameters: { field: 'entry', price: 2000 },
+    });
     expect(outcome(when(of({ houseRules: { 'prize.entryPrice': 'asOffered' } }), paid))).toEqual(['PrizesSet']);
   });
 
@@ -97,9 +101,11 @@ describe('what a tournament is played for', () => {
   });
 
   it('is nothing but places in a satellite', () => {
-    expect(outcome(when(started(six, { ...tda, atStake: { satellite: true, qualifiers: 2 } }), setPrizes()))).toBe(
-      'SATELLITE_HAS_NO_PRIZES',
-    );
+    expect(when(started(six, { ...tda, atStake: { satellite: true, qualifiers: 2 } }), setPrizes()).refusal).toEqual({
+      code: 'SATELLITE_HAS_NO_PRIZES',
+      article: null,
+      parameters: {},
+    });
   });
 });
 
@@ -176,8 +182,16 @@ describe('the end', () => {
     });
     const over = after(state, settle(state, 1, { 1: 40_000 }));
     const give = { type: 'GiveSharedThing', place: 4, playerId: at(4), reason: 'they cut for it' } as const;
-    expect(outcome(when(over, { ...give, playerId: at(2) }))).toBe('THING_NOT_SHARED');
-    expect(outcome(when(over, { ...give, place: 1, playerId: at(1) }))).toBe('THING_NOT_SHARED');
+    expect(when(over, { ...give, playerId: at(2) }).refusal).toEqual({
+      code: 'THING_NOT_SHARED',
+      article: null,
+      parameters: { place: 4, playerId: 'dan' },
+    });
+    expect(when(over, { ...give, place: 1, playerId: at(1) }).refusal).toEqual({
+      code: 'THING_NOT_SHARED',
+      article: null,
+      parameters: { place: 1, playerId: 'ada' },
+    });
     const given = when(over, give);
     expect(outcome(given)).toEqual(['SharedThingGiven', 'PrizesAwarded']);
     expect(given.events!.at(-1)).toMatchObject({
@@ -297,12 +311,28 @@ describe('bounties', () => {
     const name = { type: 'NameBountyWinners', playerId: third, by: [first] } as const;
     expect(outcome(when(out, name))).toEqual(['BountyWon']);
     expect(when(after(out, name), name)).toEqual({ events: [] });
-    expect(outcome(when(out, { ...name, playerId: second }))).toBe('PLAYER_STILL_IN');
-    expect(outcome(when(out, { ...name, by: [third] }))).toBe('OWN_BOUNTY');
-    expect(outcome(when(out, { ...name, by: [first, first] }))).toBe('PLAYER_REPEATED');
-    expect(outcome(when(out, { ...name, by: [] }))).toBe('INVALID_NUMBER');
-    expect(outcome(when(out, { ...name, by: [player('zoe')] }))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(counted([20_000, 10_000, 6000]), name))).toBe('NO_BOUNTIES');
+    expect(when(out, { ...name, playerId: second }).refusal).toEqual({
+      code: 'PLAYER_STILL_IN',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
+    expect(when(out, { ...name, by: [third] }).refusal).toEqual({ code: 'OWN_BOUNTY', article: null, parameters: { playerId: 'cyd' } });
+    expect(when(out, { ...name, by: [first, first] }).refusal).toEqual({
+      code: 'PLAYER_REPEATED',
+      article: null,
+      parameters: { playerId: 'bo' },
+    });
+    expect(when(out, { ...name, by: [] }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'by', value: '0', minimum: 1, maximum: 10 },
+    });
+    expect(when(out, { ...name, by: [player('zoe')] }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
+    expect(when(counted([20_000, 10_000, 6000]), name).refusal).toEqual({ code: 'NO_BOUNTIES', article: null, parameters: {} });
     const last = { ...count(out, 1, { 1: 36_000, 2: 0 }), reason: 'nor was the last' };
     expect(when(out, last).events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 1002 } });
     const over = after(out, last);
