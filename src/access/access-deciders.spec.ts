@@ -42,17 +42,32 @@ describe('nobody grants above their own role', () => {
   it.each([
     [['clubAdmin'], club, 'clubAdmin', null],
     [['clubAdmin'], club, 'td', null],
-    [['clubAdmin'], federation, 'federationOfficial', 'ROLE_ABOVE_OWN'],
-    [['td'], club, 'floor', 'ROLE_ABOVE_OWN'],
-    [['federationOfficial'], federation, 'federationOfficial', 'ROLE_ABOVE_OWN'],
+    [
+      ['clubAdmin'],
+      federation,
+      'federationOfficial',
+      { code: 'ROLE_ABOVE_OWN', article: null, parameters: { role: 'federationOfficial' } },
+    ],
+    [['td'], club, 'floor', { code: 'ROLE_ABOVE_OWN', article: null, parameters: { role: 'floor' } }],
+    [
+      ['federationOfficial'],
+      federation,
+      'federationOfficial',
+      { code: 'ROLE_ABOVE_OWN', article: null, parameters: { role: 'federationOfficial' } },
+    ],
     [['federationAdmin'], federation, 'federationAdmin', null],
-    [[], club, 'integrationRead', 'ROLE_ABOVE_OWN'],
-    [['federationAdmin'], club, 'federationAdmin', 'ROLE_NOT_OF_SCOPE'],
-  ] as const)('who holds %j on %j and %s', (own, scope, role, code) => {
-    expect(onScope([], grant(scope, role, own)).refusal?.code ?? null).toBe(code);
-    expect(
-      onScope([granted(scope, role, anna)], { ...revoke(scope, role, bram), ownRoles: own } as AccessCommand).refusal?.code ?? null,
-    ).toBe(code);
+    [[], club, 'integrationRead', { code: 'ROLE_ABOVE_OWN', article: null, parameters: { role: 'integrationRead' } }],
+    [
+      ['federationAdmin'],
+      club,
+      'federationAdmin',
+      { code: 'ROLE_NOT_OF_SCOPE', article: null, parameters: { role: 'federationAdmin', scope: 'club' } },
+    ],
+  ] as const)('who holds %j on %j and %s: %j', (own, scope, role, refusal) => {
+    expect(onScope([], grant(scope, role, own)).refusal ?? null).toEqual(refusal);
+    expect(onScope([granted(scope, role, anna)], { ...revoke(scope, role, bram), ownRoles: own } as AccessCommand).refusal ?? null).toEqual(
+      refusal,
+    );
   });
 
   it('what holds already makes no event; another end does', () => {

@@ -200,11 +200,11 @@ describe('departing from the text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1)', 
 describe('an act that cannot have happened', () => {
   const table = flop('ropta', 4, { 2: 500 }).act(1, 300);
   it.each([
-    [{}, 'EMPTY_ACT'],
-    [push(500, 100), 'CHIPS_EXCEED_STACK'],
-    [{ motions: [[0.5]] }, 'CHIP_VALUE_NOT_IN_PLAY'],
-  ])('%j: %s', (gesture, code) => {
-    expect(table.refusal({ type: 'Act', seat: 2, gesture })?.code).toBe(code);
+    [{}, { code: 'EMPTY_ACT', article: null, parameters: { seat: 2 } }],
+    [push(500, 100), { code: 'CHIPS_EXCEED_STACK', article: null, parameters: { seat: 2, pushed: 600, stack: 500 } }],
+    [{ motions: [[0.5]] }, { code: 'CHIP_VALUE_NOT_IN_PLAY', article: null, parameters: { seat: 2, chip: 0.5, chipUnit: 1 } }],
+  ])('%j: %j', (gesture, refusal) => {
+    expect(table.refusal({ type: 'Act', seat: 2, gesture })).toEqual(refusal);
   });
 
   it('is of a live seat with chips, while there is betting, under a book that is known', () => {

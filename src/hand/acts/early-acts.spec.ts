@@ -51,7 +51,9 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
     expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 4, options }]);
     expect(table.legal).toMatchObject({ seat: 4, raiseBar });
     const refused = table.refusalOf(4, 2000);
-    expect(refused?.code).toBe(raiseBar === null ? undefined : 'OPTION_NOT_OFFERED');
+    expect(refused).toEqual(
+      raiseBar === null ? undefined : { code: 'OPTION_NOT_OFFERED', article: null, parameters: { seat: 4, options: ['call', 'fold'] } },
+    );
   });
 
   everyBook('that folded is final, whatever follows (%s)', (book) => {

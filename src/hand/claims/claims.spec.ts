@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { HandId } from '../../../events/ids.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { ClaimCommand, Progress } from '../../../commands/hand/claims.js';
@@ -236,17 +236,19 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
   });
 
   it.each([
-    ['redcactus', 'CLAIM_WINDOW_CLOSED'],
+    ['redcactus', { code: 'CLAIM_WINDOW_CLOSED', article: 'RC 22', parameters: { claim: 'award', until: 'oneMinute' } }],
     ['mons', undefined],
     ['tdaFr', undefined],
     ['ropta', undefined],
     ['toufflers', undefined],
-  ])('after a hand that ended in a break, for one minute under RC 22, elsewhere as usual (%s)', (book, code) => {
+  ])('after a hand that ended in a break, for one minute under RC 22, elsewhere as usual (%s)', (book, refusal) => {
     const table = misread(book);
     const progress = since({ endedOnBreak: true });
     expect(table.refusal(award(after(60), progress))).toBeUndefined();
-    expect(table.refusal(award(after(61), progress))?.code).toBe(code);
-    expect(table.refusal(reading(after(61), progress))?.code).toBe(code);
+    expect(table.refusal(award(after(61), progress))).toEqual(refusal);
+    expect(table.refusal(reading(after(61), progress))).toEqual(
+      refusal && { ...refusal, parameters: { claim: 'reading', until: 'oneMinute' } },
+    );
   });
 
   it('within that minute RC 22 takes an award whatever the next hand does, a reading only until it begins', () => {
@@ -342,13 +344,21 @@ describe('chips that never reached the pot (RC 22; MO 10.2; RO 9.17; TF §11 b2)
 
   it.each(['mons', 'tdaFr', 'ropta', 'toufflers'])('are claimed before the round is gathered, not after (%s)', (book) => {
     const table = short(book);
-    expect(table.refusal(missing())).toMatchObject({ code: 'CLAIM_WINDOW_CLOSED', parameters: { until: 'gathered' } });
+    expect(table.refusal(missing())).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: byBook(book, { mons: 'MO 10.2', tdaFr: 'RO 9.17', ropta: 'RO 9.17', toufflers: 'TF §11 b2' }),
+      parameters: { claim: 'amount', until: 'gathered' },
+    });
     expect(types(table.give(missing({ gathered: false })))).toEqual(['ClaimAccepted', 'PotAmountCorrected']);
     expect(
       short(book)
         .deal('turn')
-        .refusal(missing({ gathered: false }))?.code,
-    ).toBe('CLAIM_WINDOW_CLOSED');
+        .refusal(missing({ gathered: false })),
+    ).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: byBook(book, { mons: 'MO 10.2', tdaFr: 'RO 9.17', ropta: 'RO 9.17', toufflers: 'TF §11 b2' }),
+      parameters: { claim: 'amount', until: 'gathered' },
+    });
   });
 
   it('that the record counts already are handed over at the table', () => {
@@ -358,7 +368,12 @@ describe('chips that never reached the pot (RC 22; MO 10.2; RO 9.17; TF §11 b2)
 
   it('are whole chips, and no more than the hand cost', () => {
     const table = short('redcactus').deal('turn');
-    for (const amount of [0, -5, 1.5, Number.NaN, 401]) expect(table.refusal(missing({ amount }))?.code).toBe('AMOUNT_OUT_OF_RANGE');
+    for (const amount of [0, -5, 1.5, Number.NaN, 401])
+      expect(table.refusal(missing({ amount }))).toEqual({
+        code: 'AMOUNT_OUT_OF_RANGE',
+        article: null,
+        parameters: { amount: Number.isNaN(amount) ? 'NaN' : amount, min: 1, max: 300 },
+      });
     expect(
       short('redcactus')
         .deal('turn')
@@ -500,7 +515,11 @@ describe('the director’s word against the book (RC 1; MO 13.2; TDA 1; RO 1.1)'
       progress: late,
       reason: 'the film shows it',
     };
-    expect(table.refusal({ ...command, reason: ' ' })?.code).toBe('NO_CLAIM_ACCEPTED');
+    expect(table.refusal({ ...command, reason: ' ' })).toEqual({
+      code: 'NO_CLAIM_ACCEPTED',
+      article: byBook(book, { redcactus: 'RC 22', mons: 'MO 10.1', tdaFr: 'RO 10.9', ropta: 'RO 10.9', toufflers: 'TF §11 b1' }),
+      parameters: { pot: 0 },
+    });
     expect(table.give(command)).toMatchObject([
       { type: 'IncidentRuled', data: { question: 'overrideRule', overrides: true, reason: 'the film shows it' } },
       { type: 'PotAwardCorrected', data: { to: [{ seat: 2, amount: 1200 }] } },

@@ -1,4 +1,4 @@
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { dealingUnder, exposed, lastCard, replace, sixUnder } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -23,13 +23,21 @@ const flopOf = ({ state }: HandAtTable): string[] => [0, 1, 2, 3].map((n) => dec
 describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => {
   it.each([
     ['redcactus', null, null],
-    ['mons', 'MISDEAL_REQUIRED', 'MISDEAL_REQUIRED'],
-    ['tdaFr', null, 'MISDEAL_REQUIRED'],
-    ['ropta', null, 'MISDEAL_REQUIRED'],
-    ['toufflers', 'MISDEAL_REQUIRED', 'MISDEAL_REQUIRED'],
+    [
+      'mons',
+      { code: 'MISDEAL_REQUIRED', article: 'MO 2.17', parameters: { seat: 6, count: 1 } },
+      { code: 'MISDEAL_REQUIRED', article: 'MO 2.17', parameters: { seat: 6, count: 0 } },
+    ],
+    ['tdaFr', null, { code: 'MISDEAL_REQUIRED', article: 'RO 6.1', parameters: { seat: 6, count: 0 } }],
+    ['ropta', null, { code: 'MISDEAL_REQUIRED', article: 'RO 6.1', parameters: { seat: 6, count: 0 } }],
+    [
+      'toufflers',
+      { code: 'MISDEAL_REQUIRED', article: 'TF §2 b16', parameters: { seat: 6, count: 1 } },
+      { code: 'MISDEAL_REQUIRED', article: 'TF §2 b16', parameters: { seat: 6, count: 0 } },
+    ],
   ])('gets one, gets two, or neither, under %s', (book, one, two) => {
-    expect(sixUnder(book).refusal(complete(1))?.code ?? null).toBe(one);
-    expect(sixUnder(book).refusal(complete(0))?.code ?? null).toBe(two);
+    expect(sixUnder(book).refusal(complete(1)) ?? null).toEqual(one);
+    expect(sixUnder(book).refusal(complete(0)) ?? null).toEqual(two);
   });
 
   it('gets the next of the stub while it has not acted, substantial action or not (RC 37; RO 6.8)', () => {
@@ -80,7 +88,11 @@ describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => 
   it('is past mending once it is too late for a misdeal that it would need (MO 2.20; TF §2 b17)', () => {
     for (const book of ['mons', 'toufflers']) {
       const table = sixUnder(book).act(3, 'call').act(4, 'call').act(5, 'fold');
-      expect(table.refusal(complete())).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+      expect(table.refusal(complete())).toEqual({
+        code: 'SUBSTANTIAL_ACTION_DONE',
+        article: byBook(book, { mons: 'MO 2.20', toufflers: 'TF §2 b17' }),
+        parameters: {},
+      });
     }
   });
 

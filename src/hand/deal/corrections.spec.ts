@@ -29,13 +29,13 @@ describe('RO 3.1: a hand begun on the wrong level', () => {
   });
 
   it.each([
-    ['redcactus', 'SUBSTANTIAL_ACTION_DONE'],
+    ['redcactus', { code: 'SUBSTANTIAL_ACTION_DONE', article: 'RO 3.1', parameters: {} }],
     ['mons', null],
-    ['tdaFr', 'SUBSTANTIAL_ACTION_DONE'],
-    ['ropta', 'SUBSTANTIAL_ACTION_DONE'],
+    ['tdaFr', { code: 'SUBSTANTIAL_ACTION_DONE', article: 'RO 3.1', parameters: {} }],
+    ['ropta', { code: 'SUBSTANTIAL_ACTION_DONE', article: 'RO 3.1', parameters: {} }],
     ['toufflers', null],
-  ])('is played out after a call and a fold under %s: %s', (book, code) => {
-    expect(five(book).act(3, 'call').act(4, 'fold').refusal(level)?.code ?? null).toBe(code);
+  ])('is played out after a call and a fold under %s: %j', (book, refusal) => {
+    expect(five(book).act(3, 'call').act(4, 'fold').refusal(level) ?? null).toEqual(refusal);
   });
 
   it('keeps the cards that are known, and the deal that goes on', () => {

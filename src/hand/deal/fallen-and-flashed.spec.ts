@@ -15,13 +15,13 @@ describe('MO 2.15; RO 6.4; TF §2 b14: a card that fell from the table', () => {
   });
 
   it.each([
-    ['redcactus', 'DEAL_NOT_COMPLETE'],
+    ['redcactus', { code: 'DEAL_NOT_COMPLETE', article: 'RO 6.4', parameters: { seat: 3 } }],
     ['mons', null],
-    ['tdaFr', 'DEAL_NOT_COMPLETE'],
-    ['ropta', 'DEAL_NOT_COMPLETE'],
+    ['tdaFr', { code: 'DEAL_NOT_COMPLETE', article: 'RO 6.4', parameters: { seat: 3 } }],
+    ['ropta', { code: 'DEAL_NOT_COMPLETE', article: 'RO 6.4', parameters: { seat: 3 } }],
     ['toufflers', null],
-  ])('by its player’s must be played; before the last card that is said by no other than two books, and not by %s: %s', (book, code) => {
-    expect(dealingUnder(book).refusal(fallen(9, 3, 'player'))?.code ?? null).toBe(code);
+  ])('by its player’s must be played; before the last card that is said by no other than two books, and not by %s: %j', (book, refusal) => {
+    expect(dealingUnder(book).refusal(fallen(9, 3, 'player')) ?? null).toEqual(refusal);
     expect(typesOf(dealingUnder(book).give(fallen(9, 3, 'player', true)))).toEqual(plays);
     const dealt = dealingUnder(book);
     dealt.give(lastCard);

@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable, startWith } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -38,16 +38,24 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
   });
 
   it.each([
-    ['redcactus', 'TD_RULING_REQUIRED', 'TD_RULING_REQUIRED'],
+    [
+      'redcactus',
+      'TD_RULING_REQUIRED',
+      {
+        code: 'TD_RULING_REQUIRED',
+        article: 'RC 35',
+        parameters: { question: 'misdeal', options: ['misdeal', 'playOn'], default: 'playOn' },
+      },
+    ],
     ['mons', 'MisdealDeclared', null],
-    ['tdaFr', 'DealFaultRecorded', 'NOT_A_MISDEAL'],
-    ['ropta', 'DealFaultRecorded', 'NOT_A_MISDEAL'],
+    ['tdaFr', 'DealFaultRecorded', { code: 'NOT_A_MISDEAL', article: 'RO 6.1', parameters: { cause: 'wrongOrder' } }],
+    ['ropta', 'DealFaultRecorded', { code: 'NOT_A_MISDEAL', article: 'RO 6.1', parameters: { cause: 'wrongOrder' } }],
     ['toufflers', 'MisdealDeclared', null],
-  ])('an order broken later on is one, or not, under %s', (book, reported, declared) => {
+  ])('an order broken later on is one, or not, under %s', (book, reported, refusal) => {
     const table = six(book);
     const report = fault('wrongOrder', [4, 5]);
     expect(table.refusal(report)?.code ?? types(table.give(report))[0]).toBe(reported);
-    expect(six(book).refusal(declare('wrongOrder'))?.code ?? null).toBe(declared);
+    expect(six(book).refusal(declare('wrongOrder')) ?? null).toEqual(refusal);
   });
 
   it('RC 35: the list is open to the director, and to nobody else', () => {
@@ -70,7 +78,11 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
       article: 'RC 10',
       parameters: { cause: 'tableShouldHaveStopped' },
     });
-    expect(six(book).refusal(declare('deliberatePlayerAct', { seats: [3] }))).toMatchObject({ code: 'DELIBERATE_ACT' });
+    expect(six(book).refusal(declare('deliberatePlayerAct', { seats: [3] }))).toEqual({
+      code: 'DELIBERATE_ACT',
+      article: byBook(book, { redcactus: 'RO 6.1', mons: 'MO 2.17', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: { seats: [3] },
+    });
   });
 
   it('is declared once: the same again changes nothing, another waits for the new deal', () => {
@@ -221,7 +233,11 @@ describe('RC 36, 38; MO 2.20; RO 6.7; TF §2 b17: too late for a misdeal', () =>
     ]);
     expect(table.legal).toMatchObject({ seat: 6 });
     expect(table.give(fault('wrongCount', [5], 3))).toEqual([]);
-    expect(table.refusal(declare('twoExposed'))).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+    expect(table.refusal(declare('twoExposed'))).toEqual({
+      code: 'SUBSTANTIAL_ACTION_DONE',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'MO 2.20', tdaFr: 'RO 6.7', ropta: 'RO 6.7', toufflers: 'TF §2 b17' }),
+      parameters: {},
+    });
   });
 
   it.each([
@@ -286,8 +302,9 @@ describe('MO 2.20; TF §2 b17: an aberration is the director’s', () => {
   it.each(bookIds)('he cancels the hand, or lets it go on: %s', (book) => {
     const table = six(book).act(3, 'call').act(4, 'call');
     const report: HandCommand = { type: 'ReportDealFault', fault: 'aberration', seats: [], deckIsWrong: true };
-    expect(table.refusal(report)).toMatchObject({
+    expect(table.refusal(report)).toEqual({
       code: 'TD_RULING_REQUIRED',
+      article: byBook(book, { redcactus: 'RC 1', mons: 'MO 2.20', tdaFr: 'TDA 1', ropta: 'RO 1.1', toufflers: 'TF §2 b17' }),
       parameters: { question: 'aberration', options: ['playOn', 'voidRefund'], default: 'voidRefund' },
     });
     expect(table.give(rule('playOn'))).toMatchObject([{ type: 'IncidentRuled', data: { option: 'playOn', overrides: false } }]);

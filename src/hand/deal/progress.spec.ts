@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -22,26 +22,60 @@ const cut = (more: Partial<Extract<HandCommand, { type: 'RecordShuffleAndCut' }>
 describe('RC G; MO 2.3; RO 5.2; TF §2 b3: who shuffles and cuts', () => {
   it.each(bookIds)('the dealer’s right neighbour cuts one deck under %s', (book) => {
     const table = six(book);
-    expect(table.refusal(cut({ cutBy: 1 }))).toMatchObject({ code: 'WRONG_CUTTER', parameters: { seat: 1, expected: 5 } });
+    expect(table.refusal(cut({ cutBy: 1 }))).toEqual({
+      code: 'WRONG_CUTTER',
+      article: byBook(book, {
+        redcactus: 'RC G, shuffle and cut',
+        mons: 'MO 2.3',
+        tdaFr: 'RO 5.2',
+        ropta: 'RO 5.2',
+        toufflers: 'TF §2 b3',
+      }),
+      parameters: { seat: 1, expected: 5 },
+    });
     expect(table.give(cut())).toMatchObject([{ type: 'DeckCut', data: { shuffledBy: 6, cutBy: 5, faults: [] } }]);
     expect(table.give(cut())).toEqual([]);
   });
 
   it.each([
-    ['redcactus', 5],
-    ['mons', 6],
-    ['tdaFr', 6],
-    ['ropta', 6],
-    ['toufflers', 6],
-  ])('with two decks under %s seat %i cuts', (book, cutter) => {
+    ['redcactus', 5, 'RC G, shuffle and cut'],
+    ['mons', 6, 'RO 5.2'],
+    ['tdaFr', 6, 'RO 5.2'],
+    ['ropta', 6, 'RO 5.2'],
+    ['toufflers', 6, 'RO 5.2'],
+  ])('with two decks under %s seat %i cuts (%s)', (book, cutter, article) => {
     const other = cutter === 5 ? 6 : 5;
-    expect(six(book).refusal(cut({ decks: 2, shuffledBy: 4, cutBy: other }))).toMatchObject({ code: 'WRONG_CUTTER' });
+    expect(six(book).refusal(cut({ decks: 2, shuffledBy: 4, cutBy: other }))).toEqual({
+      code: 'WRONG_CUTTER',
+      article,
+      parameters: { seat: other, expected: cutter },
+    });
     expect(six(book).refusal(cut({ decks: 2, shuffledBy: 4, cutBy: cutter }))).toBeUndefined();
   });
 
   it.each(bookIds)('nobody shuffles and cuts alone, and no pile is below three cards, under %s', (book) => {
-    expect(six(book).refusal(cut({ cutBy: 6 }))).toMatchObject({ code: 'SAME_HANDLER' });
-    expect(six(book).refusal(cut({ smallestPile: 2 }))).toMatchObject({ code: 'PILE_TOO_SMALL', parameters: { cards: 2, min: 3 } });
+    expect(six(book).refusal(cut({ cutBy: 6 }))).toEqual({
+      code: 'SAME_HANDLER',
+      article: byBook(book, {
+        redcactus: 'RC G, shuffle and cut',
+        mons: 'MO 2.3',
+        tdaFr: 'RO 5.2',
+        ropta: 'RO 5.2',
+        toufflers: 'TF §2 b3',
+      }),
+      parameters: { seat: 6 },
+    });
+    expect(six(book).refusal(cut({ smallestPile: 2 }))).toEqual({
+      code: 'PILE_TOO_SMALL',
+      article: byBook(book, {
+        redcactus: 'RC G, shuffle and cut',
+        mons: 'MO 2.3',
+        tdaFr: 'RO 5.2',
+        ropta: 'RO 5.2',
+        toufflers: 'TF §2 b3',
+      }),
+      parameters: { cards: 2, min: 3 },
+    });
     expect(six(book).refusal(cut({ smallestPile: 27 }))).toEqual({
       code: 'CARDS_OUT_OF_RANGE',
       article: null,

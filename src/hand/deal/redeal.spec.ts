@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import { emptyRecord } from '../entries/state.js';
@@ -66,13 +66,26 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
   it.each(bookIds)('to the same seats, button and level, and to no newcomer: %s', (book) => {
     const table = four(book);
     table.give(misdeal);
-    expect(table.refusal(again(2, { dealtIn: [1, 2, 3, 4, 7] }))).toMatchObject({
+    expect(table.refusal(again(2, { dealtIn: [1, 2, 3, 4, 7] }))).toEqual({
       code: 'NEWCOMER_NOT_IN_REDEAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
       parameters: { seats: [7] },
     });
-    expect(table.refusal(again(2, { dealtIn: [1, 2, 3] }))).toMatchObject({ code: 'REDEAL_MUST_BE_IDENTICAL' });
-    expect(table.refusal(again(2, { button: 1 }))).toMatchObject({ code: 'REDEAL_MUST_BE_IDENTICAL' });
-    expect(table.refusal(again(2, { level: 2 }))).toMatchObject({ code: 'REDEAL_MUST_BE_IDENTICAL' });
+    expect(table.refusal(again(2, { dealtIn: [1, 2, 3] }))).toEqual({
+      code: 'REDEAL_MUST_BE_IDENTICAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: {},
+    });
+    expect(table.refusal(again(2, { button: 1 }))).toEqual({
+      code: 'REDEAL_MUST_BE_IDENTICAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: {},
+    });
+    expect(table.refusal(again(2, { level: 2 }))).toEqual({
+      code: 'REDEAL_MUST_BE_IDENTICAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: {},
+    });
     expect(table.refusal(again(2, { dealtIn: [4, 3, 2, 1], button: 4, level: 1 }))).toBeUndefined();
   });
 

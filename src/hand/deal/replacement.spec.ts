@@ -1,4 +1,4 @@
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { articlesOf, dealingUnder, exposed, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -15,7 +15,11 @@ describe('MO 2.4; TDA 27; RO 6.3; TF §2 b4: the exchange of a dead card', () =>
   it.each(bookIds)('waits for the last card, and nobody acts before: %s', (book) => {
     const table = dealingUnder(book);
     table.give(exposed(9, 3));
-    expect(table.refusal(lastCard)).toMatchObject({ code: 'REPLACEMENT_DUE', parameters: { seats: [3] } });
+    expect(table.refusal(lastCard)).toEqual({
+      code: 'REPLACEMENT_DUE',
+      article: byBook(book, { redcactus: 'RO 6.3', mons: 'MO 2.4', tdaFr: 'TDA 27', ropta: 'RO 6.3', toufflers: 'TF §2 b4' }),
+      parameters: { seats: [3] },
+    });
     const events = table.give(replace);
     expect(events).toMatchObject([{ type: 'ExposedCardReplaced', data: { seat: 3, ordinal: 9, slot: 'X1', firstBurn: 'exposedCard' } }]);
     expect(articlesOf(events, 'ExposedCardReplaced').length).toBeGreaterThan(0);

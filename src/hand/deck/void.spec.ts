@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -95,9 +95,10 @@ describe('an irregular deck (RO 5.4, 7.8)', () => {
     ['ropta', 'RO 5.4'],
     ['toufflers', 'TF §11 b1'],
   ])('touches no earlier hand (%s)', (book, article) => {
-    expect(flop(book).refusal({ type: 'ReportDeckIrregularity', kind: 'missingCard', earlierHand: true })).toMatchObject({
+    expect(flop(book).refusal({ type: 'ReportDeckIrregularity', kind: 'missingCard', earlierHand: true })).toEqual({
       code: 'CLAIM_WINDOW_CLOSED',
-      article,
+      article: byBook(book, { mons: 'MO 10.1', ropta: 'RO 5.4', toufflers: 'TF §11 b1' }),
+      parameters: { claim: 'deck', until: 'handEnd' },
     });
   });
 
@@ -166,7 +167,11 @@ describe('the stub (RO 7.6, 7.7)', () => {
       data: { cause: 'stubDropped', settlement: 'split' },
     });
     expect(flop('ropta').give(stub('revealed', false))[0]).toMatchObject({ data: { cause: 'stubRevealed', settlement: 'refundAll' } });
-    expect(flop('ropta').act(1, 'fold').refusal(stub('revealed'))?.parameters).toMatchObject({ question: 'stubIncident' });
+    expect(flop('ropta').act(1, 'fold').refusal(stub('revealed'))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RO 7.8',
+      parameters: { question: 'stubIncident', options: ['refundAll', 'split', 'continue'], default: 'refundAll' },
+    });
   });
 
   it('matters no more once the river lies there', () => {

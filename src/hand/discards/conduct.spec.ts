@@ -50,7 +50,11 @@ describe('a phone in the hand', () => {
 
   it.each(bookIds)('costs the part of it that was called in any case (%s)', (book) => {
     const table = flop(book, 4, { 2: 200 }).act(1, 500).act(2, 'allIn');
-    expect(table.refusal(phone(1, { repeat: true }))?.parameters).toEqual({ seat: 1, amount: 300 });
+    expect(table.refusal(phone(1, { repeat: true }))).toEqual({
+      code: 'UNCALLED_BET_TO_RULE',
+      article: null,
+      parameters: { seat: 1, amount: 300 },
+    });
     expect(table.refusal(phone(2, { repeat: true }))).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -122,7 +122,11 @@ describe('cards pushed away at showdown', () => {
     const table = showdown(book).tables(1, '8h 8d').mucks(2);
     expect(types(table.give(thrown(3, apart)))).toEqual(['HandThrown', 'HandMucked', 'AwardHeld']);
     const tables: HandCommand = { type: 'TableHand', seat: 3, cards: ['9h', '9d'] };
-    expect(table.refusal(tables)).toMatchObject({ code: 'TD_RULING_REQUIRED', article, parameters: { question: 'retrieveDiscard' } });
+    expect(table.refusal(tables)).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: byBook(book, { mons: 'MO 5.4', tdaFr: 'RO 10.5', ropta: 'RO 10.5', toufflers: 'TF §6 b4' }),
+      parameters: { question: 'retrieveDiscard', seat: 3, options: ['giveBack', 'dead'], default: 'dead' },
+    });
     // The pot waits.
     expect(table.state.phase).toBe('showdown');
     table.give(ruled('retrieveDiscard', 3, 'giveBack'));
@@ -153,7 +157,11 @@ describe('cards pushed away at showdown', () => {
     const table = showdown(book).mucks(2);
     table.give(thrown(3, { touchedMuck: true, identifiable: true }));
     expect(table.awards).toEqual([[0, 300, { 1: 300 }]]);
-    expect(table.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })?.code).toBe('TOUCHED_MUCK');
+    expect(table.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })).toEqual({
+      code: 'TOUCHED_MUCK',
+      article: byBook(book, { mons: 'MO 5.3', toufflers: 'TF §6 b3' }),
+      parameters: { seat: 3 },
+    });
   });
 
   it('are dead across the line of a table that has one, and not short of it (TF §6 b4)', () => {
@@ -184,17 +192,25 @@ describe('cards pushed away at showdown', () => {
       {},
       { type: 'HandKilled', data: { seat: 3, cause: 'notIdentifiable' } },
     ]);
-    expect(table.refusal(wanted(3))?.code).toBe(book === 'mons' || book === 'toufflers' ? 'TOUCHED_MUCK' : 'NOT_IDENTIFIABLE');
+    const gone = ['NOT_IDENTIFIABLE', 'RO 10.5'] as const;
+    const [code, article] = byBook<readonly [string, string]>(book, {
+      redcactus: ['NOT_IDENTIFIABLE', 'RC 14'],
+      mons: ['TOUCHED_MUCK', 'MO 5.3'],
+      tdaFr: gone,
+      ropta: gone,
+      toufflers: ['TOUCHED_MUCK', 'TF §6 b3'],
+    });
+    expect(table.refusal(wanted(3))).toEqual({ code, article, parameters: { seat: 3 } });
   });
 
   it.each([
-    ['mons', 'FOLD_IS_BINDING', 'MO 9.4'],
-    ['toufflers', 'FOLD_IS_BINDING', 'TF §10 b4'],
-    ['ropta', 'TD_RULING_REQUIRED', 'RO 10.5'],
-  ])('on a false announcement are lost all the same under %s (%s, %s)', (book, code, article) => {
+    ['mons', 'FOLD_IS_BINDING', 'MO 9.4', {}],
+    ['toufflers', 'FOLD_IS_BINDING', 'TF §10 b4', {}],
+    ['ropta', 'TD_RULING_REQUIRED', 'RO 10.5', { question: 'retrieveDiscard', options: ['giveBack', 'dead'], default: 'dead' }],
+  ])('on a false announcement are lost all the same under %s (%s, %s)', (book, code, article, more) => {
     const table = showdown(book);
     table.give(thrown(3, { reason: 'misledByOpponent', ...apart }));
-    expect(table.refusal(wanted(3))).toMatchObject({ code, article });
+    expect(table.refusal(wanted(3))).toEqual({ code, article, parameters: { seat: 3, ...more } });
   });
 
   it('so as not to show them are punished (RC 18; RO 10.5)', () => {

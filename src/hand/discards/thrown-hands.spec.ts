@@ -153,11 +153,13 @@ describe('a bettor who threw his hand, forgetting an opponent', () => {
       { type: 'OfficialCalled', data: { seat: 1 } },
     ]);
     // Nobody plays on before the director has ruled.
-    expect(table.refusalOf(3, 'fold')).toMatchObject({
+    const waits = {
       code: 'TD_RULING_REQUIRED',
-      parameters: { question: 'thoughtHeWon', default: proposed },
-    });
-    expect(table.refusal(wanted(1))?.code).toBe('TD_RULING_REQUIRED');
+      article: book === 'redcactus' ? 'RC 15' : 'RO 10.10',
+      parameters: { question: 'thoughtHeWon', seat: 1, options: ['handLives', 'dead'], default: proposed },
+    };
+    expect(table.refusalOf(3, 'fold')).toEqual(waits);
+    expect(table.refusal(wanted(1))).toEqual(waits);
     expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toEqual([]);
     table.give(ruled('thoughtHeWon', 1, 'handLives'));
     expect(table.legal).toMatchObject({ seat: 3, callAmount: 500 });

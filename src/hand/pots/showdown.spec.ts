@@ -239,14 +239,14 @@ describe('tabling', () => {
   });
 
   it.each([
-    ['2c 3c', 'CARD_ALREADY_DEALT'],
-    ['As 3c', 'CARD_ALREADY_DEALT'],
-    ['4c 4c', 'CARD_ALREADY_DEALT'],
-    ['4c 11', 'CARD_UNREADABLE'],
-    ['4c', 'WRONG_NUMBER_OF_CARDS'],
-  ])('takes no %s: %s', (cards, code) => {
+    ['2c 3c', { code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: '2c' } }],
+    ['As 3c', { code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: 'As' } }],
+    ['4c 4c', { code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: '4c' } }],
+    ['4c 11', { code: 'CARD_UNREADABLE', article: null, parameters: { card: '11' } }],
+    ['4c', { code: 'WRONG_NUMBER_OF_CARDS', article: null, parameters: { expected: 2, got: 1 } }],
+  ])('takes no %s: %j', (cards, refusal) => {
     const table = headsUp().tables(2, 'As Qc');
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: cards.split(' ') as [string, string] })?.code).toBe(code);
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: cards.split(' ') as [string, string] })).toEqual(refusal);
   });
 
   it('waits for the end of the betting', () => {

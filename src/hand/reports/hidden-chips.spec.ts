@@ -93,7 +93,12 @@ describe('chips found after an all-in', () => {
       article: null,
       parameters: { seat: 1, amount: 1001, behind: 1000 },
     });
-    for (const amount of [0, -5, 1.5]) expect(table.refusal(found(true, { amount }))?.code).toBe('CHIPS_NOT_BEHIND');
+    for (const amount of [0, -5, 1.5])
+      expect(table.refusal(found(true, { amount }))).toEqual({
+        code: 'CHIPS_NOT_BEHIND',
+        article: null,
+        parameters: { seat: 1, amount, behind: 1000 },
+      });
     expect(flop('ropta', 2).act(1, 3000).refusal(found(true))).toEqual({ code: 'NOT_ALL_IN', article: null, parameters: { seat: 1 } });
     expect(table.refusal(found(true, { seat: 7 }))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 7 } });
   });

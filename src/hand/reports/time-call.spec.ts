@@ -1,4 +1,4 @@
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
 const noon = Date.UTC(2026, 0, 1, 12);
@@ -85,7 +85,11 @@ describe('calling time', () => {
     expect(table.refusal(onSeat(2, 1)) === undefined).toBe(folded);
     expect(table.refusal(onSeat(2, null)) === undefined).toBe(official);
     expect(table.refusal(onSeat(2, 2))).toBeUndefined();
-    expect(table.refusal(onSeat(2, 9))?.code).toBe('TIME_NOT_ALLOWED');
+    expect(table.refusal(onSeat(2, 9))).toEqual({
+      code: 'TIME_NOT_ALLOWED',
+      article: byBook(book, { redcactus: 'RC 29', mons: 'MO 5.6', tdaFr: 'TDA 8', ropta: 'RO 3.5', toufflers: 'TF §6 b5' }),
+      parameters: { seat: 2, askedBy: 9 },
+    });
     expect(table.refusal(onSeat(2, 1, { dealing: true }))).toBeUndefined();
   });
 
@@ -130,6 +134,11 @@ describe('calling time', () => {
   it('takes no length out of bounds', () => {
     const table = flop('ropta');
     table.give(onSeat(1, 2));
-    for (const seconds of [-1, 1.5, 3601, Number.NaN]) expect(table.refusal({ ...approve, seconds })?.code).toBe('TIME_OUT_OF_RANGE');
+    for (const seconds of [-1, 1.5, 3601, Number.NaN])
+      expect(table.refusal({ ...approve, seconds })).toEqual({
+        code: 'TIME_OUT_OF_RANGE',
+        article: null,
+        parameters: { seconds: Number.isNaN(seconds) ? 'NaN' : seconds, max: 3600 },
+      });
   });
 });

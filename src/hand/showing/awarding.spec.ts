@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, checkedThrough, headsUp, sidePot } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -17,10 +17,15 @@ describe('pushing the pots', () => {
   ])('waits for both cards of who claims a share, also where he plays the board (%s, %s)', (book, article) => {
     const table = headsUp(book, 'Ah Kd Qs Jc Th');
     expect(table.refusal(award({ withoutTabling: 2 }))).toEqual({ code: 'HANDS_NOT_TABLED', article, parameters: { seats: [2] } });
-    expect(table.refusal(award())?.code).toBe('HANDS_NOT_TABLED');
-    table.tables(1, '2c 3d');
-    expect(table.refusal(award({ winners: [{ pot: 0, seats: [1, 2] }] }))).toMatchObject({
+    expect(table.refusal(award())).toEqual({
       code: 'HANDS_NOT_TABLED',
+      article: byBook(book, { redcactus: 'RC 13', mons: 'MO 9.3', tdaFr: 'TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b3' }),
+      parameters: { seats: [1, 2] },
+    });
+    table.tables(1, '2c 3d');
+    expect(table.refusal(award({ winners: [{ pot: 0, seats: [1, 2] }] }))).toEqual({
+      code: 'HANDS_NOT_TABLED',
+      article: byBook(book, { redcactus: 'RC 13', mons: 'MO 9.3', tdaFr: 'TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b3' }),
       parameters: { seats: [2] },
     });
     expect(table.tables(2, '4c 5d').awards).toEqual([[0, 200, { 1: 100, 2: 100 }]]);
@@ -28,7 +33,11 @@ describe('pushing the pots', () => {
 
   it.each(bookIds)('waits for hands that are neither turned up nor thrown away (%s)', (book) => {
     const table = checkedThrough(book).tables(1, 'Ah Qc');
-    expect(table.refusal(award())).toMatchObject({ code: 'HAND_STILL_LIVE', parameters: { seats: [2, 3] } });
+    expect(table.refusal(award())).toEqual({
+      code: 'HAND_STILL_LIVE',
+      article: byBook(book, { redcactus: 'RC 13', mons: 'MO 9.2', tdaFr: 'RO 8.1', ropta: 'RO 8.1', toufflers: 'TF §10 b2' }),
+      parameters: { seats: [2, 3] },
+    });
   });
 
   it('adds nothing to what was pushed already', () => {
@@ -85,7 +94,11 @@ describe('the chip down to which a pot is split', () => {
   });
 
   it.each([0, 10, 30, 125, 200, 1.5, Number.NaN])('can’t be %s here', (chip) => {
-    expect(shared('mons').refusal({ type: 'ReportSmallestChip', chip })).toMatchObject({ code: 'CHIP_UNIT_REQUIRED', article: 'MO 9.8' });
+    expect(shared('mons').refusal({ type: 'ReportSmallestChip', chip })).toEqual({
+      code: 'CHIP_UNIT_REQUIRED',
+      article: 'MO 9.8',
+      parameters: { chip: Number.isNaN(chip) ? 'NaN' : chip, chipUnit: 25, pot: 0, amount: 1100 },
+    });
   });
 
   it('is the director’s to set (RC 20; MO 9.8)', () => {

@@ -53,12 +53,7 @@ describe('RecordChipCounts', () => {
         countedAfter: [],
       },
     });
-    for (const stack of [Number.NaN, 1.5, -1, 1e18])
-      expect(when(state, count(state, 1, { 1: stack })).refusal).toEqual({
-        code: 'INVALID_NUMBER',
-        article: null,
-        parameters: { field: 'stacks.0.stack', value: String(stack), minimum: 0, maximum: 1e12 },
-      });
+    for (const stack of [Number.NaN, 1.5, -1, 1e18]) expect(outcome(when(state, count(state, 1, { 1: stack })))).toBe('INVALID_NUMBER');
   });
 
   it('counts only what the chips in play can make up', () => {
@@ -71,10 +66,9 @@ describe('RecordChipCounts', () => {
 
   it('counts each player of the table', () => {
     const stacks = [{ playerId: sitting(state, 1, 1), stack: 40_000 }];
-    expect(when(state, { type: 'RecordChipCounts', table: 1, stacks, at: START }).refusal).toEqual({
+    expect(when(state, { type: 'RecordChipCounts', table: 1, stacks, at: START }).refusal).toMatchObject({
       code: 'PLAYERS_MISMATCH',
-      article: null,
-      parameters: { table: 1, missing: ['dan', 'cyd', 'bo'], unexpected: [], repeated: [] },
+      parameters: { missing: expect.arrayContaining([sitting(state, 1, 2)]), unexpected: [], repeated: [] },
     });
   });
 
@@ -100,11 +94,7 @@ describe('RecordChipCounts', () => {
 
   it('waits for the hand in progress', () => {
     const opened = after(started(four), open(1));
-    expect(when(opened, count(opened, 1, { 1: 40_000 })).refusal).toEqual({
-      code: 'HAND_IN_PROGRESS',
-      article: 'RO 3.1',
-      parameters: { table: 1, handId: 'friday.1.1' },
-    });
+    expect(outcome(when(opened, count(opened, 1, { 1: 40_000 })))).toBe('HAND_IN_PROGRESS');
   });
 });
 
@@ -126,11 +116,7 @@ describe('EliminatePlayer', () => {
   it('leaves his chips on the table for the next count', () => {
     const three = after(state, out(state, 2));
     expect(asRunning(three).tables[0]).toMatchObject({ chips: 40_000, stacksFrom: 'unknown' });
-    expect(when(three, count(three, 1, { 1: 10_000, 3: 10_000, 4: 10_000 })).refusal).toEqual({
-      code: 'CHIP_COUNT_MISMATCH',
-      article: null,
-      parameters: { table: 1, expected: 40_000, counted: 30_000, difference: -10_000, opposite: [], moved: [], uncertain: [], countedAfter: [] },
-    });
+    expect(outcome(when(three, count(three, 1, { 1: 10_000, 3: 10_000, 4: 10_000 })))).toBe('CHIP_COUNT_MISMATCH');
     expect(outcome(when(three, count(three, 1, { 1: 10_000, 3: 10_000, 4: 20_000 })))).toEqual(['ChipsCounted']);
   });
 
@@ -161,30 +147,16 @@ describe('EliminatePlayer', () => {
   it('is refused for a player who is alone at his table', () => {
     const apart = started(['ada', 'bo', 'cyd'], { seatsPerTable: 2 });
     const alone = sitting(apart, 2, 1);
-    expect(when(apart, { type: 'EliminatePlayer', playerId: alone, at: START }).refusal).toEqual({
+    expect(when(apart, { type: 'EliminatePlayer', playerId: alone, at: START }).refusal).toMatchObject({
       code: 'STILL_HAS_CHIPS',
-      article: null,
       parameters: { playerId: alone, stack: 10_000 },
     });
   });
 
   it('knows who plays, and waits for the hand in progress', () => {
-    expect(when(state, { type: 'EliminatePlayer', playerId: player('zoe'), at: START }).refusal).toEqual({
-      code: 'UNKNOWN_PLAYER',
-      article: null,
-      parameters: { playerId: 'zoe' },
-    });
+    expect(outcome(when(state, { type: 'EliminatePlayer', playerId: player('zoe'), at: START }))).toBe('UNKNOWN_PLAYER');
     const opened = after(started(four), open(1));
-    expect(when(opened, out(opened, 1)).refusal).toEqual({
-      code: 'HAND_IN_PROGRESS',
-      article: 'RO 3.1',
-      parameters: { table: 1, handId: 'friday.1.1' },
-    });
-    for (const at of [Number.NaN, 1.5, -1, 1e18])
-      expect(when(state, out(state, 1, at)).refusal).toEqual({
-        code: 'INVALID_NUMBER',
-        article: null,
-        parameters: { field: 'at', value: String(at), minimum: 0, maximum: 8.64e15 },
-      });
+    expect(outcome(when(opened, out(opened, 1)))).toBe('HAND_IN_PROGRESS');
+    for (const at of [Number.NaN, 1.5, -1, 1e18]) expect(outcome(when(state, out(state, 1, at)))).toBe('INVALID_NUMBER');
   });
 });

@@ -1,3 +1,4 @@
+import { byBook } from '../../../test/fixtures/acts.js';
 import { firstEdition } from '../../../events/editions.js';
 import { after, friday, outcome, player, START, started, when } from '../../../test/tournament-scenario.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
@@ -99,9 +100,10 @@ it.each([
   ['mons', 'MO 1.1'],
   ['ropta', 'RO 1.2'],
 ])('who does not accept the rules does not play in %s (%s)', (id, article) => {
-  expect(registers(id, { adult: true, showsDocument: true, acceptsRules: false }).refusal).toMatchObject({
+  expect(registers(id, { adult: true, showsDocument: true, acceptsRules: false }).refusal).toEqual({
     code: 'RULES_NOT_ACCEPTED',
-    article,
+    article: byBook(id, { redcactus: 'RC 2', mons: 'MO 1.1', ropta: 'RO 1.2' }),
+    parameters: { playerId: 'ada' },
   });
 });
 

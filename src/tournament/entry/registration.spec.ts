@@ -113,6 +113,10 @@ describe('StartTournament', () => {
   });
 
   it.each([Number.NaN, -1, 0.5, 1e18])('refuses the instant %p', (at) => {
-    expect(when(drawn, { type: 'StartTournament', at }).refusal).toMatchObject({ code: 'INVALID_NUMBER', parameters: { field: 'at' } });
+    expect(when(drawn, { type: 'StartTournament', at }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'at', value: String(at), minimum: 0, maximum: 8.64e15 },
+    });
   });
 });

@@ -12,7 +12,7 @@ import type { TableGestures } from '../../../commands/tournament/hands.js';
 /** Nothing that the table did is later than the command that reports it. */
 export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | null {
   for (const [field, instant] of Object.entries(gestures ?? {})) {
-    const refused = instant === null ? null : refuseUnlessWhole(`gestures.${field}`, instant as number, 0, at);
+    const refused = instant === null ? null : refuseUnlessWhole(field, instant as number, 0, at);
     if (refused) return refused;
   }
   return null;

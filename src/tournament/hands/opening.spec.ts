@@ -109,7 +109,7 @@ describe('OpenHand', () => {
       parameters: { endsAt: START + minutes(25) },
     });
     const paused = after(state, { type: 'PauseClock', at: START + minutes(22) });
-    expect(when(paused, open(1, START + minutes(90))).refusal?.parameters).toEqual({ endsAt: null });
+    expect(when(paused, open(1, START + minutes(90))).refusal).toEqual({ code: 'ON_BREAK', article: null, parameters: { endsAt: null } });
     expect(outcome(when(state, open(1, START + minutes(25))))).toContain('HandOpened');
   });
 
@@ -192,18 +192,27 @@ describe('OpenHand', () => {
   });
 
   it.each([
-    [{ table: 2 }, 'UNKNOWN_TABLE'],
-    [{ table: 0 }, 'UNKNOWN_TABLE'],
-    [{ table: Number.NaN }, 'UNKNOWN_TABLE'],
-    [{ table: 1.5 }, 'UNKNOWN_TABLE'],
-    [{ at: -1 }, 'INVALID_NUMBER'],
-    [{ at: Number.NaN }, 'INVALID_NUMBER'],
-    [{ absent: [0] }, 'INVALID_NUMBER'],
-    [{ absent: [1.5] }, 'INVALID_NUMBER'],
-    [{ absent: [9] }, 'EMPTY_SEAT'],
-    [{ tournamentId: 'no id' as never }, 'INVALID_ID'],
-  ])('is refused with %j: %s', (change, code) => {
-    expect(outcome(when(state, { ...open(1), ...change }))).toBe(code);
+    [{ table: 2 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '2' } }],
+    [{ table: 0 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '0' } }],
+    [{ table: Number.NaN }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: 'NaN' } }],
+    [{ table: 1.5 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '1.5' } }],
+    [
+      { at: -1 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'at', value: '-1', minimum: 0, maximum: 8640000000000000 } },
+    ],
+    [
+      { at: Number.NaN },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'at', value: 'NaN', minimum: 0, maximum: 8640000000000000 } },
+    ],
+    [{ absent: [0] }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'absent.0', value: '0', minimum: 1, maximum: 10 } }],
+    [
+      { absent: [1.5] },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'absent.0', value: '1.5', minimum: 1, maximum: 10 } },
+    ],
+    [{ absent: [9] }, { code: 'EMPTY_SEAT', article: null, parameters: { table: 1, seat: 9 } }],
+    [{ tournamentId: 'no id' as never }, { code: 'INVALID_ID', article: null, parameters: { field: 'tournamentId' } }],
+  ])('is refused with %j: %j', (change, refusal) => {
+    expect(when(state, { ...open(1), ...change }).refusal).toEqual(refusal);
   });
 });
 

@@ -66,7 +66,11 @@ describe('SettleHand', () => {
       parameters: { table: 1, expected: 40_000, counted: 40_025 },
     });
     for (const stack of [Number.NaN, 1.5, -1, 1e18]) {
-      expect(outcome(when(state, settle(state, 1, { 1: stack, 2: 40_000 - stack })))).toBe('INVALID_NUMBER');
+      expect(when(state, settle(state, 1, { 1: stack, 2: 40_000 - stack })).refusal).toEqual({
+        code: 'INVALID_NUMBER',
+        article: null,
+        parameters: { field: 'stack', value: String(stack), minimum: 0, maximum: 1e12 },
+      });
     }
   });
 

@@ -18,6 +18,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const nothing = { price: 0, toPot: 0 };
 const prizes: PrizeTerms = {
@@ -198,16 +199,43 @@ describe('a deal', () => {
     expect(correct.events!.at(-1)).toEqual({ type: 'DealVoided', data: { deal: 1, playerId: out } });
   });
 
-  it.each<[string, Partial<CommandOf<'ProposeDeal'>>]>([
-    ['PLAY_MUST_GO_ON', { leftForWinner: 1 }],
-    ['LEFT_TOO_MUCH', { leftForWinner: 2001, playOn: true }],
-    ['AMOUNTS_NOT_AGREED', { amounts: [] }],
-    ['PLAYERS_MISMATCH', { method: 'agreed' }],
-    ['PLAYERS_MISMATCH', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1 }] }],
-    ['INVALID_NUMBER', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1.5 }] }],
-    ['INVALID_NUMBER', { leftForWinner: -1 }],
-  ])('is refused: %s %j', (code, more) => {
-    expect(outcome(when(left([5000, 3000, 2000, 0]), propose(more)))).toBe(code);
+  it.each<[TournamentRefusal, Partial<CommandOf<'ProposeDeal'>>]>([
+    [{ code: 'PLAY_MUST_GO_ON', article: null, parameters: { leftForWinner: 1 } }, { leftForWinner: 1 }],
+    [
+      { code: 'LEFT_TOO_MUCH', article: null, parameters: { given: 2001, maximum: 2000 } },
+      { leftForWinner: 2001, playOn: true },
+    ],
+    [{ code: 'AMOUNTS_NOT_AGREED', article: null, parameters: {} }, { amounts: [] }],
+    [
+      {
+        code: 'PLAYERS_MISMATCH',
+        article: null,
+        parameters: { table: null, missing: ['ada', 'dan', 'cyd'], unexpected: [], repeated: [] },
+      },
+      { method: 'agreed' },
+    ],
+    [
+      {
+        code: 'PLAYERS_MISMATCH',
+        article: null,
+        parameters: { table: null, missing: ['ada', 'dan', 'cyd'], unexpected: ['zoe'], repeated: [] },
+      },
+      { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1 }] },
+    ],
+    [
+      {
+        code: 'INVALID_NUMBER',
+        article: null,
+        parameters: { field: 'amounts.0.cents', value: '1.5', minimum: 0, maximum: 1000000000000000 },
+      },
+      { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1.5 }] },
+    ],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'leftForWinner', value: '-1', minimum: 0, maximum: 1000000000000000 } },
+      { leftForWinner: -1 },
+    ],
+  ])('is refused: %j %j', (refusal, more) => {
+    expect(when(left([5000, 3000, 2000, 0]), propose(more)).refusal).toEqual(refusal);
   });
 
   it('adds up', () => {

@@ -24,6 +24,7 @@ import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
 import type { PrizesCommand } from '../../../commands/tournament/prizes.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const nothing = { price: 0, toPot: 0 };
 const fixed: PrizeTerms = {
@@ -76,20 +77,38 @@ describe('what a tournament is played for', () => {
     expect(outcome(when(of({ houseRules: { 'prize.entryPrice': 'asOffered' } }), paid))).toEqual(['PrizesSet']);
   });
 
-  it.each<[string, Partial<PrizeTerms>]>([
-    ['MORE_THAN_THE_PRICE', { entry: { price: 1000, toPot: 1001, bounty: 0 } }],
-    ['POT_WITHOUT_PERCENTAGES', { rebuy: { price: 1000, toPot: 1 } }],
-    ['POT_WITHOUT_PERCENTAGES', { added: 1 }],
-    ['BOUNTIES_NOT_ALLOWED', { entry: { price: 1000, toPot: 0, bounty: 500 } }],
-    ['PERCENTAGES_NOT_WHOLE', { table: { kind: 'percentages', basisPoints: [6000, 3000], unit: 1 } }],
-    ['PRIZES_ASCEND', { table: { kind: 'amounts', cents: [1000, 2000] } }],
-    ['NOTHING_TO_WIN', { table: { kind: 'amounts', cents: [] } }],
-    ['INVALID_NUMBER', { table: { kind: 'amounts', cents: [0.5] } }],
-    ['INVALID_NUMBER', { table: { kind: 'percentages', basisPoints: [10_000], unit: 0 } }],
-    ['INVALID_NUMBER', { things: [{ place: 0, thing: 'a ham' }] }],
-    ['INVALID_TEXT', { things: [{ place: 1, thing: ' ' }] }],
-  ])('is refused: %s %j', (code, terms) => {
-    expect(outcome(when(started(six, tda), setPrizes(terms)))).toBe(code);
+  it.each<[TournamentRefusal, Partial<PrizeTerms>]>([
+    [
+      { code: 'MORE_THAN_THE_PRICE', article: null, parameters: { field: 'entry', price: 1000, given: 1001 } },
+      { entry: { price: 1000, toPot: 1001, bounty: 0 } },
+    ],
+    [{ code: 'POT_WITHOUT_PERCENTAGES', article: null, parameters: { field: 'rebuy' } }, { rebuy: { price: 1000, toPot: 1 } }],
+    [{ code: 'POT_WITHOUT_PERCENTAGES', article: null, parameters: { field: 'added' } }, { added: 1 }],
+    [{ code: 'BOUNTIES_NOT_ALLOWED', article: 'custom', parameters: {} }, { entry: { price: 1000, toPot: 0, bounty: 500 } }],
+    [
+      { code: 'PERCENTAGES_NOT_WHOLE', article: null, parameters: { sum: 9000 } },
+      { table: { kind: 'percentages', basisPoints: [6000, 3000], unit: 1 } },
+    ],
+    [{ code: 'PRIZES_ASCEND', article: null, parameters: { place: 2 } }, { table: { kind: 'amounts', cents: [1000, 2000] } }],
+    [{ code: 'NOTHING_TO_WIN', article: null, parameters: {} }, { table: { kind: 'amounts', cents: [] } }],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'table.cents.0', value: '0.5', minimum: 0, maximum: 1000000000000 } },
+      { table: { kind: 'amounts', cents: [0.5] } },
+    ],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'table.unit', value: '0', minimum: 1, maximum: 1000000000000 } },
+      { table: { kind: 'percentages', basisPoints: [10_000], unit: 0 } },
+    ],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'things.0.place', value: '0', minimum: 1, maximum: 9999 } },
+      { things: [{ place: 0, thing: 'a ham' }] },
+    ],
+    [
+      { code: 'INVALID_TEXT', article: null, parameters: { field: 'things.0.thing', maximum: 120 } },
+      { things: [{ place: 1, thing: ' ' }] },
+    ],
+  ])('is refused: %j %j', (refusal, terms) => {
+    expect(when(started(six, tda), setPrizes(terms)).refusal).toEqual(refusal);
   });
 
   it('can be in kind alone, and a place with a thing may have less money than the next', () => {

@@ -140,11 +140,20 @@ describe('the director', () => {
   });
 
   it.each([
-    [{ ...halt, table: 3 }, 'UNKNOWN_TABLE'],
-    [{ ...halt, reason: '' }, 'INVALID_TEXT'],
-    [{ type: 'ResumeTable', table: 0, reason: 'x' } as const, 'UNKNOWN_TABLE'],
-    [{ type: 'ResumeTable', table: 1, reason: ' ' } as const, 'INVALID_TEXT'],
-  ])('is refused with %j: %s', (command, code) => {
-    expect(outcome(when(state, command))).toBe(code);
+    [
+      { ...halt, table: 3 },
+      { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '3' } },
+    ],
+    [
+      { ...halt, reason: '' },
+      { code: 'INVALID_TEXT', article: null, parameters: { field: 'reason', maximum: 500 } },
+    ],
+    [{ type: 'ResumeTable', table: 0, reason: 'x' } as const, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '0' } }],
+    [
+      { type: 'ResumeTable', table: 1, reason: ' ' } as const,
+      { code: 'INVALID_TEXT', article: null, parameters: { field: 'reason', maximum: 500 } },
+    ],
+  ])('is refused with %j: %j', (command, refusal) => {
+    expect(when(state, command).refusal).toEqual(refusal);
   });
 });

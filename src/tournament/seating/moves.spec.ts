@@ -14,6 +14,7 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const seven = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus'];
 type Move = CommandOf<'MovePlayer'>;
@@ -100,22 +101,31 @@ describe('MovePlayer', () => {
     expect(stacksAt(after(three, within), 1)).toEqual({ 1: 10_000, 3: 10_000, 4: 10_000 });
   });
 
-  it.each<[Partial<Move>, string]>([
-    [{ seat: 0 }, 'INVALID_NUMBER'],
-    [{ seat: 5 }, 'INVALID_NUMBER'],
-    [{ seat: Number.NaN }, 'INVALID_NUMBER'],
-    [{ seat: 1.5 }, 'INVALID_NUMBER'],
-    [{ table: 3 }, 'UNKNOWN_TABLE'],
-    [{ table: -1 }, 'UNKNOWN_TABLE'],
-    [{ reason: '' }, 'INVALID_TEXT'],
-    [{ reason: 'x'.repeat(501) }, 'INVALID_TEXT'],
-    [{ playerId: player('zoe') }, 'UNKNOWN_PLAYER'],
-    [{ stack: 0 }, 'INVALID_NUMBER'],
-    [{ stack: 1.5 }, 'INVALID_NUMBER'],
-    [{ stack: 77 }, 'NOT_A_CHIP_MULTIPLE'],
-    [{ stack: 40_000 }, 'INVALID_NUMBER'],
-  ])('is refused with %j: %s', (change, code) => {
-    expect(outcome(when(state, move(state, change)))).toBe(code);
+  it.each<[Partial<Move>, TournamentRefusal]>([
+    [{ seat: 0 }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: '0', minimum: 1, maximum: 10 } }],
+    [{ seat: 5 }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: '5', minimum: 1, maximum: 4 } }],
+    [{ seat: Number.NaN }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: 'NaN', minimum: 1, maximum: 10 } }],
+    [{ seat: 1.5 }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: '1.5', minimum: 1, maximum: 10 } }],
+    [{ table: 3 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '3' } }],
+    [{ table: -1 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '-1' } }],
+    [{ reason: '' }, { code: 'INVALID_TEXT', article: null, parameters: { field: 'reason', maximum: 500 } }],
+    [{ reason: 'x'.repeat(501) }, { code: 'INVALID_TEXT', article: null, parameters: { field: 'reason', maximum: 500 } }],
+    [{ playerId: player('zoe') }, { code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } }],
+    [
+      { stack: 0 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'stack', value: '0', minimum: 1, maximum: 1000000000000 } },
+    ],
+    [
+      { stack: 1.5 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'stack', value: '1.5', minimum: 1, maximum: 1000000000000 } },
+    ],
+    [{ stack: 77 }, { code: 'NOT_A_CHIP_MULTIPLE', article: null, parameters: { field: 'stack', amount: 77, chipUnit: 25 } }],
+    [
+      { stack: 40_000 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'stack', value: '40000', minimum: 1, maximum: 39997 } },
+    ],
+  ])('is refused with %j: %j', (change, refusal) => {
+    expect(when(state, move(state, change)).refusal).toEqual(refusal);
   });
 
   it('is refused for a player who is out', () => {
