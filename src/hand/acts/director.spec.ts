@@ -21,7 +21,11 @@ describe('a void act', () => {
       article: null,
       parameters: { seat: 2, options: ['call', 'fold'] },
     });
-    expect(table.refusal({ type: 'Act', seat: 2, gesture: say('raise', 2000) })?.code).toBe('OPTION_NOT_OFFERED');
+    expect(table.refusal({ type: 'Act', seat: 2, gesture: say('raise', 2000) })).toEqual({
+      code: 'OPTION_NOT_OFFERED',
+      article: null,
+      parameters: { seat: 2, options: ['call', 'fold'] },
+    });
     expect(table.act(2, 'call').legal?.seat).toBe(3);
   });
 
@@ -72,15 +76,28 @@ describe('a ruling that is owed', () => {
 
   it('is answered once: the same answer changes nothing, another is refused', () => {
     const table = undercall();
-    expect(table.refusal({ type: 'RuleOnAction', rulingId: 2, option: 'call' })?.code).toBe('UNKNOWN_RULING');
-    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'raise' })).toMatchObject({
-      code: 'OPTION_NOT_ALLOWED',
-      parameters: { options: ['call', 'fold'] },
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 2, option: 'call' })).toEqual({
+      code: 'UNKNOWN_RULING',
+      article: null,
+      parameters: { rulingId: 2 },
     });
-    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'call', amount: 500 })?.code).toBe('AMOUNT_NOT_EXPECTED');
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'raise' })).toEqual({
+      code: 'OPTION_NOT_ALLOWED',
+      article: null,
+      parameters: { option: 'raise', options: ['call', 'fold'] },
+    });
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'call', amount: 500 })).toEqual({
+      code: 'AMOUNT_NOT_EXPECTED',
+      article: null,
+      parameters: { option: 'call' },
+    });
     table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' });
     expect(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' })).toEqual([]);
-    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'fold' })?.code).toBe('RULING_CLOSED');
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'fold' })).toEqual({
+      code: 'RULING_CLOSED',
+      article: null,
+      parameters: { rulingId: 1 },
+    });
   });
 
   it('numbers the next one', () => {
@@ -94,8 +111,12 @@ describe('a ruling that is owed', () => {
     const table = flop(book, 3).act(1, 2000);
     table.give({ type: 'Act', seat: 2, gesture: { ...say('call'), amountKnown: false } });
     const smaller = { type: 'RuleOnAction' as const, rulingId: 1, option: 'callSmallerAmount' as const };
-    expect(table.refusal(smaller)?.code).toBe('AMOUNT_REQUIRED');
-    expect(table.refusal({ ...smaller, amount: 2001 })?.code).toBe('AMOUNT_OUT_OF_RANGE');
+    expect(table.refusal(smaller)).toEqual({ code: 'AMOUNT_REQUIRED', article: null, parameters: { option: 'callSmallerAmount' } });
+    expect(table.refusal({ ...smaller, amount: 2001 })).toEqual({
+      code: 'AMOUNT_OUT_OF_RANGE',
+      article: null,
+      parameters: { amount: 2001, min: 1, max: 2000 },
+    });
     table.give({ ...smaller, amount: 500 });
     table.act(3, 'call');
     expect(table.state.phase).toBe('awaitingBoard');
@@ -115,7 +136,7 @@ describe('a ruling that is owed', () => {
     expect(ruled(900).all('Raised')).toMatchObject([{ seat: 2, to: 900 }]);
     const table = ruled(null);
     expect(table.all('AmountAwaited')).toMatchObject([{ seat: 2, wager: 'raise', minTo: 600 }]);
-    expect(table.refusalOf(2, 'call')?.code).toBe('OPTION_NOT_OFFERED');
+    expect(table.refusalOf(2, 'call')).toEqual({ code: 'OPTION_NOT_OFFERED', article: null, parameters: { seat: 2, options: ['raise'] } });
     expect(rule(table, 2, push(1000))).toMatchObject({ ruling: 'raise', to: 1000 });
   });
 });
@@ -142,7 +163,11 @@ describe('departing from the text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1)', 
     table.give({ type: 'OverrideRuling', seat: 3, action: { type: 'raise', to: 1400 }, reason: 'he was misled' });
     expect(table.all('RulingOverridden')).toMatchObject([{ rulingId: 1, book: { ruling: 'directorDecides' } }]);
     expect(table.all('Raised').at(-1)).toMatchObject({ seat: 3, to: 1400 });
-    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'call' })?.code).toBe('RULING_CLOSED');
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'call' })).toEqual({
+      code: 'RULING_CLOSED',
+      article: null,
+      parameters: { rulingId: 1 },
+    });
   });
 
   it('gives back what a void act had taken', () => {
@@ -161,31 +186,55 @@ describe('departing from the text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1)', 
       action: { type: 'call' as const },
       reason: 'fair',
     };
-    expect(table.refusal({ ...override, reason: '  ' })?.code).toBe('REASON_REQUIRED');
-    expect(table.refusal({ ...override, seat: 3 })?.code).toBe('NOT_IN_TURN');
-    expect(table.refusal({ ...override, gesture: null })?.code).toBe('NOTHING_TO_OVERRIDE');
-    expect(table.refusal({ ...override, action: { type: 'check' } as never })?.code).toBe('CANNOT_CHECK');
+    expect(table.refusal({ ...override, reason: '  ' })).toEqual({ code: 'REASON_REQUIRED', article: null, parameters: {} });
+    expect(table.refusal({ ...override, seat: 3 })).toEqual({ code: 'NOT_IN_TURN', article: 'RO 9.3', parameters: { seat: 3, turn: 2 } });
+    expect(table.refusal({ ...override, gesture: null })).toEqual({ code: 'NOTHING_TO_OVERRIDE', article: null, parameters: { seat: 2 } });
+    expect(table.refusal({ ...override, action: { type: 'check' } as never })).toEqual({
+      code: 'CANNOT_CHECK',
+      article: 'RO 9.4',
+      parameters: { seat: 2, callAmount: 300 },
+    });
   });
 });
 
 describe('an act that cannot have happened', () => {
   const table = flop('ropta', 4, { 2: 500 }).act(1, 300);
   it.each([
-    [{}, 'EMPTY_ACT'],
-    [push(500, 100), 'CHIPS_EXCEED_STACK'],
-    [{ motions: [[0.5]] }, 'CHIP_VALUE_NOT_IN_PLAY'],
-  ])('%j: %s', (gesture, code) => {
-    expect(table.refusal({ type: 'Act', seat: 2, gesture })?.code).toBe(code);
+    [{}, { code: 'EMPTY_ACT', article: null, parameters: { seat: 2 } }],
+    [push(500, 100), { code: 'CHIPS_EXCEED_STACK', article: null, parameters: { seat: 2, pushed: 600, stack: 500 } }],
+    [{ motions: [[0.5]] }, { code: 'CHIP_VALUE_NOT_IN_PLAY', article: null, parameters: { seat: 2, chip: 0.5, chipUnit: 1 } }],
+  ])('%j: %j', (gesture, refusal) => {
+    expect(table.refusal({ type: 'Act', seat: 2, gesture })).toEqual(refusal);
   });
 
   it('is of a live seat with chips, while there is betting, under a book that is known', () => {
-    expect(table.refusal({ type: 'Act', seat: 9, gesture: say('check') })?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal({ type: 'Act', seat: 9, gesture: say('check') })).toEqual({
+      code: 'SEAT_NOT_IN_HAND',
+      article: null,
+      parameters: { seat: 9 },
+    });
     const allIn = flop('ropta', 4, { 2: 500 }).act(1, 300).act(2, 'allIn');
-    expect(allIn.refusal({ type: 'Act', seat: 2, gesture: say('check') })?.code).toBe('SEAT_ALL_IN');
+    expect(allIn.refusal({ type: 'Act', seat: 2, gesture: say('check') })).toEqual({
+      code: 'SEAT_ALL_IN',
+      article: null,
+      parameters: { seat: 2 },
+    });
     const folded = flop('ropta').act(1, 'fold');
-    expect(folded.refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('HAND_NOT_LIVE');
-    expect(flop('unknown').refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('UNKNOWN_RULEBOOK');
+    expect(folded.refusal({ type: 'Act', seat: 1, gesture: say('check') })).toEqual({
+      code: 'HAND_NOT_LIVE',
+      article: null,
+      parameters: { seat: 1 },
+    });
+    expect(flop('unknown').refusal({ type: 'Act', seat: 1, gesture: say('check') })).toEqual({
+      code: 'UNKNOWN_RULEBOOK',
+      article: null,
+      parameters: { rulebook: 'unknown', edition: '1', known: ['redcactus@1', 'mons@1', 'tdaFr@1', 'ropta@2020-04', 'toufflers@1'] },
+    });
     const over = flop('ropta').act(1, 'check').act(2, 'check').act(3, 'check').act(4, 'check');
-    expect(over.refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('NO_ACTION_DUE');
+    expect(over.refusal({ type: 'Act', seat: 1, gesture: say('check') })).toEqual({
+      code: 'NO_ACTION_DUE',
+      article: null,
+      parameters: { seat: 1, phase: 'awaitingBoard' },
+    });
   });
 });

@@ -7,6 +7,7 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting } from '../../rulebooks/setting.js';
 import type { Action } from '../../../commands/hand/action.js';
+import { refuseByRule } from '../betting/refusing.js';
 import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
@@ -134,7 +135,7 @@ export function overrideRuling(unfolding: HandUnfolding, command: Command<'Overr
   const { state } = unfolding;
   const turn = findSeatInTurn(state);
   if (turn === null) return refuse('NO_ACTION_DUE', { seat: toPlain(seat), phase: state.phase });
-  if (turn !== seat) return refuse('NOT_IN_TURN', { seat: toPlain(seat), turn }, 'RO 9.3');
+  if (turn !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat: toPlain(seat), turn });
   const { ruling = null, restriction = null, judged = null } = state.actState ?? {};
   if (gesture !== null && ruling === null) {
     const refused = checkGesture(state, seat, gesture);

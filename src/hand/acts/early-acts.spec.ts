@@ -51,7 +51,9 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
     expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 4, options }]);
     expect(table.legal).toMatchObject({ seat: 4, raiseBar });
     const refused = table.refusalOf(4, 2000);
-    expect(refused?.code).toBe(raiseBar === null ? undefined : 'OPTION_NOT_OFFERED');
+    expect(refused).toEqual(
+      raiseBar === null ? undefined : { code: 'OPTION_NOT_OFFERED', article: null, parameters: { seat: 4, options: ['call', 'fold'] } },
+    );
   });
 
   everyBook('that folded is final, whatever follows (%s)', (book) => {
@@ -83,13 +85,18 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
   everyBook('given twice changes nothing; another one is refused (%s)', (book) => {
     const table = early(book, say('call'));
     expect(table.give({ type: 'Act', seat: 4, gesture: say('call') })).toEqual([]);
-    expect(table.refusal({ type: 'Act', seat: 4, gesture: say('fold') })?.code).toBe('OUT_OF_TURN_ACT_PENDING');
+    expect(table.refusal({ type: 'Act', seat: 4, gesture: say('fold') })).toEqual({
+      code: 'OUT_OF_TURN_ACT_PENDING',
+      article: null,
+      parameters: { seat: 4 },
+    });
   });
 
   it('stays refused as a plain action', () => {
-    expect(flop('ropta').refusal({ type: 'Act', seat: 2, action: { type: 'check' } })).toMatchObject({
+    expect(flop('ropta').refusal({ type: 'Act', seat: 2, action: { type: 'check' } })).toEqual({
       code: 'NOT_IN_TURN',
       article: 'RO 9.3',
+      parameters: { seat: 2, turn: 1 },
     });
   });
 
@@ -162,8 +169,16 @@ describe('acts at the same moment (MO 8.14; RO 9.18; TF §9 b14)', () => {
 
   it('are of two seats or more', () => {
     const acts = [{ seat: 1, gesture: say('check') }];
-    expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts })?.code).toBe('ACTS_NOT_DISTINCT');
-    expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts: [...acts, ...acts] })?.code).toBe('ACTS_NOT_DISTINCT');
+    expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts })).toEqual({
+      code: 'ACTS_NOT_DISTINCT',
+      article: null,
+      parameters: {},
+    });
+    expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts: [...acts, ...acts] })).toEqual({
+      code: 'ACTS_NOT_DISTINCT',
+      article: null,
+      parameters: {},
+    });
   });
 });
 
@@ -201,9 +216,21 @@ describe('RO 9.16: betting in the dark', () => {
   it('is refused for a street that lies open, and twice is once', () => {
     const table = dark('ropta', say('check'));
     expect(table.give({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('check') })).toEqual([]);
-    expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('bet', 200) })?.code).toBe('DARK_BET_PENDING');
-    expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'flop', gesture: say('check') })?.code).toBe('STREET_ALREADY_DEALT');
-    expect(table.refusal({ type: 'ConfirmDarkBet', seat: 2, street: 'turn' })?.code).toBe('UNKNOWN_DARK_BET');
+    expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('bet', 200) })).toEqual({
+      code: 'DARK_BET_PENDING',
+      article: null,
+      parameters: { seat: 1, street: 'turn' },
+    });
+    expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'flop', gesture: say('check') })).toEqual({
+      code: 'STREET_ALREADY_DEALT',
+      article: null,
+      parameters: { street: 'flop' },
+    });
+    expect(table.refusal({ type: 'ConfirmDarkBet', seat: 2, street: 'turn' })).toEqual({
+      code: 'UNKNOWN_DARK_BET',
+      article: null,
+      parameters: { seat: 2, street: 'turn' },
+    });
     table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' });
     expect(table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' })).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('several things given at once', () => {
     });
     const table = after();
     expect(types(table.give(play(short))).at(-1)).toBe('RulingRequested');
-    expect(table.refusal(play(does(4, 'fold')))?.code).toBe('RULING_PENDING');
+    expect(table.refusal(play(does(4, 'fold')))).toEqual({ code: 'RULING_PENDING', article: null, parameters: { rulingId: 1, seat: 3 } });
   });
 
   it('are each exactly one thing', () => {
@@ -98,8 +98,8 @@ describe('all fold to a seat', () => {
     const table = sixUnder(book).act(3, 300).act(4, 'fold');
     const before = table.state;
     expect(table.refusal({ type: 'FoldTo', seat: 3 })).toEqual({ code: 'SEAT_NOT_TO_ACT', article: null, parameters: { seat: 3 } });
-    expect(table.refusal({ type: 'FoldTo', seat: 4 })?.code).toBe('HAND_NOT_LIVE');
-    expect(table.refusal({ type: 'FoldTo', seat: 9 })?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal({ type: 'FoldTo', seat: 4 })).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 4 } });
+    expect(table.refusal({ type: 'FoldTo', seat: 9 })).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
     expect(table.state).toBe(before);
   });
 

@@ -15,11 +15,16 @@ describe.each(bookIds)('chips of a value that goes, under %s', (book) => {
   it('are no part of a bet', () => {
     const table = announced(book);
     const seat = table.legal!.seat;
-    expect(table.refusal({ type: 'Act', seat, gesture: push(100, 100, 25, 25, 25, 25) })).toMatchObject({
+    expect(table.refusal({ type: 'Act', seat, gesture: push(100, 100, 25, 25, 25, 25) })).toEqual({
       code: 'CHIP_VALUE_NOT_IN_PLAY',
-      parameters: { chip: 25, chipUnit: 100 },
+      article: null,
+      parameters: { seat: 3, chip: 25, chipUnit: 100 },
     });
-    expect(table.refusalOf(seat, 425)).toMatchObject({ code: 'NOT_A_CHIP_MULTIPLE' });
+    expect(table.refusalOf(seat, 425)).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { seat: 3, field: 'to', amount: 425, chipUnit: 100 },
+    });
   });
 
   it('go all-in with the rest of a stack, and no chip is lost on the way', () => {

@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { HandId } from '../../../events/ids.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { ClaimCommand, Progress } from '../../../commands/hand/claims.js';
@@ -88,27 +88,71 @@ describe('a hand that was read wrongly (RC 22; MO 10.1; RO 10.9; TF §11 b1)', (
 
   it('says which article closes it', () => {
     const closed = (book: string): unknown => misread(book).refusal(reading(after(30), begun(after(20))));
-    expect(closed('redcactus')).toMatchObject({ article: 'RC 22', parameters: { claim: 'reading', until: 'nextHandStart' } });
-    expect(closed('mons')).toMatchObject({ article: 'MO 10.1' });
-    expect(closed('ropta')).toMatchObject({ article: 'RO 10.9', parameters: { until: 'cardsPickedUp' } });
-    expect(closed('toufflers')).toMatchObject({ article: 'TF §11 b1' });
+    expect(closed('redcactus')).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'RC 22',
+      parameters: { claim: 'reading', until: 'nextHandStart' },
+    });
+    expect(closed('mons')).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'MO 10.1',
+      parameters: { claim: 'reading', until: 'nextHandStart' },
+    });
+    expect(closed('ropta')).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'RO 10.9',
+      parameters: { claim: 'reading', until: 'cardsPickedUp' },
+    });
+    expect(closed('toufflers')).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'TF §11 b1',
+      parameters: { claim: 'reading', until: 'nextHandStart' },
+    });
   });
 
   it('needs a tabled hand and a pushed pot', () => {
     const table = misread('ropta');
-    expect(table.refusal({ ...reading(after(1)), seat: 3 } as HandCommand)?.code).toBe('HANDS_NOT_TABLED');
-    expect(table.refusal({ ...reading(after(1)), seat: 7 } as HandCommand)?.code).toBe('SEAT_NOT_IN_HAND');
-    expect(table.refusal({ ...reading(after(1)), pot: 1 } as HandCommand)?.code).toBe('UNKNOWN_POT');
-    expect(table.refusal({ ...reading(after(1)), winners: [1] } as HandCommand)?.code).toBe('AWARD_STANDS');
-    expect(table.refusal({ ...reading(after(1)), winners: [3] } as HandCommand)?.code).toBe('WINNER_NOT_ELIGIBLE');
-    expect(flop('ropta', 3).refusal({ type: 'ReportCardsPickedUp', at: AWARDED })?.code).toBe('POT_NOT_AWARDED');
-    expect(flop('ropta', 3).refusal(reading(AWARDED))?.code).toBe('POT_NOT_AWARDED');
+    expect(table.refusal({ ...reading(after(1)), seat: 3 } as HandCommand)).toEqual({
+      code: 'HANDS_NOT_TABLED',
+      article: null,
+      parameters: { seats: [3] },
+    });
+    expect(table.refusal({ ...reading(after(1)), seat: 7 } as HandCommand)).toEqual({
+      code: 'SEAT_NOT_IN_HAND',
+      article: null,
+      parameters: { seat: 7 },
+    });
+    expect(table.refusal({ ...reading(after(1)), pot: 1 } as HandCommand)).toEqual({
+      code: 'UNKNOWN_POT',
+      article: null,
+      parameters: { pot: 1 },
+    });
+    expect(table.refusal({ ...reading(after(1)), winners: [1] } as HandCommand)).toEqual({
+      code: 'AWARD_STANDS',
+      article: null,
+      parameters: { pot: 0, winners: [1] },
+    });
+    expect(table.refusal({ ...reading(after(1)), winners: [3] } as HandCommand)).toEqual({
+      code: 'WINNER_NOT_ELIGIBLE',
+      article: null,
+      parameters: { pot: 0, seat: 3, eligible: [1, 2] },
+    });
+    expect(flop('ropta', 3).refusal({ type: 'ReportCardsPickedUp', at: AWARDED })).toEqual({
+      code: 'POT_NOT_AWARDED',
+      article: null,
+      parameters: { pot: null },
+    });
+    expect(flop('ropta', 3).refusal(reading(AWARDED))).toEqual({ code: 'POT_NOT_AWARDED', article: null, parameters: { pot: 0 } });
   });
 
   it('is kept where nobody can say yet who wins, and looked into afterwards', () => {
     const table = misread('mons');
     const claim: ClaimCommand = { type: 'ClaimReading', pot: 0, seat: 2, at: after(5), progress: since() };
-    expect(table.refusal({ type: 'CorrectAward', pot: 0, winners: [2], at: after(6) })?.code).toBe('NO_CLAIM_ACCEPTED');
+    expect(table.refusal({ type: 'CorrectAward', pot: 0, winners: [2], at: after(6) })).toEqual({
+      code: 'NO_CLAIM_ACCEPTED',
+      article: 'MO 10.1',
+      parameters: { pot: 0 },
+    });
     expect(types(table.give(claim))).toEqual(['ClaimAccepted']);
     expect(table.give(claim)).toEqual([]);
     const later = begun(after(20), true);
@@ -122,17 +166,34 @@ describe('a hand that was read wrongly (RC 22; MO 10.1; RO 10.9; TF §11 b1)', (
     table.give({ type: 'ClaimReading', pot: 0, seat: 2, at: after(5) });
     expect(types(table.give({ type: 'CorrectAward', pot: 0, winners: [1], at: after(9) }))).toEqual(['ClaimDismissed']);
     expect(table.give({ type: 'CorrectAward', pot: 0, winners: [1], at: after(9) })).toEqual([]);
-    expect(table.refusal({ type: 'CorrectAward', pot: 0, winners: [2], at: after(10) })?.code).toBe('NO_CLAIM_ACCEPTED');
+    expect(table.refusal({ type: 'CorrectAward', pot: 0, winners: [2], at: after(10) })).toEqual({
+      code: 'NO_CLAIM_ACCEPTED',
+      article: 'MO 10.1',
+      parameters: { pot: 0 },
+    });
   });
 
   it('is judged by the cards where they are known', () => {
     const table = flop('mons', 2, {});
     const known = HandAtTable.with({ stacks: [1000, 1000], rulebook: firstEdition('mons') });
     known.act(1, 'call').act(2, 'check').board('2c 7c Tc 3h 4d').tables(2, 'Ac Kc').tables(1, 'Ad Kd');
-    expect(known.refusal({ type: 'ClaimReading', pot: 0, seat: 1, at: AWARDED })?.code).toBe('AWARD_STANDS');
-    expect(known.refusal({ type: 'ClaimReading', pot: 0, seat: 1, winners: [1], at: AWARDED })).toMatchObject({
+    expect(known.refusal({ type: 'ClaimReading', pot: 0, seat: 1, at: AWARDED })).toEqual({
+      code: 'AWARD_STANDS',
+      article: null,
+      parameters: { pot: 0, winners: [2] },
+    });
+    expect(known.refusal({ type: 'ClaimReading', pot: 0, seat: 1, winners: [1], at: AWARDED })).toEqual({
       code: 'DECLARATION_CONTRADICTED',
-      parameters: { byCards: [2] },
+      article: 'MO 9.4',
+      parameters: {
+        pot: 0,
+        declared: [1],
+        declaredHands: ['High card'],
+        declaredCards: ['Ad Kd 7c Tc 4d'],
+        byCards: [2],
+        tabledHands: ['Flush'],
+        tabledCards: ['Ac Kc 2c 7c Tc'],
+      },
     });
     expect(table.state.phase).toBe('betting');
   });
@@ -160,11 +221,12 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
     ];
     const claim: ClaimCommand = { type: 'ClaimAward', pot: 0, shares, at: after(1) };
     const table = misread('mons');
-    expect(table.refusal({ ...claim, shares: shares.slice(1) })).toMatchObject({
+    expect(table.refusal({ ...claim, shares: shares.slice(1) })).toEqual({
       code: 'SHARES_DO_NOT_ADD_UP',
-      parameters: { amount: 1200, shares: 700 },
+      article: null,
+      parameters: { pot: 0, amount: 1200, shares: 700 },
     });
-    expect(table.refusal({ ...claim, winners: [1] })?.code).toBe('AWARD_NOT_STATED');
+    expect(table.refusal({ ...claim, winners: [1] })).toEqual({ code: 'AWARD_NOT_STATED', article: null, parameters: { pot: 0 } });
     expect(table.give(claim)[1]?.data).toMatchObject({
       to: [
         { seat: 1, amount: 700 },
@@ -174,24 +236,30 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
   });
 
   it.each([
-    ['redcactus', 'CLAIM_WINDOW_CLOSED'],
+    ['redcactus', { code: 'CLAIM_WINDOW_CLOSED', article: 'RC 22', parameters: { claim: 'award', until: 'oneMinute' } }],
     ['mons', undefined],
     ['tdaFr', undefined],
     ['ropta', undefined],
     ['toufflers', undefined],
-  ])('after a hand that ended in a break, for one minute under RC 22, elsewhere as usual (%s)', (book, code) => {
+  ])('after a hand that ended in a break, for one minute under RC 22, elsewhere as usual (%s)', (book, refusal) => {
     const table = misread(book);
     const progress = since({ endedOnBreak: true });
     expect(table.refusal(award(after(60), progress))).toBeUndefined();
-    expect(table.refusal(award(after(61), progress))?.code).toBe(code);
-    expect(table.refusal(reading(after(61), progress))?.code).toBe(code);
+    expect(table.refusal(award(after(61), progress))).toEqual(refusal);
+    expect(table.refusal(reading(after(61), progress))).toEqual(
+      refusal && { ...refusal, parameters: { claim: 'reading', until: 'oneMinute' } },
+    );
   });
 
   it('within that minute RC 22 takes an award whatever the next hand does, a reading only until it begins', () => {
     const progress = { ...begun(after(20), true), endedOnBreak: true };
     const table = misread('redcactus');
     expect(table.refusal(award(after(50), progress))).toBeUndefined();
-    expect(table.refusal(reading(after(50), progress))?.code).toBe('CLAIM_WINDOW_CLOSED');
+    expect(table.refusal(reading(after(50), progress))).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'RC 22',
+      parameters: { claim: 'reading', until: 'nextHandStart' },
+    });
   });
 
   it('is corrected before the hand is over too, and its result comes with the end', () => {
@@ -259,7 +327,11 @@ describe('chips that never reached the pot (RC 22; MO 10.2; RO 9.17; TF §11 b2)
       },
     ]);
     expect(table.give(missing({ at: after(9) }))).toEqual([]);
-    expect(table.refusal(missing({ amount: 50, progress: begun(after(1), true) }))?.code).toBe('CLAIM_WINDOW_CLOSED');
+    expect(table.refusal(missing({ amount: 50, progress: begun(after(1), true) }))).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'RC 22',
+      parameters: { claim: 'amount', until: 'nextHandSa' },
+    });
   });
 
   it('put the seat into the pot like the others while the hand goes on', () => {
@@ -272,13 +344,21 @@ describe('chips that never reached the pot (RC 22; MO 10.2; RO 9.17; TF §11 b2)
 
   it.each(['mons', 'tdaFr', 'ropta', 'toufflers'])('are claimed before the round is gathered, not after (%s)', (book) => {
     const table = short(book);
-    expect(table.refusal(missing())).toMatchObject({ code: 'CLAIM_WINDOW_CLOSED', parameters: { until: 'gathered' } });
+    expect(table.refusal(missing())).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: byBook(book, { mons: 'MO 10.2', tdaFr: 'RO 9.17', ropta: 'RO 9.17', toufflers: 'TF §11 b2' }),
+      parameters: { claim: 'amount', until: 'gathered' },
+    });
     expect(types(table.give(missing({ gathered: false })))).toEqual(['ClaimAccepted', 'PotAmountCorrected']);
     expect(
       short(book)
         .deal('turn')
-        .refusal(missing({ gathered: false }))?.code,
-    ).toBe('CLAIM_WINDOW_CLOSED');
+        .refusal(missing({ gathered: false })),
+    ).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: byBook(book, { mons: 'MO 10.2', tdaFr: 'RO 9.17', ropta: 'RO 9.17', toufflers: 'TF §11 b2' }),
+      parameters: { claim: 'amount', until: 'gathered' },
+    });
   });
 
   it('that the record counts already are handed over at the table', () => {
@@ -288,12 +368,17 @@ describe('chips that never reached the pot (RC 22; MO 10.2; RO 9.17; TF §11 b2)
 
   it('are whole chips, and no more than the hand cost', () => {
     const table = short('redcactus').deal('turn');
-    for (const amount of [0, -5, 1.5, Number.NaN, 401]) expect(table.refusal(missing({ amount }))?.code).toBe('AMOUNT_OUT_OF_RANGE');
+    for (const amount of [0, -5, 1.5, Number.NaN, 401])
+      expect(table.refusal(missing({ amount }))).toEqual({
+        code: 'AMOUNT_OUT_OF_RANGE',
+        article: null,
+        parameters: { amount: Number.isNaN(amount) ? 'NaN' : amount, min: 1, max: 300 },
+      });
     expect(
       short('redcactus')
         .deal('turn')
-        .refusal(missing({ street: 'turn' }))?.code,
-    ).toBe('WRONG_PHASE');
+        .refusal(missing({ street: 'turn' })),
+    ).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'betting' } });
   });
 });
 
@@ -330,8 +415,16 @@ describe('a wrong bet that is noticed before the chips are pulled in (MO 8.11; R
   });
 
   it('comes too late once a card is dealt', () => {
-    expect(underraised('ropta').deal('turn').refusal(report)?.code).toBe('CORRECTION_WINDOW_CLOSED');
-    expect(underraised('ropta').refusal({ ...report, gathered: true })?.code).toBe('CORRECTION_WINDOW_CLOSED');
+    expect(underraised('ropta').deal('turn').refusal(report)).toEqual({
+      code: 'CORRECTION_WINDOW_CLOSED',
+      article: 'RO 9.17',
+      parameters: { seat: 2 },
+    });
+    expect(underraised('ropta').refusal({ ...report, gathered: true })).toEqual({
+      code: 'CORRECTION_WINDOW_CLOSED',
+      article: 'RO 9.17',
+      parameters: { seat: 2 },
+    });
   });
 });
 
@@ -339,8 +432,9 @@ describe('chips that are in play again', () => {
   it('can’t be given back by a claim', () => {
     const table = misread('redcactus');
     const progress = since({ ...begun(after(20)), behind: [{ seat: 1, amount: 1100 }] });
-    expect(table.refusal(award(after(30), progress))).toMatchObject({
+    expect(table.refusal(award(after(30), progress))).toEqual({
       code: 'STACK_IN_PLAY',
+      article: null,
       parameters: { seat: 1, amount: 1200, behind: 1100 },
     });
   });
@@ -355,8 +449,16 @@ describe('chips that are in play again', () => {
 
   it('change the stacks of the hand that is being played, once', () => {
     const table = HandAtTable.with({ stacks: [1000, 1000, 1000] });
-    expect(table.refusal(correction([{ seat: 1, amount: -951 }]))?.code).toBe('STACK_IN_PLAY');
-    expect(table.refusal(correction([{ seat: 4, amount: 5 }]))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(correction([{ seat: 1, amount: -951 }]))).toEqual({
+      code: 'STACK_IN_PLAY',
+      article: null,
+      parameters: { seat: 1, amount: 951, behind: 950 },
+    });
+    expect(table.refusal(correction([{ seat: 4, amount: 5 }]))).toEqual({
+      code: 'SEAT_NOT_IN_HAND',
+      article: null,
+      parameters: { seat: 4 },
+    });
     const moved = correction([
       { seat: 1, amount: -400 },
       { seat: 3, amount: 400 },
@@ -370,7 +472,7 @@ describe('chips that are in play again', () => {
       [1000, 1050],
       [1400, 1400],
     ]);
-    expect(table.refusal(correction([{ seat: 1, amount: 1 }], 2))?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal(correction([{ seat: 1, amount: 1 }], 2))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
   });
 
   it('kill the hand of a player who has none left, and not of one who has some in the pot', () => {
@@ -413,7 +515,11 @@ describe('the director’s word against the book (RC 1; MO 13.2; TDA 1; RO 1.1)'
       progress: late,
       reason: 'the film shows it',
     };
-    expect(table.refusal({ ...command, reason: ' ' })?.code).toBe('NO_CLAIM_ACCEPTED');
+    expect(table.refusal({ ...command, reason: ' ' })).toEqual({
+      code: 'NO_CLAIM_ACCEPTED',
+      article: byBook(book, { redcactus: 'RC 22', mons: 'MO 10.1', tdaFr: 'RO 10.9', ropta: 'RO 10.9', toufflers: 'TF §11 b1' }),
+      parameters: { pot: 0 },
+    });
     expect(table.give(command)).toMatchObject([
       { type: 'IncidentRuled', data: { question: 'overrideRule', overrides: true, reason: 'the film shows it' } },
       { type: 'PotAwardCorrected', data: { to: [{ seat: 2, amount: 1200 }] } },
@@ -425,6 +531,10 @@ describe('the director’s word against the book (RC 1; MO 13.2; TDA 1; RO 1.1)'
   it('may give a pot to a hand that was not shown, but no chips that are gone', () => {
     const command: ClaimCommand = { type: 'CorrectAward', pot: 0, winners: [3], at: after(900), reason: 'both agreed' };
     expect(types(misread('ropta').give(command))).toContain('PotAwardCorrected');
-    expect(misread('ropta').refusal({ ...command, progress: since({ behind: [{ seat: 1, amount: 0 }] }) })?.code).toBe('STACK_IN_PLAY');
+    expect(misread('ropta').refusal({ ...command, progress: since({ behind: [{ seat: 1, amount: 0 }] }) })).toEqual({
+      code: 'STACK_IN_PLAY',
+      article: null,
+      parameters: { seat: 1, amount: 1200, behind: 0 },
+    });
   });
 });

@@ -19,7 +19,11 @@ describe('RC 35; RO 5.3: cards face up in the deck during the deal', () => {
       { type: 'DealContinues', data: { nextSeat: 5 } },
     ]);
     expect(table.give(boxed(true, 1))).toEqual([]);
-    expect(table.refusal({ type: 'RecordHoleCards', seat: 3, cards: ['7c', '2c'] })).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 3, cards: ['7c', '2c'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: '7c' },
+    });
   });
 
   it.each(bookIds)('two are a misdeal, at once or one after the other: %s', (book) => {
@@ -36,18 +40,30 @@ describe('RC 35; RO 5.3: cards face up in the deck during the deal', () => {
     table.give(boxed(true, 1));
     expect(table.give(boxed(true, 1, { cards: ['7c'] }))).toMatchObject([{ data: { count: 0, cards: ['7c'] } }]);
     expect(table.give(boxed(true, 1, { cards: ['7c'] }))).toEqual([]);
-    expect(table.refusal(boxed(true, 1, { cards: ['8c'] }))).toMatchObject({ code: 'WRONG_NUMBER_OF_CARDS' });
+    expect(table.refusal(boxed(true, 1, { cards: ['8c'] }))).toEqual({
+      code: 'WRONG_NUMBER_OF_CARDS',
+      article: null,
+      parameters: { expected: 0, got: 1 },
+    });
     table.give({ type: 'RecordHoleCards', seat: 3, cards: ['Ah', '2c'] });
-    expect(table.refusal(boxed(true, 2, { cards: ['Ah'] }))).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
-    expect(table.refusal(boxed(true, 0))).toMatchObject({ code: 'CARDS_OUT_OF_RANGE' });
-    expect(dealingUnder('ropta').refusal(boxed(true, 1, { nextSeat: 9 }))).toMatchObject({ code: 'SEAT_NOT_IN_HAND' });
+    expect(table.refusal(boxed(true, 2, { cards: ['Ah'] }))).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
+    expect(table.refusal(boxed(true, 0))).toEqual({ code: 'CARDS_OUT_OF_RANGE', article: null, parameters: { cards: 0, min: 1, max: 52 } });
+    expect(dealingUnder('ropta').refusal(boxed(true, 1, { nextSeat: 9 }))).toEqual({
+      code: 'SEAT_NOT_IN_HAND',
+      article: null,
+      parameters: { seat: 9 },
+    });
   });
 
   it('are reported of the time in which they were found', () => {
-    expect(dealingUnder('ropta').refusal(boxed(false, 1))).toMatchObject({ code: 'DEAL_IN_PROGRESS' });
+    expect(dealingUnder('ropta').refusal(boxed(false, 1))).toEqual({ code: 'DEAL_IN_PROGRESS', article: null, parameters: {} });
     const table = dealingUnder('ropta');
     table.give(lastCard);
-    expect(table.refusal(boxed(true, 1))).toMatchObject({ code: 'DEAL_NOT_IN_PROGRESS' });
+    expect(table.refusal(boxed(true, 1))).toEqual({ code: 'DEAL_NOT_IN_PROGRESS', article: null, parameters: {} });
     expect(typesOf(table.give(boxed(false, 1)))).toEqual(['BoxedCardSetAside']);
   });
 });
@@ -101,9 +117,10 @@ describe('RC 35; RO 5.3, 7.8: cards face up in the deck after the deal', () => {
 
   it('RO 7.8: whether they folded because of them is for the director where it is in doubt; he may also let it go on', () => {
     const table = flop('ropta').act(1, 'check').act(2, 300).act(3, 'fold');
-    expect(table.refusal(boxed(false, 2))).toMatchObject({
+    expect(table.refusal(boxed(false, 2))).toEqual({
       code: 'TD_RULING_REQUIRED',
-      parameters: { question: 'voidHand', default: 'refundAll' },
+      article: 'RO 7.8',
+      parameters: { question: 'voidHand', options: ['refundAll', 'split', 'continue'], default: 'refundAll' },
     });
     table.give({ type: 'RuleOnIncident', question: 'voidHand', option: 'continue', reason: 'nobody had seen them' });
     expect(typesOf(table.give(boxed(false, 2)))).toEqual(['BoxedCardSetAside']);

@@ -1,4 +1,4 @@
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { dealingUnder, exposed, lastCard, replace, sixUnder } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -23,13 +23,21 @@ const flopOf = ({ state }: HandAtTable): string[] => [0, 1, 2, 3].map((n) => dec
 describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => {
   it.each([
     ['redcactus', null, null],
-    ['mons', 'MISDEAL_REQUIRED', 'MISDEAL_REQUIRED'],
-    ['tdaFr', null, 'MISDEAL_REQUIRED'],
-    ['ropta', null, 'MISDEAL_REQUIRED'],
-    ['toufflers', 'MISDEAL_REQUIRED', 'MISDEAL_REQUIRED'],
+    [
+      'mons',
+      { code: 'MISDEAL_REQUIRED', article: 'MO 2.17', parameters: { seat: 6, count: 1 } },
+      { code: 'MISDEAL_REQUIRED', article: 'MO 2.17', parameters: { seat: 6, count: 0 } },
+    ],
+    ['tdaFr', null, { code: 'MISDEAL_REQUIRED', article: 'RO 6.1', parameters: { seat: 6, count: 0 } }],
+    ['ropta', null, { code: 'MISDEAL_REQUIRED', article: 'RO 6.1', parameters: { seat: 6, count: 0 } }],
+    [
+      'toufflers',
+      { code: 'MISDEAL_REQUIRED', article: 'TF §2 b16', parameters: { seat: 6, count: 1 } },
+      { code: 'MISDEAL_REQUIRED', article: 'TF §2 b16', parameters: { seat: 6, count: 0 } },
+    ],
   ])('gets one, gets two, or neither, under %s', (book, one, two) => {
-    expect(sixUnder(book).refusal(complete(1))?.code ?? null).toBe(one);
-    expect(sixUnder(book).refusal(complete(0))?.code ?? null).toBe(two);
+    expect(sixUnder(book).refusal(complete(1)) ?? null).toEqual(one);
+    expect(sixUnder(book).refusal(complete(0)) ?? null).toEqual(two);
   });
 
   it('gets the next of the stub while it has not acted, substantial action or not (RC 37; RO 6.8)', () => {
@@ -54,13 +62,21 @@ describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => 
 
   it('gets nothing once it has acted, and nobody else ever does', () => {
     const table = sixUnder('ropta').act(3, 'call').act(4, 'fold').act(5, 'fold').act(6, 'call');
-    expect(table.refusal(complete())).toMatchObject({ code: 'BUTTON_HAS_ACTED', article: 'RO 6.8' });
-    expect(sixUnder('ropta').refusal(complete(1, 5))).toMatchObject({ code: 'NOT_THE_BUTTON', parameters: { seat: 5, button: 6 } });
-    expect(sixUnder('ropta').refusal(complete(2))).toMatchObject({ code: 'NOT_SHORT' });
-    expect(sixUnder('ropta').refusal(complete(-1))).toMatchObject({ code: 'CARDS_OUT_OF_RANGE' });
+    expect(table.refusal(complete())).toEqual({ code: 'BUTTON_HAS_ACTED', article: 'RO 6.8', parameters: { seat: 6 } });
+    expect(sixUnder('ropta').refusal(complete(1, 5))).toEqual({
+      code: 'NOT_THE_BUTTON',
+      article: null,
+      parameters: { seat: 5, button: 6 },
+    });
+    expect(sixUnder('ropta').refusal(complete(2))).toEqual({ code: 'NOT_SHORT', article: null, parameters: { seat: 6, count: 2 } });
+    expect(sixUnder('ropta').refusal(complete(-1))).toEqual({
+      code: 'CARDS_OUT_OF_RANGE',
+      article: null,
+      parameters: { cards: -1, min: 0, max: 52 },
+    });
     const away = sixUnder('ropta');
     away.give({ type: 'CheckPresence', seat: 6, seatedAt: null });
-    expect(away.refusal(complete())).toMatchObject({ code: 'HAND_NOT_LIVE' });
+    expect(away.refusal(complete())).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 6 } });
   });
 
   it('is what the table reported before, whatever is said now', () => {
@@ -72,14 +88,18 @@ describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => 
   it('is past mending once it is too late for a misdeal that it would need (MO 2.20; TF §2 b17)', () => {
     for (const book of ['mons', 'toufflers']) {
       const table = sixUnder(book).act(3, 'call').act(4, 'call').act(5, 'fold');
-      expect(table.refusal(complete())).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+      expect(table.refusal(complete())).toEqual({
+        code: 'SUBSTANTIAL_ACTION_DONE',
+        article: byBook(book, { mons: 'MO 2.20', toufflers: 'TF §2 b17' }),
+        parameters: {},
+      });
     }
   });
 
   it('waits for the exchange of a dead card, and gets the next one', () => {
     const table = dealingUnder('ropta');
     table.give(exposed(9, 3));
-    expect(table.refusal(complete())).toMatchObject({ code: 'REPLACEMENT_DUE' });
+    expect(table.refusal(complete())).toEqual({ code: 'REPLACEMENT_DUE', article: null, parameters: { seats: [3] } });
     table.give(replace);
     table.give(lastCard);
     expect(table.give(complete())).toMatchObject([{ data: { slots: ['X2'] } }]);
@@ -101,22 +121,34 @@ describe('MO 2.17; TF §2 b16: one card too many for the small blind', () => {
   it.each(['mons', 'toufflers'])('is a misdeal where it was seen, came earlier, or can’t be told apart, under %s', (book) => {
     for (const more of [{ seen: true }, { lastDealt: false }, { identifiable: false }]) {
       const table = sixUnder(book);
-      expect(table.refusal(takeBack(more))).toMatchObject({ code: 'CARD_NOT_IDENTIFIABLE', article: 'custom' });
-      expect(table.refusal({ type: 'TakeBackExtraCard', seat: 1 })).toMatchObject({ code: 'CARD_NOT_IDENTIFIABLE' });
+      expect(table.refusal(takeBack(more))).toEqual({ code: 'CARD_NOT_IDENTIFIABLE', article: 'custom', parameters: { seat: 1 } });
+      expect(table.refusal({ type: 'TakeBackExtraCard', seat: 1 })).toEqual({
+        code: 'CARD_NOT_IDENTIFIABLE',
+        article: 'custom',
+        parameters: { seat: 1 },
+      });
       expect(table.refusal({ type: 'DeclareMisdeal', cause: 'wrongCount', seats: [1] })).toBeUndefined();
     }
   });
 
   it.each(['redcactus', 'tdaFr', 'ropta'])('is a misdeal under %s', (book) => {
-    expect(sixUnder(book).refusal(takeBack())).toMatchObject({ code: 'EXCEPTION_NOT_IN_RULEBOOK' });
+    expect(sixUnder(book).refusal(takeBack())).toEqual({ code: 'EXCEPTION_NOT_IN_RULEBOOK', article: 'RO 6.1', parameters: { seat: 1 } });
   });
 
   it('is no other seat’s, no second one, and none that comes too late', () => {
-    expect(sixUnder('mons').refusal(takeBack({}, 2))).toMatchObject({ code: 'EXCEPTION_NOT_IN_RULEBOOK', article: 'MO 2.17' });
-    expect(sixUnder('mons').act(3, 'call').act(4, 'call').refusal(takeBack())).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+    expect(sixUnder('mons').refusal(takeBack({}, 2))).toEqual({
+      code: 'EXCEPTION_NOT_IN_RULEBOOK',
+      article: 'MO 2.17',
+      parameters: { seat: 2 },
+    });
+    expect(sixUnder('mons').act(3, 'call').act(4, 'call').refusal(takeBack())).toEqual({
+      code: 'SUBSTANTIAL_ACTION_DONE',
+      article: 'MO 2.20',
+      parameters: {},
+    });
     const waiting = dealingUnder('mons');
     waiting.give(exposed(9, 3));
-    expect(waiting.refusal(takeBack())).toMatchObject({ code: 'REPLACEMENT_DUE' });
+    expect(waiting.refusal(takeBack())).toEqual({ code: 'REPLACEMENT_DUE', article: null, parameters: { seats: [3] } });
   });
 
   it('replaces a dead card that comes after it, and the dead card is burned', () => {

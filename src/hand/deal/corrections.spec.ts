@@ -29,13 +29,13 @@ describe('RO 3.1: a hand begun on the wrong level', () => {
   });
 
   it.each([
-    ['redcactus', 'SUBSTANTIAL_ACTION_DONE'],
+    ['redcactus', { code: 'SUBSTANTIAL_ACTION_DONE', article: 'RO 3.1', parameters: {} }],
     ['mons', null],
-    ['tdaFr', 'SUBSTANTIAL_ACTION_DONE'],
-    ['ropta', 'SUBSTANTIAL_ACTION_DONE'],
+    ['tdaFr', { code: 'SUBSTANTIAL_ACTION_DONE', article: 'RO 3.1', parameters: {} }],
+    ['ropta', { code: 'SUBSTANTIAL_ACTION_DONE', article: 'RO 3.1', parameters: {} }],
     ['toufflers', null],
-  ])('is played out after a call and a fold under %s: %s', (book, code) => {
-    expect(five(book).act(3, 'call').act(4, 'fold').refusal(level)?.code ?? null).toBe(code);
+  ])('is played out after a call and a fold under %s: %j', (book, refusal) => {
+    expect(five(book).act(3, 'call').act(4, 'fold').refusal(level) ?? null).toEqual(refusal);
   });
 
   it('keeps the cards that are known, and the deal that goes on', () => {
@@ -51,7 +51,11 @@ describe('RO 3.1: a hand begun on the wrong level', () => {
 
   it('must make sense', () => {
     const wrong = { ...level, stakes: { ...level.stakes, bigBlind: 0 } } as HandCommand;
-    expect(five('ropta').refusal(wrong)).toMatchObject({ code: 'STAKE_OUT_OF_RANGE' });
+    expect(five('ropta').refusal(wrong)).toEqual({
+      code: 'STAKE_OUT_OF_RANGE',
+      article: null,
+      parameters: { stake: 'bigBlind', amount: 0, min: 1, max: 1000000000000 },
+    });
   });
 });
 
@@ -65,15 +69,24 @@ describe('RO 2.3: blinds from the wrong seats', () => {
   });
 
   it('stay once substantial action was made', () => {
-    expect(five('ropta').act(3, 'call').act(4, 'fold').refusal(blinds)).toMatchObject({
+    expect(five('ropta').act(3, 'call').act(4, 'fold').refusal(blinds)).toEqual({
       code: 'BLINDS_CORRECTION_TOO_LATE',
       article: 'RO 2.3',
+      parameters: {},
     });
   });
 
   it('are posted by players of this hand, each one blind', () => {
-    expect(five('ropta').refusal({ ...blinds, bigBlindSeat: 9 })).toMatchObject({ code: 'BLIND_NOT_SEATED' });
-    expect(five('ropta').refusal({ ...blinds, bigBlindSeat: 2 })).toMatchObject({ code: 'BLINDS_ON_ONE_SEAT' });
+    expect(five('ropta').refusal({ ...blinds, bigBlindSeat: 9 })).toEqual({
+      code: 'BLIND_NOT_SEATED',
+      article: null,
+      parameters: { blind: 'big', seat: 9 },
+    });
+    expect(five('ropta').refusal({ ...blinds, bigBlindSeat: 2 })).toEqual({
+      code: 'BLINDS_ON_ONE_SEAT',
+      article: null,
+      parameters: { seat: 2 },
+    });
   });
 });
 
@@ -109,19 +122,36 @@ describe('RO 9.20: an act that was misread', () => {
   });
 
   it('stands once substantial action has followed', () => {
-    expect(flop('ropta').act(1, 900).act(2, 'call').act(3, 'fold').refusal(correct(1, 400))).toMatchObject({
+    expect(flop('ropta').act(1, 900).act(2, 'call').act(3, 'fold').refusal(correct(1, 400))).toEqual({
       code: 'SUBSTANTIAL_ACTION_DONE',
       article: 'RO 9.20',
+      parameters: {},
     });
-    expect(flop('ropta', 2).act(1, 900).act(2, 'call').refusal(correct(1, 400))).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+    expect(flop('ropta', 2).act(1, 900).act(2, 'call').refusal(correct(1, 400))).toEqual({
+      code: 'SUBSTANTIAL_ACTION_DONE',
+      article: 'RO 9.20',
+      parameters: {},
+    });
   });
 
   it('is the last bet or raise, and could have been what it is said to be', () => {
     const table = flop('ropta').act(1, 300).act(2, 900);
-    expect(table.refusal(correct(1, 200))).toMatchObject({ code: 'ACTION_NOT_MISREAD' });
-    expect(table.refusal(correct(2, 500))).toMatchObject({ code: 'BELOW_MINIMUM_RAISE' });
-    expect(table.refusal(correct(2, 1_000_000))).toMatchObject({ code: 'BET_OUT_OF_RANGE' });
-    expect(table.refusal(correct(2, 0.5))).toMatchObject({ code: 'BET_OUT_OF_RANGE' });
-    expect(flop('ropta').refusal(correct(1, 200))).toMatchObject({ code: 'ACTION_NOT_MISREAD' });
+    expect(table.refusal(correct(1, 200))).toEqual({ code: 'ACTION_NOT_MISREAD', article: null, parameters: { seat: 1 } });
+    expect(table.refusal(correct(2, 500))).toEqual({
+      code: 'BELOW_MINIMUM_RAISE',
+      article: 'RO 9.6',
+      parameters: { seat: 2, to: 500, minRaiseTo: 600, max: 20000 },
+    });
+    expect(table.refusal(correct(2, 1_000_000))).toEqual({
+      code: 'BET_OUT_OF_RANGE',
+      article: null,
+      parameters: { seat: 2, to: 1000000, min: 600, max: 20000 },
+    });
+    expect(table.refusal(correct(2, 0.5))).toEqual({
+      code: 'BET_OUT_OF_RANGE',
+      article: null,
+      parameters: { seat: 2, to: 0.5, min: 0, max: 20000 },
+    });
+    expect(flop('ropta').refusal(correct(1, 200))).toEqual({ code: 'ACTION_NOT_MISREAD', article: null, parameters: { seat: 1 } });
   });
 });

@@ -67,7 +67,7 @@ describe('RC 35; MO 2.4, 2.17; TDA 27; RO 6.1, 6.3; TF §2 b4, b16: a card that 
     const table = dealingUnder('ropta');
     table.give({ type: 'CheckPresence', seat: 3, seatedAt: null });
     expect(typesOf(table.give(exposed(9, 3)))).toEqual(['CardSpoilt', 'CardDeclaredDead']);
-    expect(table.refusal(replace)).toMatchObject({ code: 'NOTHING_TO_REPLACE' });
+    expect(table.refusal(replace)).toEqual({ code: 'NOTHING_TO_REPLACE', article: null, parameters: {} });
     expect(typesOf(table.give(lastCard))).toEqual(['InitialDealCompleted']);
   });
 
@@ -148,18 +148,23 @@ describe('RC 68; MO 2.17, 4.1; TDA 31; RO 6.1, 11.5; TF §7 b1: a card that its 
     const table = HandAtTable.with({ stacks: [1000, 1000] });
     table.give({ type: 'BeginDeal', at: FIRST_CARD });
     table.give({ type: 'CheckPresence', seat: 2, seatedAt: null });
-    expect(table.refusal(exposed(2, 1, 'playerToForceMisdeal'))).toMatchObject({ code: 'NO_LIVE_SEAT' });
+    expect(table.refusal(exposed(2, 1, 'playerToForceMisdeal'))).toEqual({ code: 'NO_LIVE_SEAT', article: null, parameters: {} });
   });
 });
 
 describe('the report of a card of the deal', () => {
   it.each(bookIds)('names a card that went to the seat: they go round one by one from the left of the button (%s)', (book) => {
     const table = dealingUnder(book);
-    expect(table.refusal(exposed(1, 4))).toMatchObject({
+    expect(table.refusal(exposed(1, 4))).toEqual({
       code: 'ORDINAL_OF_OTHER_SEAT',
+      article: null,
       parameters: { seat: 4, ordinal: 1, expected: 1 },
     });
-    expect(table.refusal(exposed(12, 5))).toMatchObject({ code: 'ORDINAL_OF_OTHER_SEAT', parameters: { expected: 6 } });
+    expect(table.refusal(exposed(12, 5))).toEqual({
+      code: 'ORDINAL_OF_OTHER_SEAT',
+      article: null,
+      parameters: { seat: 5, ordinal: 12, expected: 6 },
+    });
     expect(table.refusal(exposed(10, 4))).toBeUndefined();
   });
 
@@ -174,8 +179,12 @@ describe('the report of a card of the deal', () => {
     }
     const table = dealingUnder('ropta');
     table.give(exposed(9, 3));
-    expect(table.refusal(exposed(9, 4))).toMatchObject({ code: 'CARD_ALREADY_REPORTED', parameters: { seat: 4, ordinal: 9 } });
-    expect(table.refusal(exposed(9, 3, 'playerInvoluntary'))).toMatchObject({ code: 'CARD_ALREADY_REPORTED' });
+    expect(table.refusal(exposed(9, 4))).toEqual({ code: 'CARD_ALREADY_REPORTED', article: null, parameters: { seat: 4, ordinal: 9 } });
+    expect(table.refusal(exposed(9, 3, 'playerInvoluntary'))).toEqual({
+      code: 'CARD_ALREADY_REPORTED',
+      article: null,
+      parameters: { seat: 3, ordinal: 9 },
+    });
     table.give(replace);
     table.give(lastCard);
     expect(table.give(exposed(9, 3))).toEqual([]);
@@ -185,28 +194,37 @@ describe('the report of a card of the deal', () => {
     const table = dealingUnder('mons');
     table.give(exposed(1, 1));
     expect(table.give(exposed(1, 1))).toEqual([]);
-    expect(table.refusal(exposed(3, 3))).toMatchObject({ code: 'REDEAL_DUE' });
+    expect(table.refusal(exposed(3, 3))).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
     table.give({ type: 'Redeal', attempt: 2 });
     expect(typesOf(table.give(exposed(3, 3)))).toEqual(dead);
   });
 
   it('is about a card that was dealt, while cards are being dealt', () => {
-    expect(dealingUnder('ropta').refusal(exposed(13, 1))).toMatchObject({
+    expect(dealingUnder('ropta').refusal(exposed(13, 1))).toEqual({
       code: 'ORDINAL_OUT_OF_RANGE',
+      article: null,
       parameters: { ordinal: 13, min: 1, max: 12 },
     });
-    expect(dealingUnder('ropta').refusal(exposed(0, 1))).toMatchObject({ code: 'ORDINAL_OUT_OF_RANGE' });
-    expect(dealingUnder('ropta').refusal(exposed(9, 8))).toMatchObject({ code: 'SEAT_NOT_IN_HAND' });
+    expect(dealingUnder('ropta').refusal(exposed(0, 1))).toEqual({
+      code: 'ORDINAL_OUT_OF_RANGE',
+      article: null,
+      parameters: { ordinal: 0, min: 1, max: 12 },
+    });
+    expect(dealingUnder('ropta').refusal(exposed(9, 8))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 8 } });
     const dealt = dealingUnder('ropta');
     dealt.give(lastCard);
-    expect(dealt.refusal(exposed(9, 3))).toMatchObject({ code: 'DEAL_NOT_IN_PROGRESS' });
-    expect(sixUnder('ropta').act(3, 'call').refusal(exposed(9, 3))).toMatchObject({ code: 'DEAL_NOT_IN_PROGRESS' });
+    expect(dealt.refusal(exposed(9, 3))).toEqual({ code: 'DEAL_NOT_IN_PROGRESS', article: null, parameters: {} });
+    expect(sixUnder('ropta').act(3, 'call').refusal(exposed(9, 3))).toEqual({
+      code: 'DEAL_NOT_IN_PROGRESS',
+      article: null,
+      parameters: {},
+    });
   });
 
   it('holds the betting up where nobody had reported the deal, until the card is exchanged', () => {
     const table = sixUnder('toufflers');
     table.give(exposed(9, 3));
-    expect(table.refusalOf(3, 'call')).toMatchObject({ code: 'DEAL_IN_PROGRESS' });
+    expect(table.refusalOf(3, 'call')).toEqual({ code: 'DEAL_IN_PROGRESS', article: null, parameters: {} });
     expect(typesOf(table.give(replace))).toEqual(['ExposedCardReplaced']);
     expect(table.legal).toMatchObject({ seat: 3 });
   });
@@ -217,20 +235,30 @@ describe('the card itself, where the table enters it', () => {
     const table = dealingUnder('ropta');
     table.give(exposed(3, 3, 'playerInvoluntary', 'Ah'));
     table.give(exposed(4, 4, 'dealer', 'Kh'));
-    expect(table.refusal({ type: 'RecordHoleCards', seat: 5, cards: ['Ah', '2c'] })).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
-    expect(table.refusal({ type: 'RecordHoleCards', seat: 3, cards: ['Qh', '2c'] })).toMatchObject({
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 5, cards: ['Ah', '2c'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 3, cards: ['Qh', '2c'] })).toEqual({
       code: 'HOLE_CARDS_CONTRADICTED',
-      parameters: { known: ['Ah'] },
+      article: null,
+      parameters: { seat: 3, known: ['Ah'], given: ['Qh', '2c'] },
     });
     for (const seat of [4, 5])
-      expect(table.refusal({ type: 'RecordHoleCards', seat, cards: ['Kh', '2c'] })).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
+      expect(table.refusal({ type: 'RecordHoleCards', seat, cards: ['Kh', '2c'] })).toEqual({
+        code: 'CARD_ALREADY_DEALT',
+        article: null,
+        parameters: { card: 'Kh' },
+      });
     table.give({ type: 'RecordHoleCards', seat: 3, cards: ['Ah', '2c'] });
     table.give(replace);
     table.give(lastCard);
     for (const seat of [3, 4, 5, 6, 1]) table.act(seat, 'call');
     table.act(2, 'check');
-    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['Kh', '3d', '4d'] })).toMatchObject({
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['Kh', '3d', '4d'] })).toEqual({
       code: 'CARD_ALREADY_DEALT',
+      article: null,
       parameters: { card: 'Kh' },
     });
   });
@@ -243,17 +271,33 @@ describe('the card itself, where the table enters it', () => {
     ]);
     expect(table.give(exposed(9, 3, 'dealer', 'Kh'))).toEqual([]);
     expect(table.give(exposed(9, 3))).toEqual([]);
-    expect(table.refusal(exposed(9, 3, 'dealer', 'Qh'))).toMatchObject({ code: 'CARD_ALREADY_REPORTED' });
+    expect(table.refusal(exposed(9, 3, 'dealer', 'Qh'))).toEqual({
+      code: 'CARD_ALREADY_REPORTED',
+      article: null,
+      parameters: { seat: 3, ordinal: 9 },
+    });
   });
 
   it('is a card of the seat, and no other that was named', () => {
     const table = dealingUnder('ropta');
     table.give({ type: 'RecordHoleCards', seat: 3, cards: ['Ah', '2c'] });
-    expect(table.refusal(exposed(9, 3, 'dealer', 'Kh'))).toMatchObject({ code: 'HOLE_CARDS_CONTRADICTED' });
-    expect(table.refusal(exposed(10, 4, 'dealer', 'Ah'))).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
-    expect(table.refusal(exposed(9, 3, 'dealer', 'Xx'))).toMatchObject({ code: 'CARD_UNREADABLE' });
+    expect(table.refusal(exposed(9, 3, 'dealer', 'Kh'))).toEqual({
+      code: 'HOLE_CARDS_CONTRADICTED',
+      article: null,
+      parameters: { seat: 3, known: ['Ah', '2c'], given: ['Kh'] },
+    });
+    expect(table.refusal(exposed(10, 4, 'dealer', 'Ah'))).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
+    expect(table.refusal(exposed(9, 3, 'dealer', 'Xx'))).toEqual({ code: 'CARD_UNREADABLE', article: null, parameters: { card: 'Xx' } });
     table.give(exposed(3, 3, 'playerInvoluntary', 'Ah'));
-    expect(table.refusal(exposed(9, 3, 'playerInvoluntary', 'Ah'))).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
+    expect(table.refusal(exposed(9, 3, 'playerInvoluntary', 'Ah'))).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
   });
 
   it('leaves a hand whose cards were recorded, and with it what was known of them', () => {

@@ -15,13 +15,13 @@ describe('MO 2.15; RO 6.4; TF §2 b14: a card that fell from the table', () => {
   });
 
   it.each([
-    ['redcactus', 'DEAL_NOT_COMPLETE'],
+    ['redcactus', { code: 'DEAL_NOT_COMPLETE', article: 'RO 6.4', parameters: { seat: 3 } }],
     ['mons', null],
-    ['tdaFr', 'DEAL_NOT_COMPLETE'],
-    ['ropta', 'DEAL_NOT_COMPLETE'],
+    ['tdaFr', { code: 'DEAL_NOT_COMPLETE', article: 'RO 6.4', parameters: { seat: 3 } }],
+    ['ropta', { code: 'DEAL_NOT_COMPLETE', article: 'RO 6.4', parameters: { seat: 3 } }],
     ['toufflers', null],
-  ])('by its player’s must be played; before the last card that is said by no other than two books, and not by %s: %s', (book, code) => {
-    expect(dealingUnder(book).refusal(fallen(9, 3, 'player'))?.code ?? null).toBe(code);
+  ])('by its player’s must be played; before the last card that is said by no other than two books, and not by %s: %j', (book, refusal) => {
+    expect(dealingUnder(book).refusal(fallen(9, 3, 'player')) ?? null).toEqual(refusal);
     expect(typesOf(dealingUnder(book).give(fallen(9, 3, 'player', true)))).toEqual(plays);
     const dealt = dealingUnder(book);
     dealt.give(lastCard);
@@ -38,14 +38,18 @@ describe('MO 2.15; RO 6.4; TF §2 b14: a card that fell from the table', () => {
 
   it('needs a live hand once the deal is over, and the dealer drops no card then', () => {
     const table = sixUnder('ropta').act(3, 'fold');
-    expect(table.refusal(fallen(9, 3, 'player'))).toMatchObject({ code: 'HAND_NOT_LIVE' });
-    expect(table.refusal(fallen(10, 4, 'dealer'))).toMatchObject({ code: 'DEAL_NOT_IN_PROGRESS' });
+    expect(table.refusal(fallen(9, 3, 'player'))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 3 } });
+    expect(table.refusal(fallen(10, 4, 'dealer'))).toEqual({ code: 'DEAL_NOT_IN_PROGRESS', article: null, parameters: {} });
   });
 
   it('is asked for again in the hand of its player', () => {
     const table = sixUnder('mons').act(3, 'call');
     table.give({ type: 'ReportFallenCard', seat: 4, cause: 'player', card: 'Ah' });
-    expect(table.refusal({ type: 'RecordHoleCards', seat: 5, cards: ['Ah', '2c'] })).toMatchObject({ code: 'CARD_ALREADY_DEALT' });
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 5, cards: ['Ah', '2c'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
   });
 });
 
@@ -62,12 +66,14 @@ describe('RC 65-B; MO 4.1; RO 6.6; TF §5 b1: a card that the dealer flashed', (
 
   it('TF §5 b1: is its player’s to keep, unless he has touched it', () => {
     const table = dealingUnder('toufflers');
-    expect(table.refusal(flashed(9, 3, 'two', { touchedByOwner: false }))).toMatchObject({
+    expect(table.refusal(flashed(9, 3, 'two', { touchedByOwner: false }))).toEqual({
       code: 'OWNER_CHOICE_MISSING',
       article: 'TF §5 b1',
+      parameters: { seat: 3 },
     });
-    expect(table.refusal(flashed(9, 3, 'two', { touchedByOwner: false, ownerKeeps: false, chosenBy: 4 }))).toMatchObject({
+    expect(table.refusal(flashed(9, 3, 'two', { touchedByOwner: false, ownerKeeps: false, chosenBy: 4 }))).toEqual({
       code: 'NOT_OWNER',
+      article: 'TF §5 b1',
       parameters: { seat: 3, by: 4 },
     });
     expect(typesOf(dealingUnder('toufflers').give(flashed(9, 3, 'all', { touchedByOwner: false, ownerKeeps: true })))).toEqual(plays);
@@ -102,7 +108,7 @@ describe('RC 65-B; MO 4.1; RO 6.6; TF §5 b1: a card that the dealer flashed', (
   it('is not flashed any more once the deal is over', () => {
     const table = dealingUnder('ropta');
     table.give(lastCard);
-    expect(table.refusal(flashed(9, 3, 'all'))).toMatchObject({ code: 'DEAL_NOT_IN_PROGRESS' });
+    expect(table.refusal(flashed(9, 3, 'all'))).toEqual({ code: 'DEAL_NOT_IN_PROGRESS', article: null, parameters: {} });
   });
 });
 

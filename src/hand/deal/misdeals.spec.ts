@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable, startWith } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -38,40 +38,60 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
   });
 
   it.each([
-    ['redcactus', 'TD_RULING_REQUIRED', 'TD_RULING_REQUIRED'],
+    [
+      'redcactus',
+      'TD_RULING_REQUIRED',
+      {
+        code: 'TD_RULING_REQUIRED',
+        article: 'RC 35',
+        parameters: { question: 'misdeal', options: ['misdeal', 'playOn'], default: 'playOn' },
+      },
+    ],
     ['mons', 'MisdealDeclared', null],
-    ['tdaFr', 'DealFaultRecorded', 'NOT_A_MISDEAL'],
-    ['ropta', 'DealFaultRecorded', 'NOT_A_MISDEAL'],
+    ['tdaFr', 'DealFaultRecorded', { code: 'NOT_A_MISDEAL', article: 'RO 6.1', parameters: { cause: 'wrongOrder' } }],
+    ['ropta', 'DealFaultRecorded', { code: 'NOT_A_MISDEAL', article: 'RO 6.1', parameters: { cause: 'wrongOrder' } }],
     ['toufflers', 'MisdealDeclared', null],
-  ])('an order broken later on is one, or not, under %s', (book, reported, declared) => {
+  ])('an order broken later on is one, or not, under %s', (book, reported, refusal) => {
     const table = six(book);
     const report = fault('wrongOrder', [4, 5]);
     expect(table.refusal(report)?.code ?? types(table.give(report))[0]).toBe(reported);
-    expect(six(book).refusal(declare('wrongOrder'))?.code ?? null).toBe(declared);
+    expect(six(book).refusal(declare('wrongOrder')) ?? null).toEqual(refusal);
   });
 
   it('RC 35: the list is open to the director, and to nobody else', () => {
-    expect(six('redcactus').refusal(declare('other'))).toMatchObject({
+    expect(six('redcactus').refusal(declare('other'))).toEqual({
       code: 'TD_RULING_REQUIRED',
       article: 'RC 35',
       parameters: { question: 'misdeal', options: ['misdeal', 'playOn'], default: 'playOn' },
     });
     expect(types(six('redcactus').give(declare('other', { byDirector: true })))).toEqual(['MisdealDeclared']);
-    expect(six('ropta').refusal(declare('other', { byDirector: true }))).toMatchObject({ code: 'NOT_A_MISDEAL' });
+    expect(six('ropta').refusal(declare('other', { byDirector: true }))).toEqual({
+      code: 'NOT_A_MISDEAL',
+      article: 'custom',
+      parameters: { cause: 'other' },
+    });
   });
 
   it.each(bookIds)('RC 10: a table that should have stopped has none, nor has a player by his own doing, under %s', (book) => {
-    expect(six(book).refusal(declare('tableShouldHaveStopped'))).toMatchObject({ code: 'NOT_A_MISDEAL', article: 'RC 10' });
-    expect(six(book).refusal(declare('deliberatePlayerAct', { seats: [3] }))).toMatchObject({ code: 'DELIBERATE_ACT' });
+    expect(six(book).refusal(declare('tableShouldHaveStopped'))).toEqual({
+      code: 'NOT_A_MISDEAL',
+      article: 'RC 10',
+      parameters: { cause: 'tableShouldHaveStopped' },
+    });
+    expect(six(book).refusal(declare('deliberatePlayerAct', { seats: [3] }))).toEqual({
+      code: 'DELIBERATE_ACT',
+      article: byBook(book, { redcactus: 'RO 6.1', mons: 'MO 2.17', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: { seats: [3] },
+    });
   });
 
   it('is declared once: the same again changes nothing, another waits for the new deal', () => {
     const table = six('mons');
     table.give(fault('playerSkipped', [4]));
     expect(table.give(fault('playerSkipped', [4]))).toEqual([]);
-    expect(table.refusal(fault('playerSkipped', [5]))).toMatchObject({ code: 'REDEAL_DUE' });
-    expect(table.refusalOf(3, 'call')).toMatchObject({ code: 'REDEAL_DUE' });
-    expect(table.refusal({ type: 'BeginDeal', at: 0 })).toMatchObject({ code: 'REDEAL_DUE' });
+    expect(table.refusal(fault('playerSkipped', [5]))).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
+    expect(table.refusalOf(3, 'call')).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
+    expect(table.refusal({ type: 'BeginDeal', at: 0 })).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
   });
 
   it('MO 2.9; RO 6.2; TF §2 b9: the third by the same dealer is sanctioned', () => {
@@ -116,22 +136,38 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
 
   it('deals again without being given the number of the deal (RC 35; RO 6.1)', () => {
     const table = six('ropta');
-    expect(table.refusal({ type: 'Redeal' })?.code).toBe('NO_MISDEAL_DECLARED');
+    expect(table.refusal({ type: 'Redeal' })).toEqual({ code: 'NO_MISDEAL_DECLARED', article: null, parameters: {} });
     table.give(declare('twoExposed'));
     expect(table.give({ type: 'Redeal' })).toMatchObject([{ type: 'HandRedealt', data: { attempt: 2 } }]);
     expect(table.give({ type: 'Redeal' })).toEqual([]);
     table.give(declare('twoExposed'));
-    expect(table.refusal({ type: 'Redeal', attempt: 2 })?.code).toBe('WRONG_ATTEMPT');
+    expect(table.refusal({ type: 'Redeal', attempt: 2 })).toEqual({
+      code: 'WRONG_ATTEMPT',
+      article: null,
+      parameters: { attempt: 2, expected: 3 },
+    });
     expect(table.give({ type: 'Redeal' })).toMatchObject([{ type: 'HandRedealt', data: { attempt: 3 } }]);
   });
 
   it('refuses a report that says nothing, or nothing wrong', () => {
-    expect(six('ropta').refusal(fault('wrongCount', [4]))).toMatchObject({ code: 'FAULT_INCOMPLETE' });
-    expect(six('ropta').refusal(fault('playerSkipped', []))).toMatchObject({ code: 'FAULT_INCOMPLETE' });
-    expect(six('ropta').refusal(fault('wrongCount', [4], 2))).toMatchObject({ code: 'COUNT_IS_RIGHT' });
-    expect(six('ropta').refusal(fault('wrongCount', [4], -1))).toMatchObject({ code: 'CARDS_OUT_OF_RANGE' });
-    expect(six('ropta').refusal(fault('wrongCount', [9], 3))).toMatchObject({ code: 'SEAT_NOT_IN_HAND' });
-    expect(six('ropta').refusal(fault('forbiddenSeat', [11]))).toMatchObject({ code: 'SEAT_OUT_OF_RANGE' });
+    expect(six('ropta').refusal(fault('wrongCount', [4]))).toEqual({ code: 'FAULT_INCOMPLETE', article: null, parameters: {} });
+    expect(six('ropta').refusal(fault('playerSkipped', []))).toEqual({ code: 'FAULT_INCOMPLETE', article: null, parameters: {} });
+    expect(six('ropta').refusal(fault('wrongCount', [4], 2))).toEqual({
+      code: 'COUNT_IS_RIGHT',
+      article: null,
+      parameters: { seat: 4, count: 2 },
+    });
+    expect(six('ropta').refusal(fault('wrongCount', [4], -1))).toEqual({
+      code: 'CARDS_OUT_OF_RANGE',
+      article: null,
+      parameters: { cards: -1, min: 0, max: 52 },
+    });
+    expect(six('ropta').refusal(fault('wrongCount', [9], 3))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
+    expect(six('ropta').refusal(fault('forbiddenSeat', [11]))).toEqual({
+      code: 'SEAT_OUT_OF_RANGE',
+      article: null,
+      parameters: { seat: 11 },
+    });
   });
 });
 
@@ -197,7 +233,11 @@ describe('RC 36, 38; MO 2.20; RO 6.7; TF §2 b17: too late for a misdeal', () =>
     ]);
     expect(table.legal).toMatchObject({ seat: 6 });
     expect(table.give(fault('wrongCount', [5], 3))).toEqual([]);
-    expect(table.refusal(declare('twoExposed'))).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+    expect(table.refusal(declare('twoExposed'))).toEqual({
+      code: 'SUBSTANTIAL_ACTION_DONE',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'MO 2.20', tdaFr: 'RO 6.7', ropta: 'RO 6.7', toufflers: 'TF §2 b17' }),
+      parameters: {},
+    });
   });
 
   it.each([
@@ -243,8 +283,10 @@ describe('RC 36, 38; MO 2.20; RO 6.7; TF §2 b17: too late for a misdeal', () =>
       .act(1, 'call')
       .act(2, 'check')
       .deal('flop');
-    expect(table.refusal({ type: 'ReportDealFault', fault: 'wrongCount', seats: [1, 2], count: 3 })).toMatchObject({
+    expect(table.refusal({ type: 'ReportDealFault', fault: 'wrongCount', seats: [1, 2], count: 3 })).toEqual({
       code: 'NO_LIVE_SEAT',
+      article: null,
+      parameters: {},
     });
   });
 });
@@ -260,8 +302,9 @@ describe('MO 2.20; TF §2 b17: an aberration is the director’s', () => {
   it.each(bookIds)('he cancels the hand, or lets it go on: %s', (book) => {
     const table = six(book).act(3, 'call').act(4, 'call');
     const report: HandCommand = { type: 'ReportDealFault', fault: 'aberration', seats: [], deckIsWrong: true };
-    expect(table.refusal(report)).toMatchObject({
+    expect(table.refusal(report)).toEqual({
       code: 'TD_RULING_REQUIRED',
+      article: byBook(book, { redcactus: 'RC 1', mons: 'MO 2.20', tdaFr: 'TDA 1', ropta: 'RO 1.1', toufflers: 'TF §2 b17' }),
       parameters: { question: 'aberration', options: ['playOn', 'voidRefund'], default: 'voidRefund' },
     });
     expect(table.give(rule('playOn'))).toMatchObject([{ type: 'IncidentRuled', data: { option: 'playOn', overrides: false } }]);
@@ -295,10 +338,18 @@ describe('RC 1; MO 13.2; TDA 1; RO 1.1: the director’s word on incidents', () 
   });
 
   it('needs a reason, an option of the question, and a question that is open', () => {
-    expect(six('ropta').refusal(rule({ reason: '  ' }))).toMatchObject({ code: 'REASON_REQUIRED' });
-    expect(six('ropta').refusal(rule({ option: 'split' }))).toMatchObject({ code: 'OPTION_NOT_ALLOWED' });
-    expect(six('ropta').refusal(rule({ question: 'skippedPlayer', option: 'dead', seat: 3 }))).toMatchObject({ code: 'QUESTION_NOT_OPEN' });
-    expect(six('ropta').refusal(rule({ seat: 9 }))).toMatchObject({ code: 'SEAT_NOT_IN_HAND' });
+    expect(six('ropta').refusal(rule({ reason: '  ' }))).toEqual({ code: 'REASON_REQUIRED', article: null, parameters: {} });
+    expect(six('ropta').refusal(rule({ option: 'split' }))).toEqual({
+      code: 'OPTION_NOT_ALLOWED',
+      article: null,
+      parameters: { option: 'split', options: ['misdeal', 'playOn'] },
+    });
+    expect(six('ropta').refusal(rule({ question: 'skippedPlayer', option: 'dead', seat: 3 }))).toEqual({
+      code: 'QUESTION_NOT_OPEN',
+      article: null,
+      parameters: { question: 'skippedPlayer' },
+    });
+    expect(six('ropta').refusal(rule({ seat: 9 }))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 
   it('can be anything, for the record, against the text', () => {

@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -82,16 +82,26 @@ describe('RC 10; RO 2.3: a player sits down once antes and blinds are posted', (
   it.each(bookIds)('stays out of a hand that is dealt again (RC 35; RO 6.1): %s', (book) => {
     const table = five({ rulebook: firstEdition(book) });
     table.give({ type: 'DeclareMisdeal', cause: 'twoExposed' });
-    expect(table.refusal(dealIn())).toMatchObject({ code: 'REDEAL_DUE' });
+    expect(table.refusal(dealIn())).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
     table.give({ type: 'Redeal', attempt: 2 });
-    expect(table.refusal(dealIn())).toMatchObject({ code: 'NEWCOMER_NOT_IN_REDEAL', parameters: { seats: [2] } });
+    expect(table.refusal(dealIn())).toEqual({
+      code: 'NEWCOMER_NOT_IN_REDEAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: { seats: [2] },
+    });
   });
 
   it('is refused on a seat that is taken, and with blinds that nobody can post', () => {
-    expect(five().refusal(dealIn({ newcomer: { seat: 3, playerId: 'late' as PlayerId, stack: 3000 } }))).toMatchObject({
+    expect(five().refusal(dealIn({ newcomer: { seat: 3, playerId: 'late' as PlayerId, stack: 3000 } }))).toEqual({
       code: 'SEATS_NOT_IN_ORDER',
+      article: null,
+      parameters: { seat: 3 },
     });
-    expect(five().refusal(dealIn({ bigBlindSeat: 9 }))).toMatchObject({ code: 'BLIND_NOT_SEATED' });
+    expect(five().refusal(dealIn({ bigBlindSeat: 9 }))).toEqual({
+      code: 'BLIND_NOT_SEATED',
+      article: null,
+      parameters: { blind: 'big', seat: 9 },
+    });
     expect(types(five().give(dealIn({ smallBlindSeat: null })))).toEqual(['BetsReturned', 'NewcomerDealtIn', 'BlindPosted']);
   });
 });

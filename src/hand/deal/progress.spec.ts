@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -22,33 +22,75 @@ const cut = (more: Partial<Extract<HandCommand, { type: 'RecordShuffleAndCut' }>
 describe('RC G; MO 2.3; RO 5.2; TF §2 b3: who shuffles and cuts', () => {
   it.each(bookIds)('the dealer’s right neighbour cuts one deck under %s', (book) => {
     const table = six(book);
-    expect(table.refusal(cut({ cutBy: 1 }))).toMatchObject({ code: 'WRONG_CUTTER', parameters: { seat: 1, expected: 5 } });
+    expect(table.refusal(cut({ cutBy: 1 }))).toEqual({
+      code: 'WRONG_CUTTER',
+      article: byBook(book, {
+        redcactus: 'RC G, shuffle and cut',
+        mons: 'MO 2.3',
+        tdaFr: 'RO 5.2',
+        ropta: 'RO 5.2',
+        toufflers: 'TF §2 b3',
+      }),
+      parameters: { seat: 1, expected: 5 },
+    });
     expect(table.give(cut())).toMatchObject([{ type: 'DeckCut', data: { shuffledBy: 6, cutBy: 5, faults: [] } }]);
     expect(table.give(cut())).toEqual([]);
   });
 
   it.each([
-    ['redcactus', 5],
-    ['mons', 6],
-    ['tdaFr', 6],
-    ['ropta', 6],
-    ['toufflers', 6],
-  ])('with two decks under %s seat %i cuts', (book, cutter) => {
+    ['redcactus', 5, 'RC G, shuffle and cut'],
+    ['mons', 6, 'RO 5.2'],
+    ['tdaFr', 6, 'RO 5.2'],
+    ['ropta', 6, 'RO 5.2'],
+    ['toufflers', 6, 'RO 5.2'],
+  ])('with two decks under %s seat %i cuts (%s)', (book, cutter, article) => {
     const other = cutter === 5 ? 6 : 5;
-    expect(six(book).refusal(cut({ decks: 2, shuffledBy: 4, cutBy: other }))).toMatchObject({ code: 'WRONG_CUTTER' });
+    expect(six(book).refusal(cut({ decks: 2, shuffledBy: 4, cutBy: other }))).toEqual({
+      code: 'WRONG_CUTTER',
+      article,
+      parameters: { seat: other, expected: cutter },
+    });
     expect(six(book).refusal(cut({ decks: 2, shuffledBy: 4, cutBy: cutter }))).toBeUndefined();
   });
 
   it.each(bookIds)('nobody shuffles and cuts alone, and no pile is below three cards, under %s', (book) => {
-    expect(six(book).refusal(cut({ cutBy: 6 }))).toMatchObject({ code: 'SAME_HANDLER' });
-    expect(six(book).refusal(cut({ smallestPile: 2 }))).toMatchObject({ code: 'PILE_TOO_SMALL', parameters: { cards: 2, min: 3 } });
-    expect(six(book).refusal(cut({ smallestPile: 27 }))).toMatchObject({ code: 'CARDS_OUT_OF_RANGE' });
+    expect(six(book).refusal(cut({ cutBy: 6 }))).toEqual({
+      code: 'SAME_HANDLER',
+      article: byBook(book, {
+        redcactus: 'RC G, shuffle and cut',
+        mons: 'MO 2.3',
+        tdaFr: 'RO 5.2',
+        ropta: 'RO 5.2',
+        toufflers: 'TF §2 b3',
+      }),
+      parameters: { seat: 6 },
+    });
+    expect(six(book).refusal(cut({ smallestPile: 2 }))).toEqual({
+      code: 'PILE_TOO_SMALL',
+      article: byBook(book, {
+        redcactus: 'RC G, shuffle and cut',
+        mons: 'MO 2.3',
+        tdaFr: 'RO 5.2',
+        ropta: 'RO 5.2',
+        toufflers: 'TF §2 b3',
+      }),
+      parameters: { cards: 2, min: 3 },
+    });
+    expect(six(book).refusal(cut({ smallestPile: 27 }))).toEqual({
+      code: 'CARDS_OUT_OF_RANGE',
+      article: null,
+      parameters: { cards: 27, min: 0, max: 26 },
+    });
   });
 
   it('a cut card is asked for by TF §2 b3 alone', () => {
     const without = bookIds.filter((book) => six(book).refusal(cut({ cutCardUsed: false })) === undefined);
     expect(without).toEqual(['redcactus', 'mons', 'tdaFr', 'ropta']);
-    expect(six('toufflers').refusal(cut({ cutCardUsed: false }))).toMatchObject({ code: 'CUT_CARD_MISSING', article: 'TF §2 b3' });
+    expect(six('toufflers').refusal(cut({ cutCardUsed: false }))).toEqual({
+      code: 'CUT_CARD_MISSING',
+      article: 'TF §2 b3',
+      parameters: {},
+    });
   });
 
   it('once cards are out, a wrong cut is only noted', () => {
@@ -67,7 +109,11 @@ describe('RC G; MO 2.3; RO 5.2; TF §2 b3: who shuffles and cuts', () => {
       smallBlindSeat: 5,
       bigBlindSeat: 6,
     });
-    expect(table.refusal(cut({ shuffledBy: 3, cutBy: 6 }))).toMatchObject({ code: 'WRONG_CUTTER', parameters: { expected: 1 } });
+    expect(table.refusal(cut({ shuffledBy: 3, cutBy: 6 }))).toEqual({
+      code: 'WRONG_CUTTER',
+      article: 'RO 5.2',
+      parameters: { seat: 6, expected: 1 },
+    });
     expect(table.refusal(cut({ shuffledBy: 3, cutBy: 1 }))).toBeUndefined();
   });
 });
@@ -91,22 +137,34 @@ describe('a deal that the table reports', () => {
     const table = six('ropta');
     table.give({ type: 'BeginDeal', at: FIRST });
     expect(table.legal).toBeNull();
-    expect(table.refusalOf(3, 'call')).toMatchObject({ code: 'DEAL_IN_PROGRESS' });
-    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: null })).toMatchObject({ code: 'DEAL_IN_PROGRESS' });
+    expect(table.refusalOf(3, 'call')).toEqual({ code: 'DEAL_IN_PROGRESS', article: null, parameters: {} });
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: null })).toEqual({
+      code: 'DEAL_IN_PROGRESS',
+      article: null,
+      parameters: {},
+    });
     table.give({ type: 'CompleteDeal', at: LAST });
     expect(table.act(3, 'call').legal).toMatchObject({ seat: 4 });
   });
 
   it('begins once and ends once, in that order, before anybody acts', () => {
     const table = six('mons');
-    expect(table.refusal({ type: 'CompleteDeal', at: LAST })).toMatchObject({ code: 'DEAL_NOT_IN_PROGRESS' });
+    expect(table.refusal({ type: 'CompleteDeal', at: LAST })).toEqual({ code: 'DEAL_NOT_IN_PROGRESS', article: null, parameters: {} });
     table.give({ type: 'BeginDeal', at: FIRST });
     expect(table.give({ type: 'BeginDeal', at: LAST })).toEqual([]);
-    expect(table.refusal({ type: 'CompleteDeal', at: FIRST - 1 })).toMatchObject({ code: 'DEAL_ENDS_TOO_EARLY' });
+    expect(table.refusal({ type: 'CompleteDeal', at: FIRST - 1 })).toEqual({
+      code: 'DEAL_ENDS_TOO_EARLY',
+      article: null,
+      parameters: { at: 1767297599999, from: 1767297600000 },
+    });
     table.give({ type: 'CompleteDeal', at: LAST });
     expect(table.give({ type: 'CompleteDeal', at: LAST })).toEqual([]);
-    expect(table.refusal({ type: 'BeginDeal', at: LAST })).toMatchObject({ code: 'DEAL_ALREADY_OVER' });
-    expect(six('mons').act(3, 'fold').refusal({ type: 'BeginDeal', at: FIRST })).toMatchObject({ code: 'DEAL_ALREADY_OVER' });
+    expect(table.refusal({ type: 'BeginDeal', at: LAST })).toEqual({ code: 'DEAL_ALREADY_OVER', article: null, parameters: {} });
+    expect(six('mons').act(3, 'fold').refusal({ type: 'BeginDeal', at: FIRST })).toEqual({
+      code: 'DEAL_ALREADY_OVER',
+      article: null,
+      parameters: {},
+    });
   });
 
   it('of a hand in which blinds put everybody all in ends with the board to come', () => {
@@ -133,7 +191,11 @@ describe('a deal that the table reports', () => {
   it('leaves the pot to the one who is there', () => {
     const table = six('ropta');
     table.give({ type: 'BeginDeal', at: FIRST });
-    expect(table.refusal({ type: 'CompleteDeal', at: LAST, absent: [1, 2, 3, 4, 5, 6] })).toMatchObject({ code: 'NO_LIVE_SEAT' });
+    expect(table.refusal({ type: 'CompleteDeal', at: LAST, absent: [1, 2, 3, 4, 5, 6] })).toEqual({
+      code: 'NO_LIVE_SEAT',
+      article: null,
+      parameters: {},
+    });
     table.give({ type: 'CompleteDeal', at: LAST, absent: [1, 2, 3, 5, 6] });
     expect(table.awards).toEqual([[0, 150, { 4: 150 }]]);
   });
@@ -195,14 +257,14 @@ describe('RC 30; MO 2.18; TDA 8; RO 4.1; TF §4 b2, b3: who is there when it cou
 
   it('MO 2.18: officials who play are excused, and nobody is elsewhere', () => {
     const away = check({ seatedAt: null, official: true });
-    expect(dealt('mons').refusal(away)).toMatchObject({ code: 'EXEMPT_FROM_PRESENCE', article: 'MO 2.18' });
+    expect(dealt('mons').refusal(away)).toEqual({ code: 'EXEMPT_FROM_PRESENCE', article: 'MO 2.18', parameters: { seat: 4 } });
     expect(types(dealt('ropta').give(away))).toEqual(['HandsDeclaredDead']);
   });
 
   it('is not judged before the moment has come', () => {
     const table = six('redcactus');
     table.give({ type: 'BeginDeal', at: FIRST });
-    expect(table.refusal(check({ seatedAt: null }))).toMatchObject({ code: 'CUTOFF_NOT_REACHED', article: 'RC 30' });
+    expect(table.refusal(check({ seatedAt: null }))).toEqual({ code: 'CUTOFF_NOT_REACHED', article: 'RC 30', parameters: { seat: 4 } });
     const early = six('ropta');
     early.give({ type: 'BeginDeal', at: FIRST });
     expect(types(early.give(check({ seatedAt: null })))).toEqual(['HandsDeclaredDead']);
@@ -212,7 +274,11 @@ describe('RC 30; MO 2.18; TDA 8; RO 4.1; TF §4 b2, b3: who is there when it cou
     expect(types(six('ropta').give(check({ seatedAt: null })))).toEqual(['HandsDeclaredDead']);
     expect(six('ropta').give(check({}))).toEqual([]);
     expect(types(six('ropta').give(check({ seatedAt: FIRST + 1, cutoffAt: FIRST })))).toEqual(['HandsDeclaredDead']);
-    expect(six('ropta').refusal(check({ leftAt: FIRST }))).toMatchObject({ code: 'CUTOFF_NOT_REACHED' });
+    expect(six('ropta').refusal(check({ leftAt: FIRST }))).toEqual({
+      code: 'CUTOFF_NOT_REACHED',
+      article: 'RO 4.1',
+      parameters: { seat: 4 },
+    });
   });
 
   it('leaves the blind of who is absent in the pot, and his turn to the next', () => {
@@ -225,10 +291,10 @@ describe('RC 30; MO 2.18; TDA 8; RO 4.1; TF §4 b2, b3: who is there when it cou
 
   it('leaves somebody to win', () => {
     const table = HandAtTable.with({ stacks: [1000, 1000], dead: [2] });
-    expect(table.refusal(check({ seat: 1, seatedAt: null }))).toMatchObject({ code: 'HAND_COMPLETED' });
+    expect(table.refusal(check({ seat: 1, seatedAt: null }))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
     const two = HandAtTable.with({ stacks: [1000, 1000] });
     two.give({ type: 'BeginDeal', at: FIRST });
     two.give(check({ seat: 2, seatedAt: null }));
-    expect(two.refusal(check({ seat: 1, seatedAt: null }))).toMatchObject({ code: 'NO_LIVE_SEAT' });
+    expect(two.refusal(check({ seat: 1, seatedAt: null }))).toEqual({ code: 'NO_LIVE_SEAT', article: null, parameters: {} });
   });
 });

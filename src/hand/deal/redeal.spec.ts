@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import { emptyRecord } from '../entries/state.js';
@@ -42,9 +42,9 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
 
   it('is dealt as often as it takes, once for each misdeal', () => {
     const table = four('mons');
-    expect(table.refusal(again())).toMatchObject({ code: 'NO_MISDEAL_DECLARED' });
+    expect(table.refusal(again())).toEqual({ code: 'NO_MISDEAL_DECLARED', article: null, parameters: {} });
     table.give(misdeal);
-    expect(table.refusal(again(3))).toMatchObject({ code: 'WRONG_ATTEMPT', parameters: { attempt: 3, expected: 2 } });
+    expect(table.refusal(again(3))).toEqual({ code: 'WRONG_ATTEMPT', article: null, parameters: { attempt: 3, expected: 2 } });
     table.give(again());
     expect(table.give(again())).toEqual([]);
     table.give(misdeal);
@@ -66,13 +66,26 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
   it.each(bookIds)('to the same seats, button and level, and to no newcomer: %s', (book) => {
     const table = four(book);
     table.give(misdeal);
-    expect(table.refusal(again(2, { dealtIn: [1, 2, 3, 4, 7] }))).toMatchObject({
+    expect(table.refusal(again(2, { dealtIn: [1, 2, 3, 4, 7] }))).toEqual({
       code: 'NEWCOMER_NOT_IN_REDEAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
       parameters: { seats: [7] },
     });
-    expect(table.refusal(again(2, { dealtIn: [1, 2, 3] }))).toMatchObject({ code: 'REDEAL_MUST_BE_IDENTICAL' });
-    expect(table.refusal(again(2, { button: 1 }))).toMatchObject({ code: 'REDEAL_MUST_BE_IDENTICAL' });
-    expect(table.refusal(again(2, { level: 2 }))).toMatchObject({ code: 'REDEAL_MUST_BE_IDENTICAL' });
+    expect(table.refusal(again(2, { dealtIn: [1, 2, 3] }))).toEqual({
+      code: 'REDEAL_MUST_BE_IDENTICAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: {},
+    });
+    expect(table.refusal(again(2, { button: 1 }))).toEqual({
+      code: 'REDEAL_MUST_BE_IDENTICAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: {},
+    });
+    expect(table.refusal(again(2, { level: 2 }))).toEqual({
+      code: 'REDEAL_MUST_BE_IDENTICAL',
+      article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),
+      parameters: {},
+    });
     expect(table.refusal(again(2, { dealtIn: [4, 3, 2, 1], button: 4, level: 1 }))).toBeUndefined();
   });
 
@@ -93,7 +106,7 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
   it('who is dead from the start stays so, and somebody must be left', () => {
     const table = four('ropta', { dead: [3] });
     table.give(misdeal);
-    expect(table.refusal(again(2, { penalised: [1, 2, 4] }))).toMatchObject({ code: 'NO_LIVE_SEAT' });
+    expect(table.refusal(again(2, { penalised: [1, 2, 4] }))).toEqual({ code: 'NO_LIVE_SEAT', article: null, parameters: {} });
     table.give(again());
     expect(table.legal).toMatchObject({ seat: 4 });
   });
@@ -107,8 +120,8 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
       'HandStarted',
       'HandCompleted',
     ]);
-    expect(table.refusal(misdeal)).toMatchObject({ code: 'HAND_COMPLETED' });
-    expect(table.refusal(again(3))).toMatchObject({ code: 'HAND_COMPLETED' });
+    expect(table.refusal(misdeal)).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
+    expect(table.refusal(again(3))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
   });
 
   it('antes and short blinds stay as they were, also where blinds had put everybody all in', () => {

@@ -1,4 +1,4 @@
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { articlesOf, dealingUnder, exposed, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -15,7 +15,11 @@ describe('MO 2.4; TDA 27; RO 6.3; TF §2 b4: the exchange of a dead card', () =>
   it.each(bookIds)('waits for the last card, and nobody acts before: %s', (book) => {
     const table = dealingUnder(book);
     table.give(exposed(9, 3));
-    expect(table.refusal(lastCard)).toMatchObject({ code: 'REPLACEMENT_DUE', parameters: { seats: [3] } });
+    expect(table.refusal(lastCard)).toEqual({
+      code: 'REPLACEMENT_DUE',
+      article: byBook(book, { redcactus: 'RO 6.3', mons: 'MO 2.4', tdaFr: 'TDA 27', ropta: 'RO 6.3', toufflers: 'TF §2 b4' }),
+      parameters: { seats: [3] },
+    });
     const events = table.give(replace);
     expect(events).toMatchObject([{ type: 'ExposedCardReplaced', data: { seat: 3, ordinal: 9, slot: 'X1', firstBurn: 'exposedCard' } }]);
     expect(articlesOf(events, 'ExposedCardReplaced').length).toBeGreaterThan(0);
@@ -34,18 +38,18 @@ describe('MO 2.4; TDA 27; RO 6.3; TF §2 b4: the exchange of a dead card', () =>
   });
 
   it('is not asked for where no card is dead', () => {
-    expect(dealingUnder('ropta').refusal(replace)).toMatchObject({ code: 'NOTHING_TO_REPLACE' });
-    expect(sixUnder('ropta').refusal(replace)).toMatchObject({ code: 'NOTHING_TO_REPLACE' });
+    expect(dealingUnder('ropta').refusal(replace)).toEqual({ code: 'NOTHING_TO_REPLACE', article: null, parameters: {} });
+    expect(sixUnder('ropta').refusal(replace)).toEqual({ code: 'NOTHING_TO_REPLACE', article: null, parameters: {} });
     const played = dealingUnder('ropta');
     played.give(exposed(9, 3, 'playerInvoluntary'));
-    expect(played.refusal(replace)).toMatchObject({ code: 'NOTHING_TO_REPLACE' });
+    expect(played.refusal(replace)).toEqual({ code: 'NOTHING_TO_REPLACE', article: null, parameters: {} });
   });
 
   it('is not owed to a hand that has died meanwhile', () => {
     const table = dealingUnder('ropta');
     table.give(exposed(9, 3));
     table.give({ type: 'CheckPresence', seat: 3, seatedAt: null });
-    expect(table.refusal(replace)).toMatchObject({ code: 'NOTHING_TO_REPLACE' });
+    expect(table.refusal(replace)).toEqual({ code: 'NOTHING_TO_REPLACE', article: null, parameters: {} });
     expect(typesOf(table.give(lastCard))).toEqual(['InitialDealCompleted']);
     expect(flopOf(table)[0]).toBe('X1');
   });
@@ -86,10 +90,10 @@ describe('MO 2.16; RO 6.5; TF §2 b15: a dead card mixed with the live one', () 
 
   it('needs a dead card of a live hand', () => {
     const table = dealingUnder('ropta');
-    expect(table.refusal(mixed(3))).toMatchObject({ code: 'NO_DEAD_CARD' });
+    expect(table.refusal(mixed(3))).toEqual({ code: 'NO_DEAD_CARD', article: null, parameters: { seat: 3 } });
     table.give(exposed(9, 3));
-    expect(table.refusal(mixed(4))).toMatchObject({ code: 'NO_DEAD_CARD' });
+    expect(table.refusal(mixed(4))).toEqual({ code: 'NO_DEAD_CARD', article: null, parameters: { seat: 4 } });
     table.give({ type: 'CheckPresence', seat: 3, seatedAt: null });
-    expect(table.refusal(mixed(3))).toMatchObject({ code: 'HAND_NOT_LIVE' });
+    expect(table.refusal(mixed(3))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 3 } });
   });
 });

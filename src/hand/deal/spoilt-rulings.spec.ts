@@ -23,7 +23,7 @@ describe('MO 2.14, 2.17, 4.1; RO 6.1: whether a player meant to turn his card', 
     const plays = table.give(byPlayer('cardPlays'));
     expect(typesOf(plays)).toEqual(['IncidentRuled', 'CardPlays']);
     expect(plays[0]).toMatchObject({ data: { overrides: false } });
-    expect(table.refusal(replace)).toMatchObject({ code: 'NOTHING_TO_REPLACE' });
+    expect(table.refusal(replace)).toEqual({ code: 'NOTHING_TO_REPLACE', article: null, parameters: {} });
   });
 
   it('MO 2.14: what the table took for an accident was none', () => {
@@ -40,7 +40,11 @@ describe('MO 2.14, 2.17, 4.1; RO 6.1: whether a player meant to turn his card', 
     expect(table.give(byPlayer('playerOut', 2))).toEqual([]);
     const later = dealingUnder('ropta');
     later.give(exposed(9, 3, 'playerInvoluntary'));
-    expect(later.refusal(byPlayer('playerOut'))).toMatchObject({ code: 'OPTION_NOT_ALLOWED' });
+    expect(later.refusal(byPlayer('playerOut'))).toEqual({
+      code: 'OPTION_NOT_ALLOWED',
+      article: null,
+      parameters: { option: 'playerOut', options: ['cardPlays', 'replaced'] },
+    });
   });
 
   it('lets one burn card stand for one dead card alone', () => {
@@ -53,15 +57,27 @@ describe('MO 2.14, 2.17, 4.1; RO 6.1: whether a player meant to turn his card', 
   it('is asked while cards are being dealt, of a card that its player turned up and nobody has exchanged', () => {
     const dealer = dealingUnder('ropta');
     dealer.give(exposed(9, 3));
-    expect(dealer.refusal(byPlayer('cardPlays'))).toMatchObject({ code: 'QUESTION_NOT_OPEN' });
+    expect(dealer.refusal(byPlayer('cardPlays'))).toEqual({
+      code: 'QUESTION_NOT_OPEN',
+      article: null,
+      parameters: { question: 'exposedByPlayer' },
+    });
     const over = dealingUnder('ropta');
     over.give(exposed(9, 3, 'playerInvoluntary'));
     over.give(lastCard);
-    expect(over.refusal(byPlayer('replaced'))).toMatchObject({ code: 'QUESTION_NOT_OPEN' });
+    expect(over.refusal(byPlayer('replaced'))).toEqual({
+      code: 'QUESTION_NOT_OPEN',
+      article: null,
+      parameters: { question: 'exposedByPlayer' },
+    });
     const exchanged = dealingUnder('mons');
     exchanged.give(exposed(9, 3, 'playerInvoluntary'));
     exchanged.give(replace);
-    expect(exchanged.refusal(byPlayer('cardPlays'))).toMatchObject({ code: 'QUESTION_NOT_OPEN' });
+    expect(exchanged.refusal(byPlayer('cardPlays'))).toEqual({
+      code: 'QUESTION_NOT_OPEN',
+      article: null,
+      parameters: { question: 'exposedByPlayer' },
+    });
   });
 });
 
@@ -92,7 +108,11 @@ describe('RO 6.6: a card that several saw, and not all', () => {
     ] as const) {
       const table = sixUnder(book);
       table.give(flashed(9, 3, seenBy));
-      expect(table.refusal(bySeveral('plays'))).toMatchObject({ code: 'QUESTION_NOT_OPEN' });
+      expect(table.refusal(bySeveral('plays'))).toEqual({
+        code: 'QUESTION_NOT_OPEN',
+        article: null,
+        parameters: { question: 'flashedBySeveral' },
+      });
     }
   });
 });

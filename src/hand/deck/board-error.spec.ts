@@ -40,7 +40,7 @@ describe('a wrong street that lies in the record', () => {
     ]);
     expect(table.state).toMatchObject({ phase: 'awaitingBoard', board: [], street: 'preflop', turn: -1, acts: 0 });
     expect(table.legal).toBeNull();
-    expect(table.refusalOf(1, 'check')?.code).toBe('NO_ACTION_DUE');
+    expect(table.refusalOf(1, 'check')).toEqual({ code: 'NO_ACTION_DUE', article: null, parameters: { seat: 1, phase: 'awaitingBoard' } });
     expect(types(table.give(correct('flop', 'Kd 7c 2s')))).toEqual(['BoardCorrected']);
     expect(table.state).toMatchObject({ phase: 'betting', street: 'flop', board: [['Kd', '7c', '2s']] });
     expect(table.legal?.seat).toBe(1);
@@ -72,7 +72,7 @@ describe('a wrong street that lies in the record', () => {
     table.give(report('flop', 'noBurn'));
     table.give(correct('flop'));
     expect(table.legal?.seat).toBe(2);
-    expect(table.refusalOf(1, 'check')?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusalOf(1, 'check')).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 1 } });
   });
 
   it('leaves nothing of a round that was begun: early acts, options, wrong amounts', () => {
@@ -111,20 +111,33 @@ describe('a wrong street that is noticed before it is entered', () => {
     expect(types(table.give({ type: 'DealBoard', street: 'flop', cards: ['Ah', 'Kd', '7c'] }))).toEqual(['BoardCorrected']);
     expect(table.give(correct('flop', '7c Kd Ah'))).toEqual([]);
     expect(table.give({ type: 'DealBoard', street: 'flop', cards: ['Ah', 'Kd', '7c'] })).toEqual([]);
-    expect(table.refusal(correct('flop', '7c Kd As'))?.code).toBe('NO_CORRECTION_DUE');
+    expect(table.refusal(correct('flop', '7c Kd As'))).toEqual({
+      code: 'NO_CORRECTION_DUE',
+      article: null,
+      parameters: { street: 'flop' },
+    });
   });
 
   it('is not one that is not to be dealt', () => {
     const table = awaitingFlop('ropta');
-    expect(table.refusal(report('turn', 'noBurn'))).toMatchObject({
+    expect(table.refusal(report('turn', 'noBurn'))).toEqual({
       code: 'WRONG_STREET',
+      article: null,
       parameters: { street: 'turn', expected: 'flop' },
     });
     table.deal('flop');
-    expect(table.refusal(report('turn', 'noBurn'))).toMatchObject({ code: 'BETTING_NOT_OVER', parameters: { turn: 1 } });
+    expect(table.refusal(report('turn', 'noBurn'))).toEqual({
+      code: 'BETTING_NOT_OVER',
+      article: null,
+      parameters: { street: 'turn', turn: 1 },
+    });
     checkAround(table).deal('turn');
-    expect(table.refusal(report('flop', 'noBurn'))?.code).toBe('BOARD_ERROR_TOO_LATE');
-    expect(table.refusal(correct('turn'))?.code).toBe('NO_CORRECTION_DUE');
+    expect(table.refusal(report('flop', 'noBurn'))).toEqual({
+      code: 'BOARD_ERROR_TOO_LATE',
+      article: null,
+      parameters: { street: 'flop' },
+    });
+    expect(table.refusal(correct('turn'))).toEqual({ code: 'NO_CORRECTION_DUE', article: null, parameters: { street: 'turn' } });
   });
 
   it('is told once', () => {
@@ -148,7 +161,7 @@ describe('a wrong street that is noticed before it is entered', () => {
   it('is ruled on again where the director finds that the order is known', () => {
     const table = awaitingFlop('mons');
     const rule: HandCommand = { type: 'RuleOnIncident', question: 'orderKnown', option: 'known', reason: 'two players agree' };
-    expect(table.refusal(rule)?.code).toBe('QUESTION_NOT_OPEN');
+    expect(table.refusal(rule)).toEqual({ code: 'QUESTION_NOT_OPEN', article: null, parameters: { question: 'orderKnown' } });
     table.give(report('flop', 'noBurn'));
     expect(table.give(rule)).toMatchObject([
       { type: 'IncidentRuled', data: { option: 'known', overrides: false } },
@@ -157,14 +170,22 @@ describe('a wrong street that is noticed before it is entered', () => {
     expect(table.give(rule)).toEqual([]);
     expect(table.state.incidents?.deck.errors).toEqual(['flop']);
     table.give(correct('flop'));
-    expect(table.refusal({ ...rule, option: 'unknown' })?.code).toBe('QUESTION_NOT_OPEN');
+    expect(table.refusal({ ...rule, option: 'unknown' })).toEqual({
+      code: 'QUESTION_NOT_OPEN',
+      article: null,
+      parameters: { question: 'orderKnown' },
+    });
   });
 });
 
 describe('substantial action on a wrong street (RC 36; MO 2.20; RO 6.7, 7.1; TF §2 b17)', () => {
   it.each(bookIds)('lets it stand: a bet and a call (%s)', (book) => {
     const table = onFlop(book).act(1, 300).act(2, 'call');
-    expect(table.refusal(report('flop', 'noBurn'))).toMatchObject({ code: 'ERROR_COVERED_BY_ACTION', article: 'RO 7.1' });
+    expect(table.refusal(report('flop', 'noBurn'))).toEqual({
+      code: 'ERROR_COVERED_BY_ACTION',
+      article: 'RO 7.1',
+      parameters: { street: 'flop', skipped: [] },
+    });
   });
 
   it.each([
@@ -197,8 +218,12 @@ describe('a premature street (RC 39-B; MO 2.10 to 2.13; RO 7.2, 7.4, 7.5; TF §2
       { type: 'BoardErrorRuled', data: { takesBack: false, shownCards: ['Qs'], burnBeforeNextStreet: false } },
     ]);
     expect(table.state.bets).toEqual([0, 500, 500, 0]);
-    expect(table.refusal(correct('turn'))).toMatchObject({ code: 'BETTING_NOT_OVER', parameters: { turn: 4 } });
-    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards: null })?.code).toBe('BETTING_NOT_OVER');
+    expect(table.refusal(correct('turn'))).toEqual({ code: 'BETTING_NOT_OVER', article: null, parameters: { street: 'turn', turn: 4 } });
+    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards: null })).toEqual({
+      code: 'BETTING_NOT_OVER',
+      article: null,
+      parameters: { street: 'turn', turn: 4 },
+    });
     table.act(4, 'fold').act(1, 'call');
     expect(types(table.give({ type: 'DealBoard', street: 'turn', cards: ['Js'] }))).toEqual(['BoardCorrected']);
     expect(table.state.board.at(-1)).toEqual(['Js']);
@@ -249,19 +274,27 @@ describe('a premature street (RC 39-B; MO 2.10 to 2.13; RO 7.2, 7.4, 7.5; TF §2
       expect(table.legal).toMatchObject({ seat: 1, canCheck: true });
     }
     const gathered = checkAround(onFlop('mons')).deal('turn').act(1, 300).act(2, 'call').act(3, 'fold').act(4, 'fold');
-    expect(gathered.refusal(report('turn', 'premature'))?.code).toBe('BOARD_ERROR_TOO_LATE');
+    expect(gathered.refusal(report('turn', 'premature'))).toEqual({
+      code: 'BOARD_ERROR_TOO_LATE',
+      article: 'MO 2.13',
+      parameters: { street: 'turn' },
+    });
   });
 
   it('takes no acts that can’t have been', () => {
     const table = onFlop('ropta').act(1, 'fold');
     const acted = (seat: number, amount: number) =>
       table.refusal(report('turn', 'premature', { actsSince: [{ seat, action: 'bet', amount }] }));
-    expect(acted(9, 300)?.code).toBe('SEAT_NOT_IN_HAND');
-    expect(acted(1, 300)?.code).toBe('HAND_NOT_LIVE');
-    expect(acted(2, 20_001)?.code).toBe('CHIPS_EXCEED_STACK');
-    expect(acted(2, 0.5)?.code).toBe('CHIPS_EXCEED_STACK');
+    expect(acted(9, 300)).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
+    expect(acted(1, 300)).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 1 } });
+    expect(acted(2, 20_001)).toEqual({ code: 'CHIPS_EXCEED_STACK', article: null, parameters: { seat: 2, pushed: 20001, stack: 20000 } });
+    expect(acted(2, 0.5)).toEqual({ code: 'CHIPS_EXCEED_STACK', article: null, parameters: { seat: 2, pushed: 0.5, stack: 20000 } });
     const twice = [10_000, 10_001].map((amount) => ({ seat: 2, action: 'raise' as const, amount }));
-    expect(table.refusal(report('turn', 'premature', { actsSince: twice }))?.parameters).toMatchObject({ pushed: 20_001 });
+    expect(table.refusal(report('turn', 'premature', { actsSince: twice }))).toEqual({
+      code: 'CHIPS_EXCEED_STACK',
+      article: null,
+      parameters: { seat: 2, pushed: 20001, stack: 20000 },
+    });
   });
 });
 
@@ -271,9 +304,13 @@ describe('a hand that ends while right cards are awaited', () => {
     table.give(report('turn', 'premature'));
     table.act(2, 'fold').act(3, 'fold').act(4, 'fold');
     expect(table.state).toMatchObject({ phase: 'completed', incidents: { deck: { correcting: null } } });
-    expect(table.refusal(correct('turn'))?.code).toBe('HAND_COMPLETED');
-    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards: null })?.code).toBe('HAND_COMPLETED');
-    expect(table.refusal(report('turn', 'premature'))?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal(correct('turn'))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
+    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards: null })).toEqual({
+      code: 'HAND_COMPLETED',
+      article: null,
+      parameters: {},
+    });
+    expect(table.refusal(report('turn', 'premature'))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
   });
 });
 
@@ -281,7 +318,7 @@ describe('cards that are known', () => {
   it('may come again once they are back in the stub, and not while they are burned or set aside', () => {
     const table = checkAround(onFlop('ropta', 'Ah Kd 7c'));
     table.give(report('turn', 'premature', { cards: ['Qs'] }));
-    expect(table.refusal(correct('turn', 'Qs'))).toMatchObject({ code: 'CARD_ALREADY_DEALT', parameters: { card: 'Qs' } });
+    expect(table.refusal(correct('turn', 'Qs'))).toEqual({ code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: 'Qs' } });
     table.give(correct('turn', 'Js'));
     checkAround(table).deal('river', 'Qs');
     expect(table.state.board.at(-1)).toEqual(['Qs']);
@@ -295,16 +332,25 @@ describe('cards that are known', () => {
   it('must be what the procedure lets come', () => {
     const kept = onFlop('ropta', 'Ah Kd 7c');
     kept.give(report('flop', 'noBurn', { orderKnown: true }));
-    expect(kept.refusal(correct('flop', '7c Kd Ah'))?.code).toBe('CARD_ALREADY_DEALT');
-    expect(kept.refusal(correct('flop', '7c 2d 3d'))).toMatchObject({
+    expect(kept.refusal(correct('flop', '7c Kd Ah'))).toEqual({ code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: 'Ah' } });
+    expect(kept.refusal(correct('flop', '7c 2d 3d'))).toEqual({
       code: 'CORRECTED_CARDS_CONTRADICTED',
-      parameters: { kept: ['Kd', '7c'] },
+      article: null,
+      parameters: { street: 'flop', cards: ['7c', '2d', '3d'], kept: ['Kd', '7c'], drawn: 0, from: [] },
     });
-    expect(kept.refusal(correct('flop', 'Kd 7c'))?.code).toBe('WRONG_NUMBER_OF_CARDS');
-    expect(kept.refusal(correct('flop', 'Kd 7c Xx'))?.code).toBe('CARD_UNREADABLE');
+    expect(kept.refusal(correct('flop', 'Kd 7c'))).toEqual({
+      code: 'WRONG_NUMBER_OF_CARDS',
+      article: null,
+      parameters: { expected: 3, got: 2 },
+    });
+    expect(kept.refusal(correct('flop', 'Kd 7c Xx'))).toEqual({ code: 'CARD_UNREADABLE', article: null, parameters: { card: 'Xx' } });
     kept.give(correct('flop', 'Kd 7c 2d'));
     expect(kept.state.incidents?.deck.out).toEqual(['Ah']);
-    expect(checkAround(kept).refusal({ type: 'DealBoard', street: 'turn', cards: ['Ah'] })?.code).toBe('CARD_ALREADY_DEALT');
+    expect(checkAround(kept).refusal({ type: 'DealBoard', street: 'turn', cards: ['Ah'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
   });
 
   it('come out of those that were shuffled among themselves', () => {
@@ -312,9 +358,10 @@ describe('cards that are known', () => {
     table.act(1, 'call').act(2, 'check');
     const four = ['Ah', 'Kd', '7c', '2s'];
     table.give(report('flop', 'extraCard', { orderKnown: false, burnKnown: true, cards: four }));
-    expect(table.refusal(correct('flop', 'Ah Kd 3d'))).toMatchObject({
+    expect(table.refusal(correct('flop', 'Ah Kd 3d'))).toEqual({
       code: 'CORRECTED_CARDS_CONTRADICTED',
-      parameters: { drawn: 3, from: four },
+      article: null,
+      parameters: { street: 'flop', cards: ['Ah', 'Kd', '3d'], kept: [], drawn: 3, from: four },
     });
     table.give(correct('flop', '2s Kd Ah'));
     expect(table.state.incidents?.deck).toMatchObject({ out: ['7c'], noBurn: ['turn'] });
@@ -322,13 +369,26 @@ describe('cards that are known', () => {
 
   it('are those of the record', () => {
     const table = onFlop('ropta', 'Ah Kd 7c');
-    expect(table.refusal(report('flop', 'extraCard', { cards: ['Ah', 'Kd', '2c', '3c'] }))).toMatchObject({
+    expect(table.refusal(report('flop', 'extraCard', { cards: ['Ah', 'Kd', '2c', '3c'] }))).toEqual({
       code: 'SHOWN_CARDS_CONTRADICTED',
-      parameters: { known: ['Ah', 'Kd', '7c'] },
+      article: null,
+      parameters: { street: 'flop', known: ['Ah', 'Kd', '7c'], given: ['Ah', 'Kd', '2c', '3c'] },
     });
-    expect(table.refusal(report('flop', 'extraCard', { cards: ['Ah', 'Kd', '7c'] }))?.code).toBe('WRONG_NUMBER_OF_CARDS');
-    expect(table.refusal(report('flop', 'noBurn', { shown: 2 }))?.code).toBe('WRONG_NUMBER_OF_CARDS');
-    expect(table.refusal(report('flop', 'extraCard', { cards: ['Ah', 'Kd', '7c', '7c'] }))?.code).toBe('CARD_ALREADY_DEALT');
+    expect(table.refusal(report('flop', 'extraCard', { cards: ['Ah', 'Kd', '7c'] }))).toEqual({
+      code: 'WRONG_NUMBER_OF_CARDS',
+      article: null,
+      parameters: { expected: 4, got: 3 },
+    });
+    expect(table.refusal(report('flop', 'noBurn', { shown: 2 }))).toEqual({
+      code: 'WRONG_NUMBER_OF_CARDS',
+      article: null,
+      parameters: { expected: 3, got: 2 },
+    });
+    expect(table.refusal(report('flop', 'extraCard', { cards: ['Ah', 'Kd', '7c', '7c'] }))).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: '7c' },
+    });
     expect(table.give(report('flop', 'extraCard', { orderKnown: true, cards: ['Kd', 'Ah', '7c', '3c'] }))).toMatchObject([
       { data: { shownCards: ['Kd', 'Ah', '7c', '3c'] } },
     ]);
@@ -342,7 +402,7 @@ describe('the burn of the next street', () => {
     table.give(correct('flop'));
     expect(table.state.incidents?.deck).toMatchObject({ noBurn: ['turn'], used: [0, 5] });
     checkAround(table);
-    expect(table.refusal(report('turn', 'noBurn'))?.code).toBe('BURN_NOT_DUE');
+    expect(table.refusal(report('turn', 'noBurn'))).toEqual({ code: 'BURN_NOT_DUE', article: null, parameters: { street: 'turn' } });
     expect(table.give(report('turn', 'twoBurns', { orderKnown: true }))).toMatchObject([
       {
         type: 'BoardErrorRuled',
@@ -384,9 +444,11 @@ describe('errors that add up (RO 7.1, 7.5)', () => {
     expect(types(wrong('flop'))).toEqual(['BoardErrorRuled']);
     const warning = { type: 'InfractionNoted', data: { seat: 4, offence: 'repeatedBoardErrors', sanction: 'warning' } };
     expect(wrong('turn')).toMatchObject([{ type: 'BoardErrorRuled' }, warning]);
-    expect(table.refusal({ type: 'VoidHand', cause: 'repeatedBoardErrors', settlement: 'refundAll', reason: 'x' })?.code).toBe(
-      'NOT_A_VOID_CAUSE',
-    );
+    expect(table.refusal({ type: 'VoidHand', cause: 'repeatedBoardErrors', settlement: 'refundAll', reason: 'x' })).toEqual({
+      code: 'NOT_A_VOID_CAUSE',
+      article: 'RO 7.1',
+      parameters: { cause: 'repeatedBoardErrors' },
+    });
     expect(wrong('river')).toMatchObject([{ type: 'BoardErrorRuled' }, warning]);
     expect(table.state.phase).toBe('showdown');
   });

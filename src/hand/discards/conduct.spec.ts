@@ -50,7 +50,11 @@ describe('a phone in the hand', () => {
 
   it.each(bookIds)('costs the part of it that was called in any case (%s)', (book) => {
     const table = flop(book, 4, { 2: 200 }).act(1, 500).act(2, 'allIn');
-    expect(table.refusal(phone(1, { repeat: true }))?.parameters).toEqual({ seat: 1, amount: 300 });
+    expect(table.refusal(phone(1, { repeat: true }))).toEqual({
+      code: 'UNCALLED_BET_TO_RULE',
+      article: null,
+      parameters: { seat: 1, amount: 300 },
+    });
     expect(table.refusal(phone(2, { repeat: true }))).toBeUndefined();
   });
 
@@ -125,7 +129,7 @@ describe('a player who leaves the table', () => {
   it('may go once he has no cards', () => {
     const table = flop('ropta', 3).act(1, 'fold');
     expect(types(table.give(leaves(1)))).toEqual(['LeftTableRecorded']);
-    expect(table.refusal(leaves(9))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(leaves(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 });
 
@@ -150,7 +154,11 @@ describe('cards out of sight', () => {
     expect(table.give(report)).toEqual([]);
     expect(types(table.give(ruled('hiddenCards', 1, 'none')))).toEqual(['IncidentRuled']);
     expect(table.give(ruled('hiddenCards', 1, 'none'))).toEqual([]);
-    expect(table.refusal(ruled('hiddenCards', 2, 'none'))?.code).toBe('QUESTION_NOT_OPEN');
+    expect(table.refusal(ruled('hiddenCards', 2, 'none'))).toEqual({
+      code: 'QUESTION_NOT_OPEN',
+      article: null,
+      parameters: { question: 'hiddenCards' },
+    });
   });
 });
 
@@ -183,10 +191,14 @@ describe('talk and rabbit hunting', () => {
   ])('the cards to come stay unseen under %s: %s (%s)', (book, sanction, article) => {
     const table = flop(book, 2);
     const looks: HandCommand = { type: 'ReportRabbitHunting', seat: 2 };
-    expect(table.refusal(looks)?.code).toBe('WRONG_PHASE');
+    expect(table.refusal(looks)).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'betting' } });
     table.act(1, 300).act(2, 'fold');
     expect(table.give(looks)).toMatchObject([{}, { type: 'InfractionNoted', data: { seat: 2, sanction, article: { article } } }]);
     expect(table.give(looks)).toEqual([]);
-    expect(table.refusal({ type: 'ReportTalk', seat: 2, kind: 'advice' })?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal({ type: 'ReportTalk', seat: 2, kind: 'advice' })).toEqual({
+      code: 'HAND_COMPLETED',
+      article: null,
+      parameters: {},
+    });
   });
 });

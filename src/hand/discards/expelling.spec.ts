@@ -55,7 +55,7 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
     expect(table.state.stacks).toEqual(before);
     expect(table.legal?.seat).toBe(3);
     expect(table.give(expel(2))).toEqual([]);
-    expect(table.refusalOf(2, 'call')?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusalOf(2, 'call')).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 2 } });
   });
 
   it('leaves the others the pot, with a bet that nobody called unless the director gives it back', () => {
@@ -104,7 +104,7 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
     table.tables(2, 'Qh Qd').tables(3, '9h 9d');
     expect(table.awards).toEqual([[0, 300, { 2: 300 }]]);
     const claim = { type: 'ClaimAward', pot: 0, winners: [1], at: AT } as HandCommand;
-    expect(table.refusal(claim)?.code).toBe('WINNER_NOT_ELIGIBLE');
+    expect(table.refusal(claim)).toEqual({ code: 'WINNER_NOT_ELIGIBLE', article: null, parameters: { pot: 0, seat: 1, eligible: [2, 3] } });
     const given = table.give({ type: 'CorrectAward', pot: 0, winners: [1], at: AT, reason: 'The order was a mistake.' });
     expect(types(given)).toContain('HandResultCorrected');
   });
@@ -159,9 +159,10 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
     expect(other.state.incidents?.discards.expelled).toMatchObject([{ seat: 3 }]);
     const order = typed();
     const entry = order.events.findIndex(({ type }) => type === 'PlayerExpelled');
-    expect(order.refusal(correct(entry, null))).toMatchObject({
+    expect(order.refusal(correct(entry, null))).toEqual({
       code: 'ENTRY_OF_OTHER_KIND',
-      parameters: { entry, event: 'PlayerExpelled' },
+      article: null,
+      parameters: { entry, event: 'PlayerExpelled', by: [] },
     });
   });
 });
@@ -238,13 +239,17 @@ describe('an order at the start of a hand', () => {
   const hand = (): HandAtTable => HandAtTable.with({ stacks: [5000, 5000, 5000] });
 
   it('must wait for the start, and names a seat of the hand', () => {
-    expect(new HandAtTable().refusal(expel(1))).toMatchObject({ code: 'HAND_NOT_STARTED' });
-    expect(hand().refusal(expel(9))).toMatchObject({ code: 'SEAT_NOT_IN_HAND' });
+    expect(new HandAtTable().refusal(expel(1))).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
+    expect(hand().refusal(expel(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 
   it('keeps a hand from being annulled that lost a player: what they put in is in the pot', () => {
     const table = hand();
     table.give(expel(3));
-    expect(table.refusal({ type: 'AnnulHand', reason })).toMatchObject({ code: 'HAND_UNDER_WAY' });
+    expect(table.refusal({ type: 'AnnulHand', reason })).toEqual({
+      code: 'HAND_UNDER_WAY',
+      article: null,
+      parameters: { revision: 3, event: 'PlayerExpelled' },
+    });
   });
 });

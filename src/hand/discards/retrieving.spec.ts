@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -78,20 +78,28 @@ describe('a thrown hand that its player wants back during the betting', () => {
 
   it('is one that was folded without a report, with what the player says of it', () => {
     const table = flop('ropta').act(1, 300).act(2, 'fold');
-    expect(table.refusal(wanted(2))?.code).toBe('NOT_IDENTIFIABLE');
-    expect(table.refusal(wanted(2, apart))?.code).toBe('TD_RULING_REQUIRED');
-    expect(table.refusal(wanted(9))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(wanted(2))).toEqual({ code: 'NOT_IDENTIFIABLE', article: 'RO 8.3', parameters: { seat: 2 } });
+    expect(table.refusal(wanted(2, apart))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RO 8.4',
+      parameters: { question: 'retrieveDiscard', seat: 2, options: ['giveBack', 'dead'], default: 'dead' },
+    });
+    expect(table.refusal(wanted(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
     expect(table.give(wanted(1))).toEqual([]);
   });
 
   it('is none that somebody else killed, or that never lived', () => {
     const table = flop('ropta');
     table.give({ type: 'ReportHandKilled', seat: 2, cause: 'sweptByDealer' });
-    expect(table.refusal(wanted(2, apart))?.code).toBe('NOT_IDENTIFIABLE');
+    expect(table.refusal(wanted(2, apart))).toEqual({ code: 'NOT_IDENTIFIABLE', article: 'RO 8.5', parameters: { seat: 2 } });
     table.give({ type: 'ReportHandKilled', seat: 3, cause: 'sweptByDealer', identifiable: true });
-    expect(table.refusal(wanted(3))).toMatchObject({ code: 'TD_RULING_REQUIRED', parameters: { question: 'killIdentifiable' } });
+    expect(table.refusal(wanted(3))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RO 8.2',
+      parameters: { question: 'killIdentifiable', seat: 3, options: ['live', 'dead'], default: 'dead' },
+    });
     table.give({ type: 'RecordLeftTable', seat: 4 });
-    expect(table.refusal(wanted(4, apart))?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusal(wanted(4, apart))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 4 } });
   });
 });
 
@@ -114,7 +122,11 @@ describe('cards pushed away at showdown', () => {
     const table = showdown(book).tables(1, '8h 8d').mucks(2);
     expect(types(table.give(thrown(3, apart)))).toEqual(['HandThrown', 'HandMucked', 'AwardHeld']);
     const tables: HandCommand = { type: 'TableHand', seat: 3, cards: ['9h', '9d'] };
-    expect(table.refusal(tables)).toMatchObject({ code: 'TD_RULING_REQUIRED', article, parameters: { question: 'retrieveDiscard' } });
+    expect(table.refusal(tables)).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article,
+      parameters: { question: 'retrieveDiscard', seat: 3, options: ['giveBack', 'dead'], default: 'dead' },
+    });
     // The pot waits.
     expect(table.state.phase).toBe('showdown');
     table.give(ruled('retrieveDiscard', 3, 'giveBack'));
@@ -131,7 +143,11 @@ describe('cards pushed away at showdown', () => {
     const declared = pushed();
     declared.give({ type: 'DeclareWinners', winners: [{ pot: 0, seats: [1] }] });
     expect(declared.state.phase).toBe('completed');
-    expect(declared.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })?.code).toBe('HAND_COMPLETED');
+    expect(declared.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })).toEqual({
+      code: 'HAND_COMPLETED',
+      article: null,
+      parameters: {},
+    });
     const ruledDead = pushed();
     ruledDead.give(ruled('retrieveDiscard', 3, 'dead'));
     expect(ruledDead.awards).toEqual([[0, 300, { 1: 300 }]]);
@@ -141,17 +157,25 @@ describe('cards pushed away at showdown', () => {
     const table = showdown(book).mucks(2);
     table.give(thrown(3, { touchedMuck: true, identifiable: true }));
     expect(table.awards).toEqual([[0, 300, { 1: 300 }]]);
-    expect(table.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })?.code).toBe('TOUCHED_MUCK');
+    expect(table.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })).toEqual({
+      code: 'TOUCHED_MUCK',
+      article: byBook(book, { mons: 'MO 5.3', toufflers: 'TF §6 b3' }),
+      parameters: { seat: 3 },
+    });
   });
 
   it('are dead across the line of a table that has one, and not short of it (TF §6 b4)', () => {
     const table = showdown('toufflers').mucks(2);
     expect(types(table.give(thrown(3, { ...apart, crossedLine: false })))).toEqual(['HandThrown']);
     table.give(thrown(3, { ...apart, crossedLine: true }));
-    expect(table.refusal(wanted(3))).toMatchObject({ code: 'FOLD_IS_BINDING', article: 'TF §6 b4' });
+    expect(table.refusal(wanted(3))).toEqual({ code: 'FOLD_IS_BINDING', article: 'TF §6 b4', parameters: { seat: 3 } });
     const mons = showdown('mons').mucks(2);
     mons.give(thrown(3, { ...apart, crossedLine: true }));
-    expect(mons.refusal(wanted(3))?.code).toBe('TD_RULING_REQUIRED');
+    expect(mons.refusal(wanted(3))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'MO 5.4',
+      parameters: { question: 'retrieveDiscard', seat: 3, options: ['giveBack', 'dead'], default: 'dead' },
+    });
   });
 
   it.each(bookIds)('are still the player’s where he only laid them down (%s; RC 14; RO 10.5)', (book) => {
@@ -168,17 +192,25 @@ describe('cards pushed away at showdown', () => {
       {},
       { type: 'HandKilled', data: { seat: 3, cause: 'notIdentifiable' } },
     ]);
-    expect(table.refusal(wanted(3))?.code).toBe(book === 'mons' || book === 'toufflers' ? 'TOUCHED_MUCK' : 'NOT_IDENTIFIABLE');
+    const gone = ['NOT_IDENTIFIABLE', 'RO 10.5'] as const;
+    const [code, article] = byBook<readonly [string, string]>(book, {
+      redcactus: ['NOT_IDENTIFIABLE', 'RC 14'],
+      mons: ['TOUCHED_MUCK', 'MO 5.3'],
+      tdaFr: gone,
+      ropta: gone,
+      toufflers: ['TOUCHED_MUCK', 'TF §6 b3'],
+    });
+    expect(table.refusal(wanted(3))).toEqual({ code, article, parameters: { seat: 3 } });
   });
 
   it.each([
-    ['mons', 'FOLD_IS_BINDING', 'MO 9.4'],
-    ['toufflers', 'FOLD_IS_BINDING', 'TF §10 b4'],
-    ['ropta', 'TD_RULING_REQUIRED', 'RO 10.5'],
-  ])('on a false announcement are lost all the same under %s (%s, %s)', (book, code, article) => {
+    ['mons', 'FOLD_IS_BINDING', 'MO 9.4', {}],
+    ['toufflers', 'FOLD_IS_BINDING', 'TF §10 b4', {}],
+    ['ropta', 'TD_RULING_REQUIRED', 'RO 10.5', { question: 'retrieveDiscard', options: ['giveBack', 'dead'], default: 'dead' }],
+  ])('on a false announcement are lost all the same under %s (%s, %s)', (book, code, article, more) => {
     const table = showdown(book);
     table.give(thrown(3, { reason: 'misledByOpponent', ...apart }));
-    expect(table.refusal(wanted(3))).toMatchObject({ code, article });
+    expect(table.refusal(wanted(3))).toEqual({ code, article, parameters: { seat: 3, ...more } });
   });
 
   it('so as not to show them are punished (RC 18; RO 10.5)', () => {
@@ -192,7 +224,11 @@ describe('cards pushed away at showdown', () => {
   it('are kept for the director where their player thought that he had won (RC 15; RO 10.10)', () => {
     const table = showdown('ropta').mucks(2);
     table.give(thrown(3, { reason: 'thoughtHeWon', ...apart }));
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['8h', '8d'] })?.code).toBe('TD_RULING_REQUIRED');
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['8h', '8d'] })).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RO 10.10',
+      parameters: { question: 'thoughtHeWon', seat: 3, options: ['handLives', 'dead'], default: 'handLives' },
+    });
     table.give(ruled('thoughtHeWon', 3, 'handLives'));
     table.tables(1, '8h 8d').tables(3, '9h 9d');
     expect(table.awards).toEqual([[0, 300, { 3: 300 }]]);
@@ -200,6 +236,6 @@ describe('cards pushed away at showdown', () => {
 
   it('are none of a hand that lies open', () => {
     const table = showdown('ropta').tables(3, '9h 9d');
-    expect(table.refusal(thrown(3))?.code).toBe('TABLED_HAND_CANNOT_BE_MUCKED');
+    expect(table.refusal(thrown(3))).toEqual({ code: 'TABLED_HAND_CANNOT_BE_MUCKED', article: 'RO 10.2', parameters: { seat: 3 } });
   });
 });

@@ -53,7 +53,11 @@ describe('a hand shown to the table during play', () => {
       { type: 'ActVoided', data: { seat: 2, options: ['call', 'fold'] } },
       { type: 'InfractionNoted', data: { offence: 'exposedHand' } },
     ]);
-    expect(table.refusalOf(2, 900)?.code).toBe('OPTION_NOT_OFFERED');
+    expect(table.refusalOf(2, 900)).toEqual({
+      code: 'OPTION_NOT_OFFERED',
+      article: null,
+      parameters: { seat: 2, options: ['call', 'fold'] },
+    });
     table.act(2, 'call');
     expect(table.legal?.seat).toBe(3);
   });
@@ -210,11 +214,23 @@ describe('a hand shown to one opponent', () => {
 
   it('names one who has cards', () => {
     const table = flop('ropta', 3);
-    expect(table.refusal(shown(1, 'livePlayer'))?.code).toBe('VIEWER_NOT_LIVE');
-    expect(table.refusal(shown(1, 'livePlayer', { shownTo: 1 }))?.code).toBe('VIEWER_NOT_LIVE');
+    expect(table.refusal(shown(1, 'livePlayer'))).toEqual({ code: 'VIEWER_NOT_LIVE', article: null, parameters: { seat: 1 } });
+    expect(table.refusal(shown(1, 'livePlayer', { shownTo: 1 }))).toEqual({
+      code: 'VIEWER_NOT_LIVE',
+      article: null,
+      parameters: { seat: 1 },
+    });
     table.act(1, 'fold');
-    expect(table.refusal(shown(2, 'livePlayer', { shownTo: 1 }))?.code).toBe('VIEWER_NOT_LIVE');
-    expect(table.refusal(shown(2, 'outOfHand', { shownTo: 9 }))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(shown(2, 'livePlayer', { shownTo: 1 }))).toEqual({
+      code: 'VIEWER_NOT_LIVE',
+      article: null,
+      parameters: { seat: 2 },
+    });
+    expect(table.refusal(shown(2, 'outOfHand', { shownTo: 9 }))).toEqual({
+      code: 'SEAT_NOT_IN_HAND',
+      article: null,
+      parameters: { seat: 9 },
+    });
   });
 });
 
@@ -258,12 +274,32 @@ describe('cards that were shown', () => {
   it('are nobody else’s, and must fit what is known of the hand', () => {
     const table = flop('ropta', 3);
     table.give({ type: 'RecordHoleCards', seat: 2, cards: ['Kc', 'Kd'] });
-    expect(table.refusal(shown(1, 'table', { cards: ['Kc'] }))?.code).toBe('CARD_ALREADY_DEALT');
-    expect(table.refusal(shown(2, 'table', { cards: ['Ah'] }))?.code).toBe('HOLE_CARDS_CONTRADICTED');
-    expect(table.refusal(shown(1, 'table', { cards: ['Ah', 'Ad', 'As'] }))?.code).toBe('WRONG_NUMBER_OF_CARDS');
+    expect(table.refusal(shown(1, 'table', { cards: ['Kc'] }))).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Kc' },
+    });
+    expect(table.refusal(shown(2, 'table', { cards: ['Ah'] }))).toEqual({
+      code: 'HOLE_CARDS_CONTRADICTED',
+      article: null,
+      parameters: { seat: 2, known: ['Kc', 'Kd'], given: ['Ah'] },
+    });
+    expect(table.refusal(shown(1, 'table', { cards: ['Ah', 'Ad', 'As'] }))).toEqual({
+      code: 'WRONG_NUMBER_OF_CARDS',
+      article: null,
+      parameters: { expected: 2, got: 3 },
+    });
     table.give(shown(1, 'table', { cards: ['Ah'] }));
-    expect(table.refusal({ type: 'RecordHoleCards', seat: 3, cards: ['Ah', '2d'] })?.code).toBe('CARD_ALREADY_DEALT');
-    expect(table.refusal({ type: 'RecordHoleCards', seat: 1, cards: ['3h', '2d'] })?.code).toBe('HOLE_CARDS_CONTRADICTED');
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 3, cards: ['Ah', '2d'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 1, cards: ['3h', '2d'] })).toEqual({
+      code: 'HOLE_CARDS_CONTRADICTED',
+      article: null,
+      parameters: { seat: 1, known: ['Ah'], given: ['3h', '2d'] },
+    });
   });
 
   it('are for everybody to see from then on, and no sooner', () => {

@@ -72,7 +72,11 @@ describe('cards thrown in turn', () => {
     const table = flop('redcactus').act(1, 300).act(2, 600);
     table.act(3, 'fold').act(4, 'fold');
     table.give({ type: 'Act', seat: 1, gesture: { pulledBack: 300 } });
-    expect(table.refusal(thrown(1))?.code).toBe('OPTION_NOT_OFFERED');
+    expect(table.refusal(thrown(1))).toEqual({
+      code: 'OPTION_NOT_OFFERED',
+      article: null,
+      parameters: { seat: 1, options: ['call', 'raise'] },
+    });
   });
 });
 
@@ -83,13 +87,17 @@ describe('cards thrown out of turn', () => {
     expect(table.give(thrown(3))).toEqual([]);
     table.act(1, 300);
     expect(types(table.act(2, 'call').events.slice(-3))).toEqual(['OutOfTurnActBound', 'GestureJudged', 'Folded']);
-    expect(table.refusal(wanted(3))?.code).toBe('NOT_IDENTIFIABLE');
+    expect(table.refusal(wanted(3))).toEqual({ code: 'NOT_IDENTIFIABLE', article: 'RO 8.3', parameters: { seat: 3 } });
   });
 
   it('are given back with the fold that waited, where the director says so (RO 8.4)', () => {
     const table = flop('ropta');
     table.give(thrown(3, apart));
-    expect(table.refusal(wanted(3))?.code).toBe('TD_RULING_REQUIRED');
+    expect(table.refusal(wanted(3))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RO 8.4',
+      parameters: { question: 'retrieveDiscard', seat: 3, options: ['giveBack', 'dead'], default: 'dead' },
+    });
     table.give(ruled('retrieveDiscard', 3, 'giveBack'));
     table.act(1, 'check').act(2, 'check');
     expect(table.legal?.seat).toBe(3);
@@ -145,11 +153,13 @@ describe('a bettor who threw his hand, forgetting an opponent', () => {
       { type: 'OfficialCalled', data: { seat: 1 } },
     ]);
     // Nobody plays on before the director has ruled.
-    expect(table.refusalOf(3, 'fold')).toMatchObject({
+    const waits = {
       code: 'TD_RULING_REQUIRED',
-      parameters: { question: 'thoughtHeWon', default: proposed },
-    });
-    expect(table.refusal(wanted(1))?.code).toBe('TD_RULING_REQUIRED');
+      article: book === 'redcactus' ? 'RC 15' : 'RO 10.10',
+      parameters: { question: 'thoughtHeWon', seat: 1, options: ['handLives', 'dead'], default: proposed },
+    };
+    expect(table.refusalOf(3, 'fold')).toEqual(waits);
+    expect(table.refusal(wanted(1))).toEqual(waits);
     expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toEqual([]);
     table.give(ruled('thoughtHeWon', 1, 'handLives'));
     expect(table.legal).toMatchObject({ seat: 3, callAmount: 500 });
@@ -210,7 +220,11 @@ describe('a bettor who threw his hand by a mistake of his or another', () => {
   it('may have the hand back instead where it can be told apart (RO 8.4)', () => {
     const table = flop('ropta', 3).act(1, 600);
     expect(types(table.give(thrown(1, { reason: 'misledByOpponent', ...apart })))).toEqual(['HandThrown', 'HandKilled']);
-    expect(table.refusal(wanted(1))).toMatchObject({ code: 'TD_RULING_REQUIRED', article: 'RO 8.4', parameters: { default: 'dead' } });
+    expect(table.refusal(wanted(1))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RO 8.4',
+      parameters: { question: 'retrieveDiscard', seat: 1, options: ['giveBack', 'dead'], default: 'dead' },
+    });
     table.give(ruled('retrieveDiscard', 1, 'giveBack'));
     expect(table.legal).toMatchObject({ seat: 2, callAmount: 600 });
   });
@@ -225,10 +239,14 @@ describe('a bettor who threw his hand by a mistake of his or another', () => {
 describe('a report of thrown cards', () => {
   it('is of a live hand at its own time', () => {
     const table = flop('ropta').act(1, 300);
-    expect(table.refusal(thrown(2, { stage: 'showdown' }))?.code).toBe('WRONG_PHASE');
-    expect(table.refusal(thrown(9))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(thrown(2, { stage: 'showdown' }))).toEqual({
+      code: 'WRONG_PHASE',
+      article: null,
+      parameters: { phase: 'betting' },
+    });
+    expect(table.refusal(thrown(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
     table.act(2, 'fold');
-    expect(table.refusal(thrown(2))?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusal(thrown(2))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 2 } });
   });
 
   it('takes what nobody stated to nobody’s advantage', () => {

@@ -318,7 +318,11 @@ describe('other acts in turn', () => {
       options: ['call', 'raise'],
       binding: true,
     });
-    expect(table.refusalOf(1, 'fold')).toMatchObject({ code: 'OPTION_NOT_OFFERED', parameters: { options: ['call', 'raise'] } });
+    expect(table.refusalOf(1, 'fold')).toEqual({
+      code: 'OPTION_NOT_OFFERED',
+      article: null,
+      parameters: { seat: 1, options: ['call', 'raise'] },
+    });
   });
 
   it.each([

@@ -180,7 +180,7 @@ describe('mucking', () => {
     const table = headsUp().mucks(2);
     expect(table.all('PotAwarded')).toMatchObject([{ basis: 'lastHand', shares: [{ seat: 1, amount: 200 }] }]);
     expect(table.state).toMatchObject({ phase: 'completed', tabled: 0 });
-    expect(table.refusal({ type: 'MuckHand', seat: 1 })).toMatchObject({ code: 'LAST_HAND', parameters: { seat: 1 } });
+    expect(table.refusal({ type: 'MuckHand', seat: 1 })).toEqual({ code: 'LAST_HAND', article: null, parameters: { seat: 1 } });
   });
 
   it('gives a side pot to the one who did not, who may then muck for the main pot', () => {
@@ -192,15 +192,27 @@ describe('mucking', () => {
 
   it('is refused for a tabled hand, before the showdown, and for a hand that is out', () => {
     const table = headsUp().tables(2, 'Ah Qc');
-    expect(table.refusal({ type: 'MuckHand', seat: 2 })).toMatchObject({ code: 'TABLED_HAND_CANNOT_BE_MUCKED', article: 'RO 10.2' });
-    expect(sidePot('ropta').refusal({ type: 'MuckHand', seat: 2 })?.code).toBe('SHOWDOWN_NOT_OPEN');
-    expect(table.refusal({ type: 'MuckHand', seat: 7 })?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal({ type: 'MuckHand', seat: 2 })).toEqual({
+      code: 'TABLED_HAND_CANNOT_BE_MUCKED',
+      article: 'RO 10.2',
+      parameters: { seat: 2 },
+    });
+    expect(sidePot('ropta').refusal({ type: 'MuckHand', seat: 2 })).toEqual({
+      code: 'SHOWDOWN_NOT_OPEN',
+      article: null,
+      parameters: { seat: 2, phase: 'awaitingBoard' },
+    });
+    expect(table.refusal({ type: 'MuckHand', seat: 7 })).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 7 } });
   });
 
   it('twice is once', () => {
     const table = sidePot('ropta').board(BOARD).mucks(2);
     expect(table.give({ type: 'MuckHand', seat: 2 })).toEqual([]);
-    expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['Ac', 'Ad'] })?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['Ac', 'Ad'] })).toEqual({
+      code: 'HAND_NOT_LIVE',
+      article: null,
+      parameters: { seat: 2 },
+    });
   });
 });
 
@@ -208,35 +220,48 @@ describe('tabling', () => {
   it('twice the same hand is once, another hand is refused', () => {
     const table = headsUp().tables(2, 'Ah Qc');
     expect(table.give({ type: 'TableHand', seat: 2, cards: ['Qc', 'Ah'] })).toEqual([]);
-    expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['Qc', 'Ad'] })?.code).toBe('HOLE_CARDS_CONTRADICTED');
+    expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['Qc', 'Ad'] })).toEqual({
+      code: 'HOLE_CARDS_CONTRADICTED',
+      article: null,
+      parameters: { seat: 2, known: ['Ah', 'Qc'], given: ['Qc', 'Ad'] },
+    });
   });
 
   it('can’t contradict what was recorded', () => {
     const table = headsUp();
     table.give({ type: 'RecordHoleCards', seat: 1, cards: ['As', 'Qc'] });
     expect(table.give({ type: 'RecordHoleCards', seat: 1, cards: ['Qc', 'As'] })).toEqual([]);
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['As', 'Qd'] })).toMatchObject({
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['As', 'Qd'] })).toEqual({
       code: 'HOLE_CARDS_CONTRADICTED',
+      article: null,
       parameters: { seat: 1, known: ['As', 'Qc'], given: ['As', 'Qd'] },
     });
   });
 
   it.each([
-    ['2c 3c', 'CARD_ALREADY_DEALT'],
-    ['As 3c', 'CARD_ALREADY_DEALT'],
-    ['4c 4c', 'CARD_ALREADY_DEALT'],
-    ['4c 11', 'CARD_UNREADABLE'],
-    ['4c', 'WRONG_NUMBER_OF_CARDS'],
-  ])('takes no %s: %s', (cards, code) => {
+    ['2c 3c', { code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: '2c' } }],
+    ['As 3c', { code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: 'As' } }],
+    ['4c 4c', { code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: '4c' } }],
+    ['4c 11', { code: 'CARD_UNREADABLE', article: null, parameters: { card: '11' } }],
+    ['4c', { code: 'WRONG_NUMBER_OF_CARDS', article: null, parameters: { expected: 2, got: 1 } }],
+  ])('takes no %s: %j', (cards, refusal) => {
     const table = headsUp().tables(2, 'As Qc');
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: cards.split(' ') as [string, string] })?.code).toBe(code);
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: cards.split(' ') as [string, string] })).toEqual(refusal);
   });
 
   it('waits for the end of the betting', () => {
     const table = HandAtTable.with({ stacks: [1_000, 1_000] });
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['As', 'Qd'] })?.code).toBe('SHOWDOWN_NOT_OPEN');
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['As', 'Qd'] })).toEqual({
+      code: 'SHOWDOWN_NOT_OPEN',
+      article: null,
+      parameters: { seat: 1, phase: 'betting' },
+    });
     table.act(1, 'call').act(2, 'check');
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['As', 'Qd'] })?.code).toBe('SHOWDOWN_NOT_OPEN');
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['As', 'Qd'] })).toEqual({
+      code: 'SHOWDOWN_NOT_OPEN',
+      article: null,
+      parameters: { seat: 1, phase: 'awaitingBoard' },
+    });
   });
 });
 
@@ -250,20 +275,29 @@ describe('declared winners', () => {
     ]);
     expect(table.all('PotAwarded').map((award) => award.basis)).toEqual(['declaration', 'declaration']);
     expect(table.give(declare([1], [3, 2]))).toEqual([]);
-    expect(table.refusal(declare([1], [3]))?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal(declare([1], [3]))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
   });
 
   it('must be named for every pot, among the seats that can win it', () => {
     const table = unknown();
-    expect(table.refusal(declare([1]))).toMatchObject({ code: 'WINNERS_NOT_NAMED', parameters: { pot: 1 } });
-    expect(table.refusal(declare([], [2]))).toMatchObject({ code: 'WINNERS_NOT_NAMED', parameters: { pot: 0 } });
-    expect(table.refusal(declare([1], [1]))).toMatchObject({
+    expect(table.refusal(declare([1]))).toEqual({ code: 'WINNERS_NOT_NAMED', article: null, parameters: { pot: 1 } });
+    expect(table.refusal(declare([], [2]))).toEqual({ code: 'WINNERS_NOT_NAMED', article: null, parameters: { pot: 0 } });
+    expect(table.refusal(declare([1], [1]))).toEqual({
       code: 'WINNER_NOT_ELIGIBLE',
+      article: null,
       parameters: { pot: 1, seat: 1, eligible: [2, 3] },
     });
-    expect(table.refusal(declare([1, 1], [2]))?.code).toBe('WINNER_NOT_ELIGIBLE');
-    expect(table.refusal(declare([1], [2], [3]))).toMatchObject({ code: 'UNKNOWN_POT', parameters: { pot: 2 } });
-    expect(table.refusal({ type: 'DeclareWinners', winners: [{ pot: 0.5, seats: [1] }] })?.code).toBe('UNKNOWN_POT');
+    expect(table.refusal(declare([1, 1], [2]))).toEqual({
+      code: 'WINNER_NOT_ELIGIBLE',
+      article: null,
+      parameters: { pot: 0, seat: 1, eligible: [1, 2, 3] },
+    });
+    expect(table.refusal(declare([1], [2], [3]))).toEqual({ code: 'UNKNOWN_POT', article: null, parameters: { pot: 2 } });
+    expect(table.refusal({ type: 'DeclareWinners', winners: [{ pot: 0.5, seats: [1] }] })).toEqual({
+      code: 'UNKNOWN_POT',
+      article: null,
+      parameters: { pot: 0.5 },
+    });
   });
 
   it('can’t contradict the cards on the table (RO 10.3)', () => {
@@ -281,21 +315,58 @@ describe('declared winners', () => {
         tabledCards: ['Kc Ks 9h Js Kd'],
       },
     });
-    expect(table.refusal(declare([1, 3], [2]))?.code).toBe('DECLARATION_CONTRADICTED');
+    expect(table.refusal(declare([1, 3], [2]))).toEqual({
+      code: 'DECLARATION_CONTRADICTED',
+      article: 'RO 10.3',
+      parameters: {
+        pot: 0,
+        declared: [1, 3],
+        declaredHands: ['–', 'One pair'],
+        declaredCards: ['–', 'As Ah 9h Js Kd'],
+        byCards: [2],
+        tabledHands: ['Three of a kind'],
+        tabledCards: ['Kc Ks 9h Js Kd'],
+      },
+    });
     expect(table.give(declare([1], [2])).at(-1)?.type).toBe('HandCompleted');
   });
 
   it('can’t leave out a tie', () => {
     const table = allIn().board('Ah Kh Qh Jh Th').tables(2, 'Kc Ks').tables(3, '2s 2h');
-    expect(table.refusal(declare([1, 2], [2, 3]))).toMatchObject({
+    expect(table.refusal(declare([1, 2], [2, 3]))).toEqual({
       code: 'DECLARATION_CONTRADICTED',
-      parameters: { pot: 0, byCards: [2, 3] },
+      article: 'RO 10.3',
+      parameters: {
+        pot: 0,
+        declared: [1, 2],
+        declaredHands: ['–', 'Straight flush'],
+        declaredCards: ['–', 'Ah Kh Qh Jh Th'],
+        byCards: [2, 3],
+        tabledHands: ['Straight flush', 'Straight flush'],
+        tabledCards: ['Ah Kh Qh Jh Th', 'Ah Kh Qh Jh Th'],
+      },
     });
-    expect(table.refusal(declare([1], [2]))).toMatchObject({ code: 'DECLARATION_CONTRADICTED', parameters: { pot: 1, byCards: [2, 3] } });
+    expect(table.refusal(declare([1], [2]))).toEqual({
+      code: 'DECLARATION_CONTRADICTED',
+      article: 'RO 10.3',
+      parameters: {
+        pot: 1,
+        declared: [2],
+        declaredHands: ['Straight flush'],
+        declaredCards: ['Ah Kh Qh Jh Th'],
+        byCards: [2, 3],
+        tabledHands: ['Straight flush', 'Straight flush'],
+        tabledCards: ['Ah Kh Qh Jh Th', 'Ah Kh Qh Jh Th'],
+      },
+    });
     expect(table.refusal(declare([1, 2, 3], [3, 2]))).toBeUndefined();
   });
 
   it('wait for the showdown', () => {
-    expect(allIn().refusal(declare([1], [2]))?.code).toBe('SHOWDOWN_NOT_OPEN');
+    expect(allIn().refusal(declare([1], [2]))).toEqual({
+      code: 'SHOWDOWN_NOT_OPEN',
+      article: null,
+      parameters: { phase: 'awaitingBoard' },
+    });
   });
 });

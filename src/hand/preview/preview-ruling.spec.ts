@@ -49,9 +49,17 @@ describe('the same act under the five books', () => {
 
   it('refuses what cannot be', () => {
     const { events } = flop('ropta').act(1, 800);
-    expect(previewRuling(events, 2, push(500), [firstEdition('nobody')]).refusal?.code).toBe('UNKNOWN_RULEBOOK');
-    expect(previewRuling(events, 2, {}, books).refusal?.code).toBe('EMPTY_ACT');
-    expect(previewRuling(events, 9, push(500), books).refusal?.code).toBe('SEAT_NOT_IN_HAND');
-    expect(previewRuling([], 2, push(500), books).refusal?.code).toBe('HAND_NOT_STARTED');
+    expect(previewRuling(events, 2, push(500), [firstEdition('nobody')]).refusal).toEqual({
+      code: 'UNKNOWN_RULEBOOK',
+      article: null,
+      parameters: { rulebook: 'nobody', edition: '1', known: ['redcactus@1', 'mons@1', 'tdaFr@1', 'ropta@2020-04', 'toufflers@1'] },
+    });
+    expect(previewRuling(events, 2, {}, books).refusal).toEqual({ code: 'EMPTY_ACT', article: null, parameters: { seat: 2 } });
+    expect(previewRuling(events, 9, push(500), books).refusal).toEqual({
+      code: 'SEAT_NOT_IN_HAND',
+      article: null,
+      parameters: { seat: 9 },
+    });
+    expect(previewRuling([], 2, push(500), books).refusal).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
   });
 });

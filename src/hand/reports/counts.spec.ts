@@ -14,16 +14,20 @@ describe('asking for a count', () => {
         data: { askedBy: 4, of: 'bet', countedBy: 'bettor', amount: 2300, article: { article: 'RO 9.15', fallback: false, house: false } },
       },
     ]);
-    expect(table.refusal(count(2))?.code).toBe('COUNT_NOT_DUE');
-    expect(table.refusal(count(1))?.code).toBe('COUNT_NOT_DUE');
-    expect(flop('ropta').refusal(count(2))?.code).toBe('COUNT_NOT_DUE');
+    expect(table.refusal(count(2))).toEqual({ code: 'COUNT_NOT_DUE', article: 'RO 9.15', parameters: { askedBy: 2 } });
+    expect(table.refusal(count(1))).toEqual({ code: 'COUNT_NOT_DUE', article: 'RO 9.15', parameters: { askedBy: 1 } });
+    expect(flop('ropta').refusal(count(2))).toEqual({ code: 'COUNT_NOT_DUE', article: 'RO 9.15', parameters: { askedBy: 2 } });
   });
 
   it('of a bet is under RC 60 only for who faces an all-in, in his turn', () => {
-    expect(flop('redcactus').act(1, 2300).refusal(count(2))).toMatchObject({ code: 'COUNT_NOT_DUE', article: 'RC 60' });
+    expect(flop('redcactus').act(1, 2300).refusal(count(2))).toEqual({
+      code: 'COUNT_NOT_DUE',
+      article: 'RC 60',
+      parameters: { askedBy: 2 },
+    });
     const table = flop('redcactus', 4, { 1: 2300 }).act(1, 'allIn');
     expect(table.give(count(2))).toMatchObject([{ data: { amount: 2300, countedBy: 'dealerOrDirector' } }]);
-    expect(table.refusal(count(3))?.code).toBe('COUNT_NOT_DUE');
+    expect(table.refusal(count(3))).toEqual({ code: 'COUNT_NOT_DUE', article: 'RC 60', parameters: { askedBy: 3 } });
     expect(table.refusal(count(null))).toBeUndefined();
   });
 
@@ -31,7 +35,7 @@ describe('asking for a count', () => {
     const table = flop('ropta').act(1, 2300);
     for (const what of ['stack', 'pot'] as const)
       expect(table.give(count(2, what))).toMatchObject([{ data: { countedBy: 'nobody', amount: null } }]);
-    expect(table.refusal(count(9, 'pot'))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(count(9, 'pot'))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 });
 
@@ -41,10 +45,22 @@ describe('asking for change', () => {
   it('needs the amount first (RO 9.2)', () => {
     const table = flop('ropta');
     expect(table.give(change(300, 500))).toMatchObject([{ type: 'ChangeGiven', data: { announced: 300, pushed: 500, change: 200 } }]);
-    expect(table.refusal(change(null, 500))).toMatchObject({ code: 'AMOUNT_NOT_ANNOUNCED', article: 'RO 9.2' });
-    expect(table.refusal(change(500, 500))?.code).toBe('NO_CHANGE_DUE');
-    expect(table.refusal(change(300, 500, 50_000))?.code).toBe('CHIPS_EXCEED_STACK');
-    expect(table.refusal({ type: 'RequestChange', seat: 2, chips: [500], announced: 300 })?.code).toBe('NOT_IN_TURN');
+    expect(table.refusal(change(null, 500))).toEqual({ code: 'AMOUNT_NOT_ANNOUNCED', article: 'RO 9.2', parameters: { seat: 1 } });
+    expect(table.refusal(change(500, 500))).toEqual({
+      code: 'NO_CHANGE_DUE',
+      article: null,
+      parameters: { seat: 1, announced: 500, pushed: 500 },
+    });
+    expect(table.refusal(change(300, 500, 50_000))).toEqual({
+      code: 'CHIPS_EXCEED_STACK',
+      article: null,
+      parameters: { seat: 1, pushed: 50500, stack: 20000 },
+    });
+    expect(table.refusal({ type: 'RequestChange', seat: 2, chips: [500], announced: 300 })).toEqual({
+      code: 'NOT_IN_TURN',
+      article: 'RO 9.3',
+      parameters: { seat: 2, turn: 1 },
+    });
   });
 });
 

@@ -5,6 +5,7 @@
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseByRule } from '../betting/refusing.js';
 import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { sumChips } from '../judging/gesture.js';
@@ -52,7 +53,7 @@ export function requestChange(
 ): Refused | null {
   const { state } = unfolding;
   if (state.turn < 0 || state.turn !== indexOf(state, seat)) {
-    return refuse('NOT_IN_TURN', { seat: toPlain(seat), turn: findSeatInTurn(state) }, 'RO 9.3');
+    return refuseByRule(state, 'NOT_IN_TURN', { seat: toPlain(seat), turn: findSeatInTurn(state) });
   }
   const rule = cite(change.needsAnnouncement)[0]!;
   if (announced === null) return refuse('AMOUNT_NOT_ANNOUNCED', { seat }, rule.article);

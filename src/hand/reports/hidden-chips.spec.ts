@@ -88,10 +88,19 @@ describe('chips found after an all-in', () => {
 
   it('must have been there, and the all-in called', () => {
     const table = allInFor3000('ropta');
-    expect(table.refusal(found(true, { amount: 1001 }))).toMatchObject({ code: 'CHIPS_NOT_BEHIND', parameters: { behind: 1000 } });
-    for (const amount of [0, -5, 1.5]) expect(table.refusal(found(true, { amount }))?.code).toBe('CHIPS_NOT_BEHIND');
-    expect(flop('ropta', 2).act(1, 3000).refusal(found(true))?.code).toBe('NOT_ALL_IN');
-    expect(table.refusal(found(true, { seat: 7 }))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(found(true, { amount: 1001 }))).toEqual({
+      code: 'CHIPS_NOT_BEHIND',
+      article: null,
+      parameters: { seat: 1, amount: 1001, behind: 1000 },
+    });
+    for (const amount of [0, -5, 1.5])
+      expect(table.refusal(found(true, { amount }))).toEqual({
+        code: 'CHIPS_NOT_BEHIND',
+        article: null,
+        parameters: { seat: 1, amount, behind: 1000 },
+      });
+    expect(flop('ropta', 2).act(1, 3000).refusal(found(true))).toEqual({ code: 'NOT_ALL_IN', article: null, parameters: { seat: 1 } });
+    expect(table.refusal(found(true, { seat: 7 }))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 7 } });
   });
 });
 

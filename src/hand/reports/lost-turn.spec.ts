@@ -30,7 +30,7 @@ describe('RC 44-B: the director lets a skipped player call, check or fold, and n
     expect(table.all('OutOfTurnActReleased')).toEqual([]);
     expect(table.state.bets).toEqual([0, 0, 200, 200, 0]);
     expect(table.act(5, 'call').act(1, 'call').legal).toMatchObject({ seat: 2, callAmount: 200, raiseBar: 'turnLost' });
-    expect(table.refusalOf(2, 600)).toMatchObject({ code: 'TURN_LOST', article: 'RC 44-B' });
+    expect(table.refusalOf(2, 600)).toEqual({ code: 'TURN_LOST', article: 'RC 44-B', parameters: { seat: 2 } });
   });
 
   it('before the flop too', () => {
@@ -64,8 +64,8 @@ describe('a player who was skipped has lost his turn without anybody claiming (R
       },
     ]);
     expect(table.legal).toMatchObject({ seat: 2, canCheck: true, raiseBar: 'turnLost' });
-    expect(table.refusalOf(2, 600)).toMatchObject({ code: 'TURN_LOST', parameters: { seat: 2 }, article: 'RO 9.3' });
-    expect(table.refusalOf(2, 'allIn')?.code).toBe('TURN_LOST');
+    expect(table.refusalOf(2, 600)).toEqual({ code: 'TURN_LOST', article: 'RO 9.3', parameters: { seat: 2 } });
+    expect(table.refusalOf(2, 'allIn')).toEqual({ code: 'TURN_LOST', article: 'RO 9.3', parameters: { seat: 2 } });
     table.act(2, 'check');
     // What was done over the skipped player stands, and they answer it.
     expect(table.all('OutOfTurnActReleased')).toEqual([]);
@@ -98,9 +98,13 @@ describe('a player who was skipped has lost his turn without anybody claiming (R
     expect(table.refusalOf(2, 600)).toBeUndefined();
     acting(table, [5, say('call')]);
     for (const act of [600, 'check', 'allIn'] as const) {
-      expect(table.refusalOf(2, act)).toMatchObject({ code: 'SKIPPED_HAND_DEAD', parameters: { seat: 2 }, article: 'MO 8.15' });
+      expect(table.refusalOf(2, act)).toEqual({ code: 'SKIPPED_HAND_DEAD', article: 'MO 8.15', parameters: { seat: 2 } });
     }
-    expect(table.refusal({ type: 'Act', seat: 2, gesture: say('bet', 600) })?.code).toBe('SKIPPED_HAND_DEAD');
+    expect(table.refusal({ type: 'Act', seat: 2, gesture: say('bet', 600) })).toEqual({
+      code: 'SKIPPED_HAND_DEAD',
+      article: 'MO 8.15',
+      parameters: { seat: 2 },
+    });
     expect(table.refusalOf(2, 'fold')).toBeUndefined();
     table.give(claim(2));
     expect(table.state.bets).toEqual([0, 0, 0, 200, 200]);
@@ -160,7 +164,7 @@ describe('RO 7.1, 9.3: a flop that came too early and that acts have covered', (
       },
     ]);
     expect(table.legal).toMatchObject({ seat: 2, canCheck: true, raiseBar: 'turnLost' });
-    expect(table.refusalOf(2, 1000)).toMatchObject({ code: 'TURN_LOST', article: 'RO 9.3' });
+    expect(table.refusalOf(2, 1000)).toEqual({ code: 'TURN_LOST', article: 'RO 9.3', parameters: { seat: 2 } });
     expect(table.give(early)).toEqual([]);
     expect(table.act(2, 'check').deal('flop').legal).toMatchObject({ seat: 2, raiseBar: null });
   });
@@ -171,7 +175,7 @@ describe('RO 7.1, 9.3: a flop that came too early and that acts have covered', (
     table.give(claim(2));
     table.give({ type: 'RuleOnAction', rulingId: 1, option: 'nonAggressiveOnly' });
     expect(table.legal).toMatchObject({ seat: 2, canCheck: true });
-    expect(table.refusalOf(2, 1000)?.code).toBe('TURN_LOST');
+    expect(table.refusalOf(2, 1000)).toEqual({ code: 'TURN_LOST', article: 'RC 44-B', parameters: { seat: 2 } });
   });
 
   it.each(['mons', 'toufflers'])('%s takes it back whatever was done, and he raises as he likes (MO 2.13; TF §2 b13)', (book) => {

@@ -42,7 +42,7 @@ describe('a player who was skipped', () => {
   it.each(['tdaFr', 'ropta', 'toufflers'])('may only check or fold where three folded over him (%s; RO 9.3, 6.7)', (book) => {
     const table = skipping(book, [2, 'fold'], [3, 'fold'], [4, 'fold']);
     expect(table.give(claim(1))).toMatchObject([{ type: 'ActionBackedUp', data: { options: ['check', 'fold'], mayRaise: false } }]);
-    expect(table.refusalOf(1, 400)?.code).toBe('TURN_LOST');
+    expect(table.refusalOf(1, 400)).toEqual({ code: 'TURN_LOST', article: 'RO 9.3', parameters: { seat: 1 } });
   });
 
   it('is left to the director under RC 44-B, once a reasonable time has passed', () => {
@@ -54,12 +54,12 @@ describe('a player who was skipped', () => {
         data: { kind: 'skippedTurn', options: [{ option: 'handDead' }, { option: 'nonAggressiveOnly' }], default: 'nonAggressiveOnly' },
       },
     ]);
-    expect(table.refusalOf(1, 'check')?.code).toBe('RULING_PENDING');
+    expect(table.refusalOf(1, 'check')).toEqual({ code: 'RULING_PENDING', article: null, parameters: { rulingId: 1, seat: 1 } });
     expect(types(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'nonAggressiveOnly' }))).toEqual([
       'RulingGiven',
       'ActionBackedUp',
     ]);
-    expect(table.refusalOf(1, 300)?.code).toBe('TURN_LOST');
+    expect(table.refusalOf(1, 300)).toEqual({ code: 'TURN_LOST', article: 'RC 44-B', parameters: { seat: 1 } });
     table.act(1, 'check');
     expect(table.legal?.seat).toBe(5);
   });
@@ -78,19 +78,31 @@ describe('a player who was skipped', () => {
     table.give({ type: 'Act', seat: 4, gesture: say('bet', 300) });
     expect(types(table.give(claim(1))).slice(0, 2)).toEqual(['TurnForfeited', 'Folded']);
     expect(table.legal?.seat).toBe(5);
-    expect(table.refusal({ type: 'SaveSkippedHand', seat: 1, reason: ' ' })?.code).toBe('REASON_REQUIRED');
-    expect(table.refusal({ type: 'SaveSkippedHand', seat: 2, reason: 'he was dealing' })?.code).toBe('NOTHING_TO_SAVE');
+    expect(table.refusal({ type: 'SaveSkippedHand', seat: 1, reason: ' ' })).toEqual({
+      code: 'REASON_REQUIRED',
+      article: null,
+      parameters: {},
+    });
+    expect(table.refusal({ type: 'SaveSkippedHand', seat: 2, reason: 'he was dealing' })).toEqual({
+      code: 'NOTHING_TO_SAVE',
+      article: null,
+      parameters: { seat: 2 },
+    });
     expect(types(table.give({ type: 'SaveSkippedHand', seat: 1, reason: 'he was dealing' }))).toEqual(['HandRestored']);
     table.act(5, 'fold');
     expect(table.legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'turnLost' });
     table.act(1, 'call');
     expect(table.state.bets).toEqual([300, 0, 0, 300, 0]);
     expect(table.legal?.seat).toBe(2);
-    expect(table.refusal({ type: 'SaveSkippedHand', seat: 1, reason: 'again' })?.code).toBe('NOTHING_TO_SAVE');
+    expect(table.refusal({ type: 'SaveSkippedHand', seat: 1, reason: 'again' })).toEqual({
+      code: 'NOTHING_TO_SAVE',
+      article: null,
+      parameters: { seat: 1 },
+    });
   });
 
   it('is none where nobody acted after him, or it is not his turn', () => {
-    expect(skipping('ropta').refusal(claim(1))?.code).toBe('SEAT_NOT_SKIPPED');
-    expect(skipping('ropta', [3, 'check']).refusal(claim(2))?.code).toBe('SEAT_NOT_SKIPPED');
+    expect(skipping('ropta').refusal(claim(1))).toEqual({ code: 'SEAT_NOT_SKIPPED', article: null, parameters: { seat: 1 } });
+    expect(skipping('ropta', [3, 'check']).refusal(claim(2))).toEqual({ code: 'SEAT_NOT_SKIPPED', article: null, parameters: { seat: 2 } });
   });
 });

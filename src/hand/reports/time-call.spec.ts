@@ -1,4 +1,4 @@
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
 const noon = Date.UTC(2026, 0, 1, 12);
@@ -31,9 +31,9 @@ describe('calling time', () => {
 
   it('waits for an official, who may refuse, or set another length (RC 29; RO 3.5)', () => {
     const table = flop('ropta');
-    expect(table.refusal(approve)?.code).toBe('TIME_NOT_REQUESTED');
+    expect(table.refusal(approve)).toEqual({ code: 'TIME_NOT_REQUESTED', article: null, parameters: {} });
     table.give(onSeat(1, 2));
-    expect(table.refusal(expireAfter(60))?.code).toBe('TIME_NOT_RUNNING');
+    expect(table.refusal(expireAfter(60))).toEqual({ code: 'TIME_NOT_RUNNING', article: null, parameters: {} });
     expect(table.give({ type: 'RefuseTime', reason: 'too early' })).toEqual([
       { type: 'TimeRefused', data: { seat: 1, reason: 'too early' } },
     ]);
@@ -44,29 +44,33 @@ describe('calling time', () => {
     ]);
     expect(table.refusal(expireAfter(20))).toEqual({ code: 'TIME_NOT_OVER', article: null, parameters: { left: 5 } });
     expect(types(table.give(expireAfter(25)))).toEqual(['TimeExpired', 'Folded']);
-    expect(table.refusal({ type: 'AdjustTime', seconds: 5, countdownSeconds: 5 })?.code).toBe('TIME_NOT_RUNNING');
+    expect(table.refusal({ type: 'AdjustTime', seconds: 5, countdownSeconds: 5 })).toEqual({
+      code: 'TIME_NOT_RUNNING',
+      article: null,
+      parameters: {},
+    });
   });
 
   it('is given twice without a second event', () => {
     const table = flop('ropta');
     table.give(onSeat(1, 2));
     expect(table.give(onSeat(1, 2))).toEqual([]);
-    expect(table.refusal(onSeat(1, 3))?.code).toBe('TIME_ALREADY_RUNNING');
+    expect(table.refusal(onSeat(1, 3))).toEqual({ code: 'TIME_ALREADY_RUNNING', article: null, parameters: { seat: 1 } });
     table.give(approve);
     expect(table.give(approve)).toEqual([]);
-    expect(table.refusal({ ...approve, at: noon + 1 })?.code).toBe('TIME_ALREADY_RUNNING');
+    expect(table.refusal({ ...approve, at: noon + 1 })).toEqual({ code: 'TIME_ALREADY_RUNNING', article: null, parameters: { seat: 1 } });
     expect(table.give({ type: 'AdjustTime', seconds: 25, countdownSeconds: 5 })).toEqual([]);
   });
 
   it('is for the seat in turn, after the book’s wait, by one at his seat', () => {
     const table = flop('ropta');
-    expect(table.refusal(onSeat(2, 3))).toMatchObject({ code: 'TARGET_NOT_TO_ACT', parameters: { seat: 2, turn: 1 } });
+    expect(table.refusal(onSeat(2, 3))).toEqual({ code: 'TARGET_NOT_TO_ACT', article: null, parameters: { seat: 2, turn: 1 } });
     expect(table.refusal(onSeat(1, 3, { waitedMs: 59_999 }))).toEqual({
       code: 'TIME_TOO_EARLY',
       article: 'RO 3.5',
       parameters: { seat: 1, waited: 59, minimum: 60 },
     });
-    expect(table.refusal(onSeat(1, 3, { away: true }))?.code).toBe('TIME_NOT_SEATED');
+    expect(table.refusal(onSeat(1, 3, { away: true }))).toEqual({ code: 'TIME_NOT_SEATED', article: 'RO 4.1', parameters: { askedBy: 3 } });
     expect(flop('mons').give(onSeat(1, 3, { waitedMs: 1 }))).toHaveLength(1);
   });
 
@@ -81,7 +85,11 @@ describe('calling time', () => {
     expect(table.refusal(onSeat(2, 1)) === undefined).toBe(folded);
     expect(table.refusal(onSeat(2, null)) === undefined).toBe(official);
     expect(table.refusal(onSeat(2, 2))).toBeUndefined();
-    expect(table.refusal(onSeat(2, 9))?.code).toBe('TIME_NOT_ALLOWED');
+    expect(table.refusal(onSeat(2, 9))).toEqual({
+      code: 'TIME_NOT_ALLOWED',
+      article: byBook(book, { redcactus: 'RC 29', mons: 'MO 5.6', tdaFr: 'TDA 8', ropta: 'RO 3.5', toufflers: 'TF §6 b5' }),
+      parameters: { seat: 2, askedBy: 9 },
+    });
     expect(table.refusal(onSeat(2, 1, { dealing: true }))).toBeUndefined();
   });
 
@@ -111,7 +119,7 @@ describe('calling time', () => {
     table.give(onSeat(2, 3));
     table.give(approve);
     table.act(2, 'call');
-    expect(table.refusal(expireAfter(30))).toMatchObject({ code: 'PLAYER_HAS_ACTED', article: 'RO 3.5' });
+    expect(table.refusal(expireAfter(30))).toEqual({ code: 'PLAYER_HAS_ACTED', article: 'RO 3.5', parameters: { seat: 2 } });
   });
 
   it('leaves chips in that were committed before', () => {
@@ -126,6 +134,11 @@ describe('calling time', () => {
   it('takes no length out of bounds', () => {
     const table = flop('ropta');
     table.give(onSeat(1, 2));
-    for (const seconds of [-1, 1.5, 3601, Number.NaN]) expect(table.refusal({ ...approve, seconds })?.code).toBe('TIME_OUT_OF_RANGE');
+    for (const seconds of [-1, 1.5, 3601, Number.NaN])
+      expect(table.refusal({ ...approve, seconds })).toEqual({
+        code: 'TIME_OUT_OF_RANGE',
+        article: null,
+        parameters: { seconds: Number.isNaN(seconds) ? 'NaN' : seconds, max: 3600 },
+      });
   });
 });

@@ -27,10 +27,22 @@ describe('an amount that nobody corrected', () => {
     for (const to of [200, 400, 150, 1.5, Number.NaN]) {
       expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'raise', to })?.code).toMatch(/AMOUNT_NOT_WRONG|BET_OUT_OF_RANGE/);
     }
-    expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'call', to: 200 })?.code).toBe('AMOUNT_NOT_WRONG');
-    expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'bet', to: 50 })?.code).toBe('BET_ALREADY_PLACED');
-    expect(table.refusal({ type: 'RecordUncorrected', seat: 3, action: 'call', to: 100 })?.code).toBe('NOT_IN_TURN');
-    expect(table.refusal(report(1))?.code).toBe('NOTHING_TO_CORRECT');
+    expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'call', to: 200 })).toEqual({
+      code: 'AMOUNT_NOT_WRONG',
+      article: null,
+      parameters: { seat: 2, to: 200 },
+    });
+    expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'bet', to: 50 })).toEqual({
+      code: 'BET_ALREADY_PLACED',
+      article: 'TDA-EN 40-C',
+      parameters: { seat: 2, currentBet: 200 },
+    });
+    expect(table.refusal({ type: 'RecordUncorrected', seat: 3, action: 'call', to: 100 })).toEqual({
+      code: 'NOT_IN_TURN',
+      article: 'RO 9.3',
+      parameters: { seat: 3, turn: 2 },
+    });
+    expect(table.refusal(report(1))).toEqual({ code: 'NOTHING_TO_CORRECT', article: null, parameters: { seat: 1 } });
   });
 
   it.each([
@@ -45,7 +57,7 @@ describe('an amount that nobody corrected', () => {
     ]);
     expect(table.state.bets).toEqual([200, 400, 400, 0]);
     expect(table.legal).toMatchObject({ seat: 1, callAmount: 200, minRaiseTo });
-    expect(table.refusal(report(2))?.code).toBe('NOTHING_TO_CORRECT');
+    expect(table.refusal(report(2))).toEqual({ code: 'NOTHING_TO_CORRECT', article: null, parameters: { seat: 2 } });
   });
 
   it.each([['mons'], ['toufflers']])('lets those who acted after it speak again (%s; MO 8.11; TF §9 b11)', (book) => {
@@ -76,7 +88,11 @@ describe('an amount that nobody corrected', () => {
     const table = underraised('redcactus').act(1, 'call');
     expect(types(table.give(report(2)))).toEqual(['BetCorrected', 'BetCorrected', 'BetCorrected', 'ChipsGathered']);
     expect(table.all('ChipsGathered').at(-1)?.pots).toEqual([{ amount: 1600, seats: [1, 2, 3] }]);
-    expect(underraised('redcactus').act(1, 'call').deal('turn').refusal(report(2))?.code).toBe('CORRECTION_WINDOW_CLOSED');
+    expect(underraised('redcactus').act(1, 'call').deal('turn').refusal(report(2))).toEqual({
+      code: 'CORRECTION_WINDOW_CLOSED',
+      article: 'RC 43',
+      parameters: { seat: 2 },
+    });
   });
 
   it('is corrected until the showdown on the river under RC 43', () => {
@@ -241,7 +257,7 @@ describe('an amount that nobody corrected', () => {
         const table = flop(book, 4).act(1, 100).act(2, 300);
         table.give({ type: 'RecordUncorrected', seat: 3, action: 'call', to: 200 });
         table.act(4, 1000);
-        expect(table.refusal(report(3))?.code).toBe('NOTHING_TO_CORRECT');
+        expect(table.refusal(report(3))).toEqual({ code: 'NOTHING_TO_CORRECT', article: null, parameters: { seat: 3 } });
       },
     );
   });
@@ -268,7 +284,7 @@ describe('an amount that nobody corrected', () => {
     const table = undercalled('mons');
     expect(types(table.give(report(2)))).toEqual(['DecisionReopened']);
     expect(table.legal).toMatchObject({ seat: 2, callAmount: 100, raiseBar: 'notReopened' });
-    expect(table.refusal(report(2))?.code).toBe('NOTHING_TO_CORRECT');
+    expect(table.refusal(report(2))).toEqual({ code: 'NOTHING_TO_CORRECT', article: null, parameters: { seat: 2 } });
     table.act(2, 'fold');
     expect(table.state.bets).toEqual([300, 200, 0, 0, 0]);
     expect(table.legal).toMatchObject({ seat: 3, callAmount: 300, raiseBar: null });
@@ -300,9 +316,9 @@ describe('an amount that nobody corrected', () => {
 
     it('is for the director, who may have him decide again with his chips back', () => {
       const table = asked();
-      expect(table.refusal(report(3))?.code).toBe('RULING_PENDING');
+      expect(table.refusal(report(3))).toEqual({ code: 'RULING_PENDING', article: null, parameters: { rulingId: 1, seat: 3 } });
       table.give({ type: 'RuleOnAction', rulingId: 1, option: 'free' });
-      expect(table.refusal(report(3))?.code).toBe('NOTHING_TO_CORRECT');
+      expect(table.refusal(report(3))).toEqual({ code: 'NOTHING_TO_CORRECT', article: null, parameters: { seat: 3 } });
       expect(table.legal).toMatchObject({ seat: 3, callAmount: 300, raiseBar: 'notReopened' });
       expect(table.act(3, 'fold').state.bets).toEqual([300, 300, 0, 0, 0]);
       expect(table.legal?.seat).toBe(4);

@@ -1,4 +1,4 @@
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, headsUp, riverBet, sidePot } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -42,8 +42,12 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
 
   it.each(bookIds)('are not due while players with chips may bet, or without an all-in (%s)', (book) => {
     expect(listAllInHandsDue(sidePot(book).state)).toBeNull();
-    expect(sidePot(book).refusal(turnUp)?.code).toBe('BETTING_STILL_POSSIBLE');
-    expect(headsUp(book).refusal(turnUp)).toMatchObject({ code: 'WRONG_PHASE', parameters: { phase: 'showdown' } });
+    expect(sidePot(book).refusal(turnUp)).toEqual({
+      code: 'BETTING_STILL_POSSIBLE',
+      article: byBook(book, { redcactus: 'RC 16', mons: 'MO 9.7', tdaFr: 'TDA 9', ropta: 'RO 10.4', toufflers: 'TF §10 b7' }),
+      parameters: {},
+    });
+    expect(headsUp(book).refusal(turnUp)).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'showdown' } });
     expect(listAllInHandsDue(riverBet(book).state)).toBeNull();
   });
 
@@ -70,7 +74,7 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
     const called = HandAtTable.with({ stacks: [1_000, 40, 1_000] })
       .act(3, 'call')
       .act(1, 'fold');
-    expect(called.refusalOf(3, 'fold')).toMatchObject({ code: 'ALL_IN_MUST_TABLE', article: 'RO 10.4' });
+    expect(called.refusalOf(3, 'fold')).toEqual({ code: 'ALL_IN_MUST_TABLE', article: 'RO 10.4', parameters: { seat: 3 } });
   });
 });
 
@@ -83,11 +87,22 @@ describe('hand for hand (RO 2.7)', () => {
       { type: 'AllInHandsHeld', data: { articles: [{ article: 'RO 2.7' }, { article: 'RO 10.4' }] } },
     ]);
     expect(table.give(hold)).toEqual([]);
-    const waits = { code: 'HAND_FOR_HAND_WAIT', article: 'RO 2.7' };
-    expect(table.refusal(turnUp)).toMatchObject(waits);
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['Ah', 'Qc'] })).toMatchObject(waits);
-    expect(table.refusal({ type: 'TableOneCard', seat: 1, card: 'Ah' })).toMatchObject(waits);
-    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['2c', '7d', '9h'] })).toMatchObject(waits);
+    expect(table.refusal(turnUp)).toEqual({ code: 'HAND_FOR_HAND_WAIT', article: 'RO 2.7', parameters: {} });
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['Ah', 'Qc'] })).toEqual({
+      code: 'HAND_FOR_HAND_WAIT',
+      article: 'RO 2.7',
+      parameters: {},
+    });
+    expect(table.refusal({ type: 'TableOneCard', seat: 1, card: 'Ah' })).toEqual({
+      code: 'HAND_FOR_HAND_WAIT',
+      article: 'RO 2.7',
+      parameters: {},
+    });
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['2c', '7d', '9h'] })).toEqual({
+      code: 'HAND_FOR_HAND_WAIT',
+      article: 'RO 2.7',
+      parameters: {},
+    });
     expect(table.give({ type: 'TurnUpAllInHands', otherTablesFinished: true })).toMatchObject([{ type: 'AllInHandsDue' }]);
     expect(table.tables(1, 'Ah Qc').board(BOARD).state.phase).toBe('showdown');
   });

@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, checkedThrough, headsUp, sidePot } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -17,10 +17,15 @@ describe('pushing the pots', () => {
   ])('waits for both cards of who claims a share, also where he plays the board (%s, %s)', (book, article) => {
     const table = headsUp(book, 'Ah Kd Qs Jc Th');
     expect(table.refusal(award({ withoutTabling: 2 }))).toEqual({ code: 'HANDS_NOT_TABLED', article, parameters: { seats: [2] } });
-    expect(table.refusal(award())?.code).toBe('HANDS_NOT_TABLED');
-    table.tables(1, '2c 3d');
-    expect(table.refusal(award({ winners: [{ pot: 0, seats: [1, 2] }] }))).toMatchObject({
+    expect(table.refusal(award())).toEqual({
       code: 'HANDS_NOT_TABLED',
+      article: byBook(book, { redcactus: 'RC 13', mons: 'MO 9.3', tdaFr: 'TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b3' }),
+      parameters: { seats: [1, 2] },
+    });
+    table.tables(1, '2c 3d');
+    expect(table.refusal(award({ winners: [{ pot: 0, seats: [1, 2] }] }))).toEqual({
+      code: 'HANDS_NOT_TABLED',
+      article: byBook(book, { redcactus: 'RC 13', mons: 'MO 9.3', tdaFr: 'TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b3' }),
       parameters: { seats: [2] },
     });
     expect(table.tables(2, '4c 5d').awards).toEqual([[0, 200, { 1: 100, 2: 100 }]]);
@@ -28,7 +33,11 @@ describe('pushing the pots', () => {
 
   it.each(bookIds)('waits for hands that are neither turned up nor thrown away (%s)', (book) => {
     const table = checkedThrough(book).tables(1, 'Ah Qc');
-    expect(table.refusal(award())).toMatchObject({ code: 'HAND_STILL_LIVE', parameters: { seats: [2, 3] } });
+    expect(table.refusal(award())).toEqual({
+      code: 'HAND_STILL_LIVE',
+      article: byBook(book, { redcactus: 'RC 13', mons: 'MO 9.2', tdaFr: 'RO 8.1', ropta: 'RO 8.1', toufflers: 'TF §10 b2' }),
+      parameters: { seats: [2, 3] },
+    });
   });
 
   it('adds nothing to what was pushed already', () => {
@@ -36,19 +45,19 @@ describe('pushing the pots', () => {
     expect(table.give(award())).toEqual([]);
     expect(table.give(award({ withoutTabling: 1 }))).toEqual([]);
     expect(table.give(award({ winners: [{ pot: 0, seats: [1] }] }))).toEqual([]);
-    expect(table.refusal(award({ withoutTabling: 2 }))?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal(award({ withoutTabling: 2 }))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
   });
 
   it('waits for the bets to be gathered and the board to be complete', () => {
     const table = HandAtTable.with({ stacks: [1_000, 1_000] });
-    expect(table.refusal(award())).toMatchObject({ code: 'POTS_NOT_BUILT', article: 'RO 9.17', parameters: { street: 'preflop' } });
-    expect(allInCalled('ropta').refusal(award())).toMatchObject({ code: 'WRONG_PHASE', parameters: { phase: 'awaitingBoard' } });
-    expect(table.refusal(award({ withoutTabling: 8 }))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(award())).toEqual({ code: 'POTS_NOT_BUILT', article: 'RO 9.17', parameters: { street: 'preflop' } });
+    expect(allInCalled('ropta').refusal(award())).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'awaitingBoard' } });
+    expect(table.refusal(award({ withoutTabling: 8 }))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 8 } });
   });
 
   it('goes by the table’s word where the board was not entered and all hands lie open', () => {
     const table = headsUp('ropta', null).tables(1, '2c 3d').tables(2, '4c 5d');
-    expect(table.refusal(award())?.code).toBe('WINNERS_NOT_NAMED');
+    expect(table.refusal(award())).toEqual({ code: 'WINNERS_NOT_NAMED', article: null, parameters: { pot: 0 } });
     expect(types(table.give(award({ winners: [{ pot: 0, seats: [2] }] })))).toEqual(['PotAwarded', 'HandCompleted']);
   });
 });
@@ -85,7 +94,11 @@ describe('the chip down to which a pot is split', () => {
   });
 
   it.each([0, 10, 30, 125, 200, 1.5, Number.NaN])('can’t be %s here', (chip) => {
-    expect(shared('mons').refusal({ type: 'ReportSmallestChip', chip })).toMatchObject({ code: 'CHIP_UNIT_REQUIRED', article: 'MO 9.8' });
+    expect(shared('mons').refusal({ type: 'ReportSmallestChip', chip })).toEqual({
+      code: 'CHIP_UNIT_REQUIRED',
+      article: 'MO 9.8',
+      parameters: { chip: Number.isNaN(chip) ? 'NaN' : chip, chipUnit: 25, pot: 0, amount: 1100 },
+    });
   });
 
   it('is the director’s to set (RC 20; MO 9.8)', () => {
@@ -97,7 +110,11 @@ describe('the chip down to which a pot is split', () => {
       reason: 'no change at the table',
     });
     const table = shared('redcactus');
-    expect(table.refusal(rule('smallestInPot'))?.code).toBe('AMOUNT_REQUIRED');
+    expect(table.refusal(rule('smallestInPot'))).toEqual({
+      code: 'AMOUNT_REQUIRED',
+      article: null,
+      parameters: { option: 'smallestInPot' },
+    });
     expect(table.give(rule('smallestInPot', 100))).toMatchObject([{ type: 'IncidentRuled', data: { overrides: true } }]);
     expect(table.give(rule('smallestInPot', 100))).toEqual([]);
     expect(table.tables(2, '2c 3c').tables(3, '2d 3d').awards).toEqual([[0, 1_100, { 2: 600, 3: 500 }]]);

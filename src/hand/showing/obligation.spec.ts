@@ -30,9 +30,10 @@ describe('one card turned up (RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3)', () =
     ]);
     expect(table.give(oneCard(2, 'Ah'))).toEqual([]);
     expect(table.tables(1, '3c 4c').state.phase).toBe('showdown');
-    expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['As', 'Qc'] })).toMatchObject({
+    expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['As', 'Qc'] })).toEqual({
       code: 'HOLE_CARDS_CONTRADICTED',
-      parameters: { seat: 2, known: ['Ah'] },
+      article: null,
+      parameters: { seat: 2, known: ['Ah'], given: ['As', 'Qc'] },
     });
     expect(table.tables(2, 'Qc Ah').awards).toEqual([[0, 200, { 2: 200 }]]);
   });
@@ -46,11 +47,19 @@ describe('one card turned up (RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3)', () =
   it('is nobody else’s card, and one of the hand’s own where those are known', () => {
     const table = headsUp('ropta');
     table.give(oneCard(2, 'Ah'));
-    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['Ah', '3c'] })?.code).toBe('CARD_ALREADY_DEALT');
-    expect(table.refusal(oneCard(1, 'Kd'))?.code).toBe('CARD_ALREADY_DEALT');
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['Ah', '3c'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
+    expect(table.refusal(oneCard(1, 'Kd'))).toEqual({ code: 'CARD_ALREADY_DEALT', article: null, parameters: { card: 'Kd' } });
     table.give({ type: 'RecordHoleCards', seat: 1, cards: ['3c', '4c'] });
-    expect(table.refusal(oneCard(1, '5c'))?.code).toBe('HOLE_CARDS_CONTRADICTED');
-    expect(table.refusal(oneCard(7, '5c'))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(oneCard(1, '5c'))).toEqual({
+      code: 'HOLE_CARDS_CONTRADICTED',
+      article: null,
+      parameters: { seat: 1, known: ['3c', '4c'], given: ['5c'] },
+    });
+    expect(table.refusal(oneCard(7, '5c'))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 7 } });
   });
 });
 
@@ -120,8 +129,12 @@ describe('who will not turn up his hand', () => {
 
   it('may keep it down where nothing obliges him', () => {
     expect(headsUp('redcactus').refusal(refuses(2))).toEqual({ code: 'NOT_OBLIGED', article: null, parameters: { seat: 2 } });
-    expect(allInCalled('ropta').tables(1, 'Ah Qc').refusal(refuses(1))?.code).toBe('NOT_OBLIGED');
-    expect(headsUp('redcactus').refusal(refuses(9))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(allInCalled('ropta').tables(1, 'Ah Qc').refusal(refuses(1))).toEqual({
+      code: 'NOT_OBLIGED',
+      article: null,
+      parameters: { seat: 1 },
+    });
+    expect(headsUp('redcactus').refusal(refuses(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 });
 
@@ -151,8 +164,16 @@ describe('the order of showing', () => {
     expect(table.give({ type: 'ImposeShowdownOrder' })).toEqual([]);
     table.give({ type: 'ImposeShowdownOrder', seat: 3 });
     expect(table.state.showdownOrder).toEqual([3, 1, 2]);
-    expect(table.refusal({ type: 'ImposeShowdownOrder', seat: 8 })?.code).toBe('NOT_AT_SHOWDOWN');
-    expect(allInCalled('redcactus').refusal({ type: 'ImposeShowdownOrder' })?.code).toBe('WRONG_PHASE');
+    expect(table.refusal({ type: 'ImposeShowdownOrder', seat: 8 })).toEqual({
+      code: 'NOT_AT_SHOWDOWN',
+      article: null,
+      parameters: { seat: 8 },
+    });
+    expect(allInCalled('redcactus').refusal({ type: 'ImposeShowdownOrder' })).toEqual({
+      code: 'WRONG_PHASE',
+      article: null,
+      parameters: { phase: 'awaitingBoard' },
+    });
   });
 
   it('binds nobody: a hand may be shown before its turn (RC 17; MO 9.1)', () => {

@@ -60,13 +60,17 @@ describe('asking to see a hand (RC 18; RO 10.5)', () => {
       article: 'RC 18',
       parameters: { question: 'seeHand', options: ['show', 'refuse'], default: 'refuse' },
     });
-    expect(riverBet('ropta').refusal(see(1, 2))?.code).toBe('NOT_A_CALLER');
-    expect(riverBet('ropta').refusal(see(7, 1))?.code).toBe('NOT_A_CALLER');
+    expect(riverBet('ropta').refusal(see(1, 2))).toEqual({ code: 'NOT_A_CALLER', article: 'RO 10.5', parameters: { seat: 1 } });
+    expect(riverBet('ropta').refusal(see(7, 1))).toEqual({ code: 'NOT_A_CALLER', article: 'RO 10.5', parameters: { seat: 7 } });
   });
 
   it('needs a bet on the last round (RO 10.5); elsewhere the director decides (RC 18)', () => {
-    expect(checkedThrough('ropta').refusal(see(2, 1))).toMatchObject({ code: 'NOT_A_CALLER', article: 'RO 10.5' });
-    expect(checkedThrough('redcactus').refusal(see(2, 1))).toMatchObject({ code: 'TD_RULING_REQUIRED', article: 'RC 18' });
+    expect(checkedThrough('ropta').refusal(see(2, 1))).toEqual({ code: 'NOT_A_CALLER', article: 'RO 10.5', parameters: { seat: 2 } });
+    expect(checkedThrough('redcactus').refusal(see(2, 1))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RC 18',
+      parameters: { question: 'seeHand', options: ['show', 'refuse'], default: 'refuse' },
+    });
   });
 
   it('is granted by the director who so rules (RC 18)', () => {
@@ -87,8 +91,12 @@ describe('asking to see a hand (RC 18; RO 10.5)', () => {
 
   it('can’t contradict the cards that lie open', () => {
     const table = riverBet('ropta').tables(2, 'Ah Qc');
-    expect(table.refusal(see(2, 1, { cards: ['Ah', '4c'] }))?.code).toBe('CARD_ALREADY_DEALT');
-    expect(table.refusal(see(2, 9))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.refusal(see(2, 1, { cards: ['Ah', '4c'] }))).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Ah' },
+    });
+    expect(table.refusal(see(2, 9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 });
 
@@ -120,7 +128,7 @@ describe('a thrown hand that is asked for (RO 10.5)', () => {
     expect(table.give(see(2, 1, { identifiable: false }))).toMatchObject([
       { type: 'InfractionNoted', data: { seat: 1, offence: 'muckToDodge', sanction: 'must', article: { article: 'RO 10.5' } } },
     ]);
-    expect(table.refusal(see(2, 1, { identifiable: false }))?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusal(see(2, 1, { identifiable: false }))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 1 } });
   });
 
   it('is punished when it is thrown after it was asked for', () => {
@@ -163,10 +171,14 @@ describe('a hand thrown away before the last other one (RC 18; RO 10.5)', () => 
 
   it('is asked for by nobody: the pot is pushed, unshown', () => {
     const table = thrown('redcactus');
-    expect(table.refusal({ type: 'AwardPots', withoutTabling: 2 })?.code).toBe('HAND_NOT_LIVE');
-    expect(table.refusal({ type: 'MuckHand', seat: 1 })?.code).toBe('LAST_HAND');
+    expect(table.refusal({ type: 'AwardPots', withoutTabling: 2 })).toEqual({
+      code: 'HAND_NOT_LIVE',
+      article: null,
+      parameters: { seat: 2 },
+    });
+    expect(table.refusal({ type: 'MuckHand', seat: 1 })).toEqual({ code: 'LAST_HAND', article: null, parameters: { seat: 1 } });
     const badly: HandCommand = { type: 'RuleOnIncident', question: 'tabledSufficiently', seat: 1, option: 'no', reason: 'unseen' };
-    expect(table.refusal(badly)?.code).toBe('LAST_HAND');
+    expect(table.refusal(badly)).toEqual({ code: 'LAST_HAND', article: null, parameters: { seat: 1 } });
     expect(types(table.give({ type: 'AwardPots', withoutTabling: 1 }))).toEqual(['PotAwarded', 'HandCompleted']);
     expect(table.give({ type: 'AwardPots' })).toEqual([]);
   });

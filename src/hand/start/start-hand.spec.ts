@@ -1,6 +1,7 @@
 import { HandAtTable, type Setting, startWith } from '../../../test/fixtures/hand-at-table.js';
 import { handDecider } from '../decider.js';
 import type { HandStart } from '../../../commands/hand/start.js';
+import type { HandRefusal } from '../refusals.js';
 
 const deep = [10_000, 10_000, 10_000, 10_000];
 
@@ -109,17 +110,26 @@ describe('a hand in which nobody has a decision', () => {
 describe('a start that can’t be', () => {
   const good = startWith({ stacks: deep });
   const [one, two] = [good.seats[0]!, good.seats[1]!];
-  it.each<[string, Partial<HandStart>]>([
-    ['PLAYERS_OUT_OF_RANGE', { seats: [one] }],
-    ['SEAT_OUT_OF_RANGE', { seats: [{ ...one, seat: 0 }, two] }],
-    ['SEAT_OUT_OF_RANGE', { seats: [{ ...one, seat: 1.5 }, two] }],
-    ['SEATS_NOT_IN_ORDER', { seats: [two, one] }],
-    ['SEATS_NOT_IN_ORDER', { seats: [one, { ...two, seat: 1 }] }],
-    ['PLAYER_SEATED_TWICE', { seats: [one, { ...two, playerId: one.playerId }] }],
-    ['STACK_OUT_OF_RANGE', { seats: [{ ...one, stack: 0 }, two] }],
-    ['STACK_OUT_OF_RANGE', { seats: [{ ...one, stack: NaN }, two] }],
+  it.each<[HandRefusal, Partial<HandStart>]>([
+    [{ code: 'PLAYERS_OUT_OF_RANGE', article: null, parameters: { players: 1, min: 2, max: 10 } }, { seats: [one] }],
+    [{ code: 'SEAT_OUT_OF_RANGE', article: null, parameters: { seat: 0 } }, { seats: [{ ...one, seat: 0 }, two] }],
+    [{ code: 'SEAT_OUT_OF_RANGE', article: null, parameters: { seat: 1.5 } }, { seats: [{ ...one, seat: 1.5 }, two] }],
+    [{ code: 'SEATS_NOT_IN_ORDER', article: null, parameters: { seat: 1 } }, { seats: [two, one] }],
+    [{ code: 'SEATS_NOT_IN_ORDER', article: null, parameters: { seat: 1 } }, { seats: [one, { ...two, seat: 1 }] }],
     [
-      'STACK_OUT_OF_RANGE',
+      { code: 'PLAYER_SEATED_TWICE', article: null, parameters: { playerId: 'p1', seat: 2 } },
+      { seats: [one, { ...two, playerId: one.playerId }] },
+    ],
+    [
+      { code: 'STACK_OUT_OF_RANGE', article: null, parameters: { seat: 1, stack: 0, min: 1, max: 1000000000000 } },
+      { seats: [{ ...one, stack: 0 }, two] },
+    ],
+    [
+      { code: 'STACK_OUT_OF_RANGE', article: null, parameters: { seat: 1, stack: 'NaN', min: 1, max: 1000000000000 } },
+      { seats: [{ ...one, stack: NaN }, two] },
+    ],
+    [
+      { code: 'STACK_OUT_OF_RANGE', article: null, parameters: { seat: 2, stack: 1, min: 1, max: 1000000000000 } },
       {
         seats: [
           { ...one, stack: 1e12 },
@@ -128,7 +138,7 @@ describe('a start that can’t be', () => {
       },
     ],
     [
-      'NO_LIVE_SEAT',
+      { code: 'NO_LIVE_SEAT', article: null, parameters: {} },
       {
         seats: [
           { ...one, dead: true },
@@ -136,17 +146,28 @@ describe('a start that can’t be', () => {
         ],
       },
     ],
-    ['BUTTON_OUT_OF_RANGE', { button: 11 }],
-    ['BLIND_NOT_SEATED', { bigBlindSeat: 9 }],
-    ['BLIND_NOT_SEATED', { smallBlindSeat: 9 }],
-    ['BLINDS_ON_ONE_SEAT', { smallBlindSeat: 2 }],
-    ['STAKE_OUT_OF_RANGE', { stakes: { ...good.stakes, bigBlind: 0 } }],
-    ['STAKE_OUT_OF_RANGE', { stakes: { ...good.stakes, ante: -5 } }],
-    ['STAKE_OUT_OF_RANGE', { stakes: { ...good.stakes, smallBlind: 101 } }],
-    ['STAKE_OUT_OF_RANGE', { chipUnit: 0.5 }],
-  ])('is refused: %s, %j', (code, wrong) => {
-    const { refusal } = handDecider.decide({ type: 'StartHand', hand: { ...good, ...wrong } }, handDecider.initialState);
-    expect(refusal?.code).toBe(code);
+    [{ code: 'BUTTON_OUT_OF_RANGE', article: null, parameters: { button: 11 } }, { button: 11 }],
+    [{ code: 'BLIND_NOT_SEATED', article: null, parameters: { blind: 'big', seat: 9 } }, { bigBlindSeat: 9 }],
+    [{ code: 'BLIND_NOT_SEATED', article: null, parameters: { blind: 'small', seat: 9 } }, { smallBlindSeat: 9 }],
+    [{ code: 'BLINDS_ON_ONE_SEAT', article: null, parameters: { seat: 2 } }, { smallBlindSeat: 2 }],
+    [
+      { code: 'STAKE_OUT_OF_RANGE', article: null, parameters: { stake: 'bigBlind', amount: 0, min: 1, max: 1000000000000 } },
+      { stakes: { ...good.stakes, bigBlind: 0 } },
+    ],
+    [
+      { code: 'STAKE_OUT_OF_RANGE', article: null, parameters: { stake: 'ante', amount: -5, min: 0, max: 1000000000000 } },
+      { stakes: { ...good.stakes, ante: -5 } },
+    ],
+    [
+      { code: 'STAKE_OUT_OF_RANGE', article: null, parameters: { stake: 'smallBlind', amount: 101, min: 0, max: 100 } },
+      { stakes: { ...good.stakes, smallBlind: 101 } },
+    ],
+    [
+      { code: 'STAKE_OUT_OF_RANGE', article: null, parameters: { stake: 'chipUnit', amount: 0.5, min: 1, max: 1000000000000 } },
+      { chipUnit: 0.5 },
+    ],
+  ])('is refused: %j, %j', (refusal, wrong) => {
+    expect(handDecider.decide({ type: 'StartHand', hand: { ...good, ...wrong } }, handDecider.initialState).refusal).toEqual(refusal);
   });
 });
 
@@ -154,13 +175,17 @@ describe('starting twice', () => {
   it('the same way changes nothing, another way is refused', () => {
     const table = HandAtTable.with({ stacks: deep });
     expect(table.give({ type: 'StartHand', hand: structuredClone(startWith({ stacks: deep })) })).toEqual([]);
-    expect(table.refusal({ type: 'StartHand', hand: startWith({ stacks: [...deep, 500] }) })?.code).toBe('HAND_ALREADY_STARTED');
+    expect(table.refusal({ type: 'StartHand', hand: startWith({ stacks: [...deep, 500] }) })).toEqual({
+      code: 'HAND_ALREADY_STARTED',
+      article: null,
+      parameters: {},
+    });
   });
 
   it('nothing can be done before', () => {
     const table = new HandAtTable();
-    expect(table.refusalOf(1, 'fold')?.code).toBe('HAND_NOT_STARTED');
-    expect(table.refusal({ type: 'MuckHand', seat: 1 })?.code).toBe('HAND_NOT_STARTED');
+    expect(table.refusalOf(1, 'fold')).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
+    expect(table.refusal({ type: 'MuckHand', seat: 1 })).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
     expect(table.legal).toBeNull();
   });
 });

@@ -108,12 +108,22 @@ describe('the first button of a table', () => {
     expect(outcome(when(known, open(1)))).toEqual(['HandOpened']);
     expect(told(known, open(1), 'HandOpened')).toMatchObject({ button: 3, smallBlindSeat: 4, bigBlindSeat: 1 });
     expect(outcome(when(known, drawn(3)))).toEqual([]);
-    expect(outcome(when(known, drawn(4)))).toBe('FIRST_BUTTON_FIXED');
-    expect(outcome(when(played(known), drawn(3)))).toBe('FIRST_BUTTON_FIXED');
-    expect(outcome(when(state, drawn(7)))).toBe('INVALID_NUMBER');
-    expect(outcome(when(after(state, { type: 'EliminatePlayer', playerId: sitting(state, 1, 2), at: START }), drawn(2)))).toBe(
-      'EMPTY_SEAT',
-    );
+    expect(when(known, drawn(4)).refusal).toEqual({ code: 'FIRST_BUTTON_FIXED', article: 'TF §2 b2', parameters: { table: 1, seat: 3 } });
+    expect(when(played(known), drawn(3)).refusal).toEqual({
+      code: 'FIRST_BUTTON_FIXED',
+      article: 'TF §2 b2',
+      parameters: { table: 1, seat: 3 },
+    });
+    expect(when(state, drawn(7)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seat', value: '7', minimum: 1, maximum: 4 },
+    });
+    expect(when(after(state, { type: 'EliminatePlayer', playerId: sitting(state, 1, 2), at: START }), drawn(2)).refusal).toEqual({
+      code: 'EMPTY_SEAT',
+      article: null,
+      parameters: { table: 1, seat: 2 },
+    });
   });
 });
 
@@ -242,10 +252,7 @@ describe('positions by order of the director', () => {
     const out = after(state, typedIn(1), { type: 'EliminatePlayer', playerId: sitting(state, 1, 4), at: START });
     expect(
       when(out, { ...typedIn(1), positions: { button: 3, smallBlindSeat: 4, bigBlindSeat: 1, reason: 'so' } } as TournamentCommand).refusal,
-    ).toMatchObject({
-      code: 'EMPTY_SEAT',
-      parameters: { table: 1, seat: 4 },
-    });
+    ).toEqual({ code: 'EMPTY_SEAT', article: null, parameters: { table: 1, seat: 4 } });
   });
 
   it('may begin a table, and then no first button is drawn', () => {
@@ -292,7 +299,11 @@ describe('positions that were put right in a hand', () => {
     expect(outcome(when(corrected, correct()))).toEqual([]);
     const over = after(corrected, settle(corrected, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
     expect(outcome(when(over, correct()))).toEqual([]);
-    expect(outcome(when(over, correct({ handId: hand(1, 9) })))).toBe('UNKNOWN_HAND');
+    expect(when(over, correct({ handId: hand(1, 9) })).refusal).toEqual({
+      code: 'UNKNOWN_HAND',
+      article: null,
+      parameters: { handId: 'friday.1.9' },
+    });
   });
 });
 
@@ -339,6 +350,6 @@ describe('a player who sits down at a table whose hand was opened', () => {
 
 it('counts a table before it is typed in again', () => {
   const state = after(four(), typedIn(1));
-  expect(outcome(when(state, open(1)))).toBe('COUNT_FIRST');
+  expect(when(state, open(1)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
   expect(outcome(when(after(state, count(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 })), open(1)))).toEqual(['HandOpened']);
 });

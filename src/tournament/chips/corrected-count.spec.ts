@@ -56,7 +56,11 @@ describe('RecordChipCounts, where the stacks were known', () => {
     expect(when(counted, wrong)).toEqual({ events: [] });
     const dealt = after(counted, open(1));
     const typed = after(dealt, settle(dealt, 1, { 1: 19_000, 2: 1000, 3: 15_000, 4: 5000 }));
-    expect(outcome(when(typed, count(begun, 1, right)))).toBe('COUNT_NEEDS_REASON');
+    expect(when(typed, count(begun, 1, right)).refusal).toEqual({
+      code: 'COUNT_NEEDS_REASON',
+      article: null,
+      parameters: { table: 1, players: ['ada', 'dan'] },
+    });
     expect(outcome(when(after(counted, { type: 'RecordHandPlayed', table: 1, at: START }), count(begun, 1, right)))).toEqual([
       'ChipsCounted',
     ]);
@@ -90,7 +94,11 @@ describe('CorrectChipCount', () => {
 
   it('lets hands that were played since stand', () => {
     const inHand = after(counted, open(1));
-    expect(outcome(when(inHand, correct(right)))).toBe('PLAYER_IN_HAND');
+    expect(when(inHand, correct(right)).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: 'RO 2.3',
+      parameters: { playerId: 'ada', handId: 'friday.1.2' },
+    });
     const later = after(inHand, settle(inHand, 1, { 1: 19_500, 2: 500, 3: 15_000, 4: 5000 }));
     expect(stacksAt(after(later, correct(right)), 1)).toEqual({ 1: 1500, 2: 18_500, 3: 15_000, 4: 5000 });
     const unknown = after(counted, played);
@@ -122,8 +130,9 @@ describe('CorrectChipCount', () => {
 
   it('refuses what a player gains who is out: they are reinstated first', () => {
     const out = after(begun, count(begun, 1, { 1: 20_000, 2: 0, 3: 15_000, 4: 5000 }));
-    expect(when(out, correct(right)).refusal).toMatchObject({
+    expect(when(out, correct(right)).refusal).toEqual({
       code: 'PLAYER_ELIMINATED',
+      article: null,
       parameters: { playerId: sitting(begun, 1, 2), place: 4 },
     });
   });

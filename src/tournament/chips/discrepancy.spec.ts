@@ -136,19 +136,43 @@ describe('RecordChipDiscrepancy', () => {
   });
 
   it('is the director’s, and takes a reason (RO 1.1)', () => {
-    expect(when(begun, accept(begun, 1, 500, { by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RO 1.1' });
-    expect(outcome(when(begun, accept(begun, 1, 500, { reason: '' })))).toBe('INVALID_TEXT');
+    expect(when(begun, accept(begun, 1, 500, { by: 'floor' })).refusal).toEqual({
+      code: 'TD_ONLY',
+      article: 'RO 1.1',
+      parameters: { by: 'floor' },
+    });
+    expect(when(begun, accept(begun, 1, 500, { reason: '' })).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
   });
 
   it('is refused for a count that adds up, that no chips can make up, or while a hand runs', () => {
     const shifted = count(begun, 1, { 1: 9000, 2: 11_000, 3: 10_000, 4: 10_000 });
     const right: TournamentCommand = { type: 'RecordChipDiscrepancy', table: 1, stacks: shifted.stacks, reason: 'x', at: START };
-    expect(when(begun, right).refusal).toMatchObject({ code: 'NO_DISCREPANCY', parameters: { table: 1, chips: 40_000 } });
-    expect(outcome(when(begun, accept(begun, 1, 10)))).toBe('NOT_A_CHIP_MULTIPLE');
+    expect(when(begun, right).refusal).toEqual({ code: 'NO_DISCREPANCY', article: null, parameters: { table: 1, chips: 40_000 } });
+    expect(when(begun, accept(begun, 1, 10)).refusal).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { field: 'stack', amount: 10010, chipUnit: 25 },
+    });
     const none = asRunning(begun).tables[0]!.seats.map(({ playerId }) => ({ playerId, stack: 0 }));
-    expect(outcome(when(begun, { type: 'RecordChipDiscrepancy', table: 1, stacks: none, reason: 'x', at: START }))).toBe('INVALID_NUMBER');
+    expect(when(begun, { type: 'RecordChipDiscrepancy', table: 1, stacks: none, reason: 'x', at: START }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'counted', value: '0', minimum: 1, maximum: 999999960000 },
+    });
     const opened = after(started(names(8)), open(1));
-    expect(outcome(when(opened, accept(opened, 1, 500)))).toBe('HAND_IN_PROGRESS');
-    expect(outcome(when(begun, { type: 'RecordChipDiscrepancy', table: 7, stacks: [], reason: 'x', at: START }))).toBe('UNKNOWN_TABLE');
+    expect(when(opened, accept(opened, 1, 500)).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
+    expect(when(begun, { type: 'RecordChipDiscrepancy', table: 7, stacks: [], reason: 'x', at: START }).refusal).toEqual({
+      code: 'UNKNOWN_TABLE',
+      article: null,
+      parameters: { table: '7' },
+    });
   });
 });

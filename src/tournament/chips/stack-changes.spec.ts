@@ -54,23 +54,44 @@ describe('bank mistakes', () => {
 
   it('cost nobody his last chips, and take a reason and chips that can be paid', () => {
     const remove = (amount: number, why = reason): TournamentCommand => ({ type: 'RemoveChips', playerId, amount, reason: why });
-    expect(when(state, remove(10_000)).refusal).toMatchObject({
+    expect(when(state, remove(10_000)).refusal).toEqual({
       code: 'STACK_TOO_SHORT',
+      article: null,
       parameters: { playerId, stack: 10_000, amount: 10_000 },
     });
-    expect(outcome(when(state, remove(30)))).toBe('NOT_A_CHIP_MULTIPLE');
+    expect(when(state, remove(30)).refusal).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { field: 'amount', amount: 30, chipUnit: 25 },
+    });
     expect(outcome(when(state, remove(0)))).toBe('INVALID_NUMBER');
     expect(outcome(when(state, remove(500, ' ')))).toBe('INVALID_TEXT');
-    expect(outcome(when(state, { type: 'AddChips', playerId, amount: 1e12, reason }))).toBe('INVALID_NUMBER');
+    expect(when(state, { type: 'AddChips', playerId, amount: 1e12, reason }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'amount', value: '1000000000000', minimum: 1, maximum: 999999960000 },
+    });
   });
 
   it('wait for the end of his hand, and what is taken for a count where stacks are not known', () => {
     const opened = after(state, open(1));
-    expect(outcome(when(opened, { type: 'AddChips', playerId, amount: 500, reason }))).toBe('PLAYER_IN_HAND');
+    expect(when(opened, { type: 'AddChips', playerId, amount: 500, reason }).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: 'RO 2.3',
+      parameters: { playerId: 'dan', handId: 'friday.1.1' },
+    });
     const unknown = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(outcome(when(unknown, { type: 'RemoveChips', playerId, amount: 500, reason }))).toBe('COUNT_FIRST');
+    expect(when(unknown, { type: 'RemoveChips', playerId, amount: 500, reason }).refusal).toEqual({
+      code: 'COUNT_FIRST',
+      article: null,
+      parameters: { table: 1 },
+    });
     expect(outcome(when(unknown, { type: 'AddChips', playerId, amount: 500, reason }))).toEqual(['ChipsAdded']);
-    expect(outcome(when(state, { type: 'AddChips', playerId: player('zoe'), amount: 500, reason }))).toBe('UNKNOWN_PLAYER');
+    expect(when(state, { type: 'AddChips', playerId: player('zoe'), amount: 500, reason }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
   });
 });
 
@@ -120,13 +141,22 @@ describe('chips that are lost', () => {
 
   it('are found once, no more of them than were lost, and by whoever lost them', () => {
     const state = after(under('ropta'), lose(under('ropta')), find(under('ropta'), 600, false));
-    expect(when(state, find(state, 500, false)).refusal).toMatchObject({
+    expect(when(state, find(state, 500, false)).refusal).toEqual({
       code: 'NOT_SO_MANY_MISSING',
+      article: null,
       parameters: { differenceId: 1, amount: 500, missing: 400 },
     });
     expect(outcome(when(state, find(state, 400, false)))).toEqual(['LostChipsFound']);
-    expect(when(state, find(state, 400, false, 3)).refusal).toMatchObject({ code: 'LOST_BY_ANOTHER' });
-    expect(outcome(when(state, { ...find(state, 400, false), differenceId: 7 } as TournamentCommand))).toBe('UNKNOWN_DIFFERENCE');
+    expect(when(state, find(state, 400, false, 3)).refusal).toEqual({
+      code: 'LOST_BY_ANOTHER',
+      article: null,
+      parameters: { differenceId: 1, playerId: 'dan' },
+    });
+    expect(when(state, { ...find(state, 400, false), differenceId: 7 } as TournamentCommand).refusal).toEqual({
+      code: 'UNKNOWN_DIFFERENCE',
+      article: null,
+      parameters: { differenceId: '7' },
+    });
   });
 
   it('that a count has missed are the player’s who turns out to have lost them', () => {
@@ -176,7 +206,11 @@ describe('hidden chips', () => {
     const taken = after(state, confiscate(state, { origin: 'onTable' }));
     expect(stacksAt(taken, 1)).toMatchObject({ 2: 9000 });
     expect(inBook(taken)).toEqual({ inPlay: 39_000, issued: 40_000, removed: 0, found: 0, lost: 1000 });
-    expect(outcome(when(state, confiscate(state, { origin: 'onTable', amount: 10_025 })))).toBe('STACK_TOO_SHORT');
+    expect(when(state, confiscate(state, { origin: 'onTable', amount: 10_025 })).refusal).toEqual({
+      code: 'STACK_TOO_SHORT',
+      article: null,
+      parameters: { playerId: 'dan', stack: 10000, amount: 10025 },
+    });
   });
 
   it('that were all he had put him out (RC 63; RO 3.7)', () => {
@@ -197,8 +231,16 @@ describe('hidden chips', () => {
     const state = after(lost, confiscate(lost, { differenceId: 1 }));
     expect(asRunning(state).chips.differences).toMatchObject([{ open: 0 }]);
     expect(inBook(state)).toMatchObject({ inPlay: 39_000, lost: 1000 });
-    expect(outcome(when(state, confiscate(state, { differenceId: 1 })))).toBe('NOT_SO_MANY_MISSING');
-    expect(outcome(when(state, confiscate(state, { differenceId: 1, origin: 'onTable' })))).toBe('UNKNOWN_DIFFERENCE');
+    expect(when(state, confiscate(state, { differenceId: 1 })).refusal).toEqual({
+      code: 'NOT_SO_MANY_MISSING',
+      article: null,
+      parameters: { differenceId: 1, amount: 1000, missing: 0 },
+    });
+    expect(when(state, confiscate(state, { differenceId: 1, origin: 'onTable' })).refusal).toEqual({
+      code: 'UNKNOWN_DIFFERENCE',
+      article: null,
+      parameters: { differenceId: '1' },
+    });
   });
 });
 
@@ -237,7 +279,11 @@ describe('chips that a hand takes out of play (TDA 23; RC 62)', () => {
   });
 
   it('are those of the hand that runs', () => {
-    expect(outcome(when(under('tdaFr'), note))).toBe('UNKNOWN_HAND');
-    expect(outcome(when(opened, { ...note, seat: 9 }))).toBe('UNKNOWN_HAND');
+    expect(when(under('tdaFr'), note).refusal).toEqual({ code: 'UNKNOWN_HAND', article: null, parameters: { handId: 'friday.1.1' } });
+    expect(when(opened, { ...note, seat: 9 }).refusal).toEqual({
+      code: 'UNKNOWN_HAND',
+      article: null,
+      parameters: { handId: 'friday.1.1' },
+    });
   });
 });

@@ -82,7 +82,7 @@ export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, runnin
 export function findLoss({ chips }: Pick<Running, 'chips'>, differenceId: number, amount: number): ChipDifference | Refused {
   const difference = chips.differences[differenceId - 1];
   if (difference === undefined || difference.amount > 0) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
-  const missing = -difference.open;
+  const missing = Math.max(0, -difference.open);
   return amount > missing ? refuse('NOT_SO_MANY_MISSING', { differenceId, amount, missing }) : difference;
 }
 

@@ -177,12 +177,20 @@ describe('a clock that the director adjusts', () => {
 
   it('goes to the next level where all that was left is taken, and no further', () => {
     expect(outcome(when(state, adjust(-600, START)))).toEqual(['ClockAdjusted', 'LevelStarted']);
-    expect(when(state, adjust(-601, START)).refusal).toMatchObject({ code: 'INVALID_NUMBER', parameters: { minimum: -600 } });
+    expect(when(state, adjust(-601, START)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seconds', value: '-601', minimum: -600, maximum: 86400 },
+    });
   });
 
   it('stays as it is by no time at all, and is not moved without a reason', () => {
     expect(when(state, adjust(0, START))).toEqual({ events: [] });
     expect(outcome(when(state, { ...adjust(60, START), reason: ' ' }))).toBe('INVALID_TEXT');
-    expect(outcome(when(state, adjust(90_000, START)))).toBe('INVALID_NUMBER');
+    expect(when(state, adjust(90_000, START)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seconds', value: '90000', minimum: -86_400, maximum: 86_400 },
+    });
   });
 });

@@ -61,7 +61,7 @@ describe('ChangeStructure', () => {
     const playing = after(state, open(1), change(0, [level(100), ...rest.slice(1)], START + minutes(1)));
     expect(asRunning(playing).tables[0]!.openHand!.stakes).toMatchObject({ smallBlind: 25, bigBlind: 50 });
     const opened = when(asRunning(playing), open(1, START + minutes(1)));
-    expect(outcome(opened)).toBe('HAND_IN_PROGRESS');
+    expect(opened.refusal).toEqual({ code: 'HAND_IN_PROGRESS', article: 'RO 3.1', parameters: { table: 1, handId: 'friday.1.1' } });
     const before = after(state, change(0, [level(100), ...rest.slice(1)], START + minutes(1)), open(1, START + minutes(1)));
     expect(asRunning(before).tables[0]!.openHand!.stakes).toMatchObject({ smallBlind: 50, bigBlind: 100 });
   });
@@ -85,8 +85,9 @@ describe('ChangeStructure', () => {
   it('adds levels after the last one only with time left of it', () => {
     const last = START + minutes(25);
     const periods = [level(400)];
-    expect(when(state, change(4, periods, last + minutes(12))).refusal).toMatchObject({
+    expect(when(state, change(4, periods, last + minutes(12))).refusal).toEqual({
       code: 'PERIOD_TOO_SHORT',
+      article: null,
       parameters: { period: 3, seconds: 600, played: 720 },
     });
     const more = after(state, change(3, [level(200, { seconds: 900 }), ...periods], last + minutes(12)));
@@ -106,18 +107,35 @@ describe('ChangeStructure', () => {
       article: null,
       parameters: { period: 1, kind: 'level' },
     });
-    expect(when(state, change(1, [], second)).refusal).toMatchObject({ code: 'PERIOD_RUNS' });
+    expect(when(state, change(1, [], second)).refusal).toEqual({
+      code: 'PERIOD_RUNS',
+      article: null,
+      parameters: { period: 1, kind: 'level' },
+    });
     expect(outcome(when(state, change(2, [level(200)], second)))).toEqual(['LevelStarted', 'StructureChanged']);
   });
 
   it('refuses what could not be announced either', () => {
-    expect(when(state, change(1, [level(110)])).refusal).toMatchObject({
+    expect(when(state, change(1, [level(110)])).refusal).toEqual({
       code: 'NOT_A_CHIP_MULTIPLE',
-      parameters: { field: 'structure.1.smallBlind' },
+      article: null,
+      parameters: { field: 'structure.1.smallBlind', amount: 55, chipUnit: 25 },
     });
-    expect(outcome(when(state, change(1, [{ kind: 'break', seconds: 60 }])))).toBe('STRUCTURE_ENDS_WITH_BREAK');
-    expect(outcome(when(state, change(1, [level(100, { smallBlind: 200 })])))).toBe('SMALL_BLIND_ABOVE_BIG_BLIND');
-    expect(outcome(when(state, change(5, [level(100)])))).toBe('INVALID_NUMBER');
+    expect(when(state, change(1, [{ kind: 'break', seconds: 60 }])).refusal).toEqual({
+      code: 'STRUCTURE_ENDS_WITH_BREAK',
+      article: null,
+      parameters: {},
+    });
+    expect(when(state, change(1, [level(100, { smallBlind: 200 })])).refusal).toEqual({
+      code: 'SMALL_BLIND_ABOVE_BIG_BLIND',
+      article: null,
+      parameters: { period: 1, smallBlind: 200, bigBlind: 100 },
+    });
+    expect(when(state, change(5, [level(100)])).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'from', value: '5', minimum: 0, maximum: 4 },
+    });
   });
 
   it('is corrected before the start too', () => {
@@ -168,7 +186,11 @@ describe('StartPeriod with the time that is left', () => {
 
   it('needs a reason', () => {
     const { reason: _none, ...without } = back;
-    expect(when(early, without).refusal).toMatchObject({ code: 'INVALID_TEXT', parameters: { field: 'reason' } });
-    expect(outcome(when(early, { ...back, remainingSeconds: 0 }))).toBe('INVALID_NUMBER');
+    expect(when(early, without).refusal).toEqual({ code: 'INVALID_TEXT', article: null, parameters: { field: 'reason', maximum: 500 } });
+    expect(when(early, { ...back, remainingSeconds: 0 }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'remainingSeconds', value: '0', minimum: 1, maximum: 86_400 },
+    });
   });
 });

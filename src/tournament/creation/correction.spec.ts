@@ -25,7 +25,11 @@ describe('What is announced of a tournament', () => {
   it('is the same announcement a second time, and another one with another time', () => {
     const state = announced(stated);
     expect(outcome(when(state, { ...friday, ...stated }))).toEqual([]);
-    expect(outcome(when(state, { ...friday, ...stated, scheduledAt: 1_001 }))).toBe('TOURNAMENT_ALREADY_EXISTS');
+    expect(when(state, { ...friday, ...stated, scheduledAt: 1_001 }).refusal).toEqual({
+      code: 'TOURNAMENT_ALREADY_EXISTS',
+      article: null,
+      parameters: { name: 'Friday night' },
+    });
   });
 
   it('can be corrected, with a reason: what is given changes, the rest stays', () => {
@@ -52,20 +56,33 @@ describe('What is announced of a tournament', () => {
 
   it('stays as it was where nothing, nonsense or no tournament is corrected', () => {
     const state = announced();
-    expect(outcome(when(initialTournamentState, correct({ venue: 'Town hall' })))).toBe('TOURNAMENT_NOT_FOUND');
-    expect(outcome(when(state, correct({})))).toBe('CORRECTION_EMPTY');
-    expect(when(state, correct({ currency: 'eur' })).refusal).toMatchObject({ code: 'UNKNOWN_CURRENCY', parameters: { currency: 'eur' } });
+    expect(when(initialTournamentState, correct({ venue: 'Town hall' })).refusal).toEqual({
+      code: 'TOURNAMENT_NOT_FOUND',
+      article: null,
+      parameters: {},
+    });
+    expect(when(state, correct({})).refusal).toEqual({ code: 'CORRECTION_EMPTY', article: null, parameters: {} });
+    expect(when(state, correct({ currency: 'eur' })).refusal).toEqual({
+      code: 'UNKNOWN_CURRENCY',
+      article: null,
+      parameters: { currency: 'eur' },
+    });
     expect(outcome(when(state, correct({ venue: ' ' })))).toBe('INVALID_TEXT');
     expect(outcome(when(state, correct({ scheduledAt: -1 })))).toBe('INVALID_NUMBER');
-    expect(outcome(when(initialTournamentState, { ...friday, currency: 'XXX' }))).toBe('UNKNOWN_CURRENCY');
+    expect(when(initialTournamentState, { ...friday, currency: 'XXX' }).refusal).toEqual({
+      code: 'UNKNOWN_CURRENCY',
+      article: null,
+      parameters: { currency: 'XXX' },
+    });
   });
 
   it('RC preamble: antes have to be those of the corrected kind', () => {
     const rulebook = firstEdition('redcactus');
     const weekly = announced({ rulebook, kind: 'weekly', ...noAntes });
-    expect(when(weekly, correct({ kind: 'national' })).refusal).toMatchObject({
+    expect(when(weekly, correct({ kind: 'national' })).refusal).toEqual({
       code: 'ANTE_NOT_ALLOWED',
-      parameters: { kind: 'national' },
+      article: 'RC preamble, big blind ante',
+      parameters: { anteFormat: 'none', kind: 'national', allowed: ['bigBlind'] },
     });
     expect(outcome(when(announced({ rulebook, kind: 'national' }), correct({ kind: 'regional' })))).toEqual(['AnnouncementCorrected']);
   });

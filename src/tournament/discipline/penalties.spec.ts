@@ -123,7 +123,11 @@ describe('RO 11.5: an offence that a hand has noted', () => {
     });
     expect(when(out, notes).events).toMatchObject([{ data: { due: 'due', proposed: null } }]);
     const noted = after(out, notes);
-    expect(code(noted, gives({ offence: undefined, offenceId: 1, unit: 'hands', count: 1 }))).toBe('PLAYER_ELIMINATED');
+    expect(when(noted, gives({ offence: undefined, offenceId: 1, unit: 'hands', count: 1 })).refusal).toEqual({
+      code: 'PLAYER_ELIMINATED',
+      article: null,
+      parameters: { playerId: 'ada', place: 4 },
+    });
     expect(code(noted, { type: 'CloseOffence', offenceId: 1, finding: 'unpunished' })).toBeUndefined();
   });
 });
@@ -167,7 +171,11 @@ describe('what the scale asks of the officials', () => {
       article: 'MO 13.1',
       parameters: { unit: 'warning', minimum: 0 },
     });
-    expect(code(state, { ...skips, reason: 'he threatened the dealer', by: 'floor' })).toBe('TD_ONLY');
+    expect(when(state, { ...skips, reason: 'he threatened the dealer', by: 'floor' }).refusal).toEqual({
+      code: 'TD_ONLY',
+      article: 'MO 13.1',
+      parameters: { by: 'floor' },
+    });
     expect(when(state, { ...skips, reason: 'he threatened the dealer' }).events?.at(-1)).toMatchObject({
       data: { reason: 'he threatened the dealer', proposed: { unit: 'warning' } },
     });
@@ -185,29 +193,42 @@ describe('what the scale asks of the officials', () => {
       article: 'RO 11.2',
       parameters: { playerId: 'ada', unit: 'hands', count: 1 },
     });
-    expect(code(state, gives())).toBe('PENALTY_MUST_ESCALATE');
+    expect(when(state, gives()).refusal).toEqual({
+      code: 'PENALTY_MUST_ESCALATE',
+      article: 'RO 11.2',
+      parameters: { playerId: 'ada', unit: 'hands', count: 1 },
+    });
     expect(code(state, gives({ unit: 'hands', count: 2 }))).toBeUndefined();
     expect(code(state, gives({ offence: 'phone' }))).toBeUndefined();
     expect(when(state, gives({ reason: 'he apologised at once' })).events?.at(-1)).toMatchObject({
       data: { articles: expect.arrayContaining([expect.objectContaining({ article: 'RO 1.1' })]) as unknown },
     });
     const anyFault = after(playing('redcactus'), gives({ unit: 'hands', count: 2 }));
-    expect(code(anyFault, gives({ offence: 'phone' }))).toBe('PENALTY_MUST_ESCALATE');
+    expect(when(anyFault, gives({ offence: 'phone' })).refusal).toEqual({
+      code: 'PENALTY_MUST_ESCALATE',
+      article: 'RC 71-A',
+      parameters: { playerId: 'ada', unit: 'hands', count: 2 },
+    });
   });
 
   it('MO 12.6: giving chips is not met by a warning; nor is anything at the heavy degree (RO 11)', () => {
-    expect(when(playing('mons'), gives({ offence: 'chipDumping', others: [bo] })).refusal).toMatchObject({
+    expect(when(playing('mons'), gives({ offence: 'chipDumping', others: [bo] })).refusal).toEqual({
       code: 'WARNING_NOT_ALLOWED',
       article: 'MO 12.6',
+      parameters: { offence: 'chipDumping' },
     });
     const heavy = playing('ropta', { rulebook: { ...firstEdition('ropta'), houseRules: { 'penalty.degree': 'heavy' } } });
-    expect(code(heavy, gives())).toBe('WARNING_NOT_ALLOWED');
+    expect(when(heavy, gives()).refusal).toEqual({ code: 'WARNING_NOT_ALLOWED', article: 'RO 11', parameters: { offence: 'insult' } });
   });
 
   it('MO 12.6: both players are punished, each at his own table', () => {
     const state = playing('mons', {}, 8);
     const both = gives({ offence: 'chipDumping', unit: 'rounds', count: 1 });
-    expect(code(state, both)).toBe('BOTH_PLAYERS_REQUIRED');
+    expect(when(state, both).refusal).toEqual({
+      code: 'BOTH_PLAYERS_REQUIRED',
+      article: 'MO 12.6',
+      parameters: { offence: 'chipDumping', playerId: 'ada' },
+    });
     expect(when(state, { ...both, others: [bo] }).events).toMatchObject([
       { type: 'OffenceRecorded', data: { playerId: 'ada', others: ['bo'] } },
       { type: 'OffenceRecorded', data: { playerId: 'bo', others: ['ada'] } },
@@ -216,24 +237,40 @@ describe('what the scale asks of the officials', () => {
     ]);
     const recorded = after(state, records('chipDumping', { others: [bo] }));
     expect(outcome(when(recorded, { ...both, offence: undefined, offenceId: 1 }))).toEqual(['PenaltyIssued', 'PenaltyIssued']);
-    expect(code(state, gives({ others: [bo] }))).toBe('ONLY_THE_OFFENDER');
+    expect(when(state, gives({ others: [bo] })).refusal).toEqual({
+      code: 'ONLY_THE_OFFENDER',
+      article: 'MO 12.4',
+      parameters: { offence: 'insult' },
+    });
   });
 
   it('RC 69: less than disqualification takes a reason', () => {
     const state = playing('redcactus');
     const less = gives({ offence: 'chipDumping', others: [bo], unit: 'rounds', count: 4 });
-    expect(when(state, less).refusal).toMatchObject({ code: 'PENALTY_REASON_REQUIRED', parameters: { unit: 'disqualification' } });
+    expect(when(state, less).refusal).toEqual({
+      code: 'PENALTY_REASON_REQUIRED',
+      article: 'RC 69',
+      parameters: { unit: 'disqualification', minimum: 0 },
+    });
     expect(code(state, { ...less, reason: 'neither knew the rule' })).toBeUndefined();
   });
 
   it('RC 71-A: the director alone gives penalties; MO 13.2, TDA 7, RO 1.7: his floors too', () => {
-    expect(when(playing('redcactus'), gives({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 71-A' });
+    expect(when(playing('redcactus'), gives({ by: 'floor' })).refusal).toEqual({
+      code: 'TD_ONLY',
+      article: 'RC 71-A',
+      parameters: { by: 'floor' },
+    });
     for (const id of ['mons', 'tdaFr', 'ropta', 'toufflers']) expect(code(playing(id), gives({ by: 'floor' }))).toBeUndefined();
   });
 
   it('counts the season where the federation does, and only there', () => {
     const season = playing('mons', { rulebook: { ...firstEdition('mons'), houseRules: { 'penalty.repetitionScope': 'season' } } });
-    expect(code(playing('mons'), gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBe('SEASON_NOT_COUNTED');
+    expect(when(playing('mons'), gives({ unit: 'rounds', count: 1, earlierSeason: 1 })).refusal).toEqual({
+      code: 'SEASON_NOT_COUNTED',
+      article: 'MO 13.1',
+      parameters: {},
+    });
     expect(code(season, gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBeUndefined();
   });
 });
@@ -242,15 +279,31 @@ describe('an offence without a penalty', () => {
   it('RO 1.1: a penalty that is prescribed is waived by the director, for a reason', () => {
     const state = after(playing('ropta'), records('insult'), records('exposedHand'), records('advice'));
     const waives = { type: 'WaiveSanction', offenceId: 1, reason: 'he was provoked' } as const;
-    expect(code(state, { type: 'CloseOffence', offenceId: 1, finding: 'unpunished' })).toBe('SANCTION_MANDATORY');
-    expect(code(state, { ...waives, by: 'floor' })).toBe('TD_ONLY');
-    expect(code(state, { ...waives, offenceId: 3 })).toBe('NOT_MANDATORY');
-    expect(code(state, { ...waives, offenceId: 9 })).toBe('UNKNOWN_OFFENCE');
+    expect(when(state, { type: 'CloseOffence', offenceId: 1, finding: 'unpunished' }).refusal).toEqual({
+      code: 'SANCTION_MANDATORY',
+      article: 'RO 11.1',
+      parameters: { offenceId: 1 },
+    });
+    expect(when(state, { ...waives, by: 'floor' }).refusal).toEqual({ code: 'TD_ONLY', article: 'RO 1.1', parameters: { by: 'floor' } });
+    expect(when(state, { ...waives, offenceId: 3 }).refusal).toEqual({
+      code: 'NOT_MANDATORY',
+      article: 'RO 11.3',
+      parameters: { offenceId: 3 },
+    });
+    expect(when(state, { ...waives, offenceId: 9 }).refusal).toEqual({
+      code: 'UNKNOWN_OFFENCE',
+      article: null,
+      parameters: { offenceId: 9 },
+    });
     expect(code(state, { ...waives, reason: ' ' })).toBe('INVALID_TEXT');
     const waived = after(state, waives);
     expect(asRunning(waived).discipline.offences[0]).toMatchObject({ outcome: 'waived' });
     expect(when(waived, waives)).toEqual({ events: [] });
-    expect(code(waived, gives({ offence: undefined, offenceId: 1, unit: 'hands', count: 1 }))).toBe('OFFENCE_SETTLED');
+    expect(when(waived, gives({ offence: undefined, offenceId: 1, unit: 'hands', count: 1 })).refusal).toEqual({
+      code: 'OFFENCE_SETTLED',
+      article: null,
+      parameters: { offenceId: 1 },
+    });
   });
 
   it('that was none counts for no repetition', () => {
@@ -262,10 +315,26 @@ describe('an offence without a penalty', () => {
 
   it('can not be told of what the book does not forbid, of strangers, or of hands that were not played', () => {
     const state = playing('ropta');
-    expect(code(state, records('undeclaredElimination'))).toBe('NOT_AN_OFFENCE');
-    expect(code(state, records('insult', { playerId: player('zed') }))).toBe('UNKNOWN_PLAYER');
-    expect(code(state, records('insult', { others: [ada] }))).toBe('PLAYER_REPEATED');
-    expect(code(state, records('insult', { handId: hand(1, 1) }))).toBe('UNKNOWN_HAND');
+    expect(when(state, records('undeclaredElimination')).refusal).toEqual({
+      code: 'NOT_AN_OFFENCE',
+      article: 'custom',
+      parameters: { offence: 'undeclaredElimination' },
+    });
+    expect(when(state, records('insult', { playerId: player('zed') })).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zed' },
+    });
+    expect(when(state, records('insult', { others: [ada] })).refusal).toEqual({
+      code: 'PLAYER_REPEATED',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
+    expect(when(state, records('insult', { handId: hand(1, 1) })).refusal).toEqual({
+      code: 'UNKNOWN_HAND',
+      article: null,
+      parameters: { handId: 'friday.1.1' },
+    });
     expect(code(after(state, open(1)), records('insult', { handId: hand(1, 1), revision: 3 }))).toBeUndefined();
   });
 });
@@ -315,7 +384,11 @@ describe('serving', () => {
     const moves = { type: 'MovePlayer', playerId: ada, table: to, seat, reason: 'balance' } as const;
     expect(when(opened, moves).events).toMatchObject([{ type: 'PlayerMoved', data: { handsToMiss: 2 } }]);
     const moved = after(opened, moves);
-    expect(planJoining(moved, ada).refusal).toMatchObject({ code: 'UNDER_PENALTY', parameters: { remaining: 2 } });
+    expect(planJoining(moved, ada).refusal).toEqual({
+      code: 'UNDER_PENALTY',
+      article: 'RC 71-C',
+      parameters: { playerId: 'ada', remaining: 2 },
+    });
     const over = after(moved, settle(moved, to, stacksAt(opened, to)));
     expect(remaining(over)).toBe(2);
     let served: TournamentState = over;
@@ -364,8 +437,12 @@ describe('serving', () => {
   it('a penalty that was an error is taken back, and counts for nothing any more', () => {
     const lifts = { type: 'LiftPenalty', penaltyId: 1, reason: 'it was his neighbour' } as const;
     const state = plays(punished('hands', 3));
-    expect(code(state, { ...lifts, by: 'floor' })).toBe('TD_ONLY');
-    expect(code(state, { ...lifts, penaltyId: 4 })).toBe('UNKNOWN_PENALTY');
+    expect(when(state, { ...lifts, by: 'floor' }).refusal).toEqual({ code: 'TD_ONLY', article: 'RC 1', parameters: { by: 'floor' } });
+    expect(when(state, { ...lifts, penaltyId: 4 }).refusal).toEqual({
+      code: 'UNKNOWN_PENALTY',
+      article: null,
+      parameters: { penaltyId: 4 },
+    });
     expect(when(state, lifts).events).toMatchObject([{ type: 'PenaltyLifted', data: { offenceId: 1, remaining: 2 } }]);
     const lifted = after(state, lifts);
     expect(when(lifted, lifts)).toEqual({ events: [] });
@@ -447,12 +524,22 @@ describe('disqualification for an offence', () => {
 
   it('is not for an offence of another, or one that was waived; nor does it leave nobody', () => {
     const state = after(playing('ropta'), records('insult'), records('chipDumping', { others: [bo] }));
-    expect(code(state, excludes({ offenceId: 3 }))).toBe('UNKNOWN_OFFENCE');
-    expect(code(after(state, { type: 'WaiveSanction', offenceId: 1, reason: 'provoked' }), excludes({ offenceId: 1 }))).toBe(
-      'OFFENCE_SETTLED',
-    );
+    expect(when(state, excludes({ offenceId: 3 })).refusal).toEqual({
+      code: 'UNKNOWN_OFFENCE',
+      article: null,
+      parameters: { offenceId: 3 },
+    });
+    expect(when(after(state, { type: 'WaiveSanction', offenceId: 1, reason: 'provoked' }), excludes({ offenceId: 1 })).refusal).toEqual({
+      code: 'OFFENCE_SETTLED',
+      article: null,
+      parameters: { offenceId: 1 },
+    });
     const two = after(started(['ada', 'bo']), records('chipDumping', { others: [bo] }));
-    expect(code(two, excludes({ offenceId: 1 }))).toBe('NOBODY_WOULD_BE_LEFT');
+    expect(when(two, excludes({ offenceId: 1 })).refusal).toEqual({
+      code: 'NOBODY_WOULD_BE_LEFT',
+      article: null,
+      parameters: { players: 2 },
+    });
   });
 
   it('MO 13.1: ends what was left of a penalty', () => {

@@ -60,13 +60,13 @@ it('an official who plays and is called away is excused in Mons alone (MO 2.18)'
 });
 
 it('who is nowhere is not away, nor back', () => {
-  expect(outcome(when(of('ropta'), away('zoe')))).toBe('UNKNOWN_PLAYER');
-  expect(outcome(when(of('ropta'), back('zoe')))).toBe('UNKNOWN_PLAYER');
+  expect(when(of('ropta'), away('zoe')).refusal).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
+  expect(when(of('ropta'), back('zoe')).refusal).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
 });
 
 it('a table at which nobody is there deals no hand', () => {
   const empty = after(of('ropta'), ...four.map((name) => away(name)));
-  expect(outcome(when(empty, open(1)))).toBe('EVERYONE_ABSENT');
+  expect(when(empty, open(1)).refusal).toEqual({ code: 'EVERYONE_ABSENT', article: null, parameters: { table: 1 } });
 });
 
 describe('a tournament of two days (RO 1.8)', () => {
@@ -77,23 +77,27 @@ describe('a tournament of two days (RO 1.8)', () => {
   const takeOut = (at: number, gaveNotice = false) => ({ type: 'RemoveAbsentPlayer', playerId: player('bo'), gaveNotice, at }) as const;
 
   it('stops with every hand over and the clock standing; twice gives no events', () => {
-    expect(outcome(when(after(state, open(1)), end))).toBe('HAND_IN_PROGRESS');
+    expect(when(after(state, open(1)), end).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
     expect(when(state, end).events).toEqual([
       { type: 'ClockPaused', data: { at: end.at, remainingMs: minutes(5) } },
       { type: 'DayEnded', data: { day: 1, at: end.at } },
     ]);
     const over = after(state, end);
     expect(when(over, end)).toEqual({ events: [] });
-    expect(outcome(when(over, open(1)))).toBe('DAY_OVER');
+    expect(when(over, open(1)).refusal).toEqual({ code: 'DAY_OVER', article: null, parameters: { day: 1 } });
   });
 
   it('wants the stacks known of tables whose hands nobody types in', () => {
     const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(played, end).refusal).toMatchObject({ code: 'COUNT_FIRST', parameters: { table: 1 } });
+    expect(when(played, end).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
   });
 
   it('goes on without those who are not there, who are blinded', () => {
-    expect(outcome(when(state, begin))).toBe('DAY_NOT_OVER');
+    expect(when(state, begin).refusal).toEqual({ code: 'DAY_NOT_OVER', article: null, parameters: { day: 1 } });
     const over = after(state, end);
     expect(when(over, begin).events).toMatchObject([
       { type: 'DayStarted', data: { day: 2, absent: ['bo'], articles: [{ article: 'RO 1.8' }] } },
@@ -109,15 +113,27 @@ describe('a tournament of two days (RO 1.8)', () => {
 
   it('keeps who has not come until his chips are gone, but at the deadline of the event, or by his own notice', () => {
     const second = after(state, end, begin);
-    expect(when(second, takeOut(next + minutes(29))).refusal).toMatchObject({ code: 'STILL_HAS_CHIPS', article: 'RO 1.8' });
+    expect(when(second, takeOut(next + minutes(29))).refusal).toEqual({
+      code: 'STILL_HAS_CHIPS',
+      article: 'RO 1.8',
+      parameters: { playerId: 'bo', stack: 10000 },
+    });
     expect(outcome(when(second, takeOut(next + minutes(30))))).toContain('PlayerWithdrew');
     expect(outcome(when(second, takeOut(next, true)))).toContain('PlayerWithdrew');
     const came = after(second, { ...back('bo'), at: next + minutes(10) });
-    expect(outcome(when(came, takeOut(next + minutes(31))))).toBe('STILL_HAS_CHIPS');
+    expect(when(came, takeOut(next + minutes(31))).refusal).toEqual({
+      code: 'STILL_HAS_CHIPS',
+      article: 'RO 1.8',
+      parameters: { playerId: 'bo', stack: 10000 },
+    });
   });
 
   it('names nobody who is not in it', () => {
-    expect(outcome(when(after(state, end), { ...begin, absent: [player('zoe')] }))).toBe('UNKNOWN_PLAYER');
+    expect(when(after(state, end), { ...begin, absent: [player('zoe')] }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
   });
 });
 

@@ -33,13 +33,17 @@ describe('a minor', () => {
 
   it('is not let in late either (RO 1.4)', () => {
     const late = { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: false, at: START } as const;
-    expect(when(started(['ada', 'bo']), late).refusal).toMatchObject({ code: 'UNDERAGE', article: 'RO 1.4' });
+    expect(when(started(['ada', 'bo']), late).refusal).toEqual({
+      code: 'UNDERAGE',
+      article: 'RO 1.4',
+      parameters: { playerId: 'zoe', minimumAge: 18 },
+    });
   });
 
   it('is told from others by the house’s own age', () => {
     const rules = announced('ropta', { 'registration.minimumAge': 21 });
     const decision = when(rules, { type: 'RegisterPlayer', playerId: player('ada'), bornOn: '2006-01-01', at: NOW });
-    expect(decision.refusal).toMatchObject({ code: 'UNDERAGE', parameters: { minimumAge: 21 } });
+    expect(decision.refusal).toEqual({ code: 'UNDERAGE', article: 'RO 1.4', parameters: { playerId: 'ada', minimumAge: 21 } });
   });
 });
 
@@ -74,13 +78,15 @@ describe('who he is', () => {
   });
 
   it('is checked by the player elsewhere (RC 2; RO 1.2)', () => {
-    expect(registers('redcactus', { adult: true, confirmsData: false }).refusal).toMatchObject({
+    expect(registers('redcactus', { adult: true, confirmsData: false }).refusal).toEqual({
       code: 'DATA_NOT_CONFIRMED',
       article: 'RC 2',
+      parameters: { playerId: 'ada' },
     });
-    expect(registers('ropta', { adult: true, confirmsData: false }).refusal).toMatchObject({
+    expect(registers('ropta', { adult: true, confirmsData: false }).refusal).toEqual({
       code: 'DATA_NOT_CONFIRMED',
       article: 'RO 1.2',
+      parameters: { playerId: 'ada' },
     });
     expect(registers('ropta', { adult: true, confirmsData: true }).events?.[0]?.data).toMatchObject({
       admission: { identity: 'dataConfirmed' },
@@ -93,9 +99,10 @@ it.each([
   ['mons', 'MO 1.1'],
   ['ropta', 'RO 1.2'],
 ])('who does not accept the rules does not play in %s (%s)', (id, article) => {
-  expect(registers(id, { adult: true, showsDocument: true, acceptsRules: false }).refusal).toMatchObject({
+  expect(registers(id, { adult: true, showsDocument: true, acceptsRules: false }).refusal).toEqual({
     code: 'RULES_NOT_ACCEPTED',
     article,
+    parameters: { playerId: 'ada' },
   });
 });
 
@@ -126,6 +133,10 @@ describe('a player excluded for the identity of another (RO 1.4)', () => {
   });
 
   it('is nobody who does not stand on the list', () => {
-    expect(when(three, { ...fraud, playerId: player('zoe') }).refusal?.code).toBe('UNKNOWN_PLAYER');
+    expect(when(three, { ...fraud, playerId: player('zoe') }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
   });
 });

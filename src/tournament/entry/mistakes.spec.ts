@@ -92,7 +92,11 @@ describe('AnnulEntry', () => {
 
   it('lets what the chips did in hands stand: what is left of them leaves play', () => {
     const opened = after(begun, open(1));
-    expect(when(opened, annul(bo)).refusal).toMatchObject({ code: 'PLAYER_IN_HAND', parameters: { playerId: bo, handId: hand(1, 1) } });
+    expect(when(opened, annul(bo)).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: 'RO 2.3',
+      parameters: { playerId: bo, handId: hand(1, 1) },
+    });
     const played = after(opened, settle(opened, 1, { 1: 13_000, 2: 7_000, 3: 10_000, 4: 10_000 }));
     const state = after(played, annul(bo));
     expect(asRunning(state).entry.removed).toBe(7_000);
@@ -102,7 +106,7 @@ describe('AnnulEntry', () => {
 
   it('asks for a count where stacks are not known', () => {
     const unknown = after(begun, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(unknown, annul(bo)).refusal).toMatchObject({ code: 'COUNT_FIRST', parameters: { table: 1 } });
+    expect(when(unknown, annul(bo)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
     const state = after(unknown, annul(bo, { stack: 8_000 }));
     expect(asRunning(state).tables[0]).toMatchObject({ chips: 32_000, stacksFrom: 'unknown' });
     expect(countsUp(state)).toBe(true);
@@ -199,7 +203,11 @@ describe('TransferEntry', () => {
 
   it('gives seat and chips to the right person', () => {
     const opened = after(begun, open(1));
-    expect(when(opened, transfer(bo, 'eve')).refusal).toMatchObject({ code: 'PLAYER_IN_HAND' });
+    expect(when(opened, transfer(bo, 'eve')).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: 'RO 2.3',
+      parameters: { playerId: 'dan', handId: 'friday.1.1' },
+    });
     const played = after(opened, settle(opened, 1, { 1: 13_000, 2: 7_000, 3: 10_000, 4: 10_000 }));
     expect(when(played, transfer(bo, 'eve'))).toEqual({
       events: [
@@ -282,10 +290,18 @@ describe('TransferEntry', () => {
       article: null,
       parameters: { playerId: sitting(begun, 1, 3) },
     });
-    expect(when(begun, transfer(bo, 'eve', { adult: false })).refusal).toMatchObject({ code: 'UNDERAGE', parameters: { playerId: 'eve' } });
-    expect(when(begun, transfer('zoe', 'eve')).refusal).toMatchObject({ code: 'UNKNOWN_PLAYER', parameters: { playerId: 'zoe' } });
+    expect(when(begun, transfer(bo, 'eve', { adult: false })).refusal).toEqual({
+      code: 'UNDERAGE',
+      article: 'RO 1.4',
+      parameters: { playerId: 'eve', minimumAge: 18 },
+    });
+    expect(when(begun, transfer('zoe', 'eve')).refusal).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
     const listed = after(initialTournamentState, friday, ...register('ada', 'bo'));
-    expect(when(listed, transfer('bo', 'eve')).refusal).toMatchObject({ code: 'ENTRY_NOT_IN_PLAY', parameters: { playerId: 'bo' } });
+    expect(when(listed, transfer('bo', 'eve')).refusal).toEqual({
+      code: 'ENTRY_NOT_IN_PLAY',
+      article: null,
+      parameters: { playerId: 'bo' },
+    });
   });
 });
 
@@ -387,7 +403,11 @@ describe('CancelPurchase', () => {
   it('refuses where the chips are gone, and where a count has to come first', () => {
     const bought = after(begun, buys('Rebuy', false));
     const opened = after(bought, open(1));
-    expect(when(opened, cancel(bo, 'rebuy')).refusal).toMatchObject({ code: 'PLAYER_IN_HAND' });
+    expect(when(opened, cancel(bo, 'rebuy')).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: null,
+      parameters: { playerId: 'dan', handId: 'friday.1.1' },
+    });
     const lost = after(opened, settle(opened, 1, { 1: 21_000, 2: 6_000, 3: 10_000, 4: 10_000 }));
     expect(when(lost, cancel(bo, 'rebuy')).refusal).toEqual({
       code: 'PURCHASE_LOST',
@@ -395,9 +415,13 @@ describe('CancelPurchase', () => {
       parameters: { playerId: bo, chips: 7_000, stack: 6_000 },
     });
     const gone = bust(bought, 2, 1);
-    expect(when(gone, cancel(bo, 'rebuy')).refusal).toMatchObject({ code: 'PURCHASE_LOST', parameters: { stack: 0 } });
+    expect(when(gone, cancel(bo, 'rebuy')).refusal).toEqual({
+      code: 'PURCHASE_LOST',
+      article: null,
+      parameters: { playerId: 'dan', chips: 7000, stack: 0 },
+    });
     const unknown = after(bought, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(unknown, cancel(bo, 'rebuy')).refusal).toMatchObject({ code: 'COUNT_FIRST', parameters: { table: 1 } });
+    expect(when(unknown, cancel(bo, 'rebuy')).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
     const counted = after(unknown, count(unknown, 1, { 1: 10_000, 2: 17_000, 3: 10_000, 4: 10_000 }));
     expect(outcome(when(counted, cancel(bo, 'rebuy')))).toEqual(['PurchaseCancelled']);
   });

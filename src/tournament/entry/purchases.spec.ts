@@ -78,7 +78,11 @@ describe('TDA 18: a rebuy', () => {
   it('comes between two hands for who has chips, not during one', () => {
     const state = tda();
     expect(when(state, buys(player('ada'))).events?.[0]?.data).toMatchObject({ wasOut: false, rebuy: 1 });
-    expect(when(after(state, open(1)), buys(player('ada'))).refusal?.code).toBe('PLAYER_IN_HAND');
+    expect(when(after(state, open(1)), buys(player('ada'))).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: null,
+      parameters: { playerId: 'ada', handId: 'friday.1.1' },
+    });
   });
 
   it('has an end, and as many as the organiser offers', () => {
@@ -89,9 +93,10 @@ describe('TDA 18: a rebuy', () => {
       parameters: { playerId: 'ada', most: 2 },
     });
     expect(outcome(when(tda(), buys(player('ada'), { at: START + minutes(25) - 1 })))).toContain('RebuyAnnounced');
-    expect(when(tda(), buys(player('ada'), { at: START + minutes(25) })).refusal).toMatchObject({
+    expect(when(tda(), buys(player('ada'), { at: START + minutes(25) })).refusal).toEqual({
       code: 'REBUY_TOO_LATE',
       article: 'TDA 18',
+      parameters: { playerId: 'ada' },
     });
   });
 
@@ -104,7 +109,11 @@ describe('TDA 18: a rebuy', () => {
       reason: null,
       at: START,
     });
-    expect(outcome(when(gone, buys(player('ada'))))).toBe('PLAYER_ELIMINATED');
+    expect(when(gone, buys(player('ada'))).refusal).toEqual({
+      code: 'PLAYER_ELIMINATED',
+      article: null,
+      parameters: { playerId: 'ada', place: 4 },
+    });
   });
 });
 
@@ -151,7 +160,7 @@ describe('an add-on', () => {
     const announces = (id: string) =>
       when(initialTournamentState, { ...friday, startingStack: 15_000, rulebook: firstEdition(id), entry }).refusal;
     expect(announces('redcactus')).toEqual({ code: 'ADDON_FORBIDDEN', article: 'RC 27', parameters: { reason: 'book' } });
-    expect(announces('ropta')).toMatchObject({ code: 'ADDON_FORBIDDEN', article: 'RO presentation' });
+    expect(announces('ropta')).toEqual({ code: 'ADDON_FORBIDDEN', article: 'RO presentation', parameters: { reason: 'book' } });
   });
 
   it('is taken once, between two hands, until its level is over; twice gives no events', () => {
@@ -162,14 +171,30 @@ describe('an add-on', () => {
     const taken = after(state, takes);
     expect(seatOf(asRunning(taken).tables, player('ada'))?.seated.stack).toBe(15_000);
     expect(when(taken, takes)).toEqual({ events: [] });
-    expect(outcome(when(after(state, open(1)), takes))).toBe('PLAYER_IN_HAND');
-    expect(outcome(when(state, { ...takes, at: START + minutes(10) }))).toBe('ADDON_TOO_LATE');
-    expect(outcome(when(state, { ...takes, playerId: player('zoe') }))).toBe('UNKNOWN_PLAYER');
+    expect(when(after(state, open(1)), takes).refusal).toEqual({
+      code: 'PLAYER_IN_HAND',
+      article: 'RO 2.3',
+      parameters: { playerId: 'ada', handId: 'friday.1.1' },
+    });
+    expect(when(state, { ...takes, at: START + minutes(10) }).refusal).toEqual({
+      code: 'ADDON_TOO_LATE',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
+    expect(when(state, { ...takes, playerId: player('zoe') }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
   });
 
   it('is not to be had where none is offered', () => {
     const state = started(four, { rulebook: house('ropta', { 'addOn.allowed': true }) });
-    expect(when(state, takes).refusal).toMatchObject({ code: 'ADDON_FORBIDDEN', parameters: { reason: 'notOffered' } });
+    expect(when(state, takes).refusal).toEqual({
+      code: 'ADDON_FORBIDDEN',
+      article: 'RO presentation',
+      parameters: { reason: 'notOffered' },
+    });
   });
 });
 
@@ -209,9 +234,10 @@ describe('a player who is out', () => {
       article: null,
       parameters: { playerId: once.playerId, most: 1 },
     });
-    expect(when(once.state, enters(once.playerId, START + minutes(20))).refusal).toMatchObject({
+    expect(when(once.state, enters(once.playerId, START + minutes(20))).refusal).toEqual({
       code: 'LATE_WINDOW_CLOSED',
       article: 'RO 1.8',
+      parameters: { unit: 'level', until: 2 },
     });
   });
 
@@ -225,9 +251,13 @@ describe('a player who is out', () => {
       reason: null,
       at: START,
     });
-    expect(outcome(when(gone, enters(player('ada'))))).toBe('REENTRY_FORBIDDEN');
-    expect(outcome(when(state, enters(player('zoe'))))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(state, enters(player('ada'))))).toBe('PLAYER_STILL_IN');
+    expect(when(gone, enters(player('ada'))).refusal).toEqual({
+      code: 'REENTRY_FORBIDDEN',
+      article: 'RO presentation',
+      parameters: { playerId: 'ada' },
+    });
+    expect(when(state, enters(player('zoe'))).refusal).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
+    expect(when(state, enters(player('ada'))).refusal).toEqual({ code: 'PLAYER_STILL_IN', article: null, parameters: { playerId: 'ada' } });
   });
 
   it('moves those who went out since one place down', () => {

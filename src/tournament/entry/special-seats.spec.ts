@@ -63,9 +63,21 @@ describe.each([
 
   it('must be on the list, and the seat at a table', () => {
     const known = after(list, needs);
-    expect(outcome(when(list, { ...needs, playerId: player('zoe') }))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(known, assign(5)))).toBe('INVALID_NUMBER');
-    expect(outcome(when(after(known, ...draw(seed('1'))), assign(1, { table: 2 })))).toBe('UNKNOWN_TABLE');
+    expect(when(list, { ...needs, playerId: player('zoe') }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
+    expect(when(known, assign(5)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seat', value: '5', minimum: 1, maximum: 4 },
+    });
+    expect(when(after(known, ...draw(seed('1'))), assign(1, { table: 2 })).refusal).toEqual({
+      code: 'UNKNOWN_TABLE',
+      article: null,
+      parameters: { table: '2' },
+    });
   });
 });
 
@@ -109,20 +121,32 @@ describe('a player who began at a wrong seat', () => {
 
   it('exchanges with who sits there, where that is his', () => {
     const there = sitting(state, 2, 1);
-    expect(when(state, { ...wrong, seat: 1 }).refusal).toMatchObject({ code: 'SEAT_TAKEN' });
+    expect(when(state, { ...wrong, seat: 1 }).refusal).toEqual({
+      code: 'SEAT_TAKEN',
+      article: null,
+      parameters: { table: 2, seat: 1, playerId: 'cyd' },
+    });
     const exchanged = after(state, { ...wrong, seat: 1, exchange: true });
     expect([sitting(exchanged, 1, 1), sitting(exchanged, 2, 1)]).toEqual([there, one]);
     expect(stacksAt(exchanged, 1)).toEqual({ 1: 10_000, 2: 10_000, 3: 10_000 });
   });
 
   it('waits until the hand is over', () => {
-    expect(outcome(when(after(state, open(1)), wrong))).toBe('HAND_IN_PROGRESS');
-    expect(outcome(when(after(state, open(2)), { ...wrong, seat: 1, exchange: true }))).toBe('HAND_IN_PROGRESS');
+    expect(when(after(state, open(1)), wrong).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
+    expect(when(after(state, open(2)), { ...wrong, seat: 1, exchange: true }).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 2, handId: 'friday.2.1' },
+    });
   });
 
   it('is counted first where the stacks are not known', () => {
     const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(outcome(when(played, wrong))).toBe('COUNT_FIRST');
+    expect(when(played, wrong).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
     expect(outcome(when(played, { ...wrong, stack: 9000 }))).toContain('WrongSeatCorrected');
   });
 
@@ -147,22 +171,35 @@ describe('a player who began at a wrong seat', () => {
       article: null,
       parameters: { playerId: home, table: 1, seat: 4, hand: 2 },
     });
-    expect(when(moved, since).refusal).toMatchObject({ code: 'AT_OWN_SEAT' });
+    expect(when(moved, since).refusal).toEqual({ code: 'AT_OWN_SEAT', article: null, parameters: { playerId: 'ada', table: 1, seat: 4 } });
   });
 
   it('needs a ruling where he did not begin with the right chips (RO 2.1)', () => {
-    expect(when(state, { ...wrong, rightAmount: false }).refusal).toMatchObject({
+    expect(when(state, { ...wrong, rightAmount: false }).refusal).toEqual({
       code: 'STARTING_AMOUNT_DISPUTED',
+      article: 'RO 1.1',
       parameters: { playerId: one },
     });
     const ruled = when(state, { ...wrong, rightAmount: false, ruling: 'he plays on with them' });
     expect(ruled.events?.[0]?.data).toMatchObject({ ruling: 'he plays on with them' });
-    expect(outcome(when(state, { ...wrong, rightAmount: false, ruling: ' ' }))).toBe('INVALID_TEXT');
+    expect(when(state, { ...wrong, rightAmount: false, ruling: ' ' }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'ruling', maximum: 500 },
+    });
   });
 
   it('is in the tournament, and his seat too', () => {
-    expect(outcome(when(state, { ...wrong, playerId: player('zoe') }))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(state, { ...wrong, table: 9 }))).toBe('UNKNOWN_TABLE');
-    expect(outcome(when(state, { ...wrong, seat: 5 }))).toBe('INVALID_NUMBER');
+    expect(when(state, { ...wrong, playerId: player('zoe') }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
+    expect(when(state, { ...wrong, table: 9 }).refusal).toEqual({ code: 'UNKNOWN_TABLE', article: null, parameters: { table: '9' } });
+    expect(when(state, { ...wrong, seat: 5 }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seat', value: '5', minimum: 1, maximum: 4 },
+    });
   });
 });

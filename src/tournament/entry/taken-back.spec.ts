@@ -34,7 +34,11 @@ describe('what was decided by mistake is taken back', () => {
     const late = { type: 'AdmitLatePlayer', playerId: 'zoe' as never, adult: true, showsDocument: true, at: START + 2 } as const;
     expect(when(tda, reopen).refusal).toEqual(nothing('LATE_ENTRY_NOT_CLOSED'));
     const closed = after(tda, { type: 'CloseLateEntry', ruling: 'full', at: START });
-    expect(outcome(when(closed, late))).toBe('LATE_WINDOW_CLOSED');
+    expect(when(closed, late).refusal).toEqual({
+      code: 'LATE_WINDOW_CLOSED',
+      article: 'RO 1.8',
+      parameters: { unit: 'director', until: null },
+    });
     expect(when(closed, reopen)).toEqual({ events: [{ type: 'LateEntryReopened', data: { at: START + 1, reason } }] });
     expect(outcome(when(after(closed, reopen), late))).toContain('LatePlayerAdmitted');
   });
@@ -43,7 +47,7 @@ describe('what was decided by mistake is taken back', () => {
     const reopen = { type: 'ReopenDay', reason, at: START + minutes(2) } as const;
     expect(when(state, reopen).refusal).toEqual(nothing('DAY_NOT_OVER', { day: 1 }));
     const over = after(state, { type: 'EndDay', at: START + minutes(1) });
-    expect(outcome(when(over, open(1)))).toBe('DAY_OVER');
+    expect(when(over, open(1)).refusal).toEqual({ code: 'DAY_OVER', article: null, parameters: { day: 1 } });
     expect(when(over, reopen)).toEqual({ events: [{ type: 'DayReopened', data: { day: 1, at: START + minutes(2), reason } }] });
     const again = after(over, reopen);
     expect(asRunning(again).clock.pausedWith).toBe(minutes(9));
@@ -60,7 +64,7 @@ describe('what was decided by mistake is taken back', () => {
     const paid = after(tda, { type: 'Rebuy', playerId, paid: true, at: START });
     expect(when(paid, withdraw)).toEqual({ events: [{ type: 'PaymentWithdrawn', data: { playerId, owed: 1, reason } }] });
     const owed = after(paid, withdraw);
-    expect(outcome(when(owed, withdraw))).toBe('NOTHING_PAID');
+    expect(when(owed, withdraw).refusal).toEqual({ code: 'NOTHING_PAID', article: null, parameters: { playerId: 'ada' } });
     expect(when(owed, { type: 'PayPurchase', playerId }).events).toEqual([{ type: 'PurchasePaid', data: { playerId, owed: 0 } }]);
   });
 });

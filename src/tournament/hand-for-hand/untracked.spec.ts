@@ -228,13 +228,26 @@ describe('who is named with a recorded hand', () => {
 
   it('sits at the table, once, and not everybody is', () => {
     const all = asRunning(state).tables[0]!.seats.map(({ playerId }) => ({ playerId }));
-    expect(when(state, recorded(1, [{ playerId: other }])).refusal).toMatchObject({
+    expect(when(state, recorded(1, [{ playerId: other }])).refusal).toEqual({
       code: 'PLAYERS_MISMATCH',
-      parameters: { unexpected: [other] },
+      article: null,
+      parameters: { table: 1, missing: [], unexpected: [other], repeated: [] },
     });
-    expect(outcome(when(state, recorded(1, [{ playerId: one }, { playerId: one }])))).toBe('PLAYER_REPEATED');
-    expect(outcome(when(state, recorded(1, [{ playerId: player('nobody') }])))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(state, recorded(1, all)))).toBe('STILL_HAS_CHIPS');
+    expect(when(state, recorded(1, [{ playerId: one }, { playerId: one }])).refusal).toEqual({
+      code: 'PLAYER_REPEATED',
+      article: null,
+      parameters: { playerId: 'p10' },
+    });
+    expect(when(state, recorded(1, [{ playerId: player('nobody') }])).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'nobody' },
+    });
+    expect(when(state, recorded(1, all)).refusal).toEqual({
+      code: 'STILL_HAS_CHIPS',
+      article: null,
+      parameters: { playerId: 'p10', stack: 10000 },
+    });
     expect(outcome(when(state, recorded(1, [{ playerId: one, stack: -1 }])))).toBe('INVALID_NUMBER');
   });
 });

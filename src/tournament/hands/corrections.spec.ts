@@ -57,9 +57,17 @@ describe('CorrectSettlement', () => {
       article: null,
       parameters: { table: 1, expected: 0, counted: -3975 },
     });
-    expect(outcome(when(won.state, { ...won.correction, handId: 'friday.1.2' as HandId }))).toBe('UNKNOWN_HAND');
+    expect(when(won.state, { ...won.correction, handId: 'friday.1.2' as HandId }).refusal).toEqual({
+      code: 'UNKNOWN_HAND',
+      article: null,
+      parameters: { handId: 'friday.1.2' },
+    });
     const running = after(won.state, open(1));
-    expect(outcome(when(running, { ...won.correction, handId: 'friday.1.2' as HandId }))).toBe('UNKNOWN_HAND');
+    expect(when(running, { ...won.correction, handId: 'friday.1.2' as HandId }).refusal).toEqual({
+      code: 'UNKNOWN_HAND',
+      article: null,
+      parameters: { handId: 'friday.1.2' },
+    });
   });
 
   it('does not disturb a second settlement of the hand as it was', () => {
@@ -71,9 +79,13 @@ describe('CorrectSettlement', () => {
   it('takes no chips that are gone, and none where nobody knows', () => {
     let later = after(won.state, open(1));
     later = after(later, settle(later, 1, { 1: 16_000, 2: 3000, 3: 11_000, 4: 10_000 }));
-    expect(when(later, won.correction).refusal).toMatchObject({ code: 'STACK_TOO_SHORT', parameters: { stack: 3000, amount: 4000 } });
+    expect(when(later, won.correction).refusal).toEqual({
+      code: 'STACK_TOO_SHORT',
+      article: null,
+      parameters: { playerId: 'dan', stack: 3000, amount: 4000 },
+    });
     const unknown = after(won.state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(outcome(when(unknown, won.correction))).toBe('COUNT_FIRST');
+    expect(when(unknown, won.correction).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
   });
 
   it('comes to the hand that is being played, which ends with the chips as corrected', () => {

@@ -30,8 +30,16 @@ describe('a player who asks for another deck (RC 26; MO 2.19; TDA 16; RO 3.4)', 
   });
 
   it('sits at the table, and asks between two hands', () => {
-    expect(outcome(when(under('ropta'), change(4, 'marked')))).toBe('EMPTY_SEAT');
-    expect(outcome(when(after(under('ropta'), open(1)), change(2, 'marked')))).toBe('HAND_IN_PROGRESS');
+    expect(when(under('ropta'), change(4, 'marked')).refusal).toEqual({
+      code: 'EMPTY_SEAT',
+      article: null,
+      parameters: { table: 1, seat: 4 },
+    });
+    expect(when(after(under('ropta'), open(1)), change(2, 'marked')).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
   });
 });
 

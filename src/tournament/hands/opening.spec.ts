@@ -109,7 +109,7 @@ describe('OpenHand', () => {
       parameters: { endsAt: START + minutes(25) },
     });
     const paused = after(state, { type: 'PauseClock', at: START + minutes(22) });
-    expect(when(paused, open(1, START + minutes(90))).refusal?.parameters).toEqual({ endsAt: null });
+    expect(when(paused, open(1, START + minutes(90))).refusal).toEqual({ code: 'ON_BREAK', article: null, parameters: { endsAt: null } });
     expect(outcome(when(state, open(1, START + minutes(25))))).toContain('HandOpened');
   });
 
@@ -121,7 +121,7 @@ describe('OpenHand', () => {
   it('deals to one player who is there among absent ones, but not to none', () => {
     const begun = after(state, typedIn(1), count(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
     expect(outcome(when(begun, open(1, START, [1, 2, 3])))).toEqual(['HandOpened']);
-    expect(when(begun, open(1, START, [1, 2, 3, 4])).refusal).toMatchObject({ code: 'EVERYONE_ABSENT', parameters: { table: 1 } });
+    expect(when(begun, open(1, START, [1, 2, 3, 4])).refusal).toEqual({ code: 'EVERYONE_ABSENT', article: null, parameters: { table: 1 } });
   });
 
   it('waits at the start for three players who are there, after a break for two (RO 2.2)', () => {
@@ -168,7 +168,11 @@ describe('OpenHand', () => {
   it('does not wait for more players than belong to the table', () => {
     const two = started(['ada', 'bo']);
     expect(outcome(when(two, open(1)))).toContain('HandOpened');
-    expect(when(two, open(1, START, [1])).refusal).toMatchObject({ code: 'TOO_FEW_SEATED', parameters: { minimum: 2 } });
+    expect(when(two, open(1, START, [1])).refusal).toEqual({
+      code: 'TOO_FEW_SEATED',
+      article: 'RO 2.2',
+      parameters: { table: 1, players: 1, minimum: 2 },
+    });
   });
 
   it('needs two players', () => {
@@ -188,18 +192,27 @@ describe('OpenHand', () => {
   });
 
   it.each([
-    [{ table: 2 }, 'UNKNOWN_TABLE'],
-    [{ table: 0 }, 'UNKNOWN_TABLE'],
-    [{ table: Number.NaN }, 'UNKNOWN_TABLE'],
-    [{ table: 1.5 }, 'UNKNOWN_TABLE'],
-    [{ at: -1 }, 'INVALID_NUMBER'],
-    [{ at: Number.NaN }, 'INVALID_NUMBER'],
-    [{ absent: [0] }, 'INVALID_NUMBER'],
-    [{ absent: [1.5] }, 'INVALID_NUMBER'],
-    [{ absent: [9] }, 'EMPTY_SEAT'],
-    [{ tournamentId: 'no id' as never }, 'INVALID_ID'],
-  ])('is refused with %j: %s', (change, code) => {
-    expect(outcome(when(state, { ...open(1), ...change }))).toBe(code);
+    [{ table: 2 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '2' } }],
+    [{ table: 0 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '0' } }],
+    [{ table: Number.NaN }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: 'NaN' } }],
+    [{ table: 1.5 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '1.5' } }],
+    [
+      { at: -1 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'at', value: '-1', minimum: 0, maximum: 8640000000000000 } },
+    ],
+    [
+      { at: Number.NaN },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'at', value: 'NaN', minimum: 0, maximum: 8640000000000000 } },
+    ],
+    [{ absent: [0] }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'absent.0', value: '0', minimum: 1, maximum: 10 } }],
+    [
+      { absent: [1.5] },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'absent.0', value: '1.5', minimum: 1, maximum: 10 } },
+    ],
+    [{ absent: [9] }, { code: 'EMPTY_SEAT', article: null, parameters: { table: 1, seat: 9 } }],
+    [{ tournamentId: 'no id' as never }, { code: 'INVALID_ID', article: null, parameters: { field: 'tournamentId' } }],
+  ])('is refused with %j: %j', (change, refusal) => {
+    expect(when(state, { ...open(1), ...change }).refusal).toEqual(refusal);
   });
 });
 
@@ -246,6 +259,10 @@ describe('a table', () => {
     const opened = after(state, open(1), open(2));
     const settled = after(opened, settle(opened, 2, { 1: 5000, 2: 15_000, 3: 10_000 }));
     expect(when(settled, open(2)).events?.[0]?.data).toMatchObject({ handId: 'friday.2.2' });
-    expect(outcome(when(settled, open(1)))).toBe('HAND_IN_PROGRESS');
+    expect(when(settled, open(1)).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
   });
 });

@@ -79,10 +79,18 @@ describe('WithdrawHandPlayed', () => {
 
   it('is refused where there is nothing to take back', () => {
     expect(when(begun, withdraw).refusal).toEqual({ code: 'NO_HAND_TO_WITHDRAW', article: null, parameters: { table: 1 } });
-    expect(outcome(when(settled(begun), withdraw))).toBe('NO_HAND_TO_WITHDRAW');
-    expect(outcome(when(after(begun, played, withdraw), withdraw))).toBe('NO_HAND_TO_WITHDRAW');
-    expect(outcome(when(after(begun, open(1)), withdraw))).toBe('HAND_IN_PROGRESS');
-    expect(outcome(when(begun, { ...withdraw, table: 7 }))).toBe('UNKNOWN_TABLE');
+    expect(when(settled(begun), withdraw).refusal).toEqual({ code: 'NO_HAND_TO_WITHDRAW', article: null, parameters: { table: 1 } });
+    expect(when(after(begun, played, withdraw), withdraw).refusal).toEqual({
+      code: 'NO_HAND_TO_WITHDRAW',
+      article: null,
+      parameters: { table: 1 },
+    });
+    expect(when(after(begun, open(1)), withdraw).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
+    expect(when(begun, { ...withdraw, table: 7 }).refusal).toEqual({ code: 'UNKNOWN_TABLE', article: null, parameters: { table: '7' } });
   });
 
   it('waits for the elimination by the hand to be taken back', () => {

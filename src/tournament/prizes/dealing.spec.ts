@@ -18,6 +18,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const nothing = { price: 0, toPot: 0 };
 const prizes: PrizeTerms = {
@@ -96,8 +97,9 @@ describe('a deal', () => {
 
   it('places players with equal stacks together, and wants to know who is first of them', () => {
     const state = left([2000, 2000, 1000, 1000]);
-    expect(when(state, propose()).refusal).toMatchObject({
+    expect(when(state, propose()).refusal).toEqual({
       code: 'WINNER_NEEDED',
+      article: null,
       parameters: { players: [sitting(state, 1, 1), sitting(state, 1, 2)] },
     });
     const proposed = after(state, propose({ winner: sitting(state, 1, 2) }));
@@ -110,7 +112,11 @@ describe('a deal', () => {
         { place: 2, tied: 1 },
       ],
     });
-    expect(outcome(when(state, propose({ winner: player('zoe') })))).toBe('NOT_IN_DEAL');
+    expect(when(state, propose({ winner: player('zoe') })).refusal).toEqual({
+      code: 'NOT_IN_DEAL',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
   });
 
   it('can leave something for the winner, and play goes on; later prizes are those of the deal', () => {
@@ -121,7 +127,7 @@ describe('a deal', () => {
     const [first, second, third] = sharesOf(proposed) as [number, number, number];
     expect(first + second + third).toBe(18_000);
     expect(asRunning(made).prizes).toMatchObject({ proposal: null, deal: { deal: 1, leftForWinner: 2000 } });
-    expect(outcome(when(made, propose()))).toBe('DEAL_ALREADY_MADE');
+    expect(when(made, propose()).refusal).toEqual({ code: 'DEAL_ALREADY_MADE', article: null, parameters: { deal: 1 } });
     const hand = after(made, open(1));
     expect(when(hand, settle(hand, 1, { 3: 10_000 })).events!.at(-1)).toMatchObject({
       data: {
@@ -142,23 +148,31 @@ describe('a deal', () => {
     const decline = { type: 'DeclineDeal', deal: 1, playerId: who } as const;
     const declined = after(state, accept(who), decline);
     expect(when(declined, decline)).toEqual({ events: [] });
-    expect(outcome(when(declined, accept(who)))).toBe('NO_DEAL_PROPOSED');
-    expect(outcome(when(after(state, open(1)), accept(who)))).toBe('NO_DEAL_PROPOSED');
-    expect(outcome(when(state, accept(player('zoe'))))).toBe('NOT_IN_DEAL');
-    expect(outcome(when(state, accept(who, 2)))).toBe('NO_DEAL_PROPOSED');
+    expect(when(declined, accept(who)).refusal).toEqual({ code: 'NO_DEAL_PROPOSED', article: null, parameters: { deal: 1 } });
+    expect(when(after(state, open(1)), accept(who)).refusal).toEqual({ code: 'NO_DEAL_PROPOSED', article: null, parameters: { deal: 1 } });
+    expect(when(state, accept(player('zoe'))).refusal).toEqual({ code: 'NOT_IN_DEAL', article: null, parameters: { playerId: 'zoe' } });
+    expect(when(state, accept(who, 2)).refusal).toEqual({ code: 'NO_DEAL_PROPOSED', article: null, parameters: { deal: 2 } });
   });
 
   it('waits for hands and counts, and for the last entry', () => {
     const state = left([5000, 3000, 2000, 0]);
-    expect(outcome(when(after(state, open(1)), propose()))).toBe('HAND_IN_PROGRESS');
+    expect(when(after(state, open(1)), propose()).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'TDA 17',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
     const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(outcome(when(played, propose()))).toBe('COUNT_FIRST');
+    expect(when(played, propose()).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
     const amounts = [1, 2, 3].map((seat) => ({ playerId: sitting(state, 1, seat), cents: [0, 7000, 6500, 6500][seat]! }));
     expect(outcome(when(played, propose({ method: 'agreed', amounts, playOn: true })))).toEqual(['DealProposed']);
-    expect(outcome(when(played, propose({ method: 'agreed', amounts })))).toBe('COUNT_FIRST');
+    expect(when(played, propose({ method: 'agreed', amounts })).refusal).toEqual({
+      code: 'COUNT_FIRST',
+      article: null,
+      parameters: { table: 1 },
+    });
     const early = after(started(names.slice(0, 3), tda), { type: 'SetPrizes', prizes, at: START });
-    expect(outcome(when(early, propose()))).toBe('ENTRIES_STILL_OPEN');
-    expect(outcome(when(started(names.slice(0, 3), tda), propose()))).toBe('NO_PRIZES_SET');
+    expect(when(early, propose()).refusal).toEqual({ code: 'ENTRIES_STILL_OPEN', article: null, parameters: {} });
+    expect(when(started(names.slice(0, 3), tda), propose()).refusal).toEqual({ code: 'NO_PRIZES_SET', article: null, parameters: {} });
   });
 
   it('does not hold where a corrected hand brings a player back who had no part in it', () => {
@@ -185,30 +199,62 @@ describe('a deal', () => {
     expect(correct.events!.at(-1)).toEqual({ type: 'DealVoided', data: { deal: 1, playerId: out } });
   });
 
-  it.each<[string, Partial<CommandOf<'ProposeDeal'>>]>([
-    ['PLAY_MUST_GO_ON', { leftForWinner: 1 }],
-    ['LEFT_TOO_MUCH', { leftForWinner: 2001, playOn: true }],
-    ['AMOUNTS_NOT_AGREED', { amounts: [] }],
-    ['PLAYERS_MISMATCH', { method: 'agreed' }],
-    ['PLAYERS_MISMATCH', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1 }] }],
-    ['INVALID_NUMBER', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1.5 }] }],
-    ['INVALID_NUMBER', { leftForWinner: -1 }],
-  ])('is refused: %s %j', (code, more) => {
-    expect(outcome(when(left([5000, 3000, 2000, 0]), propose(more)))).toBe(code);
+  it.each<[TournamentRefusal, Partial<CommandOf<'ProposeDeal'>>]>([
+    [{ code: 'PLAY_MUST_GO_ON', article: null, parameters: { leftForWinner: 1 } }, { leftForWinner: 1 }],
+    [
+      { code: 'LEFT_TOO_MUCH', article: null, parameters: { given: 2001, maximum: 2000 } },
+      { leftForWinner: 2001, playOn: true },
+    ],
+    [{ code: 'AMOUNTS_NOT_AGREED', article: null, parameters: {} }, { amounts: [] }],
+    [
+      {
+        code: 'PLAYERS_MISMATCH',
+        article: null,
+        parameters: { table: null, missing: ['ada', 'dan', 'cyd'], unexpected: [], repeated: [] },
+      },
+      { method: 'agreed' },
+    ],
+    [
+      {
+        code: 'PLAYERS_MISMATCH',
+        article: null,
+        parameters: { table: null, missing: ['ada', 'dan', 'cyd'], unexpected: ['zoe'], repeated: [] },
+      },
+      { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1 }] },
+    ],
+    [
+      {
+        code: 'INVALID_NUMBER',
+        article: null,
+        parameters: { field: 'amounts.0.cents', value: '1.5', minimum: 0, maximum: 1000000000000000 },
+      },
+      { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1.5 }] },
+    ],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'leftForWinner', value: '-1', minimum: 0, maximum: 1000000000000000 } },
+      { leftForWinner: -1 },
+    ],
+  ])('is refused: %j %j', (refusal, more) => {
+    expect(when(left([5000, 3000, 2000, 0]), propose(more)).refusal).toEqual(refusal);
   });
 
   it('adds up', () => {
     const state = left([5000, 3000, 2000, 0]);
     const amounts = [1, 2, 3].map((seat) => ({ playerId: sitting(state, 1, seat), cents: 5000 }));
-    expect(when(state, propose({ method: 'agreed', amounts })).refusal).toMatchObject({
+    expect(when(state, propose({ method: 'agreed', amounts })).refusal).toEqual({
       code: 'DEAL_SUM_DIFFERS',
+      article: null,
       parameters: { expected: 20_000, given: 15_000 },
     });
   });
 
   it('can be forbidden by a house rule', () => {
     const rulebook = { ...firstEdition('tdaFr'), houseRules: { 'prize.deals': false } };
-    expect(outcome(when(left([5000, 3000, 2000, 0], { ...tda, rulebook }), propose()))).toBe('DEALS_NOT_ALLOWED');
+    expect(when(left([5000, 3000, 2000, 0], { ...tda, rulebook }), propose()).refusal).toEqual({
+      code: 'DEALS_NOT_ALLOWED',
+      article: 'custom',
+      parameters: {},
+    });
   });
 
   it('pays what there is to win, whatever the stacks, the method and the order of accepting', () => {

@@ -24,6 +24,7 @@ import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
 import type { PrizesCommand } from '../../../commands/tournament/prizes.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const nothing = { price: 0, toPot: 0 };
 const fixed: PrizeTerms = {
@@ -61,31 +62,53 @@ describe('what a tournament is played for', () => {
     expect(when(state, setPrizes())).toEqual({ events: [] });
     const more = { things: [{ place: 4, thing: 'a ham' }] };
     expect(outcome(when(state, setPrizes(more)))).toEqual(['PrizesSet']);
-    expect(outcome(when(after(state, closed), setPrizes(more)))).toBe('PRIZES_FIXED');
-    expect(outcome(when(state, setPrizes(more, START + minutes(40))))).toBe('PRIZES_FIXED');
+    expect(when(after(state, closed), setPrizes(more)).refusal).toEqual({ code: 'PRIZES_FIXED', article: null, parameters: {} });
+    expect(when(state, setPrizes(more, START + minutes(40))).refusal).toEqual({ code: 'PRIZES_FIXED', article: null, parameters: {} });
   });
 
   it('costs nothing where the book is for free tournaments (RO presentation), unless a house rule says otherwise', () => {
     const paid = setPrizes({ entry: { price: 2000, toPot: 0, bounty: 0 } });
     const of = (houseRules: object) => after(initialTournamentState, { ...friday, rulebook: { ...firstEdition('ropta'), ...houseRules } });
-    expect(when(of({}), paid).refusal).toMatchObject({ code: 'ENTRY_IS_FREE', article: 'RO presentation' });
+    expect(when(of({}), paid).refusal).toEqual({
+      code: 'ENTRY_IS_FREE',
+      article: 'RO presentation',
+      parameters: { field: 'entry', price: 2000 },
+    });
     expect(outcome(when(of({ houseRules: { 'prize.entryPrice': 'asOffered' } }), paid))).toEqual(['PrizesSet']);
   });
 
-  it.each<[string, Partial<PrizeTerms>]>([
-    ['MORE_THAN_THE_PRICE', { entry: { price: 1000, toPot: 1001, bounty: 0 } }],
-    ['POT_WITHOUT_PERCENTAGES', { rebuy: { price: 1000, toPot: 1 } }],
-    ['POT_WITHOUT_PERCENTAGES', { added: 1 }],
-    ['BOUNTIES_NOT_ALLOWED', { entry: { price: 1000, toPot: 0, bounty: 500 } }],
-    ['PERCENTAGES_NOT_WHOLE', { table: { kind: 'percentages', basisPoints: [6000, 3000], unit: 1 } }],
-    ['PRIZES_ASCEND', { table: { kind: 'amounts', cents: [1000, 2000] } }],
-    ['NOTHING_TO_WIN', { table: { kind: 'amounts', cents: [] } }],
-    ['INVALID_NUMBER', { table: { kind: 'amounts', cents: [0.5] } }],
-    ['INVALID_NUMBER', { table: { kind: 'percentages', basisPoints: [10_000], unit: 0 } }],
-    ['INVALID_NUMBER', { things: [{ place: 0, thing: 'a ham' }] }],
-    ['INVALID_TEXT', { things: [{ place: 1, thing: ' ' }] }],
-  ])('is refused: %s %j', (code, terms) => {
-    expect(outcome(when(started(six, tda), setPrizes(terms)))).toBe(code);
+  it.each<[TournamentRefusal, Partial<PrizeTerms>]>([
+    [
+      { code: 'MORE_THAN_THE_PRICE', article: null, parameters: { field: 'entry', price: 1000, given: 1001 } },
+      { entry: { price: 1000, toPot: 1001, bounty: 0 } },
+    ],
+    [{ code: 'POT_WITHOUT_PERCENTAGES', article: null, parameters: { field: 'rebuy' } }, { rebuy: { price: 1000, toPot: 1 } }],
+    [{ code: 'POT_WITHOUT_PERCENTAGES', article: null, parameters: { field: 'added' } }, { added: 1 }],
+    [{ code: 'BOUNTIES_NOT_ALLOWED', article: 'custom', parameters: {} }, { entry: { price: 1000, toPot: 0, bounty: 500 } }],
+    [
+      { code: 'PERCENTAGES_NOT_WHOLE', article: null, parameters: { sum: 9000 } },
+      { table: { kind: 'percentages', basisPoints: [6000, 3000], unit: 1 } },
+    ],
+    [{ code: 'PRIZES_ASCEND', article: null, parameters: { place: 2 } }, { table: { kind: 'amounts', cents: [1000, 2000] } }],
+    [{ code: 'NOTHING_TO_WIN', article: null, parameters: {} }, { table: { kind: 'amounts', cents: [] } }],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'table.cents.0', value: '0.5', minimum: 0, maximum: 1000000000000 } },
+      { table: { kind: 'amounts', cents: [0.5] } },
+    ],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'table.unit', value: '0', minimum: 1, maximum: 1000000000000 } },
+      { table: { kind: 'percentages', basisPoints: [10_000], unit: 0 } },
+    ],
+    [
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'things.0.place', value: '0', minimum: 1, maximum: 9999 } },
+      { things: [{ place: 0, thing: 'a ham' }] },
+    ],
+    [
+      { code: 'INVALID_TEXT', article: null, parameters: { field: 'things.0.thing', maximum: 120 } },
+      { things: [{ place: 1, thing: ' ' }] },
+    ],
+  ])('is refused: %j %j', (refusal, terms) => {
+    expect(when(started(six, tda), setPrizes(terms)).refusal).toEqual(refusal);
   });
 
   it('can be in kind alone, and a place with a thing may have less money than the next', () => {
@@ -97,9 +120,11 @@ describe('what a tournament is played for', () => {
   });
 
   it('is nothing but places in a satellite', () => {
-    expect(outcome(when(started(six, { ...tda, atStake: { satellite: true, qualifiers: 2 } }), setPrizes()))).toBe(
-      'SATELLITE_HAS_NO_PRIZES',
-    );
+    expect(when(started(six, { ...tda, atStake: { satellite: true, qualifiers: 2 } }), setPrizes()).refusal).toEqual({
+      code: 'SATELLITE_HAS_NO_PRIZES',
+      article: null,
+      parameters: {},
+    });
   });
 });
 
@@ -176,8 +201,16 @@ describe('the end', () => {
     });
     const over = after(state, settle(state, 1, { 1: 40_000 }));
     const give = { type: 'GiveSharedThing', place: 4, playerId: at(4), reason: 'they cut for it' } as const;
-    expect(outcome(when(over, { ...give, playerId: at(2) }))).toBe('THING_NOT_SHARED');
-    expect(outcome(when(over, { ...give, place: 1, playerId: at(1) }))).toBe('THING_NOT_SHARED');
+    expect(when(over, { ...give, playerId: at(2) }).refusal).toEqual({
+      code: 'THING_NOT_SHARED',
+      article: null,
+      parameters: { place: 4, playerId: 'dan' },
+    });
+    expect(when(over, { ...give, place: 1, playerId: at(1) }).refusal).toEqual({
+      code: 'THING_NOT_SHARED',
+      article: null,
+      parameters: { place: 1, playerId: 'ada' },
+    });
     const given = when(over, give);
     expect(outcome(given)).toEqual(['SharedThingGiven', 'PrizesAwarded']);
     expect(given.events!.at(-1)).toMatchObject({
@@ -297,12 +330,28 @@ describe('bounties', () => {
     const name = { type: 'NameBountyWinners', playerId: third, by: [first] } as const;
     expect(outcome(when(out, name))).toEqual(['BountyWon']);
     expect(when(after(out, name), name)).toEqual({ events: [] });
-    expect(outcome(when(out, { ...name, playerId: second }))).toBe('PLAYER_STILL_IN');
-    expect(outcome(when(out, { ...name, by: [third] }))).toBe('OWN_BOUNTY');
-    expect(outcome(when(out, { ...name, by: [first, first] }))).toBe('PLAYER_REPEATED');
-    expect(outcome(when(out, { ...name, by: [] }))).toBe('INVALID_NUMBER');
-    expect(outcome(when(out, { ...name, by: [player('zoe')] }))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(counted([20_000, 10_000, 6000]), name))).toBe('NO_BOUNTIES');
+    expect(when(out, { ...name, playerId: second }).refusal).toEqual({
+      code: 'PLAYER_STILL_IN',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
+    expect(when(out, { ...name, by: [third] }).refusal).toEqual({ code: 'OWN_BOUNTY', article: null, parameters: { playerId: 'cyd' } });
+    expect(when(out, { ...name, by: [first, first] }).refusal).toEqual({
+      code: 'PLAYER_REPEATED',
+      article: null,
+      parameters: { playerId: 'bo' },
+    });
+    expect(when(out, { ...name, by: [] }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'by', value: '0', minimum: 1, maximum: 10 },
+    });
+    expect(when(out, { ...name, by: [player('zoe')] }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
+    expect(when(counted([20_000, 10_000, 6000]), name).refusal).toEqual({ code: 'NO_BOUNTIES', article: null, parameters: {} });
     const last = { ...count(out, 1, { 1: 36_000, 2: 0 }), reason: 'nor was the last' };
     expect(when(out, last).events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 1002 } });
     const over = after(out, last);

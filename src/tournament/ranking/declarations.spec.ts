@@ -49,7 +49,11 @@ describe('MO 7.18: a player who is out tells the officials', () => {
     const over = after(won, settle(won, 1, { 2: 60_000 }));
     expect(after(over, lift)).toMatchObject({ phase: 'finished', eliminations: [{ playerId: out, place: 4, declassed: false }, {}, {}] });
     const [winner] = asRunning(state).tables[0]!.seats;
-    expect(outcome(when(state, { ...lift, playerId: winner!.playerId }))).toBe('PLAYER_STILL_IN');
+    expect(when(state, { ...lift, playerId: winner!.playerId }).refusal).toEqual({
+      code: 'PLAYER_STILL_IN',
+      article: null,
+      parameters: { playerId: 'dan' },
+    });
     expect(outcome(when(after(declassed, lift), undeclared(out)))).toEqual(['PlayerDeclassed']);
   });
 
@@ -57,24 +61,36 @@ describe('MO 7.18: a player who is out tells the officials', () => {
     const { state, out } = oneOut('mons', points);
     const told = after(state, { type: 'DeclareElimination', playerId: player(out) });
     expect(when(told, { type: 'DeclareElimination', playerId: player(out) })).toEqual({ events: [] });
-    expect(outcome(when(told, undeclared(out)))).toBe('ELIMINATION_DECLARED');
+    expect(when(told, undeclared(out)).refusal).toEqual({ code: 'ELIMINATION_DECLARED', article: null, parameters: { playerId: 'ada' } });
     const without = oneOut('mons');
-    expect(when(without.state, undeclared(without.out)).refusal).toMatchObject({ code: 'NO_POINTS_AT_STAKE', article: 'MO 7.18' });
+    expect(when(without.state, undeclared(without.out)).refusal).toEqual({
+      code: 'NO_POINTS_AT_STAKE',
+      article: 'MO 7.18',
+      parameters: {},
+    });
   });
 
   it('is out', () => {
     const { state } = oneOut('mons', points);
     const [still] = asRunning(state).tables[0]!.seats;
-    expect(outcome(when(state, undeclared(still!.playerId)))).toBe('PLAYER_STILL_IN');
-    expect(outcome(when(state, undeclared('zoe')))).toBe('UNKNOWN_PLAYER');
-    expect(outcome(when(state, { type: 'DeclareElimination', playerId: still!.playerId }))).toBe('PLAYER_STILL_IN');
+    expect(when(state, undeclared(still!.playerId)).refusal).toEqual({
+      code: 'PLAYER_STILL_IN',
+      article: null,
+      parameters: { playerId: 'dan' },
+    });
+    expect(when(state, undeclared('zoe')).refusal).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
+    expect(when(state, { type: 'DeclareElimination', playerId: still!.playerId }).refusal).toEqual({
+      code: 'PLAYER_STILL_IN',
+      article: null,
+      parameters: { playerId: 'dan' },
+    });
   });
 });
 
 describe.each(['redcactus', 'tdaFr', 'ropta', 'toufflers'])('%s says nothing of points that are lost', (book) => {
   it('so that nobody loses any', () => {
     const { state, out } = oneOut(book, { atStake: { forPoints: true } });
-    expect(outcome(when(state, undeclared(out)))).toBe('NOT_IN_THIS_RULEBOOK');
+    expect(when(state, undeclared(out)).refusal).toEqual({ code: 'NOT_IN_THIS_RULEBOOK', article: 'custom', parameters: {} });
     expect(when(state, { type: 'DeclareElimination', playerId: player(out) }).events).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ function lastHand(first: number, second: number): { readonly state: TournamentSt
 describe('MO 1.4: a satellite', () => {
   it('of a club that ends it by the rules of the event has to say there how many it qualifies', () => {
     const rulebook = { ...firstEdition('mons' as const), houseRules: { 'satellite.end': 'eventRules' } };
-    expect(outcome(create({ ...mons, rulebook }))).toBe('QUALIFIERS_NEEDED');
+    expect(create({ ...mons, rulebook }).refusal).toEqual({ code: 'QUALIFIERS_NEEDED', article: null, parameters: {} });
     expect(outcome(create({ ...mons, rulebook, atStake: { satellite: true, qualifiers: 4 } }))).toEqual(['TournamentCreated']);
     expect(outcome(create(mons))).toEqual(['TournamentCreated']);
   });
@@ -68,11 +68,27 @@ describe('MO 1.4: a satellite', () => {
     const [one, two] = [sitting(state, 1, 1), sitting(state, 1, 2)];
     const tied = after(state, settle(state, 1, stacks));
     expect(asRunning(tied).tiedForSeats).toEqual({ seats: 1, players: [one, two] });
-    expect(when(tied, open(1)).refusal).toMatchObject({ code: 'QUALIFICATION_TIED', article: 'MO 13.2' });
+    expect(when(tied, open(1)).refusal).toEqual({
+      code: 'QUALIFICATION_TIED',
+      article: 'MO 13.2',
+      parameters: { seats: 1, players: ['p9', 'p4'] },
+    });
     const rule = (...players: (typeof one)[]) => ({ type: 'RuleOnQualification', players, reason: 'drawn by lot', at: START }) as const;
-    expect(outcome(when(tied, rule()))).toBe('WRONG_QUALIFIED');
-    expect(outcome(when(tied, rule(one, one)))).toBe('WRONG_QUALIFIED');
-    expect(outcome(when(tied, rule(player('p9999'))))).toBe('WRONG_QUALIFIED');
+    expect(when(tied, rule()).refusal).toEqual({
+      code: 'WRONG_QUALIFIED',
+      article: null,
+      parameters: { players: ['p9', 'p4'], seats: 1, given: [] },
+    });
+    expect(when(tied, rule(one, one)).refusal).toEqual({
+      code: 'WRONG_QUALIFIED',
+      article: null,
+      parameters: { players: ['p9', 'p4'], seats: 1, given: ['p9', 'p9'] },
+    });
+    expect(when(tied, rule(player('p9999'))).refusal).toEqual({
+      code: 'WRONG_QUALIFIED',
+      article: null,
+      parameters: { players: ['p9', 'p4'], seats: 1, given: ['p9999'] },
+    });
     expect(when(tied, rule(two)).events).toMatchObject([{ type: 'SatelliteFinished', data: { ruling: 'drawn by lot' } }]);
     const over = after(tied, rule(two));
     expect(over.phase === 'finished' && over.qualified?.at(-1)).toBe(two);

@@ -198,7 +198,11 @@ describe('after the finish', () => {
     expect(when(over, rule({ [three]: 1 }))).toEqual({
       refusal: { code: 'FIRST_PLACE_SHARED', article: null, parameters: { players: [last, three] } },
     });
-    expect(outcome(when(over, rule({ [last]: 2 })))).toBe('PLACES_DO_NOT_FIT');
+    expect(when(over, rule({ [last]: 2 })).refusal).toEqual({
+      code: 'PLACES_DO_NOT_FIT',
+      article: null,
+      parameters: { expected: 1, players: ['bo', 'cyd'] },
+    });
   });
 
   it('who gave up for a deal and wins after all has their chips again', () => {
@@ -223,9 +227,10 @@ describe('after the finish', () => {
     const typed = after(begun, played(1), eliminate(one), played(1), eliminate(two));
     const counted = after(typed, count(typed, 1, { 3: 20_000, 4: 20_000 }), open(1));
     const ended = after(counted, settle(counted, 1, { 4: 40_000 }));
-    expect(when(ended, rule({ [three]: 1, [last]: 2 })).refusal).toMatchObject({
+    expect(when(ended, rule({ [three]: 1, [last]: 2 })).refusal).toEqual({
       code: 'ELIMINATED_BY_HAND',
-      parameters: { playerId: three },
+      article: null,
+      parameters: { playerId: three, handId: 'friday.1.3' },
     });
   });
 });

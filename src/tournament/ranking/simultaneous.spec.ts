@@ -111,15 +111,20 @@ describe('EliminatePlayers, of players whom hands have put out', () => {
     state = after(state, open(1));
     state = after(state, settle(state, 1, { 2: 45_000, 3: 15_000 }));
     const third = asRunning(state).eliminations.at(-1)!.playerId;
-    expect(when(state, together([first, third])).refusal).toMatchObject({ code: 'NOT_SIMULTANEOUS', parameters: { playerId: second } });
+    expect(when(state, together([first, third])).refusal).toEqual({
+      code: 'NOT_SIMULTANEOUS',
+      article: null,
+      parameters: { playerId: second },
+    });
   });
 
   it('keeps the stacks that hands proved', () => {
     const state = twoOut();
     const [first, second] = asRunning(state).eliminations.map(({ playerId }) => playerId) as [PlayerId, PlayerId];
     const players = [{ playerId: first, stack: 5000 }, { playerId: second }];
-    expect(when(state, together([], { players })).refusal).toMatchObject({
+    expect(when(state, together([], { players })).refusal).toEqual({
       code: 'CHIP_COUNT_MISMATCH',
+      article: null,
       parameters: { table: 1, expected: 4000, counted: 5000 },
     });
   });
@@ -151,11 +156,23 @@ describe('EliminatePlayers, at tables whose hands nobody types in', () => {
 
   it('is refused while a hand runs at the table, or where the chips are known', () => {
     const opened = after(started(eight), open(1));
-    expect(outcome(when(opened, together([sitting(opened, 1, 1)])))).toBe('HAND_IN_PROGRESS');
-    expect(outcome(when(state, together([1, 2, 3, 4].map((seat) => sitting(state, 1, seat)))))).toBe('STILL_HAS_CHIPS');
-    expect(outcome(when(state, together([player('zoe')])))).toBe('UNKNOWN_PLAYER');
+    expect(when(opened, together([sitting(opened, 1, 1)])).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
+    expect(when(state, together([1, 2, 3, 4].map((seat) => sitting(state, 1, seat)))).refusal).toEqual({
+      code: 'STILL_HAS_CHIPS',
+      article: null,
+      parameters: { playerId: 'cyd', stack: 10000 },
+    });
+    expect(when(state, together([player('zoe')])).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
     const one = sitting(state, 1, 1);
-    expect(outcome(when(state, together([one, one])))).toBe('PLAYER_REPEATED');
+    expect(when(state, together([one, one])).refusal).toEqual({ code: 'PLAYER_REPEATED', article: null, parameters: { playerId: 'cyd' } });
   });
 
   it('leaves the chips with the only player who is left at a table', () => {

@@ -104,7 +104,7 @@ describe('CorrectElimination', () => {
   it('waits for a seat where every one is taken', () => {
     const full = after(out, { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, showsDocument: true, at: START });
     // Their chips can't be known before a count while they have no seat.
-    expect(outcome(when(full, correct(wrong, right)))).toBe('COUNT_FIRST');
+    expect(when(full, correct(wrong, right)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
   });
 
   it.each<readonly [string, Correct, object]>([
@@ -123,8 +123,9 @@ describe('CorrectElimination', () => {
 
   it('refuses a player who was counted with chips since, and who left with theirs', () => {
     const counted = after(out, count(out, 1, { 2: 5000, 3: 20_000, 4: 15_000 }));
-    expect(when(counted, correct(wrong, right)).refusal).toMatchObject({
+    expect(when(counted, correct(wrong, right)).refusal).toEqual({
       code: 'STILL_HAS_CHIPS',
+      article: null,
       parameters: { playerId: right, stack: 5000 },
     });
     const left = after(state, {
@@ -143,6 +144,10 @@ describe('CorrectElimination', () => {
     const dealt = after(started(eight), open(1));
     const one = sitting(dealt, 1, 1);
     const bust = after(dealt, settle(dealt, 1, { ...stacksAt(dealt, 1), 1: 0, 2: 20_000 }));
-    expect(outcome(when(bust, correct(one, sitting(dealt, 1, 2))))).toBe('ELIMINATED_BY_HAND');
+    expect(when(bust, correct(one, sitting(dealt, 1, 2))).refusal).toEqual({
+      code: 'ELIMINATED_BY_HAND',
+      article: null,
+      parameters: { playerId: 'cyd', handId: 'friday.1.1' },
+    });
   });
 });

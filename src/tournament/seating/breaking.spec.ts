@@ -8,6 +8,7 @@ import type { Running, TournamentState } from '../state.js';
 import type { Placement } from '../../../commands/tournament/seating.js';
 import { makeCurrentPlan } from './proposal.js';
 import { deriveSeed } from './derived-seed.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 
@@ -183,16 +184,40 @@ describe('seats that are given', () => {
     expect(outcome(when(state, { type: 'BreakTable', table: 3, seats: swapped, reason: 'they are brothers' })).at(-1)).toBe('TableBroken');
   });
 
-  it.each<[string, (seats: Placement[]) => Placement[], string]>([
-    ['a player is missing', (seats) => seats.slice(1), 'PLACEMENTS_MISMATCH'],
-    ['a player is named twice', (seats) => [...seats, { ...seats[0]!, seat: 8 }], 'PLACEMENTS_MISMATCH'],
-    ['a stranger is named', (seats) => [...seats, { playerId: player('zoe'), table: 1, seat: 8 }], 'PLACEMENTS_MISMATCH'],
-    ['a seat is given twice', (seats) => [{ ...seats[0]!, table: seats[1]!.table, seat: seats[1]!.seat }, ...seats.slice(1)], 'SEAT_TAKEN'],
-    ['somebody sits there', (seats) => [{ ...seats[0]!, seat: 1 }, ...seats.slice(1)], 'SEAT_TAKEN'],
-    ['there is no such seat', (seats) => [{ ...seats[0]!, seat: 9 }, ...seats.slice(1)], 'INVALID_NUMBER'],
-    ['the table closes itself', (seats) => [{ ...seats[0]!, table: 3, seat: 8 }, ...seats.slice(1)], 'UNKNOWN_TABLE'],
-  ])('are refused where %s', (_what, change, code) => {
-    expect(outcome(when(state, { type: 'BreakTable', table: 3, seats: change([...bookSeats]), reason: 'x' }))).toBe(code);
+  it.each<[string, (seats: Placement[]) => Placement[], TournamentRefusal]>([
+    ['a player is missing', (seats) => seats.slice(1), { code: 'PLACEMENTS_MISMATCH', article: null, parameters: { players: ['p13'] } }],
+    [
+      'a player is named twice',
+      (seats) => [...seats, { ...seats[0]!, seat: 8 }],
+      { code: 'PLACEMENTS_MISMATCH', article: null, parameters: { players: ['p13'] } },
+    ],
+    [
+      'a stranger is named',
+      (seats) => [...seats, { playerId: player('zoe'), table: 1, seat: 8 }],
+      { code: 'PLACEMENTS_MISMATCH', article: null, parameters: { players: ['zoe'] } },
+    ],
+    [
+      'a seat is given twice',
+      (seats) => [{ ...seats[0]!, table: seats[1]!.table, seat: seats[1]!.seat }, ...seats.slice(1)],
+      { code: 'SEAT_TAKEN', article: null, parameters: { table: 2, seat: 6, playerId: 'p07' } },
+    ],
+    [
+      'somebody sits there',
+      (seats) => [{ ...seats[0]!, seat: 1 }, ...seats.slice(1)],
+      { code: 'SEAT_TAKEN', article: null, parameters: { table: 1, seat: 1, playerId: 'p14' } },
+    ],
+    [
+      'there is no such seat',
+      (seats) => [{ ...seats[0]!, seat: 9 }, ...seats.slice(1)],
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: '9', minimum: 1, maximum: 8 } },
+    ],
+    [
+      'the table closes itself',
+      (seats) => [{ ...seats[0]!, table: 3, seat: 8 }, ...seats.slice(1)],
+      { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '3' } },
+    ],
+  ])('are refused where %s', (_what, change, refusal) => {
+    expect(when(state, { type: 'BreakTable', table: 3, seats: change([...bookSeats]), reason: 'x' }).refusal).toEqual(refusal);
   });
 });
 

@@ -35,17 +35,21 @@ describe('OpenTable', () => {
   const full = started(names(8), { seatsPerTable: 8 });
 
   it('opens the next table, for the late player who found no seat', () => {
-    expect(outcome(when(full, late('zoe')))).toBe('NO_FREE_SEAT');
+    expect(when(full, late('zoe')).refusal).toEqual({ code: 'NO_FREE_SEAT', article: null, parameters: {} });
     expect(when(full, openTable).events?.[0]).toEqual({ type: 'TableOpened', data: { table: 2, reason: 'late players are waiting' } });
     const state = after(full, openTable, late('zoe'));
     expect(asRunning(state).tables[1]).toMatchObject({ table: 2, chips: 10_000, broken: false, seats: [{ playerId: 'zoe' }] });
-    expect(outcome(when(state, open(2)))).toBe('TOO_FEW_SEATED');
+    expect(when(state, open(2)).refusal).toEqual({
+      code: 'TOO_FEW_SEATED',
+      article: null,
+      parameters: { table: 2, players: 1, minimum: 2 },
+    });
   });
 
   it('has a reason, and is not for a tournament that has its final table', () => {
     expect(outcome(when(full, { type: 'OpenTable', reason: '' }))).toBe('INVALID_TEXT');
     const two = after(started(names(5)), closed, { type: 'RedrawFinalTable' });
-    expect(outcome(when(two, openTable))).toBe('FINAL_TABLE_RUNS');
+    expect(when(two, openTable).refusal).toEqual({ code: 'FINAL_TABLE_RUNS', article: null, parameters: { table: 1 } });
   });
 
   it('keeps its table while late players are admitted', () => {
@@ -124,15 +128,27 @@ describe('DrawSeats over more tables than the fewest', () => {
     const drawn = decision.events?.find(({ type }) => type === 'SeatsDrawn');
     expect(drawn?.data).toMatchObject({ tables: 3, seats: drawSeats(seed('1'), names(9).map(player), 8, 3) });
     expect(outcome(when(after(listed, commit, drawing(3)), drawing(3)))).toEqual([]);
-    expect(outcome(when(after(listed, commit, drawing(3)), drawing(4)))).toBe('SEATS_ALREADY_DRAWN');
+    expect(when(after(listed, commit, drawing(3)), drawing(4)).refusal).toEqual({
+      code: 'SEATS_ALREADY_DRAWN',
+      article: 'RO 2.1',
+      parameters: { players: 9 },
+    });
     const plain = when(after(listed, commit), drawing(2)).events?.find(({ type }) => type === 'SeatsDrawn');
     expect(plain?.data).not.toHaveProperty('tables');
   });
 
   it('leaves two players at each at least, and a seat for everybody', () => {
     const ready = after(listed, commit);
-    expect(outcome(when(ready, drawing(1)))).toBe('INVALID_NUMBER');
-    expect(outcome(when(ready, drawing(5)))).toBe('INVALID_NUMBER');
+    expect(when(ready, drawing(1)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'tables', value: '1', minimum: 2, maximum: 4 },
+    });
+    expect(when(ready, drawing(5)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'tables', value: '5', minimum: 2, maximum: 4 },
+    });
   });
 
   it('keeps them while late players are admitted', () => {

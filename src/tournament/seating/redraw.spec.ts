@@ -129,12 +129,16 @@ describe('RedrawFinalTable', () => {
 
   it('has a seat more than the tables of the event, which a player can be moved to', () => {
     const formed = after(state, redraw);
-    expect(outcome(when(formed, { type: 'MovePlayer', playerId: sitting(formed, 1, 1), table: 1, seat: 9, reason: 'x' }))).toBe(
-      'SEAT_TAKEN',
-    );
-    expect(outcome(when(formed, { type: 'MovePlayer', playerId: sitting(formed, 1, 1), table: 1, seat: 10, reason: 'x' }))).toBe(
-      'INVALID_NUMBER',
-    );
+    expect(when(formed, { type: 'MovePlayer', playerId: sitting(formed, 1, 1), table: 1, seat: 9, reason: 'x' }).refusal).toEqual({
+      code: 'SEAT_TAKEN',
+      article: null,
+      parameters: { table: 1, seat: 9, playerId: 'p03' },
+    });
+    expect(when(formed, { type: 'MovePlayer', playerId: sitting(formed, 1, 1), table: 1, seat: 10, reason: 'x' }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seat', value: '10', minimum: 1, maximum: 9 },
+    });
   });
 
   it('has the ante of a table of nine, though the others had eight seats (RC preamble, big blind ante)', () => {
@@ -155,14 +159,26 @@ describe('RedrawFinalTable', () => {
     const decision = when(state, { type: 'RedrawFinalTable', table: 2, seats });
     expect(decision.events?.[0]?.data).toMatchObject({ table: 2, seatsBy: 'tickets' });
     expect(sitting(after(state, { type: 'RedrawFinalTable', table: 2, seats }), 2, 9)).toBe(players[0]);
-    expect(outcome(when(state, { type: 'RedrawFinalTable', table: 2, seats: seats.slice(1) }))).toBe('PLACEMENTS_MISMATCH');
-    expect(outcome(when(state, { type: 'RedrawFinalTable', table: 1, seats }))).toBe('UNKNOWN_TABLE');
+    expect(when(state, { type: 'RedrawFinalTable', table: 2, seats: seats.slice(1) }).refusal).toEqual({
+      code: 'PLACEMENTS_MISMATCH',
+      article: null,
+      parameters: { players: ['p07'] },
+    });
+    expect(when(state, { type: 'RedrawFinalTable', table: 1, seats }).refusal).toEqual({
+      code: 'UNKNOWN_TABLE',
+      article: null,
+      parameters: { table: '2' },
+    });
   });
 
   it('waits for every hand, and for every count', () => {
-    expect(outcome(when(after(state, open(2)), redraw))).toBe('HAND_IN_PROGRESS');
+    expect(when(after(state, open(2)), redraw).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 2, handId: 'friday.2.1' },
+    });
     const played = after(state, { type: 'RecordHandPlayed', table: 2, at: START });
-    expect(when(played, redraw).refusal).toMatchObject({ code: 'COUNT_FIRST', parameters: { table: 2 } });
+    expect(when(played, redraw).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 2 } });
     expect(outcome(when(after(played, count(played, 2, stacksAt(played, 2))), redraw))).toEqual(['FinalTableFormed', 'TableBroken']);
   });
 
@@ -171,7 +187,10 @@ describe('RedrawFinalTable', () => {
     expect(when(ten, redraw).refusal).toEqual({ code: 'FINAL_TABLE_TOO_LARGE', article: 'RO 2.6', parameters: { players: 10, size: 6 } });
   });
 
-  it.each([[{ table: 3 }, 'UNKNOWN_TABLE']])('is refused with %j: %s', (change, code) => {
-    expect(outcome(when(state as TournamentState, { ...redraw, ...change }))).toBe(code);
-  });
+  it.each([[{ table: 3 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '3' } }]])(
+    'is refused with %j: %s',
+    (change, refusal) => {
+      expect(when(state as TournamentState, { ...redraw, ...change }).refusal).toEqual(refusal);
+    },
+  );
 });

@@ -99,8 +99,8 @@ describe.each(books)('%s: a pot is corrected after the final table was formed (R
   it('the final table is dissolved, a table opened, and the player seated as the book proposes', () => {
     const { state, out, correction } = knocked(false);
     const waiting = take(state, redraw, correction);
-    expect(outcome(when(waiting, seat(out)))).toBe('NO_FREE_SEAT');
-    expect(outcome(when(waiting, openTable))).toBe('FINAL_TABLE_RUNS');
+    expect(when(waiting, seat(out)).refusal).toEqual({ code: 'NO_FREE_SEAT', article: null, parameters: {} });
+    expect(when(waiting, openTable).refusal).toEqual({ code: 'FINAL_TABLE_RUNS', article: null, parameters: { table: 1 } });
     const dissolved = checked(waiting, dissolve);
     expect(when(dissolved, dissolve)).toEqual({ events: [] });
     expect(proposeForUnseated(asRunning(dissolved)).due).toBe('openTable');
@@ -108,7 +108,11 @@ describe.each(books)('%s: a pot is corrected after the final table was formed (R
     expect(sizes(seated)).toEqual([9, 0, 1]);
     expect(asRunning(seated).unseated).toEqual([]);
     expect(when(seated, seat(out))).toEqual({ events: [] });
-    expect(outcome(when(seated, seat(out, { place: { table: 3, seat: 8 } })))).toBe('NOT_WAITING_FOR_SEAT');
+    expect(when(seated, seat(out, { place: { table: 3, seat: 8 } })).refusal).toEqual({
+      code: 'NOT_WAITING_FOR_SEAT',
+      article: null,
+      parameters: { playerId: 'p10' },
+    });
   });
 
   it('with automatic moves all of it follows at once, and the tables are balanced', () => {
@@ -146,9 +150,11 @@ describe.each(books)('%s: a pot is corrected after the final table was formed (R
     const played = checked(seated, open(1));
     expect(asRunning(played).tables[0]!.openHand!.seats).toHaveLength(10);
     const left = checked(seated, { type: 'RecordAbandonment', playerId: out, confirmed: true, judged: false, reason: null, at: START + 7 });
-    expect(outcome(when(left, { type: 'MovePlayer', playerId: asRunning(left).tables[0]!.seats[0]!.playerId, ...extra, reason }))).toBe(
-      'INVALID_NUMBER',
-    );
+    expect(when(left, { type: 'MovePlayer', playerId: asRunning(left).tables[0]!.seats[0]!.playerId, ...extra, reason }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'seat', value: '10', minimum: 1, maximum: 9 },
+    });
   });
 });
 
@@ -161,7 +167,7 @@ describe.each(books)('%s: a pot is corrected after the tables were filled exactl
     const waiting = checked(full, correction);
     expect(sizes(waiting)).toEqual([6, 6, 0]);
     expect(proposeForUnseated(asRunning(waiting)).due).toBe('openTable');
-    expect(outcome(when(waiting, seat(out)))).toBe('NO_FREE_SEAT');
+    expect(when(waiting, seat(out)).refusal).toEqual({ code: 'NO_FREE_SEAT', article: null, parameters: {} });
     const seated = take(waiting, openTable, seat(out));
     expect(sizes(seated)).toEqual([6, 6, 0, 1]);
   });
@@ -188,7 +194,7 @@ describe('a player who waits for a seat', () => {
   it('has the next seat that becomes free', () => {
     const one = checked(waiting, disqualify(others[3]!));
     expect(proposeForUnseated(asRunning(one))).toMatchObject({ due: 'seat', to: { table: 1, seat: 4 } });
-    expect(outcome(when(one, dissolve))).toBe('FINAL_TABLE_STANDS');
+    expect(when(one, dissolve).refusal).toEqual({ code: 'FINAL_TABLE_STANDS', article: null, parameters: { table: 1, players: 9 } });
     expect(last(one, seat(out))).toMatchObject({ type: 'PlayerSeated', data: { to: { table: 1, seat: 4 }, stack, seatsBy: 'book' } });
   });
 
@@ -201,7 +207,7 @@ describe('a player who waits for a seat', () => {
   it('plays on with another who is left, and wins once that one is out', () => {
     const two = others.slice(1).reduce((now, playerId) => checked(now, disqualify(playerId)), waiting);
     expect(two.phase).toBe('running');
-    expect(outcome(when(two, open(1)))).toBe('TOO_FEW_SEATED');
+    expect(when(two, open(1)).refusal).toEqual({ code: 'TOO_FEW_SEATED', article: null, parameters: { table: 1, players: 1, minimum: 2 } });
     expect(last(two, disqualify(others[0]!))).toMatchObject({ type: 'TournamentFinished', data: { winner: out, stack } });
   });
 
@@ -226,10 +232,14 @@ describe('a player who waits for a seat', () => {
       redraw,
     ] as const) {
       const undone = command.type === 'RedrawFinalTable' ? checked(waiting, dissolve) : waiting;
-      expect(when(undone, command).refusal).toMatchObject({ code: 'PLAYER_WAITS_FOR_SEAT', parameters: { playerId: out, stack } });
+      expect(when(undone, command).refusal).toEqual({ code: 'PLAYER_WAITS_FOR_SEAT', article: null, parameters: { playerId: out, stack } });
     }
     expect(when(waiting, { type: 'AdmitLatePlayer', playerId: out, at })).toEqual({ events: [] });
-    expect(outcome(when(waiting, seat(player('nobody'))))).toBe('UNKNOWN_PLAYER');
+    expect(when(waiting, seat(player('nobody'))).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'nobody' },
+    });
   });
 
   it('has no hand played without them while tables play hand for hand (RO 2.7)', () => {
@@ -237,7 +247,11 @@ describe('a player who waits for a seat', () => {
     const full = take(hand.state, { type: 'BreakTable', table: 3 }, hand.correction);
     const announced = checked(full, { type: 'AnnounceHandForHand', reason: 'payJump', at: START + 10 });
     expect(asRunning(announced).handForHand).toMatchObject({ round: 0, open: false });
-    expect(when(announced, open(1, START + 11)).refusal).toMatchObject({ code: 'PLAYER_WAITS_FOR_SEAT', article: 'RO 2.7' });
+    expect(when(announced, open(1, START + 11)).refusal).toEqual({
+      code: 'PLAYER_WAITS_FOR_SEAT',
+      article: 'RO 2.7',
+      parameters: { playerId: 'p05', stack: 10000 },
+    });
     const seated = take(announced, openTable, seat(hand.out, { at: START + 12 }));
     expect(asRunning(seated).handForHand).toMatchObject({ round: 1, open: true });
   });
