@@ -123,3 +123,8 @@ export type TypeOf<Each> =
       ? Flat<{ readonly type: Type } & Carried<Of>>
       : Flat<OneOf<{ readonly type: Type } & Carried<Of>, Either>>
     : never;
+
+/** The mutation of a command, such as `assignSeat` of `AssignSeat`. */
+export function mutationNameOf(type: string): string {
+  return `${type[0]!.toLowerCase()}${type.slice(1)}`;
+}

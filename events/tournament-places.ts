@@ -113,8 +113,10 @@ export const placesEvents = {
       playerId: PlayerId,
       from: leaving.from,
       handId: HandId,
-      /** The offence that was the reason, which is open again; absent where none is on record. */
+      /** The offence that was the reason; absent where none is on record. */
       offenceId: z.int().min(1).optional(),
+      /** What the offence is again; absent where there is none, and it is open. */
+      outcome: z.enum(['open', 'punished']).optional(),
       cause: z.enum(['director', 'nobodyLeft']),
       /** In the words of the director; null where nobody else would be left. */
       reason: Reason.nullable(),

@@ -139,12 +139,10 @@ export const discipline: Projection<DisciplineRow> = {
         offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason, decidedBy }),
       }));
     },
-    ExpulsionWithdrawn({ stream, data: { playerId, offenceId } }, rows) {
-      changeSheet(rows, stream, playerId, (body) => {
-        const isPunished = body.penalties.some((entry) => entry.offenceId === offenceId && entry.stage !== 'lifted');
-        const reopened = { outcome: isPunished ? 'punished' : 'open', reason: null, decidedBy: null } as const;
-        return { offences: offencesWith(body, offenceId, reopened) };
-      });
+    ExpulsionWithdrawn({ stream, data: { playerId, offenceId, outcome = 'open' } }, rows) {
+      changeSheet(rows, stream, playerId, (body) => ({
+        offences: offencesWith(body, offenceId, { outcome, reason: null, decidedBy: null }),
+      }));
     },
     OffenceClosed({ stream, metadata: { actor: decidedBy }, data }, rows) {
       const { playerId, offenceId, finding, reason } = data;

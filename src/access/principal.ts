@@ -21,11 +21,11 @@ export type Scope =
   | { kind: 'tournament'; tournamentId: string }
   | { kind: 'table'; tournamentId: string; table: number };
 
-/** A role on a scope. `until`, an ISO time, is when it ends; without it, it ends when it is revoked. */
+/** A role on a scope. `until`, milliseconds since 1970, is when it ends; without it, it ends when it is revoked. */
 export interface Grant {
   scope: Scope;
   role: Role;
-  until?: string;
+  until?: number;
 }
 
 /** Who gives a command or asks a query, as the credentials of the request show. */

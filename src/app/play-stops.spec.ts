@@ -2,125 +2,52 @@
  * Two nodes on one store, each with its own process's knowledge: what is decided on several streams at once, with the other node at work at the worst
  * moment. The store is the memory store; what is between it and each node stops where a test says so.
  */
-import { firstEdition } from '../../events/editions.js';
 import * as fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { handIdOf, handStream, PlayerId, TournamentId, tournamentStream, type HandId } from '../../events/ids.js';
+import { handIdOf, handStream, tournamentStream, type HandId } from '../../events/ids.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { Action } from '../../commands/hand/action.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { countChipsInPlay } from '../hand/pots/pots.js';
-import { StoreError, type EventStore } from '../store/event-store.js';
-import { MemoryEventStore } from '../store/memory-event-store.js';
-import type { TournamentCommand } from '../../commands/tournament.js';
+import { StoreError } from '../store/event-store.js';
 import type { Finished, Running } from '../tournament/state.js';
-import type { CommandContext, CommandOutcome } from './outcome.js';
-import { openTapis, type Tapis } from './tapis.js';
+import type { CommandOutcome } from './outcome.js';
+import {
+  GatedNodes,
+  type GatedNode,
+  friday,
+  at,
+  context,
+  giveTournament,
+  giveHand,
+  expectTaken,
+  beginFriday,
+} from '../../test/fixtures/gated-nodes.js';
 
-const id = TournamentId.parse('friday');
+const id = friday;
 const first = handIdOf(id, 1, 1);
 const second = handIdOf(id, 1, 2);
-const at = Date.parse('2026-11-20T20:00:00Z');
 
-/** Asked before a node appends; it may wait, throw, or let it be. */
-type Gate = (command: string, stream: string) => Promise<void> | void;
+let nodesOfStore: GatedNodes;
 
-interface Node {
-  readonly tapis: Tapis;
-  readonly said: string[];
-  gate: Gate;
-}
+beforeEach(() => void (nodesOfStore = new GatedNodes()));
+afterEach(() => nodesOfStore.close());
 
-const closers: (() => Promise<void>)[] = [];
-let store: MemoryEventStore;
-let sent = 0;
-
-beforeEach(() => void (store = new MemoryEventStore()));
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
-
-/** @param patienceMs 0: what another node has stopped is taken for left behind at once */
-async function startNode(patienceMs = 600_000): Promise<Node> {
-  const folder = mkdtempSync(join(tmpdir(), 'tapis-'));
-  const said: string[] = [];
-  const node: { gate: Gate } = { gate: () => undefined };
-  const gated: EventStore = {
-    append: async (stream, events, expected) => {
-      await node.gate((JSON.parse(events[0]!.metadata) as { command: string }).command, stream);
-      return store.append(stream, events, expected);
-    },
-    readStream: (stream, options) => store.readStream(stream, options),
-    readAll: (after, pageSize) => store.readAll(after, pageSize),
-    subscribeToAll: (after, signal) => store.subscribeToAll(after, signal),
-    lastPosition: () => store.lastPosition(),
-    close: () => Promise.resolve(),
-  };
-  const tapis = await openTapis({
-    folder,
-    store: gated,
-    shared: true,
-    drawSecret: 'the secret that all nodes of a store share',
-    patienceMs,
-    now: () => at,
-    notice: (line) => said.push(line),
-  });
-  closers.push(async () => {
-    await tapis.close();
-    rmSync(folder, { recursive: true });
-  });
-  return Object.assign(node, { tapis, said });
-}
-
-const context = (): CommandContext => ({ commandId: `c${++sent}`, actor: { id: 'td', role: 'director' }, correlationId: 'test' });
-const tournament = ({ tapis }: Node, command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
-const hand = ({ tapis }: Node, handId: HandId, command: HandCommand): Promise<CommandOutcome> => tapis.hand(handId, command, context());
-const openHand = (node: Node): Promise<CommandOutcome> =>
-  tournament(node, { type: 'OpenHand', tournamentId: id, table: 1, absent: [], at });
+const openHand = (node: GatedNode): Promise<CommandOutcome> =>
+  giveTournament(node, { type: 'OpenHand', tournamentId: id, table: 1, absent: [], at });
 const claim = (winner: number, pot = 0): HandCommand => ({ type: 'ClaimAward', pot, winners: [winner], at });
 const codeOf = (outcome: CommandOutcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
 
-async function taken(outcome: Promise<CommandOutcome>): Promise<void> {
-  expect(await outcome).toMatchObject({ accepted: true });
-}
-
-/** Everybody has 1000 chips at a table of four; blinds 25 and 50. */
-async function begun(node: Node, players = 3): Promise<void> {
-  const commands: TournamentCommand[] = [
-    {
-      type: 'CreateTournament',
-      name: 'Friday night',
-      club: 'Poker Club',
-      rulebook: { ...firstEdition('redcactus'), houseRules: { 'stack.initial': 0 } },
-      startingStack: 1000,
-      seatsPerTable: 4,
-      anteFormat: 'none',
-      chipUnit: 25,
-      structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }],
-    },
-    ...Array.from(
-      { length: players },
-      (_, k) => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${k + 1}`), adult: true, showsDocument: true }) as const,
-    ),
-    { type: 'DrawSeats' },
-    { type: 'StartTournament', at },
-  ];
-  for (const command of commands) await taken(tournament(node, command));
-}
-
 /** What the hand waits for: somebody acts, the board is dealt, the pots are given to a seat. */
-async function goOn(node: Node, handId: HandId, winner: number, way: Action['type'] = 'call'): Promise<void> {
+async function goOn(node: GatedNode, handId: HandId, winner: number, way: Action['type'] = 'call'): Promise<void> {
   const { state } = await node.tapis.loadHand(handId);
   const legal = findLegalActions(state);
   if (legal !== null) {
     const call = { type: legal.canCheck ? 'check' : 'call' } as const;
     const action = way === 'allIn' || way === 'fold' ? ({ type: way } as const) : call;
-    await hand(node, handId, { type: 'Act', seat: legal.seat, action });
+    await giveHand(node, handId, { type: 'Act', seat: legal.seat, action });
   } else if (state.phase === 'awaitingBoard') {
     const street = (['flop', 'turn', 'river'] as const)[state.board.length]!;
-    await hand(node, handId, { type: 'DealBoard', street, cards: null });
+    await giveHand(node, handId, { type: 'DealBoard', street, cards: null });
   } else if (state.phase === 'showdown') {
     const cards = [
       ['Ah', 'Ad'],
@@ -129,27 +56,27 @@ async function goOn(node: Node, handId: HandId, winner: number, way: Action['typ
       ['Jh', 'Jd'],
     ] as const;
     for (const { seat } of state.start!.seats)
-      await hand(node, handId, { type: 'TableHand', seat, cards: [...cards[seat - 1]!] as [string, string] });
+      await giveHand(node, handId, { type: 'TableHand', seat, cards: [...cards[seat - 1]!] as [string, string] });
     const to = (seats: readonly number[]): number => (seats.includes(winner) ? winner : seats[0]!);
-    await hand(node, handId, { type: 'DeclareWinners', winners: state.pots.map(({ seats }, pot) => ({ pot, seats: [to(seats)] })) });
+    await giveHand(node, handId, { type: 'DeclareWinners', winners: state.pots.map(({ seats }, pot) => ({ pot, seats: [to(seats)] })) });
   }
 }
 
-async function played(node: Node, handId: HandId, winner: number): Promise<void> {
-  await taken(openHand(node));
+async function played(node: GatedNode, handId: HandId, winner: number): Promise<void> {
+  await expectTaken(openHand(node));
   while ((await node.tapis.loadHand(handId)).state.phase !== 'completed') await goOn(node, handId, winner);
 }
 
-async function state({ tapis }: Node): Promise<Running | Finished> {
+async function state({ tapis }: GatedNode): Promise<Running | Finished> {
   const loaded = (await tapis.loadTournament(id)).state;
   if (loaded.phase !== 'running' && loaded.phase !== 'finished') throw new Error(loaded.phase);
   return loaded;
 }
 
-const stacks = async (node: Node): Promise<Record<number, number>> =>
+const stacks = async (node: GatedNode): Promise<Record<number, number>> =>
   Object.fromEntries((await state(node)).tables[0]!.seats.map(({ seat, stack }) => [seat, stack]));
 
-const behind = async ({ tapis }: Node, handId: HandId): Promise<number[]> => {
+const behind = async ({ tapis }: GatedNode, handId: HandId): Promise<number[]> => {
   const { stacks: left, bets } = (await tapis.loadHand(handId)).state;
   return left.map((stack, i) => stack + bets[i]!);
 };
@@ -161,7 +88,7 @@ function promised(): { readonly kept: Promise<void>; readonly keep: () => void }
 }
 
 /** Holds up the first append of a command, and says when it is held. */
-function heldAt(node: Node, command: string, on: string): { readonly reached: Promise<void>; readonly letGo: () => void } {
+function heldAt(node: GatedNode, command: string, on: string): { readonly reached: Promise<void>; readonly letGo: () => void } {
   const [reached, go] = [promised(), promised()];
   let times = 0;
   node.gate = async (given, stream) => {
@@ -173,18 +100,18 @@ function heldAt(node: Node, command: string, on: string): { readonly reached: Pr
 }
 
 describe('a claim is decided at one node', () => {
-  let one: Node;
-  let two: Node;
+  let one: GatedNode;
+  let two: GatedNode;
   beforeEach(async () => {
-    [one, two] = [await startNode(), await startNode()];
-    await begun(one);
+    [one, two] = [await nodesOfStore.start(), await nodesOfStore.start()];
+    await beginFriday(one, 'redcactus', 3);
     await played(one, first, 1);
     expect(await stacks(two)).toEqual({ 1: 1100, 2: 950, 3: 950 });
   });
 
   it('while the other opens the next hand: it begins with the right chips', async () => {
     const held = heldAt(one, 'ClaimAward', handStream(first));
-    const claimed = hand(one, first, claim(2));
+    const claimed = giveHand(one, first, claim(2));
     await held.reached;
     const opened = openHand(two);
     held.letGo();
@@ -193,12 +120,12 @@ describe('a claim is decided at one node', () => {
   });
 
   it('while somebody goes all in at the other: his chips are not in the pot before it is decided', async () => {
-    await taken(openHand(two));
+    await expectTaken(openHand(two));
     const held = heldAt(one, 'ClaimAward', handStream(first));
-    const claimed = hand(one, first, claim(2));
+    const claimed = giveHand(one, first, claim(2));
     await held.reached;
     const { seat } = findLegalActions((await two.tapis.loadHand(second)).state)!;
-    const allIn = hand(two, second, { type: 'Act', seat, action: { type: 'allIn' } });
+    const allIn = giveHand(two, second, { type: 'Act', seat, action: { type: 'allIn' } });
     held.letGo();
     expect([(await claimed).accepted, (await allIn).accepted]).toEqual([true, true]);
     expect(await behind(two, second)).toEqual([950, 1100, 950]);
@@ -208,9 +135,9 @@ describe('a claim is decided at one node', () => {
 
   it('while the other decides a claim on the same pot: one after the other, each on what stands', async () => {
     const held = heldAt(one, 'ClaimAward', handStream(first));
-    const claimed = hand(one, first, claim(2));
+    const claimed = giveHand(one, first, claim(2));
     await held.reached;
-    const other = hand(two, first, claim(3));
+    const other = giveHand(two, first, claim(3));
     held.letGo();
     expect([(await claimed).accepted, (await other).accepted]).toEqual([true, true]);
     expect(await stacks(one)).toEqual({ 1: 950, 2: 950, 3: 1100 });
@@ -228,29 +155,29 @@ describe('a claim is decided at one node', () => {
     const held = heldAt(two, 'StartHand', handStream(second));
     const opened = openHand(two);
     await held.reached;
-    await taken(hand(one, first, claim(2)));
+    await expectTaken(giveHand(one, first, claim(2)));
     expect(await behind(one, second)).toEqual([950, 1100, 950]);
     held.letGo();
-    await taken(opened);
+    await expectTaken(opened);
   });
 
   it('and nothing of the game is changed by it where it is refused', async () => {
-    expect(codeOf(await hand(one, first, claim(1)))).toBe('AWARD_STANDS');
+    expect(codeOf(await giveHand(one, first, claim(1)))).toBe('AWARD_STANDS');
     expect((await two.tapis.loadTournament(id)).stop).toBeNull();
-    await taken(openHand(two));
+    await expectTaken(openHand(two));
   });
 });
 
 describe('a node goes away while play stands still for it:', () => {
-  const begunAndClaimed = async (): Promise<{ one: Node; two: Node }> => {
-    const [one, two] = [await startNode(), await startNode(0)];
-    await begun(one);
+  const begunAndClaimed = async (): Promise<{ one: GatedNode; two: GatedNode }> => {
+    const [one, two] = [await nodesOfStore.start(), await nodesOfStore.start({ patienceMs: 0 })];
+    await beginFriday(one, 'redcactus', 3);
     await played(one, first, 1);
-    await taken(openHand(one));
+    await expectTaken(openHand(one));
     return { one, two };
   };
   /** Every append of the node fails from this command on. */
-  const dies = (node: Node, command: string, on: string): void => {
+  const dies = (node: GatedNode, command: string, on: string): void => {
     let dead = false;
     node.gate = (given, stream) => {
       dead ||= given === command && stream === on;
@@ -267,12 +194,12 @@ describe('a node goes away while play stands still for it:', () => {
   ])('%s', async (_when, command, stream, decided) => {
     const { one, two } = await begunAndClaimed();
     dies(one, command, stream);
-    await hand(one, first, claim(2)).catch(() => undefined);
+    await giveHand(one, first, claim(2)).catch(() => undefined);
     const { seat } = findLegalActions((await two.tapis.loadHand(second)).state)!;
-    await taken(hand(two, second, { type: 'Act', seat, action: { type: 'fold' } }));
+    await expectTaken(giveHand(two, second, { type: 'Act', seat, action: { type: 'fold' } }));
     const [a, b] = decided ? [950, 1100] : [1100, 950];
     expect(await behind(two, second)).toEqual([a, b, 950]);
-    await taken(tournament(two, { type: 'PauseClock', at }));
+    await expectTaken(giveTournament(two, { type: 'PauseClock', at }));
     expect(two.said).toContain('play of hand friday.1.1 was left standing still: it goes on');
     expect([(await two.tapis.loadTournament(id)).stop, (await two.tapis.loadHand(second)).stop]).toEqual([null, null]);
   });
@@ -280,11 +207,11 @@ describe('a node goes away while play stands still for it:', () => {
   it('one that only was slow finds that it is too late, and decides again', async () => {
     const { one, two } = await begunAndClaimed();
     const held = heldAt(one, 'ClaimAward', handStream(first));
-    const claimed = hand(one, first, claim(2));
+    const claimed = giveHand(one, first, claim(2));
     await held.reached;
     const { seat, callAmount } = findLegalActions((await two.tapis.loadHand(second)).state)!;
     expect(callAmount).toBe(50);
-    await taken(hand(two, second, { type: 'Act', seat, action: { type: 'allIn' } }));
+    await expectTaken(giveHand(two, second, { type: 'Act', seat, action: { type: 'allIn' } }));
     held.letGo();
     const outcome = await claimed;
     // What the player has to give back may lie in the pot now.
@@ -297,12 +224,12 @@ describe('a node goes away while play stands still for it:', () => {
 
 describe('two players sit down in time, each at another node', () => {
   it('both are dealt in, and the tournament knows it as the hand does', async () => {
-    const [one, two] = [await startNode(), await startNode()];
-    await begun(one, 4);
+    const [one, two] = [await nodesOfStore.start(), await nodesOfStore.start()];
+    await beginFriday(one, 'redcactus', 4);
     const { tables } = await state(one);
     expect(tables[0]!.seats).toHaveLength(4);
     const absent = tables[0]!.seats.slice(0, 1).map(({ seat }) => seat);
-    await taken(tournament(one, { type: 'OpenHand', tournamentId: id, table: 1, absent, at }));
+    await expectTaken(giveTournament(one, { type: 'OpenHand', tournamentId: id, table: 1, absent, at }));
     const results = await Promise.all(
       tables[0]!.seats.slice(0, 2).map(({ playerId }, k) => [one, two][k]!.tapis.dealIn(id, playerId, context())),
     );
@@ -332,9 +259,9 @@ describe('two nodes at one table, whatever is given to either of them at once', 
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(step, { minLength: 2, maxLength: 4 }), { minLength: 15, maxLength: 30 }), async (rounds) => {
-        store = new MemoryEventStore();
-        const nodes = [await startNode(), await startNode()];
-        await begun(nodes[0]!, 4);
+        const store = new GatedNodes();
+        const nodes = [await store.start(), await store.start()];
+        await beginFriday(nodes[0]!, 'redcactus', 4);
         for (const steps of rounds) {
           const { hands } = (await state(nodes[0]!)).tables[0]!;
           await Promise.all(
@@ -345,10 +272,10 @@ describe('two nodes at one table, whatever is given to either of them at once', 
               let outcome: CommandOutcome | null = null;
               if (what === 'open' || hands === 0) outcome = await openHand(node);
               else if (what === 'act') await goOn(node, current, seat, way);
-              else if (what === 'claim') outcome = await hand(node, disputed, claim(seat));
+              else if (what === 'claim') outcome = await giveHand(node, disputed, claim(seat));
               else if (what === 'amount')
-                outcome = await hand(node, disputed, { type: 'ClaimAmount', street: 'preflop', seat, amount: 25, at });
-              else outcome = await hand(node, disputed, { type: 'CorrectAward', pot: 0, winners: [seat], at, reason: 'as seen' });
+                outcome = await giveHand(node, disputed, { type: 'ClaimAmount', street: 'preflop', seat, amount: 25, at });
+              else outcome = await giveHand(node, disputed, { type: 'CorrectAward', pot: 0, winners: [seat], at, reason: 'as seen' });
               if (outcome !== null)
                 for (const said of outcome.accepted ? outcome.events.map(({ type }) => type) : [outcome.refusal.code]) seen.add(said);
             }),
@@ -366,7 +293,7 @@ describe('two nodes at one table, whatever is given to either of them at once', 
 
   const k = (n: number): number => n % 2;
 
-  async function checkChips(node: Node): Promise<void> {
+  async function checkChips(node: GatedNode): Promise<void> {
     const { tables, eliminations, playersLeft } = await state(node);
     const [table] = tables;
     expect(table!.chips).toBe(4000);

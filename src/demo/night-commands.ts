@@ -1,6 +1,7 @@
 /**
  * The commands of a club night as GraphQL mutations.
  */
+import { mutationNameOf } from '../../commands/command.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from './graphql-client.js';
 
@@ -37,7 +38,7 @@ export function openHand(client: GraphqlClient, input: object): Promise<Taken & 
 export function handMutation(client: GraphqlClient, handId: string, commandId: string, command: HandCommand): Promise<Taken> {
   // The night is played live, not taken from a record.
   const { type, ...fields } = command.type === 'MuckHand' ? { ...command, fromRecord: undefined } : command;
-  const mutation = `${type[0]!.toLowerCase()}${type.slice(1)}`;
+  const mutation = mutationNameOf(type);
   return mutate(client, mutation, { commandId, handId, ...fields, ...inCapitals(command) });
 }
 

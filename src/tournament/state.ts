@@ -248,6 +248,11 @@ export function unseatedOf({ unseated }: Pick<InPlay, 'unseated'>, playerId: Pla
   return unseated.find((player) => player.playerId === playerId);
 }
 
+/** The order by which a player is disqualified during a hand; undefined for anybody else. */
+export function expulsionOf({ expulsions }: Pick<InPlay, 'expulsions'>, playerId: PlayerId): Expulsion | undefined {
+  return expulsions.pending.find((each) => each.playerId === playerId);
+}
+
 /** Whether a player is in, with a seat or without. */
 export function isIn(state: Pick<InPlay, 'tables' | 'unseated'>, playerId: PlayerId): boolean {
   return seatOf(state.tables, playerId) !== undefined || unseatedOf(state, playerId) !== undefined;

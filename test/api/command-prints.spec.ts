@@ -1,3 +1,4 @@
+import { mutationNameOf } from '../../commands/command.js';
 import { readFileSync } from 'node:fs';
 import type { CommandContext } from '../../src/app/outcome.js';
 import { allCommands } from '../commands/samples.js';
@@ -18,7 +19,7 @@ const rows = JSON.parse(readFileSync(new URL('../fixtures/command-prints.json', 
 type Input = Readonly<Record<string, unknown>>;
 
 const choices: Readonly<Record<string, { readonly name: string; readonly of: readonly string[] }>> = Object.fromEntries(
-  allCommands.flatMap(({ type, choice }) => (choice === null ? [] : [[`${type[0]!.toLowerCase()}${type.slice(1)}`, choice]])),
+  allCommands.flatMap(({ type, choice }) => (choice === null ? [] : [[mutationNameOf(type), choice]])),
 );
 
 /** The input with one of several fields in the choice that later releases have for it; null where it has none or more of them. */

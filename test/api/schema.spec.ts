@@ -1,3 +1,4 @@
+import { mutationNameOf } from '../../commands/command.js';
 import { readFile } from 'node:fs/promises';
 import {
   getIntrospectionQuery,
@@ -16,8 +17,6 @@ import { schemaText } from '../../src/api/print-schema.js';
 import { allCommands, sampleInput } from '../commands/samples.js';
 import { ApiUnderTest, startFriday } from './client.js';
 
-const lowerCamel = (type: string): string => `${type[0]!.toLowerCase()}${type.slice(1)}`;
-
 const byClients = allCommands.filter(({ mutation }) => mutation !== null);
 /** What is asked of access: none of it is given by its fields alone. */
 const access = new Map<string, object>([
@@ -35,10 +34,10 @@ const access = new Map<string, object>([
 ]);
 /** Whoever has the code of an offer needs nothing else. */
 const needNoToken = new Set(['pairDevice']);
-const mutations = [...byClients.map(({ type }) => lowerCamel(type)), 'namePlayer', ...access.keys()];
+const mutations = [...byClients.map(({ type }) => mutationNameOf(type)), 'namePlayer', ...access.keys()];
 const samples = new Map<string, object>([
   ...access,
-  ...byClients.map((command) => [lowerCamel(command.type), sampleInput(command)] as const),
+  ...byClients.map((command) => [mutationNameOf(command.type), sampleInput(command)] as const),
   ['namePlayer', { playerId: 'p1' }],
 ]);
 

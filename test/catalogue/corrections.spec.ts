@@ -1,4 +1,5 @@
 /** docs/corrections.md states for every command that clients give which one puts it right. */
+import { mutationNameOf } from '../../commands/command.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCommands } from '../commands/samples.js';
@@ -7,7 +8,7 @@ const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'correct
 const rows = [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, command, cure]) => ({ command: command!, cure: cure! }));
 const given = allCommands
   .filter(({ mutation }) => mutation !== null)
-  .map(({ type }) => `${type[0]!.toLowerCase()}${type.slice(1)}`)
+  .map(({ type }) => mutationNameOf(type))
   .toSorted();
 
 describe('docs/corrections.md', () => {

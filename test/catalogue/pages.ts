@@ -1,7 +1,7 @@
 /**
  * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code.
  */
-import type { Aggregate, Command } from '../../commands/command.js';
+import { type Aggregate, type Command, mutationNameOf } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
 import { accessRooms } from '../../commands/access.js';
 import { handRooms } from '../../commands/hand.js';
@@ -111,7 +111,7 @@ function valuesOf(shape: Shape): string {
 
 /** Its mutation, or the files that give it and the occasion. */
 export function giverOf({ type, mutation, occasion }: Command, mentions: readonly Mention[]): string {
-  if (mutation !== null) return `\`${type[0]!.toLowerCase()}${type.slice(1)}\``;
+  if (mutation !== null) return `\`${mutationNameOf(type)}\``;
   const places = mentions.filter(({ file, how }) => how === 'made' && /^src\/(app|phh)\//.test(file)).map(({ file }) => `\`${file}\``);
   return places.length === 0 ? '' : `${[...new Set(places)].join(', ')}, when ${occasion}`;
 }
@@ -193,8 +193,7 @@ function policyPage(): string {
   for (const [type, fields] of Object.entries(policyRows))
     for (const [name, { group }] of Object.entries(fields)) put(group, type === 'Subscription' ? `${name} (subscription)` : name);
   for (const rooms of Object.values(commandRooms))
-    for (const { type, group } of Object.values<readonly Command[]>(rooms).flat())
-      if (group !== null) put(group, `${type[0]!.toLowerCase()}${type.slice(1)}`);
+    for (const { type, group } of Object.values<readonly Command[]>(rooms).flat()) if (group !== null) put(group, mutationNameOf(type));
   const held = ROLES.filter((role) => role !== 'public');
   const groups = Object.entries(policyGroups).map(([id, { allow, about }]) => [
     `\`${id}\``,

@@ -55,10 +55,12 @@ function stringsIn(node: ts.Node): readonly string[] {
   return found;
 }
 
-/** Whether it is what an `expect(…).toEqual(…)` compares with. */
+/** Whether it is what an `expect(…).toEqual(…)` compares with, or stands in the table of tests that do so. */
 function isExpected(node: ts.Node): boolean {
   for (let up = node.parent; up !== undefined; up = up.parent) {
-    if (ts.isCallExpression(up)) return ts.isPropertyAccessExpression(up.expression) && up.expression.name.text === 'toEqual';
+    if (!ts.isCallExpression(up)) continue;
+    if (up.expression.getText() === 'it.each') return up.parent.getText().includes('.toEqual(');
+    return ts.isPropertyAccessExpression(up.expression) && up.expression.name.text === 'toEqual';
   }
   return false;
 }

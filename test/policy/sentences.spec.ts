@@ -19,8 +19,8 @@ const holding = (role: Role, scope: Scope, more: Partial<Principal> = {}): Princ
   grants: [{ role, scope }],
   ...more,
 });
-const earlier = new Date(NOW - 1).toISOString();
-const later = new Date(NOW + 1).toISOString();
+const earlier = NOW - 1;
+const later = NOW + 1;
 
 const floor = holding('floor', friday);
 const director = holding('td', friday);

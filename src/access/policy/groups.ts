@@ -15,7 +15,7 @@ export interface Group {
   readonly note?: string;
 }
 
-export type ReadGroup = 'everybody' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.devices';
+export type ReadGroup = 'everybody' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.audit' | 'access.devices';
 
 /** Groups of what is kept from some who may ask for the rest of an answer. */
 export type PrivateGroup = 'private.cards' | 'private.names' | 'private.actors';
@@ -84,10 +84,11 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'Cards that were not tabled are left out but for those who may see them.',
   },
   'access.own': {
-    about: 'Make and revoke tokens, read the log of access.',
+    about: 'Make and revoke tokens, read what is on record of oneself.',
     allow: [...integrations, 'device', 'player', ...officials, ...administration],
     note: 'Whoever has credentials. How far, follows from their own roles: nobody makes a token that opens more than they may do.',
   },
+  'access.audit': { about: 'Read which roles were granted and revoked.', allow: ['clubAdmin', 'federationAdmin'] },
   'access.devices': { about: 'Pair devices with tables.', allow: officials },
   'private.cards': {
     about: 'Hole cards that were not tabled.',

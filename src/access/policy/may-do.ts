@@ -69,6 +69,6 @@ function holdsWithin(principal: Principal, scope: Scope, { parents, at }: Circum
 /** A director is a floor too: a token may be good for that alone. */
 const impliedBy = (role: Role): readonly Role[] => (role === 'td' ? ['td', 'floor'] : [role]);
 
-const isLive = ({ until }: Grant, at: number): boolean => until === undefined || Date.parse(until) > at;
+const isLive = ({ until }: Grant, at: number): boolean => until === undefined || until > at;
 
 const mayUse = ({ tokenRoles }: Principal, role: Role): boolean => tokenRoles === undefined || tokenRoles.includes(role);

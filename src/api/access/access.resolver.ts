@@ -6,7 +6,6 @@ import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AccessScope, GrantableRole } from '../../../events/access.js';
 import { principalStream, type PrincipalId, type StreamName } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
-import { isInstallationAdmin } from '../../access/known-principals.js';
 import { scopeKey } from '../../access/scopes.js';
 import type { Tapis } from '../../app/tapis.js';
 import { AuditConnection, AuditEntry } from '../audit/audit.types.js';
@@ -20,7 +19,7 @@ import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs, checkedInput } from '../server/input-validation.js';
 import type { RequestContext } from '../server/request-context.js';
-import { notAllowed } from './access-errors.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import {
   AccessLogArgs,
   CreateTokenInput,
@@ -42,7 +41,10 @@ interface RoleInput extends CommandInput {
 
 @Resolver()
 export class AccessResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
+  ) {}
 
   @Query(() => MeType, { description: 'Who asks, with their roles and tokens.' })
   me(@Context() { principal }: RequestContext): MeType {
@@ -159,14 +161,14 @@ export class AccessResolver {
     );
   }
 
-  /** The stream whose log is asked for. @throws ApiError `FORBIDDEN` */
+  /** The stream whose log is asked for: everybody may ask for their own. @throws ApiError `NOT_FOUND` for a scope of others, or `FORBIDDEN` */
   #logOf({ principalId, ...args }: AccessLogArgs, { principal }: RequestContext): StreamName {
-    const { ways, notes } = this.tapis.access;
-    if (principalId != null && (principalId === principal.id || isInstallationAdmin(principal))) return principalStream(principalId);
+    if (principalId != null) {
+      if (principalId !== principal.id) this.policy.require('accessLog', 'federation.run', { kind: 'installation' }, principal);
+      return principalStream(principalId);
+    }
     const scope = scopeIn(args, 'federationId');
-    const roles = principalId == null ? ways.rolesOn(scope, principal) : [];
-    if (roles.includes('clubAdmin') || roles.includes('federationAdmin')) return `access-${scopeKey(scope)}`;
-    notes.refused(principal, 'accessLog');
-    throw notAllowed('accessLog');
+    this.policy.require('accessLog', 'access.audit', scope, principal);
+    return `access-${scopeKey(scope)}`;
   }
 }

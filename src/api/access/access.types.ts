@@ -59,7 +59,7 @@ export class GrantType {
 
   @Field(() => InstantScalar, { nullable: true, description: 'When it ends; null where it ends when it is revoked.' })
   get until(): number | null {
-    return this.grant.until === undefined ? null : Date.parse(this.grant.until);
+    return this.grant.until ?? null;
   }
 }
 

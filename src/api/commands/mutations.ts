@@ -3,7 +3,7 @@
  */
 import { Inject, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Command } from '../../../commands/command.js';
+import { type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -103,7 +103,7 @@ export function resolverOf(room: string, commands: readonly Command[], ways: Rea
  * answers of those that are recorded already.
  */
 function declareMutation(prototype: Mutations, command: Command, way: Way | undefined): void {
-  const name = `${command.type[0]!.toLowerCase()}${command.type.slice(1)}`;
+  const name = mutationNameOf(command.type);
   const method: TypedPropertyDescriptor<(this: Mutations, input: AddressedInput, request: RequestContext) => Promise<unknown>> = {
     value(input, request) {
       return way === undefined ? this.take(command, input, request) : way.give(this, input, request);

@@ -9,7 +9,7 @@ import { tournaments } from '../../../projections/tournaments.js';
 import { actorOf } from '../../access/policy/acting.js';
 import type { PolicyGroup } from '../../access/policy/groups.js';
 import { actingRole, mayDo } from '../../access/policy/may-do.js';
-import type { Principal, Scope } from '../../access/principal.js';
+import type { Principal, Role, Scope } from '../../access/principal.js';
 import { chainOf, type ScopeParents } from '../../access/scopes.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { RequestContext } from '../server/request-context.js';
@@ -49,7 +49,7 @@ export class Policy {
    * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
    */
   admit({ name, group, scopesIn }: Operation, args: Arguments, request: RequestContext): void {
-    const { parents, onDenied, tapis } = this.options;
+    const { parents, tapis } = this.options;
     const { principal } = request;
     // Only for devices: a command of others is not to wait for a view.
     const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null);
@@ -59,13 +59,20 @@ export class Policy {
       request.admitted = { actor: actorOf(principal, actingRole(principal, tapis.now()), [installation]), group };
     }
     for (const scope of scopes) {
-      const { role, denial } = this.#verdict(principal, group, scope, isOwn);
-      if (denial !== undefined) {
-        onDenied?.(principal, name);
-        throw denied(denial, group, scope);
-      }
+      const role = this.require(name, group, scope, principal, isOwn);
       if (scope === scopes[0]) request.admitted = { actor: actorOf(principal, role, chainOf(scope, parents)), group };
     }
+  }
+
+  /**
+   * The role by which somebody may do on a scope what is in a group.
+   * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
+   */
+  require(operation: string, group: PolicyGroup, scope: Scope, principal: Principal, isOwn = false): Role {
+    const { role, denial } = this.#verdict(principal, group, scope, isOwn);
+    if (denial === undefined) return role;
+    this.options.onDenied?.(principal, operation);
+    throw denied(denial, group, scope);
   }
 
   /** Whether somebody sees the hole cards of a tournament that were not tabled. Officials who play in it see none until its end. */

@@ -5,7 +5,7 @@
  */
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Actor } from '../../../events/envelope.js';
-import type { Command } from '../../../commands/command.js';
+import { type Command, mutationNameOf } from '../../../commands/command.js';
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
@@ -62,7 +62,7 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
 
 const commands: ReadonlyMap<string, Command> = new Map(
   [...Object.values(tournamentRooms), ...Object.values(handRooms)].flatMap((room: readonly Command[]) =>
-    room.map((command) => [`${command.type[0]!.toLowerCase()}${command.type.slice(1)}`, command]),
+    room.map((command) => [mutationNameOf(command.type), command]),
   ),
 );
 

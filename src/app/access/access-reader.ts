@@ -42,7 +42,7 @@ export class AccessReader {
     const own = principalId === operatorPrincipal.id ? operatorPrincipal.grants : [];
     const granted = views.page(accessGrants, principalId).rows.flatMap(({ body: { scope, role, until } }): Grant[] => {
       if (until === null) return [{ scope, role }];
-      return until <= at ? [] : [{ scope, role, until: new Date(until).toISOString() }];
+      return until <= at ? [] : [{ scope, role, until }];
     });
     return [...own, ...granted];
   }
@@ -76,5 +76,5 @@ function deviceOf({ principalId, tokenId }: TokenRow, { tournamentId, table }: N
 
 /** When the first of the grants ends, or the token. */
 function endOf(grants: readonly Grant[], tokenEnds: number): number {
-  return Math.min(tokenEnds, ...grants.map(({ until }) => (until === undefined ? Infinity : Date.parse(until))));
+  return Math.min(tokenEnds, ...grants.map(({ until = Infinity }) => until));
 }

@@ -10,12 +10,13 @@ import { ALL_TOKENS, issuedKey, issuedTokens, tokensWith } from '../../../projec
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
 import { isInstallationAdmin } from '../../access/known-principals.js';
+import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
 import { scopeDecider } from '../../access/scope-decider.js';
 import type { ScopeState } from '../../access/scope-state.js';
-import { containsScope, scopeKey, type ScopeParents } from '../../access/scopes.js';
+import { scopeKey, type ScopeParents } from '../../access/scopes.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
@@ -101,10 +102,11 @@ export class AccessWays {
     }: { scope: AccessScope; roles: readonly GrantableRole[]; principalId: PrincipalId; until: number | null },
     context: CommandContext,
   ): Promise<CommandOutcome> {
+    const given = { scope, roles, principalId, until };
     return this.#scoped(
       scope,
-      { type: 'GrantRoles', scope, roles, principalId, until, ownRoles: this.rolesOn(scope, by), at: this.#now() },
-      context,
+      { type: 'GrantRoles', ...given, ownRoles: this.#rolesOn(scope, by), at: this.#now() },
+      { ...context, asGiven: given },
     );
   }
 
@@ -113,10 +115,11 @@ export class AccessWays {
     { scope, roles, principalId }: { scope: AccessScope; roles: readonly GrantableRole[]; principalId: PrincipalId },
     context: CommandContext,
   ): Promise<CommandOutcome> {
+    const given = { scope, roles, principalId };
     return this.#scoped(
       scope,
-      { type: 'RevokeRoles', scope, roles, principalId, ownRoles: this.rolesOn(scope, by), at: this.#now() },
-      context,
+      { type: 'RevokeRoles', ...given, ownRoles: this.#rolesOn(scope, by), at: this.#now() },
+      { ...context, asGiven: given },
     );
   }
 
@@ -246,10 +249,8 @@ export class AccessWays {
     return PrincipalId.parse(`I${this.#idFrom('identity', issuer, subject)}`);
   }
 
-  /** The roles that reach a scope. */
-  rolesOn(scope: AccessScope, { grants, tokenRoles }: Principal): readonly string[] {
-    const reaching = grants.filter((grant) => containsScope(grant.scope, scope, this.#options.parents)).map(({ role }) => role);
-    return tokenRoles === undefined ? reaching : reaching.filter((role) => tokenRoles.includes(role));
+  #rolesOn(scope: AccessScope, by: Principal): readonly string[] {
+    return [...rolesOn(by, scope, { parents: this.#options.parents, at: this.#now() })];
   }
 
   #scoped(scope: AccessScope, command: AccessCommand, context: CommandContext): Promise<CommandOutcome<AccessEvent>> {

@@ -2,7 +2,7 @@
  * Keys as people and programs carry them: a prefix that says what they open, 30 random digits, and a checksum by which a program can tell a
  * mistyped key from a wrong one without asking. `tapis_p_` is a person's, `tapis_s_` a program's (a service), `tapis_d_` a device's.
  */
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const kinds = { person: 'p', service: 's', device: 'd' } as const;
@@ -31,16 +31,14 @@ export function hashKey(key: string): string {
   return hash('sha256', key, 'hex');
 }
 
-/** Random digits of base 62, each as likely as any other. */
+/** Random digits of base 62. */
 export function randomDigits(count: number): string {
-  let digits = '';
-  while (digits.length < count) {
-    for (const byte of randomBytes(count)) {
-      // 248 is the largest multiple of 62 that a byte can hold.
-      if (byte < 248 && digits.length < count) digits += DIGITS[byte % 62]!;
-    }
-  }
-  return digits;
+  return randomText(DIGITS, count);
+}
+
+/** Random letters out of those given, each as likely as any other. */
+export function randomText(letters: string, count: number): string {
+  return Array.from({ length: count }, () => letters[randomInt(letters.length)]!).join('');
 }
 
 /** CRC-32 in six digits of base 62. */

@@ -3,12 +3,11 @@
  * a plain hash would give away: events hold an HMAC under the secret of the installation.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { randomText } from './api-key.js';
 
 /** Without vowels no word comes out; without letters that are mistaken for others when they are read out or typed. */
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LETTERS = 8;
-/** The largest multiple of 20 that a byte can hold. */
-const FAIR = 240;
 
 export interface PairingCodes {
   make(): { readonly code: string; readonly secret: string };
@@ -20,7 +19,7 @@ export interface PairingCodes {
 export function makePairingCodes(secret: string): PairingCodes {
   const key = createHmac('sha256', secret).update('tapis pairing 1').digest();
   return {
-    make: () => ({ code: randomLetters(), secret: randomBytes(16).toString('hex') }),
+    make: () => ({ code: randomText(CONSONANTS, CODE_LETTERS), secret: randomBytes(16).toString('hex') }),
     markOf: (tournamentId, given) =>
       createHmac('sha256', key)
         .update(`${tournamentId}\n${plain(given)}`)
@@ -29,13 +28,3 @@ export function makePairingCodes(secret: string): PairingCodes {
 }
 
 const plain = (given: string): string => given.replace(/[\s-]/g, '').toUpperCase();
-
-function randomLetters(): string {
-  let letters = '';
-  while (letters.length < CODE_LETTERS) {
-    for (const byte of randomBytes(CODE_LETTERS)) {
-      if (byte < FAIR && letters.length < CODE_LETTERS) letters += CONSONANTS[byte % CONSONANTS.length]!;
-    }
-  }
-  return letters;
-}

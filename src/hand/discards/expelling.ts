@@ -7,12 +7,13 @@ import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { countLive } from '../betting/round.js';
 import type { Refused } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
 import { loseHand, playOn, uncalledOf } from './death.js';
-import { checkSeat, isExpelled, isLiveAt, isPlaying } from './reach.js';
+import { checkSeat, isExpelled, isPlaying } from './reach.js';
 import { checkRevival, revive } from './reviving.js';
 import type { DiscardState } from './state.js';
 
@@ -84,8 +85,7 @@ function kill(unfolding: HandUnfolding, { seat, uncalled, articles }: Expelled, 
   const amount = uncalled === 'refund' ? uncalledOf(unfolding.state, indexOf(unfolding.state, seat)) : 0;
   loseHand(unfolding, seat, 'expelled', articles, null);
   if (amount > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount, articles: [] } });
-  const { incidents, live } = unfolding.state;
-  const isLast = unfolding.state.start!.seats.filter((_, i) => isLiveAt({ live }, i)).length === 1;
-  if (isLast && incidents?.showing.awardHeld === true) pushHeld(unfolding, null, null);
+  const { state } = unfolding;
+  if (countLive(state) === 1 && state.incidents?.showing.awardHeld === true) pushHeld(unfolding, null, null);
   else playOn(unfolding, book);
 }

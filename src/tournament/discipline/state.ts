@@ -32,3 +32,8 @@ export interface DisciplineState {
 }
 
 export const quietDiscipline: DisciplineState = { offences: [], penalties: [], running: [], misdeals: [] };
+
+/** Whether a penalty for an offence stands. */
+export function isPunished({ penalties }: Pick<DisciplineState, 'penalties'>, offenceId: number): boolean {
+  return penalties.some((penalty) => penalty.offenceId === offenceId && penalty.stage !== 'lifted');
+}

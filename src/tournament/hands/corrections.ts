@@ -11,7 +11,7 @@ import { findHolderOf } from '../entry/transfer.js';
 import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { makeReopening } from '../ranking/end.js';
-import { makePlaceEvent, rankPlaces } from '../ranking/places.js';
+import { makePlaceEvents, rankPlaces } from '../ranking/places.js';
 import { readAcrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
@@ -57,7 +57,7 @@ export function decideCorrection(given: Command, tournament: InPlay): Tournament
       inPlay: listHandsWith(tournament, changes),
     },
   });
-  return { events: [...events, ...makePlaceEvents(now, tournament, command, hand)] };
+  return { events: [...events, ...rankAgain(now, tournament, command, hand)] };
 }
 
 /** With those whose entries they are now, where the hand was played before a transfer. */
@@ -121,7 +121,7 @@ function findFreeSeat(state: InPlay, from: Place): Place | null {
  * The places that a correction sets or changes. A player without chips who is dealt into a hand stays until it is settled: what they
  * put into its pot can still win.
  */
-function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Command, hand: SettledHand): TournamentEvent[] {
+function rankAgain(after: InPlay, before: InPlay, { handId, results }: Command, hand: SettledHand): TournamentEvent[] {
   const out = after.tables.flatMap((table) =>
     table.seats
       .filter(({ playerId, stack }) => stack === 0 && table.openHand?.seats.some((dealt) => dealt.playerId === playerId) !== true)
@@ -141,9 +141,6 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     (busts, bubble) => rankTogether(busts, readAcrossTables(bookOf(after.settings), bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
-  const corrected = after.eliminations
-    .map(({ playerId, place, tied }) => ({ playerId, was: { place, tied }, is: placeOf(playerId) }))
-    .filter(({ was, is }) => was.place !== is.place || was.tied !== is.tied);
   const eliminated = out.map(({ playerId, from }): { readonly place: number; readonly event: TournamentEvent } => {
     const { place, tied } = placeOf(playerId);
     const byHand = isByHand(playerId);
@@ -154,7 +151,7 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     };
   });
   return [
-    ...corrected.map(({ is }) => makePlaceEvent(is, { cause: 'handCorrected', handId, reason: null, articles: [] })),
+    ...makePlaceEvents(after.eliminations, placed, { cause: 'handCorrected', handId, reason: null, articles: [] }),
     ...eliminated.toSorted((a, b) => b.place - a.place).map(({ event }) => event),
   ];
 }

@@ -7,7 +7,17 @@ import { withStacks } from '../chips/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
-import { type Elimination, type Expulsion, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
+import {
+  type Elimination,
+  type Expulsion,
+  expulsionOf,
+  type InPlay,
+  outOf,
+  type Running,
+  type Table,
+  type TakenBack,
+  unseatedOf,
+} from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
 import { addTakenBack, findTakenBack, giveElimination } from './taken-back.js';
 
@@ -58,7 +68,7 @@ function applyElimination(before: InPlay, { playerId, from, place, tied, handId,
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
   const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
-  const { moment } = state.expulsions.pending.find((each) => each.playerId === playerId) ?? { moment: state.moments };
+  const { moment } = expulsionOf(state, playerId) ?? { moment: state.moments };
   return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment, stackBefore: removed, heldIn: null, cause });
 }
 

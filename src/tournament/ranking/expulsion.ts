@@ -3,20 +3,15 @@
  * are left to them as soon as the hand is settled or annulled, placed as of the order (RO 1.9, 11.2; MO 13.1; TDA 7; RC 71-A; decision 40).
  * Hard-coded, because all five books agree: `penalty.disqualifiedRank`.
  */
-import type { HandId, PlayerId } from '../../../events/ids.js';
+import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { bookOf } from '../book.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { isPunished } from '../discipline/state.js';
 import { foldAll } from '../evolve.js';
 import { type Expulsion, type InPlay, outOf, type Running, type SeatedPlayer, seatOf } from '../state.js';
 import { makeLeavingEvents } from './leaving-events.js';
 import { makePlaceEvent } from './places.js';
-
-/** The order that a player is under; undefined for none. */
-export function expulsionOf({ expulsions }: Pick<InPlay, 'expulsions'>, playerId: PlayerId): Expulsion | undefined {
-  return expulsions.pending.find((each) => each.playerId === playerId);
-}
 
 /**
  * What follows of the orders of a hand that is over, in their order.
@@ -29,8 +24,7 @@ export function carryOutExpulsions(running: Running, handId: HandId, out: readon
   let now = running;
   const events: TournamentEvent[] = [];
   for (const expulsion of due) {
-    const following =
-      expulsion === lapsed ? [makeWithdrawal(expulsion, null, bookOf(running.settings))] : makeDisqualification(now, expulsion);
+    const following = expulsion === lapsed ? [makeWithdrawal(now, expulsion, null)] : makeDisqualification(now, expulsion);
     events.push(...following);
     now = foldAll(now, following);
   }
@@ -51,13 +45,13 @@ function findLapsed(running: Running, due: readonly Expulsion[], out: readonly S
  * @param reason in the words of the director; null where nobody else would be left
  */
 export function makeWithdrawal(
+  { settings, discipline }: Pick<InPlay, 'settings' | 'discipline'>,
   { order, playerId, from, handId, offenceId }: Expulsion,
   reason: string | null,
-  { discipline }: Rulebook,
 ): TournamentEvent {
-  const over = offenceId === undefined ? {} : { offenceId };
+  const over = offenceId === undefined ? {} : ({ offenceId, outcome: isPunished(discipline, offenceId) ? 'punished' : 'open' } as const);
   const cause = reason === null ? 'nobodyLeft' : 'director';
-  const articles = cite(discipline.penalty.disqualifiedBy);
+  const articles = cite(bookOf(settings).discipline.penalty.disqualifiedBy);
   return { type: 'ExpulsionWithdrawn', data: { order, playerId, from, handId, ...over, cause, reason, articles } };
 }
 

@@ -19,8 +19,7 @@ import { decideExclusion } from '../entry/exclusion.js';
 import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { outOf, type Running, seatOf, type UnseatedPlayer, unseatedOf } from '../state.js';
-import { expulsionOf } from './expulsion.js';
+import { expulsionOf, outOf, type Running, seatOf, type UnseatedPlayer, unseatedOf } from '../state.js';
 import { type Leaver, type LeavingData, makeLeavingEvents } from './leaving-events.js';
 
 const MS_PER_MINUTE = 60_000;

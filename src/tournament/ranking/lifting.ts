@@ -6,9 +6,9 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { InPlay } from '../state.js';
+import { expulsionOf, type InPlay } from '../state.js';
 import { findOut } from './declarations.js';
-import { expulsionOf, makeWithdrawal } from './expulsion.js';
+import { makeWithdrawal } from './expulsion.js';
 
 export function decideDeclassingLift(
   { playerId, reason }: CommandOf<'LiftDeclassing'>,
@@ -27,7 +27,7 @@ export function decideDisqualificationLift(
   book: Rulebook,
 ): TournamentDecision {
   const pending = expulsionOf(tournament, playerId);
-  if (pending !== undefined) return { events: [makeWithdrawal(pending, reason, book)] };
+  if (pending !== undefined) return { events: [makeWithdrawal(tournament, pending, reason)] };
   const out = findOut(tournament, playerId);
   if (out.refusal) return out;
   if (out.cause !== 'disqualified') return refuse('NOT_DISQUALIFIED', { playerId });

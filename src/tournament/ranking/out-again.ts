@@ -4,7 +4,7 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay, SeatedPlayer, TakenBack } from '../state.js';
-import { groupTied, makePlaceEvent } from './places.js';
+import { groupTied, makePlaceEvents } from './places.js';
 import { assignPlaces } from './together.js';
 
 /** @param reason why, in the words of the director; null where they gave none */
@@ -21,10 +21,6 @@ export function makeOutAgain(
   else shared.push(out);
   const placed = assignPlaces(groups, playersLeft + eliminations.length);
   const { place, tied } = placed.find((each) => each.playerId === playerId)!;
-  const corrected = eliminations.flatMap((was): TournamentEvent[] => {
-    const is = placed.find((each) => each.playerId === was.playerId)!;
-    if (is.place === was.place && is.tied === was.tied) return [];
-    return [makePlaceEvent(is, { cause: 'outAgain', handId: null, reason, articles: [] })];
-  });
+  const corrected = makePlaceEvents(eliminations, placed, { cause: 'outAgain', handId: null, reason, articles: [] });
   return [...corrected, { type: 'PlayerEliminated', data: { playerId, from: { table, seat }, place, tied, handId, stackBefore } }];
 }

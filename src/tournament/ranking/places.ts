@@ -57,6 +57,14 @@ export function makePlaceEvent({ playerId, place, tied }: Placed, why: PlaceCorr
   return { type: 'PlaceCorrected', data: { playerId, place, tied, why } };
 }
 
+/** The events of those who are out and get another place. Who is not among the placed keeps theirs. */
+export function makePlaceEvents(eliminations: readonly Elimination[], placed: readonly Placed[], why: PlaceCorrection): TournamentEvent[] {
+  return eliminations.flatMap((was): TournamentEvent[] => {
+    const is = placed.find(({ playerId }) => playerId === was.playerId);
+    return is === undefined || (is.place === was.place && is.tied === was.tied) ? [] : [makePlaceEvent(is, why)];
+  });
+}
+
 /** By what an elimination is placed among others of its moment. */
 export function makeBust({ playerId, from, stackBefore }: Elimination): Bust {
   return { playerId, table: from.table, stack: stackBefore };

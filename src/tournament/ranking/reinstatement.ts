@@ -17,8 +17,8 @@ import { proposeForUnseated } from '../seating/unseated.js';
 import { type Elimination, type InPlay, isIn, outOf, type Running, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { qualifiersOf, makeReopening } from './end.js';
-import { makeBust, groupByMoment, groupTied, makePlaceEvent, type PlaceCorrection } from './places.js';
-import { readAcrossTables, type Placed, assignPlaces, rankTogether } from './together.js';
+import { makeBust, groupByMoment, groupTied, makePlaceEvents } from './places.js';
+import { readAcrossTables, assignPlaces, rankTogether } from './together.js';
 import { makeTogetherEvent } from './simultaneous.js';
 
 type Command = CommandOf<'ReinstatePlayer'>;
@@ -156,17 +156,10 @@ function rankWithout(running: Running, gone: Elimination, reason: string): Tourn
     const busts = moment.map(makeBust);
     const ranked = touched && !moment[0]!.ruled && (several || moment[0]!.batch === gone.batch);
     const groups = ranked ? rankTogether(busts, readAcrossTables(book, bubble).value).toReversed() : groupTied(moment);
-    const changed = changesOf(moment, assignPlaces(groups, worst), { cause: 'reinstated', handId: null, reason, articles: [] });
+    const changed = makePlaceEvents(moment, assignPlaces(groups, worst), { cause: 'reinstated', handId: null, reason, articles: [] });
     corrected.push(...changed);
     if (several && changed.length > 0) together.push(makeTogetherEvent(running, busts, worst, bubble, reason).event);
     worst -= moment.length;
   }
   return [...corrected, ...together];
-}
-
-function changesOf(moment: readonly Elimination[], placed: readonly Placed[], why: PlaceCorrection): TournamentEvent[] {
-  return placed.flatMap((is): TournamentEvent[] => {
-    const was = moment.find((each) => each.playerId === is.playerId);
-    return was === undefined || (was.place === is.place && was.tied === is.tied) ? [] : [makePlaceEvent(is, why)];
-  });
 }

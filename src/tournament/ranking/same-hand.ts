@@ -6,7 +6,7 @@ import { handNumberOf } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Elimination, Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
-import { groupByMoment, groupTied, makeBust, makePlaceEvent, type PlaceCorrection } from './places.js';
+import { groupByMoment, groupTied, makeBust, makePlaceEvents } from './places.js';
 import { makeTogetherEvent } from './simultaneous.js';
 import { assignPlaces, type Placed } from './together.js';
 
@@ -41,7 +41,7 @@ function rankWithHand(running: Running, playerId: Elimination['playerId']): Tour
     }
   }
   const articles = together.flatMap(({ data }) => data.articles);
-  return [...listChanges(eliminations, placed, { cause: 'together', handId: null, reason: null, articles }), ...together];
+  return [...makePlaceEvents(eliminations, placed, { cause: 'together', handId: null, reason: null, articles }), ...together];
 }
 
 /** A table whose hands nobody records has none: there who is reported first is out first. */
@@ -73,11 +73,4 @@ function isByStack(group: readonly Elimination[], known: boolean): boolean {
       return (difference === 0 && !known) || difference === Math.sign(other.place - one.place);
     }),
   );
-}
-
-function listChanges(eliminations: readonly Elimination[], placed: readonly Placed[], why: PlaceCorrection): TournamentEvent[] {
-  return eliminations.flatMap((was): TournamentEvent[] => {
-    const is = placed.find((each) => each.playerId === was.playerId)!;
-    return is.place === was.place && is.tied === was.tied ? [] : [makePlaceEvent(is, why)];
-  });
 }

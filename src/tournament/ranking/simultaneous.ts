@@ -16,7 +16,7 @@ import { countPaidPlaces } from '../prizes/pot.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
-import { makeBust, groupByMoment, makePlaceEvent } from './places.js';
+import { makeBust, groupByMoment, makePlaceEvents } from './places.js';
 import { readAcrossTables, type Bust, type Placed, assignPlaces, rankTogether } from './together.js';
 
 type Command = CommandOf<'EliminatePlayers'>;
@@ -86,7 +86,10 @@ function placeTogether(
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
   const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble, reason);
-  const events = [...makeCorrected(out, placed, together, reason), ...makeEliminated(leavers, placed, busts)];
+  const events = [
+    ...makePlaceEvents(out, placed, { cause: 'together', handId: null, reason: reason ?? null, articles: together.data.articles }),
+    ...makeEliminated(leavers, placed, busts),
+  ];
   if (events.length === 0 && isOneMoment(out, busts, bubble)) return { events: [] };
   return { events: [...events, together] };
 }
@@ -134,19 +137,6 @@ export function makeTogetherEvent(
     },
   };
   return { event, placed };
-}
-
-function makeCorrected(
-  out: readonly Elimination[],
-  placed: readonly Placed[],
-  { data: { articles } }: TogetherEvent,
-  reason: string | undefined,
-): TournamentEvent[] {
-  return out.flatMap((was): TournamentEvent[] => {
-    const is = placed.find((each) => each.playerId === was.playerId)!;
-    if (is.place === was.place && is.tied === was.tied) return [];
-    return [makePlaceEvent(is, { cause: 'together', handId: null, reason: reason ?? null, articles })];
-  });
 }
 
 /** The worst place first; where one player is left with all chips of their table, the stack is known. */

@@ -11,7 +11,7 @@ import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type InPlay, isIn, outOf, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
-import { groupByMoment, makeBust, makePlaceEvent } from './places.js';
+import { groupByMoment, makeBust, makePlaceEvents } from './places.js';
 import { takeBack } from './reinstatement.js';
 import { makeTogetherEvent } from './simultaneous.js';
 
@@ -96,10 +96,7 @@ function replaceInMoment(
   );
   const { event, placed } = makeTogetherEvent(running, busts, worst, out.bubble, reason);
   const why = { cause: 'together', handId: null, reason, articles: event.data.articles } as const;
-  const others = moment.flatMap((was): TournamentEvent[] => {
-    const is = placed.find((each) => each.playerId === was.playerId);
-    return is === undefined || (is.place === was.place && is.tied === was.tied) ? [] : [makePlaceEvent(is, why)];
-  });
+  const others = makePlaceEvents(moment, placed, why);
   const { place, tied } = placed.find((each) => each.playerId === wentOut.playerId)!;
   return [...others, eliminate(place, tied), event];
 }
