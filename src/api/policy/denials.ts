@@ -37,7 +37,7 @@ function forbidden({ allow }: Group, scope: Scope): ApiError {
     'FORBIDDEN',
     {
       en: `This needs the role of ${listed(needed, 'en')} at ${scopeText(scope, 'en')}; ask whoever grants roles there.`,
-      fr: `Il faut pour cela le rôle de ${listed(needed, 'fr')} pour ${scopeText(scope, 'fr')} ; demandez-le à qui y attribue les rôles.`,
+      fr: `Rôle nécessaire pour ${scopeText(scope, 'fr')} : ${listed(needed, 'fr')}. Demandez-le à qui y attribue les rôles.`,
     },
     { needed, scope: scope.kind },
   );

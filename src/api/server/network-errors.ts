@@ -48,11 +48,11 @@ export function tokenInUrl(): Rejection {
   return { status: 400, error, headers: closing };
 }
 
-/** The request has an `Authorization` that is not the admin token. */
+/** The request has an `Authorization` that is no token of this server. */
 export function wrongToken(): Rejection {
   const error = new ApiError('UNAUTHENTICATED', {
-    en: 'The Authorization header is not "Bearer" and the admin token of this server. Without the header, what is public is answered.',
-    fr: 'L’en-tête Authorization n’est pas « Bearer » suivi du jeton d’administration de ce serveur. Sans cet en-tête, ce qui est public est servi.',
+    en: 'The Authorization header is not "Bearer" and a token of this server. Without the header, what is public is answered.',
+    fr: 'L’en-tête Authorization n’est pas « Bearer » suivi d’un jeton de ce serveur. Sans cet en-tête, ce qui est public est servi.',
   });
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
 }
