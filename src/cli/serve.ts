@@ -155,7 +155,10 @@ ${limitLines()}`,
       const lines = [`Tapis serves ${url}/graphql`, `Explorer      ${explorer}`, `Data folder   ${folder}`];
       if (store !== null) lines.splice(2, 0, `Store         ${store}`);
       if (madeToken !== null)
-        lines.push(`Admin token   ${madeToken}`, '              Keep it: it is shown only now. It may do everything; "tapis token" makes tokens for others.');
+        lines.push(
+          `Admin token   ${madeToken}`,
+          '              Keep it: it is shown only now. It may do everything; "tapis token" makes tokens for others.',
+        );
       io.out.write(`${lines.join('\n')}\n`);
     }
     await stopped;
