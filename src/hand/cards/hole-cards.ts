@@ -39,8 +39,8 @@ export function listCardsDealt(state: HandState, except: number): Card[] {
   const { incidents, live } = state;
   const cards =
     incidents === null ? readKnownBoard(state) : [...readKnownBoard(state), ...incidents.deck.out, ...outFromTheDeal(incidents.deal)];
-  // Once thrown hands are shuffled into the stub, their cards may come again.
-  const mixed = incidents !== null && incidents.deck.mixedAt !== null;
+  // Once thrown hands are shuffled into the stub, their cards may come again: on the board, for the hands were dealt before.
+  const mixed = except < 0 && incidents !== null && incidents.deck.mixedAt !== null;
   for (let i = 0; i < state.holeCards.length; i++) {
     if (i === except || (mixed && ((live >> i) & 1) === 0)) continue;
     const hole = state.holeCards[i] ?? null;

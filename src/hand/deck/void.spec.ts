@@ -158,6 +158,12 @@ describe('the stub (RO 7.6, 7.7)', () => {
       { type: 'StubReshuffled', data: { withMuck: true, articles: [{ article: 'RO 7.7' }] } },
     ]);
     expect(table.give(stub('mixedWithMuck'))).toEqual([]);
+    // They come on the board alone: the other hands were dealt before.
+    expect(table.refusal({ type: 'RecordHoleCards', seat: 1, cards: ['Kd', 'Qd'] })).toEqual({
+      code: 'CARD_ALREADY_DEALT',
+      article: null,
+      parameters: { card: 'Kd' },
+    });
     table.deal('flop', 'Ah 2c 3c');
     expect(types(table.give(stub('mixedWithMuck')))).toEqual(['StubReshuffled']);
   });
