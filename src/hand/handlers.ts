@@ -6,6 +6,7 @@ import type { Decision } from '../decider.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { type Rulebook, unknownBook } from '../rulebooks/rulebooks.js';
+import { settleEarlyActs } from './acts/early-acts.js';
 import type { HandRefusal, Refused } from './refusals.js';
 import { refuse } from './refusals.js';
 import type { HandState } from './state.js';
@@ -25,7 +26,7 @@ export type BookHandler<Command> = (unfolding: HandUnfolding, command: Command, 
 type BookHandlers<Command extends HandCommand> = { readonly [Type in Command['type']]: BookHandler<CommandOf<Type>> };
 
 /**
- * Decides under the hand's own book. In a hand whose book is not known (an import, a conformance record) nothing can be judged.
+ * Decides under the hand's own book. Then the acts before their turn are settled whose turn has come by it, whatever the command was. In a hand whose book is not known (an import, a conformance record) nothing can be judged.
  * @param check what is asked before the book
  */
 export function underBook<Command>(
@@ -33,13 +34,16 @@ export function underBook<Command>(
   check?: (state: HandState) => Refused | null,
 ): (command: Command, state: HandState) => HandDecision {
   return (command, state) => {
-    const refused = check?.(state) ?? null;
-    if (refused !== null) return refused;
+    const unchecked = check?.(state) ?? null;
+    if (unchecked !== null) return unchecked;
     const reference = state.start!.rulebook;
     const book = rulebookFor(reference);
     if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.edition));
     const unfolding = new HandUnfolding(state);
-    return handler(unfolding, command, book) ?? { events: unfolding.events };
+    const refused = handler(unfolding, command, book);
+    if (refused !== null) return refused;
+    settleEarlyActs(unfolding, book.betting);
+    return { events: unfolding.events };
   };
 }
 

@@ -31,15 +31,21 @@ export class HandUnfolding extends Unfolding<HandState, HandEvent> {
   /** A live hand dies. The last one that lives has won: its pots are pushed instead. */
   kill(seat: number, cause: KillCause, articles: readonly Citation[]): void {
     if (countLive(this.state) < 2) return this.conclude();
-    for (const offence of listOpenOffences(this.state, seat)) this.push(offence);
+    this.closeActs(seat);
     this.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
+  }
+
+  /** Before a hand dies: the chips of an act that did not stand stay in the pot, and the offence of an act before its turn is noted. */
+  closeActs(seat: number): void {
+    this.commit(seat, this.committedBy(seat));
+    for (const offence of listOpenOffences(this.state, seat)) this.push(offence);
   }
 
   /**
    * Adds the plain action of the seat in turn, then what follows. Chips of an act that did not stand, still on the table, stay
    * in the pot when it folds.
    */
-  play(action: Action, committed = this.committed): Refused | null {
+  play(action: Action, committed: number | null = null): Refused | null {
     const { state } = this;
     const event = judgeAction(state, findActionsAtTurn(state, state.turn), action);
     if ('refusal' in event) return event;
@@ -48,7 +54,7 @@ export class HandUnfolding extends Unfolding<HandState, HandEvent> {
       const { options } = restriction;
       if (!options.includes(optionOf(event))) return refuse('OPTION_NOT_OFFERED', { seat: restriction.seat, options });
     }
-    if (event.type === 'Folded') this.commit(event.data.seat, committed);
+    if (event.type === 'Folded') this.commit(event.data.seat, committed ?? this.committedBy(event.data.seat));
     this.push(event);
     this.conclude();
     return null;
@@ -59,8 +65,10 @@ export class HandUnfolding extends Unfolding<HandState, HandEvent> {
     if (amount > 0) this.push({ type: 'ChipsCommitted', data: { seat, amount, to: this.state.bets[indexOf(this.state, seat)]! + amount } });
   }
 
-  private get committed(): number {
-    return this.state.actState?.restriction?.committed ?? 0;
+  /** The chips in front of a seat by an act of it that did not stand. */
+  committedBy(seat: number): number {
+    const restriction = this.state.actState?.restriction;
+    return restriction?.seat === seat ? restriction.committed : 0;
   }
 }
 

@@ -13,7 +13,7 @@ import type { HandUnfolding } from '../unfolding.js';
 import type { ActCommand } from '../../../commands/hand/acts.js';
 import { betInTheDark, confirmDarkBet } from './dark-bets.js';
 import { overrideRuling, ruleOnAction } from './director.js';
-import { type Moment, recordEarlyAct, type SeatAct, settleEarlyActs } from './early-acts.js';
+import { type Moment, recordEarlyAct, type SeatAct } from './early-acts.js';
 import { checkActor, checkGesture, isSameGesture } from './gesture-checks.js';
 import { actPlainly } from './plain-acts.js';
 import { refuseSkippedHand } from './lost-turns.js';
@@ -75,9 +75,7 @@ function takeAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: 
   const { state } = unfolding;
   const dead = refuseSkippedHand(state, seat, betting);
   if (dead !== null && judgeGesture(state, seat, gesture, betting).ruling !== 'fold') return dead;
-  const refused = takeGesture(unfolding, seat, gesture, betting);
-  if (refused === null) settleEarlyActs(unfolding, betting);
-  return refused;
+  return takeGesture(unfolding, seat, gesture, betting);
 }
 
 /** Keeps an act for its turn; one that is kept already changes nothing. */

@@ -17,7 +17,6 @@ import { refuse } from '../refusals.js';
 import { ruleOnReport } from '../reports/rulings.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { ActCommand } from '../../../commands/hand/acts.js';
-import { settleEarlyActs } from './early-acts.js';
 import { checkGesture } from './gesture-checks.js';
 import type { OpenRuling } from './state.js';
 import { makeGestureEvents } from './table-acts.js';
@@ -43,7 +42,6 @@ export function ruleOnAction(unfolding: HandUnfolding, command: Command<'RuleOnA
   if (refused !== null) return refused;
   unfolding.push({ type: 'RulingGiven', data: { rulingId, option, amount, reason } });
   if (!ruleOnReport(unfolding, ruling, option, betting)) carryOut(unfolding, situation, ruling, option, amount ?? offered.to, betting);
-  settleEarlyActs(unfolding, betting);
   return null;
 }
 
@@ -162,8 +160,5 @@ export function overrideRuling(unfolding: HandUnfolding, command: Command<'Overr
       article: source.kind === 'article' ? (source.articles[0] ?? null) : null,
     },
   });
-  const refused = unfolding.play(action, committed);
-  if (refused !== null) return refused;
-  settleEarlyActs(unfolding, betting);
-  return null;
+  return unfolding.play(action, committed);
 }

@@ -55,15 +55,10 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
       const { seat } = event.data;
       return { ...actState, early: actState.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
     }
-    case 'HandKilled': {
-      const { seat } = event.data;
-      const rest = withoutEarly(actState, seat);
-      return {
-        ...rest,
-        dark: rest.dark.filter((bet) => bet.seat !== seat),
-        restriction: rest.restriction?.seat === seat ? null : rest.restriction,
-      };
-    }
+    case 'HandKilled':
+      return withoutDead(actState, [event.data.seat]);
+    case 'HandsDeclaredDead':
+      return withoutDead(actState, event.data.seats);
     case 'BettingRoundRestarted':
       return { ...actState, early: [], restriction: null, judged: null };
     case 'OutOfTurnActReleased': {
@@ -117,6 +112,17 @@ function applyBoard(actState: ActState, street: DarkBet['street']): ActState {
 
 function withEarly(actState: ActState, act: EarlyAct): ActState {
   return { ...actState, early: [...actState.early, act] };
+}
+
+/** What dead hands had left open falls away. */
+function withoutDead({ early, dark, restriction, ...rest }: ActState, seats: readonly number[]): ActState {
+  const lives = ({ seat }: { readonly seat: number }): boolean => !seats.includes(seat);
+  return {
+    ...rest,
+    early: early.filter(lives),
+    dark: dark.filter(lives),
+    restriction: restriction !== null && lives(restriction) ? restriction : null,
+  };
 }
 
 function withoutEarly(actState: ActState, seat: number): ActState {

@@ -41,6 +41,7 @@ export function declareDead(
   const deal = unfolding.state.incidents?.deal;
   const known = (cause === 'penalised' ? deal?.penalised : deal?.absent) ?? [];
   const fresh = seats.filter((seat) => !known.includes(seat));
+  for (const seat of fresh) unfolding.closeActs(seat);
   if (fresh.length > 0) unfolding.push({ type: 'HandsDeclaredDead', data: { seats: fresh, cause, articles: [...articles] } });
 }
 

@@ -20,7 +20,6 @@ import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
 import { isTooLate } from './deadline.js';
-import { followUp } from './misdeals.js';
 import { postForcedBets, refundAll } from './redeal.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
@@ -34,7 +33,7 @@ export function correctLevel(unfolding: HandUnfolding, { level, stakes }: Comman
   const refused = checkNotCompleted(state) ?? checkStart({ ...start, level, stakes });
   if (refused !== null) return refused;
   if (isTooLate(state, book)) return refuse('SUBSTANTIAL_ACTION_DONE', {}, articles[0]?.article ?? null);
-  return beginAgain(unfolding, { type: 'HandLevelCorrected', data: { level, stakes, articles } }, articles, book);
+  return beginAgain(unfolding, { type: 'HandLevelCorrected', data: { level, stakes, articles } }, articles);
 }
 
 export function correctBlinds(unfolding: HandUnfolding, command: Command<'CorrectBlinds'>, book: Rulebook): Refused | null {
@@ -46,15 +45,15 @@ export function correctBlinds(unfolding: HandUnfolding, command: Command<'Correc
   const refused = checkNotCompleted(state) ?? checkStart({ ...start, button, smallBlindSeat, bigBlindSeat });
   if (refused !== null) return refused;
   if (isTooLate(state, book)) return refuse('BLINDS_CORRECTION_TOO_LATE', {}, articles[0]?.article ?? null);
-  return beginAgain(unfolding, { type: 'BlindsCorrected', data: { button, smallBlindSeat, bigBlindSeat, articles } }, articles, book);
+  return beginAgain(unfolding, { type: 'BlindsCorrected', data: { button, smallBlindSeat, bigBlindSeat, articles } }, articles);
 }
 
 /** All chips come back, the correction is made, antes and blinds are posted again. No book prints what comes of bets made meanwhile. */
-function beginAgain(unfolding: HandUnfolding, correction: HandEvent, articles: readonly Citation[], book: Rulebook): null {
+function beginAgain(unfolding: HandUnfolding, correction: HandEvent, articles: readonly Citation[]): null {
   unfolding.push({ type: 'BetsReturned', data: { seats: refundAll(unfolding.state), articles: [...articles] } });
   unfolding.push(correction);
   postForcedBets(unfolding);
-  followUp(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 
@@ -95,7 +94,7 @@ export function correctMisreadAction(
   });
   if (back.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats: back, articles } });
   unfolding.push({ type: 'ActionCorrected', data: { seat, ...meant, from, articles } });
-  followUp(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 

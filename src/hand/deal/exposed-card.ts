@@ -10,7 +10,6 @@ import type { Refused } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
-import { followUp } from './misdeals.js';
 import { declareCardDead, findMisdeal, type Reported, takeUp } from './spoilt-cards.js';
 import type { CardPlace } from './state.js';
 
@@ -52,7 +51,7 @@ export function putOut(unfolding: HandUnfolding, seat: number, book: Rulebook): 
   }
   if (deliberatePlayerAct.value === 'outAndSanctioned')
     note(unfolding, seat, 'deliberateMisdealAttempt', deliberatePlayerAct, 'must', null);
-  followUp(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 

@@ -7,7 +7,6 @@ import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-d
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { settleEarlyActs } from '../acts/early-acts.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -88,12 +87,6 @@ export function cancel(
 
 const REPEATED = 3;
 
-/** Adds what follows of a hand that has died: whose turn it is may have been settled before. */
-export function followUp(unfolding: HandUnfolding, { betting }: Rulebook): void {
-  unfolding.conclude();
-  settleEarlyActs(unfolding, betting);
-}
-
 function askAboutMisdeal(article: string | null): Refused {
   return refuse('TD_RULING_REQUIRED', { question: 'misdeal', options: ['misdeal', 'playOn'], default: 'playOn' }, article);
 }
@@ -157,7 +150,7 @@ export function killThoseActingShort(unfolding: HandUnfolding, seat: number, boo
   const refused = checkSomebodyLives(unfolding.state, [seat]);
   if (refused !== null) return refused;
   killSeats(unfolding, [seat], 'actedShort', cite(book.dealing.cards.button.actedShort));
-  followUp(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 
@@ -189,6 +182,6 @@ export function refuseTooLate(unfolding: HandUnfolding, fault: DealFault, seats:
     data: { cause: fault, seats: [...seats], articles: cite(misdeal.deadline, whoPlays) },
   });
   killSeats(unfolding, dying, 'wrongCount', cite(cards.other.wrongCount.afterSA, whoPlays));
-  followUp(unfolding, book);
+  unfolding.conclude();
   return null;
 }

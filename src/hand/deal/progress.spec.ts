@@ -1,5 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
-import { bookIds, byBook } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -213,6 +213,25 @@ describe('RC 30; MO 2.18; TDA 8; RO 4.1; TF §4 b2, b3: who is there when it cou
     seat: 4,
     seatedAt: FIRST - 60_000,
     ...more,
+  });
+
+  it.each(['mons', 'tdaFr', 'ropta'])('leaves what an absent player had put into a call that did not stand in the pot under %s', (book) => {
+    const table = flop(book).act(1, 400);
+    table.give({ type: 'Act', seat: 2, gesture: { motions: [[300]] } });
+    expect(types(table.give(check({ seat: 2, seatedAt: null })))).toEqual(['ChipsCommitted', 'HandsDeclaredDead']);
+    expect(table.state.actState).toMatchObject({ restriction: null });
+    expect(table.state.bets).toEqual([400, 300, 0, 0]);
+    expect(types(table.give({ type: 'Act', seat: 3, action: { type: 'fold' } }))).toEqual(['Folded']);
+    expect(table.state.bets).toEqual([400, 300, 0, 0]);
+  });
+
+  it.each(bookIds)('settles what the seat behind an absent player did before its turn under %s', (book) => {
+    const table = flop(book).act(1, 400);
+    table.give({ type: 'Act', seat: 3, gesture: say('call') });
+    expect(types(table.give(check({ seat: 2, seatedAt: null })))).toEqual(
+      expect.arrayContaining(['HandsDeclaredDead', 'OutOfTurnActBound', 'Called']),
+    );
+    expect(table.legal?.seat).toBe(4);
   });
 
   it.each([

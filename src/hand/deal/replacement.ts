@@ -10,7 +10,6 @@ import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
-import { followUp } from './misdeals.js';
 import { dealOf, firstBurnOf, listReplacementsDue, recordReplacement } from './spoilt-cards.js';
 
 type Command<Type extends DealtCardCommand['type']> = Extract<DealtCardCommand, { type: Type }>;
@@ -29,7 +28,7 @@ export function replaceExposedCards(unfolding: HandUnfolding, _command: Command<
     const articles = cite(replacementCard, becomesFirstBurn);
     unfolding.push({ type: 'ExposedCardReplaced', data: { seat, ordinal, slot, firstBurn: 'exposedCard', articles } });
   }
-  followUp(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 
@@ -47,7 +46,7 @@ export function reportMixedDeadCard(unfolding: HandUnfolding, command: Command<'
     const nobodyLeft = checkSomebodyLives(state, [seat]);
     if (nobodyLeft !== null) return nobodyLeft;
     killSeats(unfolding, [seat], 'deadCardMixed', cite(mixedIntoHand));
-    followUp(unfolding, book);
+    unfolding.conclude();
     return null;
   }
   if (dead.separated) return null;

@@ -1,8 +1,6 @@
 /**
  * Decides on the right cards of a street that was dealt wrongly: whether they can be what the procedure lets come.
  */
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { settleEarlyActs } from '../acts/early-acts.js';
 import { findLegalActions } from '../betting/legal-actions.js';
 import { hasSameCards } from '../cards/cards.js';
 import { listCardsDealt, checkCards } from '../cards/hole-cards.js';
@@ -18,7 +16,7 @@ import { checkVoidable } from './void.js';
 
 type Command = Extract<DeckCommand, { type: 'CorrectBoard' }>;
 
-export function correctBoard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
+export function correctBoard(unfolding: HandUnfolding, command: Command): Refused | null {
   const { state } = unfolding;
   const { street, cards } = command;
   const ruling = state.incidents?.deck.correcting ?? null;
@@ -34,7 +32,6 @@ export function correctBoard(unfolding: HandUnfolding, command: Command, book: R
   if (refused !== null) return refused;
   unfolding.push({ type: 'BoardCorrected', data: { street, cards: cards === null ? null : [...cards] } });
   unfolding.conclude();
-  if (unfolding.state.actState !== null) settleEarlyActs(unfolding, book.betting);
   return null;
 }
 

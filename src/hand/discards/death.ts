@@ -6,7 +6,6 @@ import type { KillCause } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { settleEarlyActs } from '../acts/early-acts.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 
@@ -37,14 +36,6 @@ export function loseHand(
 ): void {
   const { state } = unfolding;
   const back = refund === null ? 0 : uncalledOf(state, indexOf(state, seat));
-  const restriction = state.actState?.restriction;
-  unfolding.commit(seat, restriction?.seat === seat ? restriction.committed : 0);
   unfolding.kill(seat, cause, articles);
   if (refund !== null && back > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount: back, articles: cite(refund) } });
-}
-
-/** What follows by itself: the round ends or the turn comes to somebody who has acted already. */
-export function playOn(unfolding: HandUnfolding, { betting }: Rulebook): void {
-  unfolding.conclude();
-  settleEarlyActs(unfolding, betting);
 }

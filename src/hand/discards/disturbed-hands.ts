@@ -12,7 +12,7 @@ import { endTime } from '../reports/time-call.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { loseHand, playOn, findRefundRule } from './death.js';
+import { loseHand, findRefundRule } from './death.js';
 import { checkLive, checkSeat, isLiveAt } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportHandKilled' }>;
@@ -41,7 +41,7 @@ export function reportHandKilled(unfolding: HandUnfolding, command: Command, boo
       data: { seat: by, offence: 'cardsThrownOnHand', sanction: 'must', startsAt: null, article },
     });
   }
-  playOn(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 

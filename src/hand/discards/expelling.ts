@@ -7,12 +7,13 @@ import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { settleEarlyActs } from '../acts/early-acts.js';
 import { countLive } from '../betting/round.js';
 import type { Refused } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
-import { loseHand, playOn, uncalledOf } from './death.js';
+import { loseHand, uncalledOf } from './death.js';
 import { checkSeat, isExpelled, isPlaying } from './reach.js';
 import { checkRevival, revive } from './reviving.js';
 import type { DiscardState } from './state.js';
@@ -40,11 +41,7 @@ export function expelFromHand(
 }
 
 /** The withdrawal is recorded also where the order has not come yet: nodes may bring them in either order. */
-export function readmitToHand(
-  unfolding: HandUnfolding,
-  { seat, order, reason }: CommandOf<'ReadmitToHand'>,
-  book: Rulebook,
-): Refused | null {
+export function readmitToHand(unfolding: HandUnfolding, { seat, order, reason }: CommandOf<'ReadmitToHand'>): Refused | null {
   const { state } = unfolding;
   const refused = checkSeat(state, seat);
   if (refused !== null) return refused;
@@ -53,7 +50,7 @@ export function readmitToHand(
   const isKilled = lost.some((each) => each.seat === seat && each.cause === 'expelled');
   unfolding.push({ type: 'PlayerReadmitted', data: { seat, order, reason } });
   const lives = isKilled && !isExpelled(unfolding.state, seat) && checkRevival(unfolding.state, seat) === null;
-  return lives ? revive(unfolding, seat, reason, [], book) : null;
+  return lives ? revive(unfolding, seat, reason, []) : null;
 }
 
 /** The decided events, with the death of a hand that had to wait for them, or that they have brought back. */
@@ -87,5 +84,8 @@ function kill(unfolding: HandUnfolding, { seat, uncalled, articles }: Expelled, 
   if (amount > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount, articles: [] } });
   const { state } = unfolding;
   if (countLive(state) === 1 && state.incidents?.showing.awardHeld === true) pushHeld(unfolding, null, null);
-  else playOn(unfolding, book);
+  else {
+    unfolding.conclude();
+    settleEarlyActs(unfolding, book.betting);
+  }
 }

@@ -3,14 +3,14 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
+import { recordEarlyAct } from '../acts/early-acts.js';
 import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
 import { findFreeFold } from '../judging/free-fold.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { loseHand, playOn } from './death.js';
+import { loseHand } from './death.js';
 
 export function foldAway(unfolding: HandUnfolding, seat: number, byMistake: boolean, book: Rulebook): Refused | null {
   const { state } = unfolding;
@@ -25,7 +25,7 @@ export function foldAway(unfolding: HandUnfolding, seat: number, byMistake: bool
   // Its turn will not come: nothing can wait for it.
   loseHand(unfolding, seat, 'mucked', cite(betting.oot.fold), null);
   unfolding.push(makeOutOfTurnOffence(seat, betting, 'fold'));
-  playOn(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 
@@ -37,7 +37,6 @@ function foldInTurn(unfolding: HandUnfolding, seat: number, byMistake: boolean, 
     const offence = byMistake ? 'discardByMistake' : free.offence;
     unfolding.push({ type: 'InfractionNoted', data: { seat, startsAt: null, ...free, offence } });
   }
-  settleEarlyActs(unfolding, betting);
   return null;
 }
 

@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { loseHand, playOn } from './death.js';
+import { loseHand } from './death.js';
 import { checkSeat, isPlaying } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'RecordLeftTable' }>;
@@ -46,7 +46,7 @@ export function recordLeftTable(unfolding: HandUnfolding, { seat, withinReach = 
     });
   }
   note(unfolding, seat, leavesLiveHand.sanction, leavesLiveHand.sanction.value === 'due' ? 'must' : 'may');
-  playOn(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 

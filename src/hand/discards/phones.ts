@@ -10,7 +10,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { loseHand, playOn, uncalledOf } from './death.js';
+import { loseHand, uncalledOf } from './death.js';
 import { checkSeat, isPlaying } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportPhoneUse' }>;
@@ -44,7 +44,7 @@ export function reportPhoneUse(
   loseHand(unfolding, seat, 'phone', articles, null);
   if (amount > 0 && uncalled === 'refund') unfolding.push({ type: 'BetRefunded', data: { seat, amount, articles: [] } });
   note(unfolding, seat, whileInHand.handFate, 'may');
-  playOn(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 

@@ -2,12 +2,10 @@
  * The director gives a dead hand back, as far as the hand still has room for it.
  */
 import type { Citation } from '../../../events/judging.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { gatherAgain } from '../pots/gather-again.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { playOn } from './death.js';
 import { isUntouched } from './lost-hands.js';
 import { isExpelled, isLiveAt } from './reach.js';
 
@@ -29,13 +27,7 @@ function isCounted({ pots }: HandState, seat: number): boolean {
 }
 
 /** The hand is its player's again. A bet that went back to the player lies in front of them where nothing has happened since. */
-export function revive(
-  unfolding: HandUnfolding,
-  seat: number,
-  reason: string,
-  articles: readonly Citation[],
-  book: Rulebook,
-): Refused | null {
+export function revive(unfolding: HandUnfolding, seat: number, reason: string, articles: readonly Citation[]): Refused | null {
   const { state } = unfolding;
   const refused = checkRevival(state, seat);
   if (refused !== null) return refused;
@@ -44,7 +36,7 @@ export function revive(
   const back = !isLiveAt(state, i) && round !== null && isUntouched(state, i, round) ? Math.max(0, round.bets[i]! - state.bets[i]!) : 0;
   unfolding.push({ type: 'HandRetrieved', data: { seat, amount: back, reason, articles: [...articles] } });
   // Pots were counted without it where it died before they were.
-  if (state.phase === 'betting' || isCounted(state, seat)) playOn(unfolding, book);
+  if (state.phase === 'betting' || isCounted(state, seat)) unfolding.conclude();
   else gatherAgain(unfolding);
   return null;
 }

@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
-import { loseHand, playOn } from './death.js';
+import { loseHand } from './death.js';
 import { isLeavingAsked } from './leaving.js';
 import { isLiveAt, isPlaying } from './reach.js';
 import { foldsEarly, isFinal } from './retrieving.js';
@@ -51,7 +51,7 @@ function ruleOnLife(question: IncidentQuestion, { lives, dies, cause, rule, refu
     carryOut: (unfolding, { seat, option, reason }, book) => {
       if (seat === null) return null;
       const { rule: source } = rule(unfolding.state, seat, book) ?? { rule: book.betting.fold.takeBack };
-      if (option === lives) return revive(unfolding, seat, reason, cite(source), book);
+      if (option === lives) return revive(unfolding, seat, reason, cite(source));
       if (
         isLiveAt(unfolding.state, indexOf(unfolding.state, seat)) &&
         (question !== 'retrieveDiscard' || !foldsEarly(unfolding.state, seat))
@@ -59,7 +59,7 @@ function ruleOnLife(question: IncidentQuestion, { lives, dies, cause, rule, refu
         loseHand(unfolding, seat, cause, cite(source), refund?.(book) ?? null);
       }
       if (unfolding.state.incidents?.showing.awardHeld === true) return pushHeld(unfolding, null, null);
-      playOn(unfolding, book);
+      unfolding.conclude();
       return null;
     },
   };
@@ -141,10 +141,10 @@ export const ruleOnDiscards: Questions = {
   },
   refundAfterMistake: {
     open: openRefund,
-    carryOut: (unfolding, { seat, option }, book) => {
+    carryOut: (unfolding, { seat, option }) => {
       const amount = discardsOf(unfolding.state)?.refunded?.amount ?? 0;
       if (seat !== null && option === 'none') unfolding.commit(seat, amount);
-      playOn(unfolding, book);
+      unfolding.conclude();
       return null;
     },
   },

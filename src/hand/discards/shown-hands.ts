@@ -11,7 +11,7 @@ import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { loseHand, playOn } from './death.js';
+import { loseHand } from './death.js';
 import { checkExposure, type Exposed, compareWithEarlier } from './exposure-checks.js';
 import { foldAway } from './folding.js';
 import { noteGraverOffence, noteOffence, notePlayedOffence, openHand, findOpeningTime } from './opening.js';
@@ -109,7 +109,7 @@ function showToOutsider(unfolding: HandUnfolding, shown: Exposed, book: Rulebook
     loseHand(unfolding, seat, 'shown', cite(rule), null);
     openHand(unfolding, shown, 'endOfHand', rule);
     noteOffence(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
-    playOn(unfolding, book);
+    unfolding.conclude();
     return;
   }
   if (rule.value === 'liveShownToAll') openHand(unfolding, shown, findEnd(unfolding.state), rule);

@@ -15,7 +15,7 @@ import { listAllInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { loseHand, playOn, uncalledOf } from './death.js';
+import { loseHand, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
 import { checkLive } from './reach.js';
 import { foldsEarly, isFinal, classifyLie } from './retrieving.js';
@@ -61,7 +61,7 @@ function throwAsWinner(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook)
   if (thrown.identifiable && !isFinal(thrown, book)) return holdAside(unfolding, thrown.seat, book);
   const { notIdentifiable } = book.dealing.discard.thinkingWon;
   loseHand(unfolding, thrown.seat, 'thoughtHeWon', cite(notIdentifiable), notIdentifiable);
-  playOn(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 
@@ -82,7 +82,7 @@ function throwAsBettor(unfolding: HandUnfolding, { seat, reason, identifiable }:
     });
   }
   if (reason === 'fold') unfolding.push(makeOutOfTurnOffence(seat, book.betting, 'fold'));
-  playOn(unfolding, book);
+  unfolding.conclude();
 }
 
 function throwAtShowdown(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook): null {
@@ -104,7 +104,7 @@ function throwAtShowdown(unfolding: HandUnfolding, thrown: Thrown, book: Ruleboo
     if (discard.atShowdown.untabledPushed.value === 'rulingDead') giveUp(unfolding, seat, book);
     return null;
   }
-  playOn(unfolding, book);
+  unfolding.conclude();
   return null;
 }
 
@@ -113,7 +113,7 @@ function giveUp(unfolding: HandUnfolding, seat: number, book: Rulebook): void {
   unfolding.push({ type: 'HandMucked', data: { seat } });
   const { state } = unfolding;
   const orphaned = state.pots.some((pot, k) => state.awards[k] === null && findContendersMask(state, pot) === 0);
-  if (orphaned) playOn(unfolding, book);
+  if (orphaned) unfolding.conclude();
   else if (countLive(state) === 1)
     unfolding.push({ type: 'AwardHeld', data: { articles: cite(book.dealing.discard.atShowdown.untabledPushed) } });
 }

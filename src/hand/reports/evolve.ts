@@ -68,6 +68,8 @@ export function evolveReports(state: HandState, event: HandEvent): ReportState |
       return { ...reports, forfeited: null };
     case 'HandKilled':
       return state.reports === null ? null : removeSeat(reports, event.data.seat);
+    case 'HandsDeclaredDead':
+      return state.reports === null ? null : event.data.seats.reduce(removeSeat, reports);
     case 'BettingRoundRestarted':
       return state.reports === null ? null : { ...reports, time: null, answered: null, wrong: [], forfeited: null };
     case 'WrongAmountRecorded':

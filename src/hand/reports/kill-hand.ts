@@ -5,8 +5,7 @@ import type { HandUnfolding } from '../unfolding.js';
 
 /** Whatever an earlier act of the seat left open, its chips stay in the pot. */
 export function killHand(unfolding: HandUnfolding, seat: number): void {
-  const restriction = unfolding.state.actState?.restriction;
-  unfolding.commit(seat, restriction?.seat === seat ? restriction.committed : 0);
+  unfolding.commit(seat, unfolding.committedBy(seat));
   unfolding.push({ type: 'Folded', data: { seat } });
   unfolding.conclude();
 }

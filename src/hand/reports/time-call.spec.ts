@@ -29,6 +29,14 @@ describe('calling time', () => {
     ]);
   });
 
+  it.each(bookIds)('ends with the hand of a player who was not there, under %s', (book) => {
+    const table = flop(book);
+    table.give(onSeat(1, 2));
+    table.give(approve);
+    expect(types(table.give({ type: 'CheckPresence', seat: 1, seatedAt: null }))).toEqual(['HandsDeclaredDead']);
+    expect(table.refusal(expireAfter(120))).toEqual({ code: 'TIME_NOT_RUNNING', article: null, parameters: {} });
+  });
+
   it('waits for an official, who may refuse, or set another length (RC 29; RO 3.5)', () => {
     const table = flop('ropta');
     expect(table.refusal(approve)).toEqual({ code: 'TIME_NOT_REQUESTED', article: null, parameters: {} });

@@ -5,7 +5,6 @@
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { settleEarlyActs } from '../acts/early-acts.js';
 import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { readSituation } from '../judging/situation.js';
@@ -128,5 +127,4 @@ export function endTime(unfolding: HandUnfolding, seat: number, betting: Betting
     unfolding.push({ type: 'Checked', data: { seat } });
     unfolding.conclude();
   }
-  settleEarlyActs(unfolding, betting);
 }

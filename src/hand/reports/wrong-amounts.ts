@@ -6,7 +6,6 @@ import type { Citation } from '../../../events/judging.js';
 import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { settleEarlyActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import { openRuling } from '../acts/open-ruling.js';
 import { findActionsAtTurn } from '../betting/legal-actions.js';
@@ -28,7 +27,7 @@ import type { WrongAmount } from './state.js';
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
 /** Records an amount as it lies on the table; it must be one that the rules do not allow. */
-export function recordUncorrected(unfolding: HandUnfolding, command: Command<'RecordUncorrected'>, { betting }: Rulebook): Refused | null {
+export function recordUncorrected(unfolding: HandUnfolding, command: Command<'RecordUncorrected'>): Refused | null {
   const { seat, action, to } = command;
   const { state } = unfolding;
   const refused = checkActor(state, seat);
@@ -49,7 +48,6 @@ export function recordUncorrected(unfolding: HandUnfolding, command: Command<'Re
   const data = { seat, amount: to - own, to, allIn: false };
   unfolding.push({ type: action === 'call' ? 'Called' : action === 'bet' ? 'BetPlaced' : 'Raised', data });
   unfolding.conclude();
-  settleEarlyActs(unfolding, betting);
   return null;
 }
 
@@ -85,7 +83,6 @@ export function reportWrongAmount(
   if (choice?.directorDecides === true) askDirector(unfolding, wrong, choice);
   else if (state.phase === 'betting') unfolding.conclude();
   else gatherAgain(unfolding);
-  settleEarlyActs(unfolding, betting);
   return null;
 }
 
