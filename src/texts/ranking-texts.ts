@@ -82,6 +82,10 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     en: '{playerId} is not declassed, so there is nothing to lift.',
     fr: '{playerId} n’est pas déclassé : il n’y a rien à lever.',
   },
+  NO_BET_UNCALLED: {
+    en: '{playerId} is not in a hand, so there is no uncalled bet. Do not give uncalled.',
+    fr: '{playerId} ne joue aucune main : aucune mise n’est à rendre. N’indiquez pas uncalled.',
+  },
   NOT_DISQUALIFIED: {
     en: '{playerId} is out, but not disqualified, so there is nothing to lift.',
     fr: '{playerId} est sorti, mais pas disqualifié : il n’y a rien à lever.',

@@ -73,6 +73,11 @@ describe.each(bookIds)('%s: a player who is disqualified during a hand (RC 71-A;
     expect(ofType(events, 'ExpulsionOrdered')[0]!.articles).toEqual(ofType(alone, 'PlayerDisqualified')[0]!.articles);
     expect(when(after(opened, expel('ada')), expel('ada'))).toEqual({ events: [] });
     expect(when(opened, expel('ada', { stack: 9000 })).refusal?.code).toBe('PLAYER_IN_HAND');
+    expect(when(started(NAMES, settings), expel('ada', { uncalled: 'refund' })).refusal).toEqual({
+      code: 'NO_BET_UNCALLED',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
   });
 
   it('leaves when the hand is settled, with the chips that are left, behind those who lost their last chips in it', () => {

@@ -79,6 +79,8 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, r
   }
   if (leavers.length + running.expulsions.pending.length >= running.playersLeft)
     return refuse('NOBODY_WOULD_BE_LEFT', { players: running.playersLeft });
+  if (uncalled !== undefined && leavers.every(({ handId }) => handId === undefined))
+    return refuse('NO_BET_UNCALLED', { playerId: command.playerId });
   const articles = articlesOn(running, cause, offences.articles);
   const whyOf = (playerId: PlayerId) => {
     const over = offences.idOf(playerId) ?? (playerId === command.playerId ? offenceId : undefined);

@@ -46,6 +46,8 @@ export interface RankingRefusals {
   NOT_DECLASSED: { playerId: string };
   /** `playerId`: they are out for another reason. */
   NOT_DISQUALIFIED: { playerId: string };
+  /** `playerId`: they are in no hand, so that no bet of theirs can lie uncalled. */
+  NO_BET_UNCALLED: { playerId: string };
   /** `playerId`: they have reported to the officials that they are out. */
   ELIMINATION_DECLARED: { playerId: string };
 }
