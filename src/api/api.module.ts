@@ -1,13 +1,11 @@
 /**
  * The Nest module of the API: which resolvers there are, and how Apollo runs them.
  */
-import type { IncomingMessage } from 'node:http';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
-import type { Principal } from '../access/principal.js';
 import type { Tapis } from '../app/tapis.js';
 import { AccessResolver } from './access/access.resolver.js';
 import { PairingResolver } from './access/pairing.resolver.js';
@@ -19,6 +17,7 @@ import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
 import { commandResolvers } from './commands/command-resolvers.js';
 import { CodeFirstDriver } from './server/code-first-driver.js';
+import type { Edge } from './server/edge.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
@@ -44,6 +43,7 @@ import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
+import { TokenAttempts } from './server/token-attempts.js';
 import type { TokenQuotas } from './server/token-quota.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
@@ -92,7 +92,8 @@ const silent = (): void => undefined;
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
   /** Who asks, as the credentials of the request show. */
-  readonly principalOf: (request: IncomingMessage) => Principal;
+  /** Whose a request is, and what its address has tried. */
+  readonly edge: Pick<Edge, 'principalOf' | 'addressOf' | 'attempts'>;
   readonly quotas: TokenQuotas;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
@@ -104,7 +105,7 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, principalOf, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, edge, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     const { scopes: parents, access } = tapis;
     const policy = new Policy({ tapis, parents, onDenied: (principal, operation) => access.notes.refused(principal, operation) });
     return {
@@ -133,14 +134,21 @@ export class ApiModule {
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
           context(request: FastifyRequest): RequestContext {
-            const principal = principalOf(request.raw);
+            const principal = edge.principalOf(request.raw);
             const context = new RequestContext(request.headers, principal, personalData, request.id);
             context.quota = quotas.of(principal);
+            context.address = edge.addressOf(request.raw);
             return context;
           },
         }),
       ],
-      providers: [...resolvers, StandingsReader, { provide: TAPIS, useValue: tapis }, { provide: POLICY, useValue: policy }],
+      providers: [
+        ...resolvers,
+        StandingsReader,
+        { provide: TAPIS, useValue: tapis },
+        { provide: POLICY, useValue: policy },
+        { provide: TokenAttempts, useValue: edge.attempts },
+      ],
     };
   }
 }

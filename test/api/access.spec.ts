@@ -245,6 +245,21 @@ describe('the device of a table', () => {
     expect(codeOf(await give(admin, 'offerPairing', { tournamentId: 'friday', table: 9 }, 'code'))).toBe('NO_TABLE_TO_PAIR');
     expect(codeOf(await give(null, 'offerPairing', { tournamentId: 'friday', table: 1 }, 'code'))).toBe('UNAUTHENTICATED');
   });
+
+  it('waits where wrong codes came from its address, so that nobody ends offer after offer by guessing', async () => {
+    const codes: (string | undefined)[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      if (time % 5 === 0) await offer(admin);
+      codes.push(codeOf(await pair('BCDFGHJK')));
+    }
+    expect(codes).toContain('PAIRING_CODE_WRONG');
+    expect(codes.at(-1)).toBe('TOO_MANY_WRONG_CODES');
+    const { secret } = await offer(admin);
+    expect((await pair(secret)).errors![0]!.extensions).toMatchObject({
+      code: 'TOO_MANY_WRONG_CODES',
+      parameters: { seconds: expect.any(Number) },
+    });
+  });
 });
 
 /** Waits for a condition, a few seconds at the most. */

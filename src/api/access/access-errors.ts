@@ -18,3 +18,15 @@ export function wrongPairingCode(left: number): ApiError {
     { left },
   );
 }
+
+/** Too many wrong codes or tokens came from one address. No code from it is read meanwhile, not even the right one. */
+export function tooManyWrongCodes(seconds: number): ApiError {
+  return new ApiError(
+    'TOO_MANY_WRONG_CODES',
+    {
+      en: `Too many wrong codes came from this address; wait ${seconds} s, then try again.`,
+      fr: `Trop de codes faux sont venus de cette adresse ; attendez ${seconds} s, puis réessayez.`,
+    },
+    { seconds },
+  );
+}

@@ -10,13 +10,17 @@ import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedInput } from '../server/input-validation.js';
 import type { RequestContext } from '../server/request-context.js';
-import { wrongPairingCode } from './access-errors.js';
+import { TokenAttempts } from '../server/token-attempts.js';
+import { tooManyWrongCodes, wrongPairingCode } from './access-errors.js';
 import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
 
 @Resolver()
 export class PairingResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    private readonly attempts: TokenAttempts,
+  ) {}
 
   @Mutation(() => OfferPairingPayload, {
     nullable: true,
@@ -47,9 +51,14 @@ export class PairingResolver {
   })
   async pairDevice(@Args('input', checkedInput) input: PairDeviceInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
     const { tournamentId, table, code } = input;
+    const seconds = this.attempts.waitOf(request.address);
+    if (seconds > 0) throw tooManyWrongCodes(seconds);
     const made = await this.tapis.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
-    if ('left' in made) throw wrongPairingCode(made.left);
+    if ('left' in made) {
+      this.attempts.fail(request.address);
+      throw wrongPairingCode(made.left);
+    }
     return new CreateTokenPayload(made.outcome, this.tapis, made.paired);
   }
 }

@@ -36,6 +36,9 @@ export class Edge {
   /** Who asks by a request that passed. */
   readonly principalOf = (request: IncomingMessage): Principal => this.#gate.credentialOf(request)?.principal ?? publicPrincipal;
 
+  readonly addressOf = (request: IncomingMessage): string => this.#addresses.of(request);
+  /** Wrong tokens and codes of each address. */
+  readonly attempts: TokenAttempts;
   readonly #limits: Limits;
   readonly #hosts: AcceptedHosts;
   readonly #addresses: ClientAddresses;
@@ -53,11 +56,12 @@ export class Edge {
     this.#addresses = new ClientAddresses(options.trustedProxies);
     const { connections, reservedConnections, failedTokens } = this.#limits;
     this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
+    this.attempts = new TokenAttempts(failedTokens, (line) => presenter.warn(line));
     this.#gate = new Gate({
       readCredentials: makeCredentialReader(options),
       hosts: this.#hosts,
       addresses: this.#addresses,
-      attempts: new TokenAttempts(failedTokens, (line) => presenter.warn(line)),
+      attempts: this.attempts,
       connections: this.#connections,
       work: this.#work,
     });

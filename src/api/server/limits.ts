@@ -73,7 +73,7 @@ export const declaredLimits = {
     meaning: 'cost that one token may ask for in a minute; the admin token has no such limit',
   },
   tokenOperations: { default: 50, least: 1, meaning: 'operations at one time of one token; the admin token has no such limit' },
-  failedTokens: { default: 10, least: 1, meaning: 'wrong tokens from one address in a minute before they are answered 429' },
+  failedTokens: { default: 10, least: 1, meaning: 'wrong tokens and pairing codes from one address in a minute before it has to wait' },
 } as const satisfies Readonly<Record<string, DeclaredLimit>>;
 
 export type LimitName = keyof typeof declaredLimits;

@@ -31,6 +31,8 @@ export class RequestContext {
   waits: OperationWaits | null = null;
   /** That of the token by which the operation came; null for none. */
   quota: TokenQuota | null = null;
+  /** The client's address, as {@link ClientAddresses} has it; empty where the operation came by no connection. */
+  address = '';
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
 

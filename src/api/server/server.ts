@@ -88,7 +88,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   // When connections are closed by force, all that was begun is answered, or its time is over.
   const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, principalOf: edge.principalOf, quotas, personalData, engine, presenter, rules, limits, store });
+  const module = ApiModule.with({ tapis, edge, quotas, personalData, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   answerWithCorrelation(fastify);

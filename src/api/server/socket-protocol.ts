@@ -105,6 +105,7 @@ async function prepare(
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
   const context = new RequestContext(headers, connection.principal, personalData);
+  context.address = connection.address;
   const quota = (context.quota = quotas.of(connection.principal));
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];
   connection.reconsiderIfDue();

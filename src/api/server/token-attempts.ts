@@ -1,6 +1,6 @@
 /**
- * Wrong tokens, counted per address: the first few are answered at once, then the address has to wait ever longer. The right token is
- * never asked about here, so nobody behind the same address is locked out.
+ * Wrong tokens and wrong codes of pairings, counted per address: the first few are answered at once, then the address has to wait ever longer.
+ * The right token is never asked about here, so nobody behind the same address is locked out. A code, which is short, is not even read meanwhile.
  */
 
 interface Attempts {
@@ -18,8 +18,8 @@ export class TokenAttempts {
   readonly #attempts = new Map<string, Attempts>();
 
   /**
-   * @param allowed wrong tokens in a minute that are answered without a wait
-   * @param log gets one line for the 1st, 10th, 100th … wrong token of an address
+   * @param allowed wrong tokens or codes in a minute that are answered without a wait
+   * @param log gets one line for the 1st, 10th, 100th … wrong token or code of an address
    * @param now milliseconds of a clock that only goes forward
    */
   constructor(
@@ -28,7 +28,7 @@ export class TokenAttempts {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a wrong token. @returns the seconds to wait before the next one; 0 for none */
+  /** Counts a wrong token or code. @returns the seconds to wait before the next one; 0 for none */
   fail(address: string): number {
     const now = this.now();
     const known = this.#attempts.get(address);
@@ -40,8 +40,15 @@ export class TokenAttempts {
     this.#attempts.delete(address);
     if (this.#attempts.size >= REMEMBERED) this.#attempts.delete(this.#attempts.keys().next().value!);
     this.#attempts.set(address, attempts);
-    if (/^10*$/.test(String(attempts.count))) this.log(`wrong token from ${address}: ${attempts.count} lately`);
+    if (/^10*$/.test(String(attempts.count))) this.log(`wrong token or code from ${address}: ${attempts.count} lately`);
     return attempts.count <= this.allowed ? 0 : Math.ceil(waitMs / 1_000);
+  }
+
+  /** The seconds that an address has to wait before it may try a short code; 0 for none. */
+  waitOf(address: string): number {
+    const known = this.#attempts.get(address);
+    if (known === undefined || known.count < this.allowed) return 0;
+    return Math.max(0, Math.ceil((known.until - this.now()) / 1_000));
   }
 
   /** How many addresses are remembered. */
