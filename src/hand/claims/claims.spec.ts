@@ -226,6 +226,15 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
       article: null,
       parameters: { pot: 0, amount: 1200, shares: 700 },
     });
+    const below = [
+      { seat: 2, amount: 1300 },
+      { seat: 1, amount: -100 },
+    ];
+    expect(table.refusal({ ...claim, shares: below })).toEqual({
+      code: 'SHARES_DO_NOT_ADD_UP',
+      article: null,
+      parameters: { pot: 0, amount: 1200, shares: 1200 },
+    });
     expect(table.refusal({ ...claim, winners: [1] })).toEqual({ code: 'AWARD_NOT_STATED', article: null, parameters: { pot: 0 } });
     expect(table.give(claim)[1]?.data).toMatchObject({
       to: [

@@ -108,6 +108,12 @@ describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => 
 });
 
 describe('MO 2.17; TF §2 b16: one card too many for the small blind', () => {
+  it('says first that the hand is over', () => {
+    const table = sixUnder('mons');
+    for (const seat of [3, 4, 5, 6, 1]) table.act(seat, 'fold');
+    expect(table.refusal(takeBack({}, 9))).toEqual({ code: 'HAND_COMPLETED', article: null, parameters: {} });
+  });
+
   it.each(['mons', 'toufflers'])('is taken back and burned first under %s', (book) => {
     const table = sixUnder(book);
     table.give(holds(1, 3));

@@ -184,6 +184,8 @@ describe('the stub (RO 7.6, 7.7)', () => {
     const table = checkAround(checkAround(checkAround(flop('ropta')).deal('turn')).deal('river'));
     for (const kind of ['mixedWithMuck', 'dropped', 'revealed'] as const)
       expect(table.refusal(stub(kind))).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'showdown' } });
+    const ruling = { type: 'RuleOnIncident', question: 'stubIncident', seat: null, option: 'refundAll', reason: 'seen' } as const;
+    expect(table.refusal(ruling)).toEqual({ code: 'QUESTION_NOT_OPEN', article: null, parameters: { question: 'stubIncident' } });
   });
 });
 

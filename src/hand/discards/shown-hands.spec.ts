@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { hideStateSecrets, hideSecrets } from '../../audit/secrets.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -43,6 +43,18 @@ describe('a hand shown to the table during play', () => {
   it('is forbidden to the last to act against an all-in too (RO 11.5; MO 6.1; TF §7 b1)', () => {
     const table = flop('ropta', 2).act(1, 'allIn');
     expect(infractions(table.give(shown(2, 'table')))).toEqual([[2, 'must', 'endOfHand', 'RO 8.6']]);
+  });
+
+  it('is not folded by showing it where its player has announced a bet (MO 6.1, 12.7)', () => {
+    const table = flop('mons', 3);
+    table.give(shown(1, 'outOfHand'));
+    for (const seat of [1, 2, 3]) table.act(seat, 'check');
+    table.deal('turn').give({ type: 'Act', seat: 1, gesture: say('bet') });
+    expect(table.refusal(shown(1, 'outOfHand', { folding: true }))).toEqual({
+      code: 'OPTION_NOT_OFFERED',
+      article: null,
+      parameters: { seat: 1, options: ['bet'] },
+    });
   });
 
   it.each(bookIds)('for an answer, without a word, leaves a call or a fold (%s; RO 8.6)', (book) => {

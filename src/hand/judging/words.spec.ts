@@ -235,6 +235,7 @@ describe('"I bet the pot" (RC 54-C; RO 9.15)', () => {
       to: null,
       minTo: 100,
       options: ['anyLegalBet'],
+      reason: 'potBet',
     });
     expect(table.all('InfractionNoted')).toMatchObject([{ offence: 'potBet', sanction: 'may' }]);
     expect(table.legal).toMatchObject({ canFold: false, canCheck: false, minRaiseTo: 100 });
@@ -244,6 +245,7 @@ describe('"I bet the pot" (RC 54-C; RO 9.15)', () => {
   everyBook('binds to a raise over a bet (%s)', (book) => {
     const pot = say('bet', undefined, { pot: true });
     expect(rule(flop(book).act(1, 300), 2, pot)).toMatchObject({ ruling: 'raise', to: null, minTo: 600, options: ['anyLegalRaise'] });
+    expect(rule(flop(book, 4, { 2: 250 }).act(1, 300), 2, pot)).toMatchObject({ ruling: 'allIn', to: 250, reason: 'potBet' });
   });
 });
 

@@ -31,10 +31,16 @@ describe('asking for a count', () => {
     expect(table.refusal(count(null))).toBeUndefined();
   });
 
-  it('of a stack or of the pot gives no figure', () => {
-    const table = flop('ropta').act(1, 2300);
-    for (const what of ['stack', 'pot'] as const)
-      expect(table.give(count(2, what))).toMatchObject([{ data: { countedBy: 'nobody', amount: null } }]);
+  it.each([
+    ['redcactus', 'RC 60', 'RC 54-A'],
+    ['mons', 'MO 11.2', 'RO 9.15'],
+    ['tdaFr', 'TDA 19', 'TDA 34'],
+    ['ropta', 'RO 3.3', 'RO 9.15'],
+    ['toufflers', 'TF §3 b2', 'RO 9.15'],
+  ])('of a stack or of the pot gives no figure under %s (%s; %s)', (book, stack, pot) => {
+    const table = flop(book).act(1, 2300);
+    for (const [of, article] of Object.entries({ stack, pot }) as ['stack' | 'pot', string][])
+      expect(table.give(count(2, of))).toMatchObject([{ data: { of, countedBy: 'nobody', amount: null, article: { article } } }]);
     expect(table.refusal(count(9, 'pot'))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
   });
 });

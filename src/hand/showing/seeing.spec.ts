@@ -30,6 +30,8 @@ describe('asking to see a hand (RC 18; RO 10.5)', () => {
       'HandCompleted',
     ]);
     expect(table.awards).toEqual([[0, 900, { 1: 900 }]]);
+    expect(table.give(see(2, 1, { cards: ['Kc', 'Ks'] }))).toEqual([]);
+    expect(table.give(see(2, 1))).toEqual([]);
   });
 
   it('comes to a look by an official where only he may (MO 9.1)', () => {

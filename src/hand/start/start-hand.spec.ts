@@ -79,6 +79,15 @@ describe('who speaks first before the flop', () => {
   });
 });
 
+describe('a hand whose antes and blinds are still to come', () => {
+  it('has no pot to award, and no betting', () => {
+    const { events } = HandAtTable.with({ stacks: deep });
+    const state = handDecider.evolve(handDecider.initialState, events[0]!);
+    expect(state).toMatchObject({ phase: 'posting', turn: -1, postsDue: 2 });
+    expect(handDecider.decide({ type: 'AwardPots' }, state).refusal?.code).toBe('POTS_NOT_BUILT');
+  });
+});
+
 describe('a hand in which nobody has a decision', () => {
   it('goes straight to the board when all are all in on their posts', () => {
     const table = HandAtTable.with({ stacks: [40, 60] });
