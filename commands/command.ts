@@ -10,7 +10,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand';
+export type Aggregate = 'tournament' | 'hand' | 'federation' | 'club' | 'player';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -82,8 +82,12 @@ function givenTo(on: Aggregate) {
 
 export const tournamentCommand = askedOf('tournament');
 export const handCommand = askedOf('hand');
+export const federationCommand = askedOf('federation');
+export const clubCommand = askedOf('club');
+export const playerCommand = askedOf('player');
 export const ownTournamentCommand = givenTo('tournament');
 export const ownHandCommand = givenTo('hand');
+export const ownPlayerCommand = givenTo('player');
 
 type Carried<Of> = {
   readonly [Name in keyof Of as Of[Name] extends Field<unknown, 'always', 'client' | 'tapis'> ? Name : never]: ValueOf<Of[Name]>;

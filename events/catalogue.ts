@@ -3,14 +3,15 @@
  */
 import { z } from 'zod';
 import type { EventType } from './event-type.js';
+import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
 import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
-export type DomainEvent = HandEvent | TournamentEvent | StoreEvent;
+export type DomainEvent = HandEvent | TournamentEvent | RegistryEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [...Object.values(tournamentEvents), ...Object.values(handEvents), ...Object.values(storeEvents)].map((declared) => [
+  [tournamentEvents, handEvents, federationEvents, clubEvents, personEvents, storeEvents].flatMap<EventType>((section) => Object.values(section)).map((declared) => [
     declared.type,
     declared as EventType,
   ]),

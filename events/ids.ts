@@ -14,6 +14,18 @@ export type TournamentId = z.infer<typeof TournamentId>;
 export const PlayerId = plainId().brand<'PlayerId'>();
 export type PlayerId = z.infer<typeof PlayerId>;
 
+/** A federation of clubs. */
+export const FederationId = plainId().brand<'FederationId'>();
+export type FederationId = z.infer<typeof FederationId>;
+
+/** A club that is registered. */
+export const ClubId = plainId().brand<'ClubId'>();
+export type ClubId = z.infer<typeof ClubId>;
+
+/** A suspension of a player. */
+export const SuspensionId = plainId().brand<'SuspensionId'>();
+export type SuspensionId = z.infer<typeof SuspensionId>;
+
 const handIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.([1-9][0-9]{0,3})\.([1-9][0-9]{0,5})$/;
 
 /** `tournament.table.number`: the hand's place in its tournament is its name, so no registry is needed to find one from the other. */
@@ -47,6 +59,10 @@ export function handNumberOf(handId: HandId): number {
 const tournamentByCategory = {
   tournament: (id) => id as TournamentId,
   hand: (id) => tournamentOfHand(id as HandId),
+  /** A federation, a club, and a person who is registered: none of them belongs to one tournament. */
+  federation: () => null,
+  club: () => null,
+  player: () => null,
   /** What is recorded of the store itself. */
   store: () => null,
 } as const satisfies Readonly<Record<string, (id: string) => TournamentId | null>>;
@@ -61,6 +77,9 @@ export type StreamName = `${StreamCategory}-${string}`;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;
+export const federationStream = (id: FederationId): StreamName => `federation-${id}`;
+export const clubStream = (id: ClubId): StreamName => `club-${id}`;
+export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';
 

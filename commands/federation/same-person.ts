@@ -1,0 +1,40 @@
+/**
+ * Two ids of one person. Nothing is rewritten: the ids are mapped, and the mapping can be taken back.
+ */
+import type { PlayerId, TournamentId } from '../../events/ids.js';
+import { ownPlayerCommand, playerCommand } from '../command.js';
+import { byTapis } from '../field.js';
+import { player } from '../fields.js';
+
+const theDuplicate = player('The other id of the same person.');
+const theSurvivor = byTapis<PlayerId>('The id that the person is kept under.');
+
+export const mergePlayers = playerCommand('MergePlayers', {
+  about: 'Takes two ids for one person: what stands under the other id is theirs. Two ids that met in a tournament are two persons.',
+  fields: { duplicateId: theDuplicate, met: byTapis<TournamentId | null>('A tournament that both ids entered; null for none.') },
+});
+
+export const unmergePlayers = playerCommand('UnmergePlayers', {
+  about: 'Takes a merge back: each id has again what was recorded under it.',
+  fields: { duplicateId: theDuplicate },
+});
+
+export const refuseDuplicate = ownPlayerCommand('RefuseDuplicate', {
+  about: 'Takes a merge back that the other id does not allow.',
+  occasion: 'the other id cannot be merged',
+  fields: { duplicateId: byTapis<PlayerId>('The other id.'), refusedAs: byTapis<string>('The code of the refusal.') },
+});
+
+export const mergeInto = ownPlayerCommand('MergeInto', {
+  about: 'Records at the other id that it was merged.',
+  occasion: 'a player was merged with another id',
+  fields: { survivorId: theSurvivor },
+});
+
+export const unmergeFrom = ownPlayerCommand('UnmergeFrom', {
+  about: 'Records at the other id that the merge was taken back.',
+  occasion: 'a merge was taken back',
+  fields: { survivorId: theSurvivor },
+});
+
+export const sameCommands = [mergePlayers, unmergePlayers, refuseDuplicate, mergeInto, unmergeFrom] as const;
