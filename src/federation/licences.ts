@@ -1,0 +1,58 @@
+/**
+ * Licences and suspensions.
+ */
+import type { TypeOf } from '../../commands/command.js';
+import type { licencesCommands } from '../../commands/federation/licences.js';
+import type { ClubId, FederationId } from '../../events/ids.js';
+import { refuseUnlessKept } from './people.js';
+import type { PersonHandlers } from './person-decider.js';
+import { licenceKey, type PersonState } from './person-state.js';
+import { refuse, type Refused } from './refusals.js';
+
+type LicencesCommand = TypeOf<(typeof licencesCommands)[number]>;
+
+/** A licence goes by a club of the player that belongs to the federation. */
+function refuseLicensing(
+  { clubId, federationId, federationOfClub }: { clubId: ClubId; federationId: FederationId; federationOfClub: string | null },
+  { clubs }: PersonState,
+): Refused | null {
+  if (!clubs.has(clubId)) return refuse('NOT_A_MEMBER', { clubId });
+  return federationOfClub === federationId ? null : refuse('CLUB_NOT_IN_FEDERATION', { federationId });
+}
+
+function refuseAge(age: number | null, minimum: number, ofAge: boolean | null): Refused | null {
+  if (age !== null) return age < minimum ? refuse('LICENCE_UNDER_AGE', { age, minimum }) : null;
+  return ofAge === true ? null : refuse('LICENCE_AGE_UNKNOWN', { minimum });
+}
+
+export const licencesHandlers: PersonHandlers<LicencesCommand> = {
+  RequestLicence(command, state) {
+    const refused = refuseUnlessKept(state) ?? refuseLicensing(command, state);
+    if (refused !== null) return refused;
+    const { of: playerId, federationId, period, clubId } = command;
+    const isKnown = state.licences.has(licenceKey(federationId, period));
+    return { events: isKnown ? [] : [{ type: 'LicenceRequested', data: { playerId, federationId, period, clubId } }] };
+  },
+  GrantLicence(command, state) {
+    const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge } = command;
+    if (until < from) return refuse('DAYS_REVERSED', { from, until });
+    const refused = refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
+    if (refused !== null) return refused;
+    if (state.licences.get(licenceKey(federationId, period)) === 'granted') return refuse('LICENCE_EXISTS', { period });
+    return { events: [{ type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } }] };
+  },
+  RevokeLicence({ of: playerId, federationId, period }, { licences }) {
+    if (!licences.has(licenceKey(federationId, period))) return refuse('LICENCE_NOT_FOUND', { period });
+    return { events: [{ type: 'LicenceRevoked', data: { playerId, federationId, period } }] };
+  },
+  SuspendPlayer({ of: playerId, federationId, from, until, suspensionId }, state) {
+    if (!state.registered) return refuse('PERSON_NOT_FOUND');
+    if (state.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: state.mergedInto });
+    if (until !== null && until < from) return refuse('DAYS_REVERSED', { from, until });
+    return { events: [{ type: 'PlayerSuspended', data: { playerId, suspensionId, federationId, from, until } }] };
+  },
+  LiftSuspension({ of: playerId, suspensionId }, { suspensions }) {
+    if (!suspensions.has(suspensionId)) return refuse('SUSPENSION_NOT_FOUND', { suspensionId });
+    return { events: [{ type: 'SuspensionLifted', data: { playerId, suspensionId } }] };
+  },
+};
