@@ -33,6 +33,7 @@ const shownByNoView = [
   'LateEntryReopened',
   'LatenessAnnounced',
   'MisdealNoted',
+  'PersonalDataRecorded',
   'PlacesRuled',
   'PrizesSet',
   'QualificationTied',

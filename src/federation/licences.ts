@@ -11,6 +11,18 @@ import { refuse, type Refused } from './refusals.js';
 
 type LicencesCommand = TypeOf<(typeof licencesCommands)[number]>;
 
+/** Whether a text of the form of a day is one of the calendar. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function refuseDays(from: string, until: string | null): Refused | null {
+  const invalid = [from, ...(until === null ? [] : [until])].find((day) => !isDay(day));
+  if (invalid !== undefined) return refuse('DAY_INVALID', { day: invalid });
+  return until !== null && until < from ? refuse('DAYS_REVERSED', { from, until }) : null;
+}
+
 /** A licence goes by a club of the player that belongs to the federation. */
 function refuseLicensing(
   { clubId, federationId, federationOfClub }: { clubId: ClubId; federationId: FederationId; federationOfClub: string | null },
@@ -35,8 +47,9 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
   },
   GrantLicence(command, state) {
     const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge } = command;
-    if (until < from) return refuse('DAYS_REVERSED', { from, until });
-    const refused = refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
+    const refused =
+      refuseDays(from, until) ??
+      refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
     if (refused !== null) return refused;
     if (state.licences.get(licenceKey(federationId, period)) === 'granted') return refuse('LICENCE_EXISTS', { period });
     return { events: [{ type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } }] };
@@ -48,7 +61,8 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
   SuspendPlayer({ of: playerId, federationId, from, until, suspensionId }, state) {
     if (!state.registered) return refuse('PERSON_NOT_FOUND');
     if (state.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: state.mergedInto });
-    if (until !== null && until < from) return refuse('DAYS_REVERSED', { from, until });
+    const days = refuseDays(from, until);
+    if (days !== null) return days;
     return { events: [{ type: 'PlayerSuspended', data: { playerId, suspensionId, federationId, from, until } }] };
   },
   LiftSuspension({ of: playerId, suspensionId }, { suspensions }) {

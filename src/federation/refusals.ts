@@ -35,6 +35,8 @@ export interface RegistryRefusals {
   /** Years. */
   LICENCE_UNDER_AGE: { age: number; minimum: number };
   LICENCE_AGE_UNKNOWN: { minimum: number };
+  /** No day of the calendar, or in the future where it is of a birth. */
+  DAY_INVALID: { day: string };
   DAYS_REVERSED: { from: string; until: string };
   SUSPENSION_NOT_FOUND: { suspensionId: string };
   // Two ids of one person

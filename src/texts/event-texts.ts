@@ -2,6 +2,7 @@
  * Every event as a person reads it, in English and French: what happened with its articles, and why by the rulebook.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
+import type { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { Reason } from '../../events/judging.js';
@@ -12,6 +13,7 @@ import { chipsEventTexts } from './chips-event-texts.js';
 import { creationEventTexts } from './creation-event-texts.js';
 import { disciplineEventTexts } from './discipline-event-texts.js';
 import { entryEventTexts } from './entry-event-texts.js';
+import { federationEventTexts } from './federation-event-texts.js';
 import type { EventTexts, Saying } from './event-phrases.js';
 import { quotedWords } from './event-words.js';
 import { handEventText } from './hand-event-texts.js';
@@ -27,7 +29,12 @@ import { storeEventTexts } from './store-event-texts.js';
 import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
 
 /** Complete by the compiler: an event without a sentence is missing here. Those that hands have too are in {@link handEventText}. */
-const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> & typeof storeEvents> = {
+const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> &
+    typeof federationEvents &
+    typeof clubEvents &
+    typeof personEvents &
+    typeof storeEvents
+> = {
   ...creationEventTexts,
   ...entryEventTexts,
   ...seatingEventTexts,
@@ -37,6 +44,7 @@ const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> &
   ...disciplineEventTexts,
   ...prizesEventTexts,
   ...handForHandEventTexts,
+  ...federationEventTexts,
   ...storeEventTexts,
 };
 

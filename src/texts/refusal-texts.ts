@@ -2,6 +2,7 @@
  * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
+import { federationTexts } from './federation-texts.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
@@ -37,6 +38,7 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
 export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...commandTexts,
   ...sharedTexts,
+  ...federationTexts,
   ...handTexts,
   ...tournamentTexts,
 };

@@ -2,12 +2,13 @@
  * What the refusals say that both a tournament and a hand give; and the shape of the sentences of a catalogue of refusals.
  */
 import type { CommandRefusals } from '../decider.js';
+import type { RegistryRefusals } from '../federation/refusals.js';
 import type { HandRefusals } from '../hand/refusals.js';
 import type { TournamentRefusals } from '../tournament/refusals.js';
 import type { Sentence } from './sentences.js';
 
 /** Every code that there is. */
-export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals);
+export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals & RegistryRefusals);
 
 type SharedCode = keyof HandRefusals & keyof TournamentRefusals;
 

@@ -3,7 +3,7 @@
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
-import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
 import { personal } from '../server/personal-fields.js';
 import { plain } from '../server/plain-fields.js';
 import { Showing, Shown } from './showing.js';
