@@ -11,10 +11,9 @@ import { tournamentEvents, type TournamentEvent } from './tournament.js';
 export type DomainEvent = HandEvent | TournamentEvent | RegistryEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [tournamentEvents, handEvents, federationEvents, clubEvents, personEvents, storeEvents].flatMap<EventType>((section) => Object.values(section)).map((declared) => [
-    declared.type,
-    declared as EventType,
-  ]),
+  [tournamentEvents, handEvents, federationEvents, clubEvents, personEvents, storeEvents]
+    .flatMap<EventType>((section) => Object.values(section))
+    .map((declared) => [declared.type, declared as EventType]),
 );
 
 /** All event types in the order of their declaration. */

@@ -34,7 +34,10 @@ export type IdentityCheck = z.infer<typeof IdentityCheck>;
 const Period = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/);
 
 export const federationEvents = {
-  FederationFounded: defineEventType('FederationFounded', 'A federation of clubs is kept here.', { federationId: FederationId, name: Name }),
+  FederationFounded: defineEventType('FederationFounded', 'A federation of clubs is kept here.', {
+    federationId: FederationId,
+    name: Name,
+  }),
   RegionDefined: defineEventType('RegionDefined', 'A federation has a region, or the region has another name.', {
     federationId: FederationId,
     region: RegionCode,
@@ -63,16 +66,20 @@ export const clubEvents = {
       .regex(/^[A-Z]{2}$/)
       .optional(),
   }),
-  ClubProfileChanged: defineEventType('ClubProfileChanged', 'The name, the country or the privacy terms of a club are others. What is absent stays.', {
-    clubId: ClubId,
-    name: Name.optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-    /** Under what name its members stand in public who chose none. */
-    publicName: PublicName.optional(),
-  }),
+  ClubProfileChanged: defineEventType(
+    'ClubProfileChanged',
+    'The name, the country or the privacy terms of a club are others. What is absent stays.',
+    {
+      clubId: ClubId,
+      name: Name.optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      /** Under what name its members stand in public who chose none. */
+      publicName: PublicName.optional(),
+    },
+  ),
   ClubAffiliated: defineEventType('ClubAffiliated', 'A club belongs to a federation.', {
     clubId: ClubId,
     federationId: FederationId,
@@ -148,23 +155,36 @@ export const personEvents = {
     /** Null where the terms of their club or federation decide again. */
     visibility: Visibility.nullable(),
   }),
-  DuplicateAbsorbed: defineEventType('DuplicateAbsorbed', 'Another id is of the same person: what stands under it is theirs. No event is rewritten.', {
-    playerId: PlayerId,
-    duplicateId: PlayerId,
-  }),
+  DuplicateAbsorbed: defineEventType(
+    'DuplicateAbsorbed',
+    'Another id is of the same person: what stands under it is theirs. No event is rewritten.',
+    {
+      playerId: PlayerId,
+      duplicateId: PlayerId,
+    },
+  ),
   DuplicateReleased: defineEventType('DuplicateReleased', 'Another id is of another person after all, or could not be merged.', {
     playerId: PlayerId,
     duplicateId: PlayerId,
     /** The code of the refusal, where the other id could not be merged; null where somebody took the merge back. */
     refusedAs: z.string().min(1).max(64).nullable(),
   }),
-  MergedInto: defineEventType('MergedInto', 'This id is of a person who is kept under another one.', { playerId: PlayerId, survivorId: PlayerId }),
+  MergedInto: defineEventType('MergedInto', 'This id is of a person who is kept under another one.', {
+    playerId: PlayerId,
+    survivorId: PlayerId,
+  }),
   UnmergedFrom: defineEventType('UnmergedFrom', 'This id is of a person of its own again.', { playerId: PlayerId, survivorId: PlayerId }),
   ErasureRequested: defineEventType('ErasureRequested', 'A person asked to be erased.', { playerId: PlayerId }),
-  ErasureOrdered: defineEventType('ErasureOrdered', 'It was decided that the personal data of a person are erased.', { playerId: PlayerId }),
-  PersonalDataErased: defineEventType('PersonalDataErased', 'The personal data of a person are erased, for good. The id and the results stay.', {
+  ErasureOrdered: defineEventType('ErasureOrdered', 'It was decided that the personal data of a person are erased.', {
     playerId: PlayerId,
   }),
+  PersonalDataErased: defineEventType(
+    'PersonalDataErased',
+    'The personal data of a person are erased, for good. The id and the results stay.',
+    {
+      playerId: PlayerId,
+    },
+  ),
 } as const;
 
 export type PersonEvent = EventIn<typeof personEvents>;

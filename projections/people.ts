@@ -49,6 +49,9 @@ export interface PersonRow {
   readonly erased: boolean;
 }
 
+/** The partition of those who are erased; of the others nobody has a list. */
+export const ERASED = 'erased';
+
 const nobody: Omit<PersonRow, 'playerId'> = {
   registered: false,
   ofAge: null,
@@ -65,7 +68,8 @@ const nobody: Omit<PersonRow, 'playerId'> = {
 /** A person may be heard of first when they are merged or erased. */
 function changePerson(rows: Rows<PersonRow>, playerId: PlayerId, next: (body: PersonRow) => Partial<PersonRow>): void {
   const before = rows.get(playerId)?.body ?? { playerId, ...nobody };
-  rows.put({ key: playerId, partition: UNLISTED, sort: 0, body: { ...before, ...next(before) } });
+  const body = { ...before, ...next(before) };
+  rows.put({ key: playerId, partition: body.erased ? ERASED : UNLISTED, sort: 0, body });
 }
 
 const endOf = (memberships: readonly Membership[], clubId: ClubId, until: string): Membership[] =>
@@ -122,7 +126,9 @@ export const people: Projection<PersonRow> = {
       changePerson(rows, playerId, ({ suspensions }) => ({ suspensions: [...suspensions, suspension] }));
     },
     SuspensionLifted({ data: { playerId, suspensionId } }, rows) {
-      changePerson(rows, playerId, ({ suspensions }) => ({ suspensions: suspensions.filter((each) => each.suspensionId !== suspensionId) }));
+      changePerson(rows, playerId, ({ suspensions }) => ({
+        suspensions: suspensions.filter((each) => each.suspensionId !== suspensionId),
+      }));
     },
     VisibilityChosen({ data: { playerId, visibility } }, rows) {
       changePerson(rows, playerId, () => ({ visibility }));

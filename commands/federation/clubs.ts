@@ -23,7 +23,11 @@ export const changeClubProfile = clubCommand('ChangeClubProfile', {
     name: optional(line(120, 'Its name, 1 to 120 characters.')),
     country: optional(countryField),
     publicName: optional(
-      word('PublicName', PublicName.options, 'Under what name its members stand in public who chose none themselves; as their federation says before it is set.'),
+      word(
+        'PublicName',
+        PublicName.options,
+        'Under what name its members stand in public who chose none themselves; as their federation says before it is set.',
+      ),
     ),
   },
 });

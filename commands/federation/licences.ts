@@ -8,7 +8,9 @@ import { day, entity, line, period, reason } from '../fields.js';
 import { theFederation } from './clubs.js';
 
 const thePeriod = period('The period of the licence, such as "2026-2027".');
-const theLicensedClub = entity<ClubId>('The id of the club that the player is licensed with: one of their clubs, affiliated with the federation.');
+const theLicensedClub = entity<ClubId>(
+  'The id of the club that the player is licensed with: one of their clubs, affiliated with the federation.',
+);
 /** The federation that the club belongs to; null for none. */
 const federationOfClub = byTapis<string | null>('The federation of the club.');
 
@@ -46,6 +48,7 @@ export const suspendPlayer = playerCommand('SuspendPlayer', {
     until: nullMeans('Until it is lifted.', day('2026-12-31', 'The last day.')),
     reason: forTheApi(reason('Why, 1 to 500 characters. It goes to the vault and into no event.')),
     suspensionId: byTapis<SuspensionId>('The id of the suspension.'),
+    isFederation: byTapis<boolean>('Whether the federation is kept here.'),
   },
 });
 

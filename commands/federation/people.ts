@@ -22,7 +22,9 @@ export const contact = definePart('Contact', 'A way to reach a person.', {
 const personalData = {
   name: forTheApi(optional(line(120, 'Their name, 1 to 120 characters. It goes to the vault and into no event.'))),
   bornOn: forTheApi(optional(day('1990-05-31', 'Their date of birth, such as "1990-05-31". It goes to the vault and into no event.'))),
-  contacts: forTheApi(optional(parts([0, 10], contact, 'How they are reached, all of it, 0 to 10 of them. They go to the vault and into no event.'))),
+  contacts: forTheApi(
+    optional(parts([0, 10], contact, 'How they are reached, all of it, 0 to 10 of them. They go to the vault and into no event.')),
+  ),
 };
 
 /** Which of the personal data are given. */
@@ -34,7 +36,9 @@ export const registerPerson = playerCommand('RegisterPerson', {
   fields: {
     ...personalData,
     knownAs: forTheApi(
-      optional(entity<PlayerId>('The id under which earlier tournaments know them, which they keep; a new one is made when it is not given.')),
+      optional(
+        entity<PlayerId>('The id under which earlier tournaments know them, which they keep; a new one is made when it is not given.'),
+      ),
     ),
     member: defaultsTo(true, flag('Whether they become a member of the club at once, and play for it.')),
     clubId: byTapis<ClubId>('The club that registers them.'),
@@ -85,7 +89,10 @@ export const leaveClub = playerCommand('LeaveClub', {
 export const chooseVisibility = playerCommand('ChooseVisibility', {
   about: 'Chooses under what name a person stands in public. Their rank does not depend on it.',
   fields: {
-    visibility: nullMeans('The terms of their club or federation decide.', word('Visibility', Visibility.options, 'What is shown to the public.')),
+    visibility: nullMeans(
+      'The terms of their club or federation decide.',
+      word('Visibility', Visibility.options, 'What is shown to the public.'),
+    ),
     pseudonym: forTheApi(optional(line(40, 'The pseudonym, 1 to 40 characters; needed with PSEUDONYM where none is known.'))),
     hasPseudonym: byTapis<boolean>('Whether a pseudonym is given or known.'),
   },

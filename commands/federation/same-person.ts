@@ -6,12 +6,22 @@ import { ownPlayerCommand, playerCommand } from '../command.js';
 import { byTapis } from '../field.js';
 import { player } from '../fields.js';
 
+/** What is known of an id that is to be merged. */
+export interface OtherId {
+  /** Whether it is registered, or has entered a tournament. */
+  readonly isKnown: boolean;
+  readonly mergedInto: PlayerId | null;
+  readonly duplicates: readonly PlayerId[];
+  /** A tournament that both ids entered; null for none. */
+  readonly met: TournamentId | null;
+}
+
 const theDuplicate = player('The other id of the same person.');
 const theSurvivor = byTapis<PlayerId>('The id that the person is kept under.');
 
 export const mergePlayers = playerCommand('MergePlayers', {
   about: 'Takes two ids for one person: what stands under the other id is theirs. Two ids that met in a tournament are two persons.',
-  fields: { duplicateId: theDuplicate, met: byTapis<TournamentId | null>('A tournament that both ids entered; null for none.') },
+  fields: { duplicateId: theDuplicate, other: byTapis<OtherId>('What is known of the other id.') },
 });
 
 export const unmergePlayers = playerCommand('UnmergePlayers', {

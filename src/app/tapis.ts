@@ -2,10 +2,9 @@
  * The whole application without its edges: store, commands, process managers and views, put together on one data folder.
  */
 import { join } from 'node:path';
+import type { DomainEvent } from '../../events/catalogue.js';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
 import { handStream, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
-import type { HandEvent } from '../../events/hand.js';
-import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
@@ -14,7 +13,6 @@ import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
-import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { openCheckpointFile } from './checkpoint-file.js';
@@ -22,16 +20,19 @@ import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler } from './command-handler.js';
 import type { CommandOutcome, StreamState } from './outcome.js';
+import { completeCommand } from './completed-commands.js';
 import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
-import { type DrawSeeds, deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
+import { deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
-import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
+import { openPlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
+import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
+import { followRegistry, registryEvents } from './registry/reactions.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
@@ -39,13 +40,12 @@ import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { ViewStore } from './views/view-store.js';
 
-export interface Tapis extends CommandWays {
+export interface Tapis extends CommandWays, RegistryParts {
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
   loadHand(id: HandId): Promise<StreamState<HandState>>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
-  readonly people: PlayerDirectory;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
@@ -114,15 +114,17 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
-  const people = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
+  const vault = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
   const runner = new ProjectionRunner(store, views, { log });
 
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
+  const parts = openRegistry({ store, views, runner, vault, handling, secret, withReactions: (taken) => withReactions(taken) });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const reactor = new Reactor({
-    eventTypes: lifecycleEvents,
-    react: (event) =>
+    eventTypes: new Set([...lifecycleEvents, ...registryEvents]),
+    react: async (event) =>
+      (await followRegistry(event, parts)) ??
       react(event, {
         tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
         hand: (stream, command, context) => handHandler.execute(stream, command, context),
@@ -135,7 +137,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     notice,
   });
 
-  const withReactions = async <E extends HandEvent | TournamentEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
+  const withReactions = async <E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
     const outcome = await taken;
     if (!outcome.accepted || outcome.events.length === 0) return outcome;
     const reached = await reactor.reactTo(outcome.events as readonly CommittedEvent[], outcome.position!);
@@ -154,12 +156,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     patienceMs: options.patienceMs ?? 5_000,
     notice,
   });
+  const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
   const takeTournament: Tapis['tournament'] = (id, command, context) =>
-    drawsByNode(command)
-      ? withSeed(seeds, id, command, loadTournament).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }))
-      : takeWhole(id, command, context);
+    completeCommand(id, command, completion).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }));
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const play = coordinateCommands({
     standstill: new Standstill(),
@@ -194,6 +195,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     const last = shared ? null : await lastRecordedAt(store, views);
     if (last !== null) time.goOnFrom(last);
     await reactor.start();
+    eraseAgain(vault, views);
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
   };
   const caughtUp = catchUp();
@@ -211,14 +213,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     store,
     views,
     runner,
-    people,
+    ...parts,
     now,
     caughtUp,
     problems: () =>
       problemsOf([
         ...health.problems(),
         ...(store.troubles?.() ?? []),
-        ...people.problems(),
+        ...vault.problems(),
         time.problem(),
         runner.troubledBy,
         reactor.stoppedBy,
@@ -235,7 +237,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       await caughtUp.catch(() => undefined);
       await kept.close();
       views.close();
-      people.close();
+      vault.close();
     },
   };
 }
@@ -247,24 +249,6 @@ async function lastRecordedAt(store: EventStore, views: ViewStore): Promise<numb
   const { stream, revision } = checkpoint;
   const [last] = await store.readStream(stream, { fromRevision: revision, limit: 1 }).catch(() => []);
   return last === undefined ? null : (JSON.parse(last.metadata) as EventMetadata).recordedAt;
-}
-
-type Drawing = Extract<TournamentCommand, { type: 'CreateTournament' | 'DrawSeats' }>;
-
-/** Whether a command leaves it to the node to settle a draw, or to reveal its seed. */
-function drawsByNode(command: TournamentCommand): command is Drawing {
-  return (
-    (command.type === 'CreateTournament' && command.commitment === undefined) ||
-    (command.type === 'DrawSeats' && command.seed === undefined)
-  );
-}
-
-async function withSeed(seeds: DrawSeeds, id: TournamentId, command: Drawing, load: Tapis['loadTournament']): Promise<Drawing> {
-  if (command.type === 'CreateTournament') return { ...command, commitment: seeds.commitmentOf(id) };
-  const { state } = await load(id);
-  const commitment = state.phase === 'announced' ? state.commitments.inForce : null;
-  const seed = commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined;
-  return seed === undefined ? command : { ...command, seed };
 }
 
 /** Each problem once: a cause shows in several places. */

@@ -38,7 +38,9 @@ function decide(command: Given, state: ClubState): Decided {
 
 function register({ of: clubId, name, country }: Of<'RegisterClub'>, state: ClubState): Decided {
   if (state.name !== null) {
-    return state.name === name && state.country === (country ?? null) ? { events: [] } : refuse('CLUB_ALREADY_EXISTS', { name: state.name });
+    return state.name === name && state.country === (country ?? null)
+      ? { events: [] }
+      : refuse('CLUB_ALREADY_EXISTS', { name: state.name });
   }
   return { events: [{ type: 'ClubRegistered', data: { clubId, name, ...(country === undefined ? {} : { country }) } }] };
 }

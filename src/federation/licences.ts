@@ -4,18 +4,13 @@
 import type { TypeOf } from '../../commands/command.js';
 import type { licencesCommands } from '../../commands/federation/licences.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
+import { isDay } from './days.js';
 import { refuseUnlessKept } from './people.js';
 import type { PersonHandlers } from './person-decider.js';
 import { licenceKey, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 
 type LicencesCommand = TypeOf<(typeof licencesCommands)[number]>;
-
-/** Whether a text of the form of a day is one of the calendar. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 function refuseDays(from: string, until: string | null): Refused | null {
   const invalid = [from, ...(until === null ? [] : [until])].find((day) => !isDay(day));
@@ -48,8 +43,7 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
   GrantLicence(command, state) {
     const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge } = command;
     const refused =
-      refuseDays(from, until) ??
-      refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
+      refuseDays(from, until) ?? refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
     if (refused !== null) return refused;
     if (state.licences.get(licenceKey(federationId, period)) === 'granted') return refuse('LICENCE_EXISTS', { period });
     return { events: [{ type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } }] };
@@ -58,9 +52,10 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
     if (!licences.has(licenceKey(federationId, period))) return refuse('LICENCE_NOT_FOUND', { period });
     return { events: [{ type: 'LicenceRevoked', data: { playerId, federationId, period } }] };
   },
-  SuspendPlayer({ of: playerId, federationId, from, until, suspensionId }, state) {
+  SuspendPlayer({ of: playerId, federationId, from, until, suspensionId, isFederation }, state) {
     if (!state.registered) return refuse('PERSON_NOT_FOUND');
     if (state.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: state.mergedInto });
+    if (!isFederation) return refuse('FEDERATION_UNKNOWN', { federationId });
     const days = refuseDays(from, until);
     if (days !== null) return days;
     return { events: [{ type: 'PlayerSuspended', data: { playerId, suspensionId, federationId, from, until } }] };

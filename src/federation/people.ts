@@ -5,14 +5,12 @@ import type { PersonEvent } from '../../events/federation.js';
 import type { peopleCommands } from '../../commands/federation/people.js';
 import type { TypeOf } from '../../commands/command.js';
 import type { ClubId, PlayerId } from '../../events/ids.js';
+import { dayOf } from './days.js';
 import type { PersonHandlers } from './person-decider.js';
 import type { PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 
 type PeopleCommand = TypeOf<(typeof peopleCommands)[number]>;
-
-/** The day of an instant, in UTC. */
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Refuses what is asked of nobody, of somebody who is kept under another id, or of somebody whose data are to be erased. */
 export function refuseUnlessKept({ registered, mergedInto, erasure }: PersonState): Refused | null {
@@ -39,7 +37,8 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     const refused = refuseClub(clubId, club);
     if (refused !== null) return refused;
     const registered: PersonEvent = { type: 'PersonRegistered', data: { playerId, clubId } };
-    const fields: PersonEvent[] = recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
+    const fields: PersonEvent[] =
+      recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
     return { events: [registered, ...fields, ...(member ? [join(playerId, clubId, true, at)] : [])] };
   },
   RecordPersonalData({ of: playerId, recorded }, state) {

@@ -24,5 +24,6 @@ const handlers: PersonHandlers<PersonCommand> = { ...peopleHandlers, ...licences
 export const personDecider: Decider<PersonState, GivenToPerson, PersonEvent> = {
   initialState: unknownPerson,
   evolve: evolvePerson,
-  decide: (command, state) => (handlers[command.type] as (command: GivenToPerson, state: PersonState) => RegistryDecision<PersonEvent>)(command, state),
+  decide: (command, state) =>
+    (handlers[command.type] as (command: GivenToPerson, state: PersonState) => RegistryDecision<PersonEvent>)(command, state),
 };

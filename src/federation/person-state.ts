@@ -4,6 +4,13 @@
 import type { PersonEvent, Visibility } from '../../events/federation.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../events/ids.js';
 
+/** Days; `until` is null where it stands until it is lifted. */
+export interface SuspensionTerms {
+  readonly federationId: FederationId;
+  readonly from: string;
+  readonly until: string | null;
+}
+
 export interface PersonState {
   readonly registered: boolean;
   readonly erasure: 'requested' | 'ordered' | 'erased' | null;
@@ -11,7 +18,7 @@ export interface PersonState {
   readonly clubs: ReadonlyMap<ClubId, boolean>;
   /** Licences that stand or are asked for, by {@link licenceKey}. */
   readonly licences: ReadonlyMap<string, 'requested' | 'granted'>;
-  readonly suspensions: ReadonlySet<SuspensionId>;
+  readonly suspensions: ReadonlyMap<SuspensionId, SuspensionTerms>;
   readonly visibility: Visibility | null;
   /** The id that this one was merged into; null for none. */
   readonly mergedInto: PlayerId | null;
@@ -25,7 +32,7 @@ export const unknownPerson: PersonState = {
   erasure: null,
   clubs: new Map(),
   licences: new Map(),
-  suspensions: new Set(),
+  suspensions: new Map(),
   visibility: null,
   mergedInto: null,
   duplicates: [],
@@ -54,9 +61,9 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
     case 'LicenceRevoked':
       return { ...state, licences: without(state.licences, licenceKey(data.federationId, data.period)) };
     case 'PlayerSuspended':
-      return { ...state, suspensions: new Set([...state.suspensions, data.suspensionId]) };
+      return { ...state, suspensions: new Map(state.suspensions).set(data.suspensionId, data) };
     case 'SuspensionLifted':
-      return { ...state, suspensions: new Set([...state.suspensions].filter((id) => id !== data.suspensionId)) };
+      return { ...state, suspensions: without(state.suspensions, data.suspensionId) };
     case 'VisibilityChosen':
       return { ...state, visibility: data.visibility };
     case 'DuplicateAbsorbed':

@@ -41,6 +41,8 @@ export interface RegistryRefusals {
   SUSPENSION_NOT_FOUND: { suspensionId: string };
   // Two ids of one person
   SAME_PLAYER: None;
+  /** Nobody is registered under the id, and it entered no tournament. */
+  DUPLICATE_UNKNOWN: { duplicateId: string };
   PLAYERS_MET: { tournamentId: string };
   /** Ids are merged into it, so it cannot be merged itself. */
   HAS_DUPLICATES: { duplicates: readonly string[] };

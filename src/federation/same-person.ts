@@ -10,12 +10,15 @@ import { refuse } from './refusals.js';
 type SameCommand = TypeOf<(typeof sameCommands)[number]>;
 
 export const sameHandlers: PersonHandlers<SameCommand> = {
-  MergePlayers({ of: playerId, duplicateId, met }, state) {
+  MergePlayers({ of: playerId, duplicateId, other }, state) {
     if (playerId === duplicateId) return refuse('SAME_PLAYER');
     const refused = refuseUnlessKept(state);
     if (refused !== null) return refused;
     if (state.duplicates.includes(duplicateId)) return { events: [] };
-    if (met !== null) return refuse('PLAYERS_MET', { tournamentId: met });
+    if (!other.isKnown) return refuse('DUPLICATE_UNKNOWN', { duplicateId });
+    if (other.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: other.mergedInto });
+    if (other.duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates: other.duplicates });
+    if (other.met !== null) return refuse('PLAYERS_MET', { tournamentId: other.met });
     return { events: [{ type: 'DuplicateAbsorbed', data: { playerId, duplicateId } }] };
   },
   UnmergePlayers({ of: playerId, duplicateId }, { duplicates }) {

@@ -33,7 +33,10 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     en: 'There is no club {clubId}. Check the id, or register the club first (registerClub).',
     fr: 'Il n’y a pas de club {clubId}. Vérifiez l’identifiant, ou enregistrez d’abord le club (registerClub).',
   },
-  CLUB_CLOSED: { en: 'The club is closed. Nothing new can be recorded for it.', fr: 'Le club est fermé. Rien de nouveau ne peut y être enregistré.' },
+  CLUB_CLOSED: {
+    en: 'The club is closed. Nothing new can be recorded for it.',
+    fr: 'Le club est fermé. Rien de nouveau ne peut y être enregistré.',
+  },
   CLUB_IN_FEDERATION: {
     en: 'The club belongs to the federation {federationId}. End that affiliation first (endAffiliation).',
     fr: 'Le club appartient à la fédération {federationId}. Mettez d’abord fin à cette affiliation (endAffiliation).',
@@ -96,7 +99,14 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     en: 'The player has no suspension {suspensionId} that could be lifted.',
     fr: 'Le joueur n’a pas de suspension {suspensionId} à lever.',
   },
-  SAME_PLAYER: { en: 'Both ids are the same. Give the other id of the person.', fr: 'Les deux identifiants sont les mêmes. Indiquez l’autre.' },
+  SAME_PLAYER: {
+    en: 'Both ids are the same. Give the other id of the person.',
+    fr: 'Les deux identifiants sont les mêmes. Indiquez l’autre.',
+  },
+  DUPLICATE_UNKNOWN: {
+    en: 'Nobody is known under the id {duplicateId}. Check it.',
+    fr: 'Personne n’est connu sous l’identifiant {duplicateId}. Vérifiez-le.',
+  },
   PLAYERS_MET: {
     en: 'Both entered the tournament {tournamentId}, so they are two persons. Correct an entry there first if it is wrong (transferEntry).',
     fr: 'Les deux ont participé au tournoi {tournamentId} : ce sont deux personnes. Corrigez d’abord l’inscription si elle est fausse (transferEntry).',

@@ -3,9 +3,11 @@
  */
 import type { Aggregate, Command } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
+import { federationRooms } from '../../commands/federation.js';
 import { handRooms } from '../../commands/hand.js';
 import { tournamentRooms } from '../../commands/tournament.js';
 import { eventTypes } from '../../events/catalogue.js';
+import { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { handEvents } from '../../events/hand.js';
 import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
@@ -15,8 +17,8 @@ import type { Declared, Mention, Sources } from './sources.js';
 
 const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
-export const rooms = { tournament: 'src/tournament', hand: 'src/hand' } as const;
-export const commandRooms = { tournament: tournamentRooms, hand: handRooms } as const;
+export const rooms = { tournament: 'src/tournament', hand: 'src/hand', federation: 'src/federation' } as const;
+export const commandRooms = { tournament: tournamentRooms, hand: handRooms, federation: federationRooms } as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
 
@@ -31,7 +33,7 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament and of a hand. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
+    'What can be asked of a tournament, of a hand, and of the registry of federations, clubs and people. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
   for (const [aggregate, declared] of Object.entries(commandRooms)) {
     const mentions = sources.mentionsOf(
@@ -49,7 +51,7 @@ function commandsPage(sources: Sources): string {
           fieldList(carriedBy(command)),
           does,
           giverOf(command, said),
-          files(said, decides(rooms[aggregate as Aggregate])),
+          files(said, decides(rooms[aggregate as keyof typeof rooms])),
         ];
       });
       parts.push(table(['Command', 'Carries', 'What it does', 'Given by', 'Decided in'], rows));
@@ -116,12 +118,15 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `federation-{id}`, `club-{id}`, `player-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
     'a tournament': ['src/tournament', tournamentEvents],
     'a hand': ['src/hand', handEvents],
+    'a federation': ['src/federation', federationEvents],
+    'a club': ['src/federation', clubEvents],
+    'a person': ['src/federation', personEvents],
     'the store': ['src/app', storeEvents],
   } as const;
   for (const [stream, [folder, declared]] of Object.entries(streams)) {
@@ -157,7 +162,7 @@ export function shows(file: string): boolean {
 }
 
 export function makes({ file, how }: Mention): boolean {
-  return how === 'made' && /^src\/(hand|tournament|app)\//.test(file);
+  return how === 'made' && /^src\/(hand|tournament|federation|app)\//.test(file);
 }
 
 function refusalsPage(sources: Sources): string {

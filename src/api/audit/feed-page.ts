@@ -9,6 +9,7 @@ import type { Row } from '../../../projections/projection.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
+import type { RequestContext } from '../server/request-context.js';
 import { namesFor } from '../language/player.types.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
 
@@ -48,12 +49,12 @@ export class HandSeats {
 export class FeedPage {
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
-  /** @param seesNames whether the asker sees the names of players */
+  /** @param asker sees names of players or not */
   constructor(
     private readonly tapis: Tapis,
     private readonly rows: readonly Row<AuditRow>[],
     private readonly seats: HandSeats,
-    private readonly seesNames: boolean,
+    private readonly asker: Pick<RequestContext, 'sees' | 'bearer'>,
   ) {}
 
   playersOf(row: AuditRow): readonly PlayerId[] {
@@ -71,7 +72,7 @@ export class FeedPage {
   /** What happened in one line. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.seesNames)));
+    return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.asker)));
   }
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {

@@ -28,7 +28,7 @@ export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, request: 
   const feed: Feed = (part) => tapis.views.page(auditFeed, tournamentId, part);
   const searched = sought === null ? null : searchFeed(feed, window, sought, (row) => seats.playersOf(row));
   const page = searched ?? feed(window);
-  const behind = new FeedPage(tapis, page.rows, seats, request.sees('names'));
+  const behind = new FeedPage(tapis, page.rows, seats, request);
   const shown = new PageOf(
     page,
     cursors,

@@ -18,10 +18,10 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
 
-type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
+export type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType({ isAbstract: true })
-abstract class CommandPayload {
+export abstract class CommandPayload {
   constructor(
     private readonly outcome: Accepted,
     protected readonly tapis: Tapis,

@@ -51,7 +51,7 @@ export class PlayerResolver {
     await reach(this.tapis, atLeast, playerEntries);
     const player = new Player(id as PlayerId, this.tapis.people);
     const isKnown = this.tapis.views.page(playerEntries, id, { first: 1 }).rows.length > 0;
-    return isKnown || (request.sees('names') && player.name !== null) ? player : null;
+    return isKnown || (request.sees('names') && (request.bearer ? player.name : player.publicName) !== null) ? player : null;
   }
 
   @OnPlayer('tournaments')

@@ -47,8 +47,11 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => String, { description: 'The name of the tournament.' })
   declare readonly name: string;
 
-  @Shown(() => String, { description: 'The club that holds it.' })
+  @Shown(() => String, { description: 'The name of the club that holds it.' })
   declare readonly club: string;
+
+  @Shown(() => ID, { nullable: true, description: 'The id of the registered club; null where it was announced by the name alone.' })
+  declare readonly clubId: string | null;
 
   @Shown(() => TournamentKindEnum, {
     nullable: true,
