@@ -1,3 +1,12 @@
+import { existsSync, statfsSync } from 'node:fs';
+
+// Specs open hundreds of stores that commit for each command. In memory a commit costs no wait for the disk; what a disk does is the subject of
+// `test/nodes` and `test/lost-tail`, which cut and fill files themselves. Containers often have only 64 MB there.
+if (process.env.TMPDIR === undefined && existsSync('/dev/shm')) {
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  if (bavail * bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm';
+}
+
 /** @type {import('jest').Config} */
 export default {
   testRunner: '<rootDir>/test/runner/native-runner.mjs',

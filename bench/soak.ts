@@ -2,14 +2,18 @@
  * `npm run soak`: random hands with errors and rulings, each from its seed; what must hold is checked after every event.
  */
 import { parseArgs } from 'node:util';
+import { SimulationFault } from '../src/simulate/fault.js';
 import { type Ending, soakHand, SoakFailure } from './soak/hand-stream.js';
+import { soakNight } from './soak/nights.js';
 
-const HELP = `Usage: npm run soak -- [--runs N] [--from SEED] [--schemas] [--json]
+const HELP = `Usage: npm run soak -- [--runs N | --nights N] [--from SEED] [--schemas] [--json]
 
 Plays N hands (default 1,000,000) from the seeds SEED, SEED + 1, … (default 1): legal acts, errors of the deal and of the board,
 hands that die, claims, rulings, and entries that were typed wrongly. Chips must add up after every event, no card may be in two places, and each hand must end.
 
   --runs N      how many hands
+  --nights N    instead, so many whole evenings of 20 to 59 players: late players, absences, purchases, penalties, races, counts,
+                and what a floor types wrongly and puts right; about 300 hands each
   --from SEED   the first seed; a failing seed printed before repeats its hand
   --schemas     check every event against its schema too
   --json        one line of JSON at the end, and no progress
@@ -20,6 +24,7 @@ Exit codes: 0 all hands held; 1 one did not, its seed and commands are printed; 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1000000' },
+    nights: { type: 'string' },
     from: { type: 'string', default: '1' },
     schemas: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -27,12 +32,47 @@ const { values } = parseArgs({
   },
 });
 
-const [runs, from] = [Number(values.runs), Number(values.from)];
+const [runs, from] = [Number(values.nights ?? values.runs), Number(values.from)];
 if (values.help) process.stdout.write(HELP);
 else if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(from) || from < 0) {
-  process.stderr.write(`soak: --runs and --from take whole numbers\n\n${HELP}`);
+  process.stderr.write(`soak: --runs, --nights and --from take whole numbers\n\n${HELP}`);
   process.exitCode = 2;
-} else process.exitCode = soak();
+} else process.exitCode = values.nights === undefined ? soak() : soakNights();
+
+function soakNights(): number {
+  const commands = new Map<string, number>();
+  const begun = performance.now();
+  let [hands, events] = [0, 0];
+  for (let k = 0; k < runs; k++) {
+    try {
+      const night = soakNight(from + k);
+      hands += night.hands.typed + night.hands.untyped;
+      events += night.events.total;
+      for (const [type, times] of Object.entries(night.incidents!.accepted)) commands.set(type, (commands.get(type) ?? 0) + times);
+    } catch (error) {
+      if (!(error instanceof SimulationFault)) throw error;
+      process.stderr.write(`\nseed ${from + k}: ${error.message}\nrepeat it: npm run soak -- --nights 1 --from ${from + k}\n`);
+      return 1;
+    }
+    if (!values.json && (k + 1) % 50 === 0) process.stderr.write(`\r${k + 1} of ${runs} evenings, ${hands} hands   `);
+  }
+  const seeds = { first: from, last: from + runs - 1 };
+  if (values.json)
+    process.stdout.write(`${JSON.stringify({ nights: runs, seeds, hands, events, commands: Object.fromEntries(commands) })}\n`);
+  else {
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    process.stdout.write(`\nCommands of incidents\n${listCounts(commands)}\n\n`);
+    process.stdout.write(
+      `seeds ${seeds.first} to ${seeds.last}: ${runs} evenings held, ${hands} hands and ${events} events in ${seconds} s; chips, seats and places were checked after each event\n`,
+    );
+  }
+  return 0;
+}
+
+function listCounts(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  return sorted.map(([name, times]) => `  ${name.padEnd(28)} ${times}`).join('\n');
+}
 
 function soak(): number {
   const endings: Record<Ending, number> = { completed: 0, cancelled: 0, replayed: 0 };
@@ -59,8 +99,7 @@ function soak(): number {
     return 0;
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  const told = [...types].sort(([, one], [, other]) => other - one).map(([type, times]) => `  ${type.padEnd(28)} ${times}`);
-  process.stdout.write(`\nEvents\n${told.join('\n')}\n\n`);
+  process.stdout.write(`\nEvents\n${listCounts(types)}\n\n`);
   process.stdout.write(
     `seeds ${seeds.first} to ${seeds.last}: ${runs} hands held, ${events} events in ${seconds} s; ${endings.completed} completed, ${endings.cancelled} cancelled, ${endings.replayed} replayed\n`,
   );

@@ -42,6 +42,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
       hand: hands.execute.bind(hands),
       playerAt: async (handId: HandId, at: number) =>
         (await hands.load(handStream(handId))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+      startOpened: async () => undefined,
       lastChipsWon: async (handId: HandId) => listLastChipsWon((await hands.load(handStream(handId))).state),
     };
     const playHand = async (handId: Parameters<typeof handStream>[0]): Promise<void> => {

@@ -1,6 +1,7 @@
 /**
  * What a command is: a name, what it asks, and its fields. Commands of clients have a mutation each; Tapis gives the others itself.
  */
+import type { CommandGroup } from './command-group.js';
 import type { Choice, Field, Fields, Part, ValueOf } from './field.js';
 
 export function definePart<const Of extends Fields>(name: string, about: string, fields: Of): Part<Of> {
@@ -10,7 +11,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand' | 'federation' | 'club' | 'player';
+export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -21,6 +22,8 @@ interface Options<Of extends Fields> {
 }
 
 interface ClientOptions<Of extends Fields, Either extends keyof Of & string> extends Options<Of> {
+  /** Who may give it: the policy table says which roles. */
+  readonly group: CommandGroup;
   /** What the schema says of its input, in short; what it says of the mutation where it is left out. */
   readonly input?: string;
   /** Exactly one of these fields is given. */
@@ -44,6 +47,8 @@ export interface Command<Type extends string = string, Of extends Fields = Field
   readonly fields: Of;
   /** How a client asks for it; null for a command that only Tapis gives. */
   readonly mutation: { readonly input: string; readonly of: Aggregate } | null;
+  /** Which row of the policy table says who may give it; null for a command that only Tapis gives. */
+  readonly group: CommandGroup | null;
   /** When Tapis gives it itself; null for a command of clients. */
   readonly occasion: string | null;
   /** The fields of which a client gives one; `isNeeded`: exactly one. */
@@ -76,6 +81,7 @@ function givenTo(on: Aggregate) {
     on,
     ...options,
     mutation: null,
+    group: null,
     choice: null,
   });
 }
@@ -88,6 +94,8 @@ export const playerCommand = askedOf('player');
 export const ownTournamentCommand = givenTo('tournament');
 export const ownHandCommand = givenTo('hand');
 export const ownPlayerCommand = givenTo('player');
+/** Given by Tapis for a mutation whose answer is no event, such as a key that is shown once. */
+export const ownAccessCommand = givenTo('access');
 
 type Carried<Of> = {
   readonly [Name in keyof Of as Of[Name] extends Field<unknown, 'always', 'client' | 'tapis'> ? Name : never]: ValueOf<Of[Name]>;

@@ -2,10 +2,11 @@
  * The kinds of field that commands are declared with. Each takes what the schema says of the field, and its bounds.
  */
 import type { PlayerId, HandId } from '../events/ids.js';
+import { Official } from '../events/tournament-discipline.js';
 import type { Card } from '../events/values.js';
 import type { PartOf } from './command.js';
 import { currencies } from './currencies.js';
-import { type Field, fieldOf, type Part } from './field.js';
+import { defaultsTo, deprecated, type Field, fieldOf, optional, type Part } from './field.js';
 
 type Asked<Value> = Field<Value, 'always', 'client'>;
 
@@ -25,6 +26,16 @@ export const theSeat = seat('The number of the seat, 1 to 10.');
 
 /** The article of the tournament's rulebook on which a director rules. */
 export const theArticle = line(60, 'The article of the rulebook on which it is ruled, as the rulebook is cited, such as "RO 1.10".');
+
+/** Who decides it. Where the one who asks is a floor, it is a floor, whatever they say. */
+export function theOfficial(about: string): Field<Official, 'maybe', 'client'> {
+  return optional(
+    deprecated(
+      'Leave it out: the role comes from the token. A director may still say that a floor decided.',
+      defaultsTo('director', word('Official', Official.options, about)),
+    ),
+  );
+}
 
 /** A whole number within bounds; without bounds where the decider knows them. */
 export function whole(least: number | null, most: number | null, about: string): Asked<number> {

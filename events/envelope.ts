@@ -8,8 +8,23 @@ import type { StreamName } from './ids.js';
 /** Who gave the command. `system` is a process manager or the clock. */
 export const Actor = z.object({
   id: z.string().min(1).max(64),
-  role: z.enum(['director', 'floor', 'dealer', 'player', 'importer', 'system']),
+  role: z.enum([
+    'director',
+    'floor',
+    'dealer',
+    'player',
+    'device',
+    'integration',
+    'clubAdmin',
+    'federationOfficial',
+    'federationAdmin',
+    'importer',
+    'system',
+  ]),
+  /** The id of the club in which they acted, where it is known. */
   club: z.string().min(1).max(120).optional(),
+  /** The number of the table whose device gave the command. */
+  device: z.number().int().min(1).max(9999).optional(),
 });
 export type Actor = z.infer<typeof Actor>;
 
@@ -33,6 +48,8 @@ export interface EventMetadata {
   readonly correlationId: string;
   /** By how many milliseconds `recordedAt` is later than the node's clock said, because that clock had gone back. Absent where it was not. */
   readonly clockAdjustedBy?: number;
+  /** The official who decided was dealt into the hand that it is about. Absent where they were not. */
+  readonly inOwnCause?: true;
   /** The hash of the event before this one in its stream; null for the first. */
   readonly previousHash: string | null;
   readonly hash: string;

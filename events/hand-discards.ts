@@ -141,6 +141,28 @@ export const discardsEvents = {
     allIn: z.boolean(),
     articles,
   }),
+  PlayerExpelled: defineEventType(
+    'PlayerExpelled',
+    'A player of the hand is disqualified: their hand dies, as soon as nothing waits for a ruling or the deal.',
+    {
+      seat: Seat,
+      /** The number of the order in the tournament. */
+      order: z.int().min(1),
+      /** What the director decided on chips of the hand that nobody called; absent where they said nothing. */
+      uncalled: UncalledBet.optional(),
+      articles,
+    },
+  ),
+  PlayerReadmitted: defineEventType(
+    'PlayerReadmitted',
+    'The order that disqualified a player of the hand was withdrawn: the hand lives again where the course of the hand still allows it.',
+    {
+      seat: Seat,
+      /** The order that was withdrawn. */
+      order: z.int().min(1),
+      reason: z.string().min(1).max(500),
+    },
+  ),
   HiddenCardsReported: defineEventType('HiddenCardsReported', 'A player kept the cards of a live hand out of sight.', {
     seat: Seat,
     /** What came of it, in the table's words. */

@@ -28,6 +28,8 @@ export const KillCause = z.enum([
   'leftTable',
   'shown',
   'skipped',
+  /** Its player is disqualified. */
+  'expelled',
   'ruled',
 ]);
 export type KillCause = z.infer<typeof KillCause>;

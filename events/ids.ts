@@ -26,6 +26,18 @@ export type ClubId = z.infer<typeof ClubId>;
 export const SuspensionId = plainId().brand<'SuspensionId'>();
 export type SuspensionId = z.infer<typeof SuspensionId>;
 
+/** A person, a program or a device that has credentials here. Minted, never a name. */
+export const PrincipalId = plainId().brand<'PrincipalId'>();
+export type PrincipalId = z.infer<typeof PrincipalId>;
+
+/** A token of a principal. It names the token, and opens nothing. */
+export const TokenId = plainId().brand<'TokenId'>();
+export type TokenId = z.infer<typeof TokenId>;
+
+/** A pairing that was offered to a device. */
+export const PairingId = plainId().brand<'PairingId'>();
+export type PairingId = z.infer<typeof PairingId>;
+
 const handIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.([1-9][0-9]{0,3})\.([1-9][0-9]{0,5})$/;
 
 /** `tournament.table.number`: the hand's place in its tournament is its name, so no registry is needed to find one from the other. */
@@ -63,6 +75,10 @@ const tournamentByCategory = {
   federation: () => null,
   club: () => null,
   player: () => null,
+  /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
+  access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
+  /** Somebody with credentials, and their tokens. */
+  principal: () => null,
   /** What is recorded of the store itself. */
   store: () => null,
 } as const satisfies Readonly<Record<string, (id: string) => TournamentId | null>>;
@@ -80,6 +96,7 @@ export const handStream = (id: HandId): StreamName => `hand-${id}`;
 export const federationStream = (id: FederationId): StreamName => `federation-${id}`;
 export const clubStream = (id: ClubId): StreamName => `club-${id}`;
 export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
+export const principalStream = (id: PrincipalId): StreamName => `principal-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
+import { UncalledBet } from './hand-discards.js';
 import { Chips, Instant, Place } from './values.js';
 
 const Reason = z.string().min(1).max(500);
@@ -18,8 +19,11 @@ export type LeavingCause = z.infer<typeof LeavingCause>;
 export const DisqualificationCause = z.enum(['identityFraud', 'penalty', 'other']);
 export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 
-/** What gives a player who is out another place: a corrected hand, somebody who is in again, players who went out together, a deal, a ruling. */
-export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'together', 'deal', 'ruled']);
+/**
+ * What gives a player who is out another place: a corrected hand, somebody who is in again or out as before, players who went out together, a
+ * deal, somebody who was excluded before, a ruling.
+ */
+export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outAgain', 'together', 'deal', 'expelled', 'ruled']);
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
 /** A place, the better number where players are tied, and how many share it. */
@@ -40,7 +44,7 @@ const leaving = {
 export const placesEvents = {
   PlaceCorrected: defineEventType(
     'PlaceCorrected',
-    'A player who is out has another place: because of a corrected hand, a player who is in again, who went out in the same hand, or a ruling.',
+    'A player who is out has another place: because of a corrected hand, a player who is in again or out as before, who went out in the same hand, or a ruling.',
     {
       playerId: PlayerId,
       place: z.int().min(2),
@@ -58,6 +62,17 @@ export const placesEvents = {
         .optional(),
     },
   ),
+  EliminationCorrected: defineEventType(
+    'EliminationCorrected',
+    'A player was reported out where another at the table went out: the one is in again, and the other has the elimination.',
+    {
+      /** Who was held to be out. */
+      playerId: PlayerId,
+      /** Who went out, where they sit, and the chips by which they are placed. */
+      wentOut: z.object({ playerId: PlayerId, from: Place, stack: Chips }),
+      reason: Reason,
+    },
+  ),
   PlacesRuled: defineEventType('PlacesRuled', 'The director ruled which places these players have, against the order on record.', {
     /** Each player whose place changed, the best first. */
     players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),
@@ -70,6 +85,40 @@ export const placesEvents = {
     {
       ...leaving,
       cause: LeavingCause,
+    },
+  ),
+  ExpulsionOrdered: defineEventType(
+    'ExpulsionOrdered',
+    'A player is excluded during a hand: the hand is dead at once, and they leave with their chips when it is over, in the place of this moment.',
+    {
+      /** The number of the order: 1, 2, 3 … in the tournament. */
+      order: z.int().min(1),
+      playerId: PlayerId,
+      from: leaving.from,
+      handId: HandId,
+      cause: DisqualificationCause,
+      reason: Reason,
+      /** The offence for it; absent where none is on record. */
+      offenceId: z.int().min(1).optional(),
+      /** What becomes of chips of the hand that nobody called; absent where the director said nothing: they stay in the pot. */
+      uncalled: UncalledBet.optional(),
+      articles,
+    },
+  ),
+  ExpulsionWithdrawn: defineEventType(
+    'ExpulsionWithdrawn',
+    'A player who was excluded during a hand stays in: the director has withdrawn it, or nobody else would be left.',
+    {
+      order: z.int().min(1),
+      playerId: PlayerId,
+      from: leaving.from,
+      handId: HandId,
+      /** The offence that was the reason, which is open again; absent where none is on record. */
+      offenceId: z.int().min(1).optional(),
+      cause: z.enum(['director', 'nobodyLeft']),
+      /** In the words of the director; null where nobody else would be left. */
+      reason: Reason.nullable(),
+      articles,
     },
   ),
   PlayerDisqualified: defineEventType(

@@ -1,6 +1,8 @@
 /**
  * Every view there is, in the order in which events reach them.
  */
+import { accessGrants } from './access-grants.js';
+import { accessTokens } from './access-tokens.js';
 import { auditFeed } from './audit-feed.js';
 import { breakOrder } from './break-order.js';
 import { chipLedger } from './chip-ledger.js';
@@ -11,6 +13,7 @@ import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
 import { federations } from './federations.js';
 import { hands } from './hands.js';
+import { issuedTokens } from './issued-tokens.js';
 import { moves } from './moves.js';
 import { people } from './people.js';
 import { playerEntries } from './player-entries.js';
@@ -40,5 +43,8 @@ export const projections: readonly AnyProjection[] = [
   fairness,
   chipLedger,
   discipline,
+  issuedTokens,
+  accessGrants,
+  accessTokens,
   auditFeed,
 ];

@@ -107,7 +107,7 @@ const serving = onSeatsAndStacks<DisciplineRow>({
 
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
-  version: 3,
+  version: 4,
   on: mergeHandlers(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -133,6 +133,18 @@ export const discipline: Projection<DisciplineRow> = {
       const offences = [...(own?.offences ?? []), ...body.offences.map(rename)];
       const penalties = [...(own?.penalties ?? []), ...body.penalties.map(rename)];
       rows.put(rowOf({ ...body, playerId: toPlayer, offences, penalties }));
+    },
+    ExpulsionOrdered({ stream, metadata: { actor: decidedBy }, data: { playerId, offenceId, reason } }, rows) {
+      changeSheet(rows, stream, playerId, (body) => ({
+        offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason, decidedBy }),
+      }));
+    },
+    ExpulsionWithdrawn({ stream, data: { playerId, offenceId } }, rows) {
+      changeSheet(rows, stream, playerId, (body) => {
+        const isPunished = body.penalties.some((entry) => entry.offenceId === offenceId && entry.stage !== 'lifted');
+        const reopened = { outcome: isPunished ? 'punished' : 'open', reason: null, decidedBy: null } as const;
+        return { offences: offencesWith(body, offenceId, reopened) };
+      });
     },
     OffenceClosed({ stream, metadata: { actor: decidedBy }, data }, rows) {
       const { playerId, offenceId, finding, reason } = data;

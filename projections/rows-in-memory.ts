@@ -19,6 +19,10 @@ export class RowsInMemory<Body> implements Rows<Body> {
     this.#rows.delete(key);
   }
 
+  all(): Iterable<Row<Body>> {
+    return this.#rows.values();
+  }
+
   list(partition: string): readonly Row<Body>[] {
     return [...this.#rows.values()]
       .filter((row) => row.partition === partition)

@@ -21,6 +21,7 @@ const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 
   lostIn: null,
   eliminatedAt: null,
   away: false,
+  expelledIn: null,
   declassed: false,
   rebuys: 0,
   reEntries: 0,

@@ -44,8 +44,14 @@ export const onPlaces: EventHandlers<StandingRow> = {
   PlayerWithdrew({ stream, metadata, data: { playerId, place } }, rows) {
     changePlayer(rows, stream, playerId, () => out('withdrawn', place, metadata.recordedAt));
   },
+  ExpulsionOrdered({ stream, data: { playerId, handId } }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ expelledIn: handId }));
+  },
+  ExpulsionWithdrawn({ stream, data: { playerId } }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ expelledIn: null }));
+  },
   PlayerDisqualified({ stream, metadata, data: { playerId, place } }, rows) {
-    changePlayer(rows, stream, playerId, () => out('disqualified', place, metadata.recordedAt));
+    changePlayer(rows, stream, playerId, () => ({ ...out('disqualified', place, metadata.recordedAt), expelledIn: null }));
   },
   PlayerReinstated({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ ...playing, declassed: false }));

@@ -34,6 +34,8 @@ export interface StandingRow {
   readonly eliminatedAt: number | null;
   /** Not at their seat: they are dealt in, and their hands are dead. */
   readonly away: boolean;
+  /** The hand during which the player was disqualified: they leave when it is over; null for anybody else. */
+  readonly expelledIn: HandId | null;
   /** Gets no points, because they did not say that they were out. */
   readonly declassed: boolean;
   /** Rebuys and entries after the first, and whether the player took an add-on. */

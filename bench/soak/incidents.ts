@@ -234,6 +234,8 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
     reason: dice.either() ? 'fairness' : null,
   }),
   ReportCardsPickedUp: () => ({ type: 'ReportCardsPickedUp', at: AT + 60_000 }),
+  ExpelFromHand: ({ seat, dice }) => ({ type: 'ExpelFromHand', seat, order: dice.from(1, 3) }),
+  ReadmitToHand: ({ seat, dice }) => ({ type: 'ReadmitToHand', seat, order: dice.from(1, 3), reason: 'It was another player.' }),
   // Chips that come from another hand: the tournament's property test moves them, this one counts the chips of one hand.
   CorrectStacks: () => null,
 };

@@ -13,11 +13,13 @@ const countryField = country('The country, two letters of ISO 3166-1, such as "B
 export const theFederation = entity<FederationId>('The id of the federation.');
 
 export const registerClub = clubCommand('RegisterClub', {
+  group: 'federation.run',
   about: 'Keeps a club under an id of the client’s choice. A tournament names it by clubId.',
   fields: { name: line(120, 'Its name, 1 to 120 characters.'), country: optional(countryField) },
 });
 
 export const changeClubProfile = clubCommand('ChangeClubProfile', {
+  group: 'club.run',
   about: 'Changes what is kept of a club. What is not given stays as it is.',
   fields: {
     name: optional(line(120, 'Its name, 1 to 120 characters.')),
@@ -33,6 +35,7 @@ export const changeClubProfile = clubCommand('ChangeClubProfile', {
 });
 
 export const affiliateClub = clubCommand('AffiliateClub', {
+  group: 'federation.run',
   about: 'Affiliates a club with a federation, or gives it another region. A club belongs to one federation at a time.',
   fields: {
     federationId: theFederation,
@@ -43,11 +46,13 @@ export const affiliateClub = clubCommand('AffiliateClub', {
 });
 
 export const endAffiliation = clubCommand('EndAffiliation', {
+  group: 'federation.run',
   about: 'Ends the affiliation of a club. Its seasons and results stay.',
   fields: { federationId: theFederation },
 });
 
 export const closeClub = clubCommand('CloseClub', {
+  group: 'club.run',
   about: 'Closes a club: it announces no tournament any longer.',
   fields: {},
 });

@@ -15,11 +15,13 @@ const theLicensedClub = entity<ClubId>(
 const federationOfClub = byTapis<string | null>('The federation of the club.');
 
 export const requestLicence = playerCommand('RequestLicence', {
+  group: 'registry.write',
   about: 'Asks a federation for a licence of a member.',
   fields: { federationId: theFederation, period: thePeriod, clubId: theLicensedClub, federationOfClub },
 });
 
 export const grantLicence = playerCommand('GrantLicence', {
+  group: 'registry.decide',
   about: 'Licenses a player for a period. A player has one licence of a federation for a period.',
   fields: {
     federationId: theFederation,
@@ -36,11 +38,13 @@ export const grantLicence = playerCommand('GrantLicence', {
 });
 
 export const revokeLicence = playerCommand('RevokeLicence', {
+  group: 'registry.decide',
   about: 'Takes the licence of a period back.',
   fields: { federationId: theFederation, period: thePeriod },
 });
 
 export const suspendPlayer = playerCommand('SuspendPlayer', {
+  group: 'registry.decide',
   about: 'Suspends a player from the tournaments of all clubs of a federation.',
   fields: {
     federationId: theFederation,
@@ -53,8 +57,9 @@ export const suspendPlayer = playerCommand('SuspendPlayer', {
 });
 
 export const liftSuspension = playerCommand('LiftSuspension', {
+  group: 'registry.decide',
   about: 'Lifts a suspension before its end.',
-  fields: { suspensionId: entity<SuspensionId>('The id of the suspension.') },
+  fields: { federationId: theFederation, suspensionId: entity<SuspensionId>('The id of the suspension.') },
 });
 
 export const licencesCommands = [requestLicence, grantLicence, revokeLicence, suspendPlayer, liftSuspension] as const;

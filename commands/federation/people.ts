@@ -31,6 +31,7 @@ const personalData = {
 const givenFields = byTapis<readonly PersonalField[]>('Which personal data were given.');
 
 export const registerPerson = playerCommand('RegisterPerson', {
+  group: 'registry.write',
   about: 'Registers a person for a club, under an id that Tapis makes. The same commandId gives the same id.',
   askedOf: 'club',
   fields: {
@@ -49,11 +50,13 @@ export const registerPerson = playerCommand('RegisterPerson', {
 });
 
 export const recordPersonalData = playerCommand('RecordPersonalData', {
+  group: 'registry.write',
   about: 'Records personal data of a person in the vault. What is not given stays as it is.',
   fields: { ...personalData, recorded: givenFields },
 });
 
 export const mapExternalId = playerCommand('MapExternalId', {
+  group: 'registry.write',
   about: 'Records the id that another program has for a person. An id of a source belongs to one person.',
   fields: {
     source: forTheApi(line(40, 'The program or the list, such as "club-software", 1 to 40 characters.')),
@@ -62,6 +65,7 @@ export const mapExternalId = playerCommand('MapExternalId', {
 });
 
 export const confirmIdentity = playerCommand('ConfirmIdentity', {
+  group: 'registry.write',
   about: 'Records that a club made sure who a person is.',
   fields: {
     clubId: theClub,
@@ -72,6 +76,7 @@ export const confirmIdentity = playerCommand('ConfirmIdentity', {
 });
 
 export const joinClub = playerCommand('JoinClub', {
+  group: 'registry.write',
   about: 'Makes a person a member of a club, or changes for which of their clubs they play.',
   fields: {
     clubId: theClub,
@@ -82,11 +87,13 @@ export const joinClub = playerCommand('JoinClub', {
 });
 
 export const leaveClub = playerCommand('LeaveClub', {
+  group: 'registry.write',
   about: 'Ends the membership of a person in a club.',
   fields: { clubId: theClub, at: now() },
 });
 
 export const chooseVisibility = playerCommand('ChooseVisibility', {
+  group: 'registry.self',
   about: 'Chooses under what name a person stands in public. Their rank does not depend on it.',
   fields: {
     visibility: nullMeans(
@@ -99,11 +106,13 @@ export const chooseVisibility = playerCommand('ChooseVisibility', {
 });
 
 export const requestErasure = playerCommand('RequestErasure', {
+  group: 'registry.self',
   about: 'Records that a person asks for their personal data to be erased. The federation, or their club, decides.',
   fields: {},
 });
 
 export const erasePerson = playerCommand('ErasePerson', {
+  group: 'registry.erase',
   about: 'Erases the personal data of a person from every file, index and view, for good. Their id and their results stay.',
   fields: {},
 });

@@ -20,11 +20,13 @@ const theDuplicate = player('The other id of the same person.');
 const theSurvivor = byTapis<PlayerId>('The id that the person is kept under.');
 
 export const mergePlayers = playerCommand('MergePlayers', {
+  group: 'registry.decide',
   about: 'Takes two ids for one person: what stands under the other id is theirs. Two ids that met in a tournament are two persons.',
   fields: { duplicateId: theDuplicate, other: byTapis<OtherId>('What is known of the other id.') },
 });
 
 export const unmergePlayers = playerCommand('UnmergePlayers', {
+  group: 'registry.decide',
   about: 'Takes a merge back: each id has again what was recorded under it.',
   fields: { duplicateId: theDuplicate },
 });

@@ -18,6 +18,7 @@ const darkBet = {
 };
 
 export const act = handCommand('Act', {
+  group: 'hand.play',
   about:
     'Takes an act of a seat: a plain action in its turn, or a gesture in turn or before it. The rulebook decides how a gesture counts.',
   input: 'Takes an act of a seat: either a plain action or a gesture.',
@@ -35,6 +36,7 @@ export const act = handCommand('Act', {
 });
 
 export const actSimultaneously = handCommand('ActSimultaneously', {
+  group: 'hand.play',
   about: 'Takes acts of several seats at the same moment; they count in turn order, however they are given.',
   input: 'Takes acts of several seats at the same moment.',
   fields: {
@@ -43,6 +45,7 @@ export const actSimultaneously = handCommand('ActSimultaneously', {
 });
 
 export const betInTheDark = handCommand('BetInTheDark', {
+  group: 'hand.play',
   about: 'Records an act that was announced before the cards of its street are turned up.',
   fields: {
     seat: theSeat,
@@ -52,6 +55,7 @@ export const betInTheDark = handCommand('BetInTheDark', {
 });
 
 export const confirmDarkBet = handCommand('ConfirmDarkBet', {
+  group: 'hand.play',
   about: 'Confirms, by the dealer, what was announced in the dark; unconfirmed, it does not bind.',
   input: 'Confirms, by the dealer, what a seat announced in the dark.',
   fields: {
@@ -61,6 +65,7 @@ export const confirmDarkBet = handCommand('ConfirmDarkBet', {
 });
 
 export const ruleOnAction = handCommand('RuleOnAction', {
+  group: 'floor.rule',
   about: 'Gives the answer of the director to a ruling that the hand waits for.',
   input: 'Answers a ruling that the hand waits for.',
   fields: {
@@ -72,6 +77,7 @@ export const ruleOnAction = handCommand('RuleOnAction', {
 });
 
 export const overrideRuling = handCommand('OverrideRuling', {
+  group: 'td.decide',
   about: 'Departs from the text of the rulebook for fairness: the director sets the action of the seat in turn and says why.',
   input: 'Sets the action of the seat in turn against the text of the rulebook, for fairness.',
   fields: {

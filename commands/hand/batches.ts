@@ -9,6 +9,7 @@ import { handEntry } from './entry.js';
 const MAX_ENTRIES = 100;
 
 export const playActions = handCommand('PlayActions', {
+  group: 'hand.play',
   about:
     'Takes several things that happened in a hand, in order, each judged as if it were given alone. All are taken or none: the refusal of one has its `index` in the list, from 0.',
   input: 'Takes several things that happened in a hand, in order: all or none.',
@@ -18,6 +19,7 @@ export const playActions = handCommand('PlayActions', {
 });
 
 export const foldTo = handCommand('FoldTo', {
+  group: 'hand.play',
   about: 'Folds every seat that is to act before this one, in turn. All fold or none; it is the turn of the seat then.',
   input: 'Folds every seat that is to act before this one, in turn: all or none.',
   fields: {

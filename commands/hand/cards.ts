@@ -11,6 +11,7 @@ const bothCards = {
 };
 
 export const recordHoleCards = handCommand('RecordHoleCards', {
+  group: 'hand.play',
   about: 'Records the cards that were dealt to a seat before they are tabled.',
   input: 'Records the cards that were dealt to a seat before they are tabled; only the bearer of the token sees them until then.',
   fields: {
@@ -20,6 +21,7 @@ export const recordHoleCards = handCommand('RecordHoleCards', {
 });
 
 export const dealBoard = handCommand('DealBoard', {
+  group: 'hand.play',
   about: 'Turns up the cards of a street.',
   fields: {
     street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
@@ -31,6 +33,7 @@ export const dealBoard = handCommand('DealBoard', {
 });
 
 export const tableHand = handCommand('TableHand', {
+  group: 'hand.play',
   about: 'Turns both cards of a seat face up.',
   fields: {
     seat: theSeat,
@@ -39,6 +42,7 @@ export const tableHand = handCommand('TableHand', {
 });
 
 export const muckHand = handCommand('MuckHand', {
+  group: 'hand.play',
   about: 'Gives up a hand at showdown without tabling it.',
   fields: {
     seat: theSeat,

@@ -46,6 +46,7 @@ const goesTo: Choice<'winners' | 'shares'> = {
 };
 
 export const claimReading = handCommand('ClaimReading', {
+  group: 'hand.claim',
   about:
     'Disputes how a tabled hand was read, as long as the rulebook allows it. The pot goes to the seats that are named, else to the best tabled hands. Where these are not known, the claim is kept for correctAward.',
   articles: 'RC 22; MO 10.1; RO 10.9; TF §11 b1',
@@ -61,6 +62,7 @@ export const claimReading = handCommand('ClaimReading', {
 });
 
 export const claimAward = handCommand('ClaimAward', {
+  group: 'hand.claim',
   about: 'Disputes who got a pot or a part of it, as long as the rulebook allows it.',
   articles: 'RC 22; MO 9.11, 9.12, 10.1; TDA 29; RO 10.9; TF §10 b11, b12',
   input: 'Says that a pot went to the wrong seats, or in wrong parts.',
@@ -75,6 +77,7 @@ export const claimAward = handCommand('ClaimAward', {
 });
 
 export const claimAmount = handCommand('ClaimAmount', {
+  group: 'hand.claim',
   about: 'Disputes what a pot held, as long as the rulebook allows it. The seat pays what it owed, and that goes where the pot went.',
   articles: 'RC 22; MO 10.2; RO 9.17; TF §11 b2',
   input: 'Says that chips which a seat owed never reached the pot.',
@@ -92,6 +95,7 @@ export const claimAmount = handCommand('ClaimAmount', {
 });
 
 export const correctAward = handCommand('CorrectAward', {
+  group: 'td.decide',
   about:
     'Gives a pot to the right seats: on an accepted claim, or against the rulebook by the director’s ruling with a reason. Confirming the award dismisses the claim.',
   input: 'Says which seats get a pot in a correction.',
@@ -108,6 +112,7 @@ export const correctAward = handCommand('CorrectAward', {
 });
 
 export const reportCardsPickedUp = handCommand('ReportCardsPickedUp', {
+  group: 'hand.report',
   about: 'Records that the cards of a hand that is over were picked up. Where the rulebook says so, this ends the time for disputes.',
   articles: 'RO 10.9',
   input: 'Says that the cards of a hand that is over were picked up, now.',

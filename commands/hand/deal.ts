@@ -31,6 +31,7 @@ const postures = ['seated', 'withinReach', 'away'] as const;
 export type Posture = (typeof postures)[number];
 
 export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
+  group: 'hand.play',
   about: 'Says who shuffled and cut. Before the first card, a wrong cut is refused, so that it is made again; after it, it is noted.',
   input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). Without it, the deck is presumed to have been cut rightly.',
   fields: {
@@ -45,6 +46,7 @@ export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
 });
 
 export const beginDeal = handCommand('BeginDeal', {
+  group: 'hand.play',
   about: 'Says that the first card is dealt: no seat can act before the deal is complete.',
   input: 'Says that the first card is dealt now, by the clock of the server.',
   fields: {
@@ -53,6 +55,7 @@ export const beginDeal = handCommand('BeginDeal', {
 });
 
 export const completeDeal = handCommand('CompleteDeal', {
+  group: 'hand.play',
   about: 'Says that the last card is dealt: the betting begins.',
   input: 'Says that the last card is dealt now, by the clock of the server.',
   fields: {
@@ -79,6 +82,7 @@ export const completeDeal = handCommand('CompleteDeal', {
 });
 
 export const checkPresence = handCommand('CheckPresence', {
+  group: 'hand.play',
   about: 'Says where a player was during the deal. A player who was absent when it counted has a dead hand.',
   articles: 'RC 30; MO 2.18; TDA 8; RO 4.1',
   input: 'Says where a player was during the deal.',
@@ -102,6 +106,7 @@ export const checkPresence = handCommand('CheckPresence', {
 });
 
 export const reportDealFault = handCommand('ReportDealFault', {
+  group: 'hand.report',
   about: 'Reports what went wrong with the deal. As the rulebook says, the deal is cancelled, repaired or left, or it is too late.',
   input: 'Reports what went wrong with the deal.',
   fields: {
@@ -122,6 +127,7 @@ export const reportDealFault = handCommand('ReportDealFault', {
 });
 
 export const declareMisdeal = handCommand('DeclareMisdeal', {
+  group: 'floor.rule',
   about: 'Cancels the deal, where the rulebook knows the cause and not too much has been played.',
   articles: 'RC 35; MO 2.17; RO 6.1; TF §2 b17',
   input: 'Asks for the deal to be cancelled.',
@@ -141,6 +147,7 @@ export const declareMisdeal = handCommand('DeclareMisdeal', {
 });
 
 export const redeal = handCommand('Redeal', {
+  group: 'hand.play',
   about: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned.',
   articles: 'RC 35; RO 6.1',
   input: 'Deals a cancelled hand again. Other values are only checked: seats, button and level are those of before.',
@@ -167,6 +174,7 @@ export const redeal = handCommand('Redeal', {
 });
 
 export const correctLevel = handCommand('CorrectLevel', {
+  group: 'floor.rule',
   about: 'Puts a hand that began on the wrong level on the right one. Cards and folds stand, and the betting begins again.',
   articles: 'RO 3.1',
   input: 'Puts a hand on another level, with the blinds and ante of the tournament’s structure.',
@@ -177,6 +185,7 @@ export const correctLevel = handCommand('CorrectLevel', {
 });
 
 export const correctBlinds = handCommand('CorrectBlinds', {
+  group: 'floor.rule',
   about: 'Moves the button and the blinds to the right seats: cards and folds stand, and the betting begins again.',
   articles: 'RO 2.3',
   input: 'Says which seats the button and the blinds belong to.',
@@ -188,6 +197,7 @@ export const correctBlinds = handCommand('CorrectBlinds', {
 });
 
 export const dealInNewcomer = handCommand('DealInNewcomer', {
+  group: 'floor.seats',
   about:
     'Deals a player in who sat down after the hand of the table was opened, and before its first card. Antes and blinds are posted again where they then belong.',
   articles: 'RC 10; RO 2.3',
@@ -205,6 +215,7 @@ export const dealInNewcomer = handCommand('DealInNewcomer', {
 });
 
 export const correctMisreadAction = handCommand('CorrectMisreadAction', {
+  group: 'floor.rule',
   about: 'Corrects the last bet or raise, which had been misread: chips put in after it go back.',
   articles: 'RO 9.20',
   input: 'Corrects the last bet or raise of the street, which had been misread (RO 9.20).',
@@ -218,6 +229,7 @@ export const correctMisreadAction = handCommand('CorrectMisreadAction', {
 });
 
 export const resolveSkippedPlayer = handCommand('ResolveSkippedPlayer', {
+  group: 'floor.rule',
   about: 'Asks what happens to a seat whose turn was skipped. Where the director decides, the refusal lists the possible answers.',
   input: 'Asks what happens to a seat whose turn was skipped (RC 44-B; MO 8.15; RO 9.3).',
   fields: {

@@ -14,6 +14,7 @@ export const earlyAct = definePart('EarlyAct', 'An act on a street that was turn
 });
 
 export const reportBoardError = handCommand('ReportBoardError', {
+  group: 'hand.report',
   about:
     'Says that a street was dealt wrongly. The rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
   input:
@@ -45,6 +46,7 @@ export const reportBoardError = handCommand('ReportBoardError', {
 });
 
 export const correctBoard = handCommand('CorrectBoard', {
+  group: 'floor.rule',
   about: 'Turns up the right cards of a street that had been dealt wrongly; dealing the street does the same.',
   input: 'Turns up the right cards of a street that had been dealt wrongly.',
   fields: {
@@ -57,6 +59,7 @@ export const correctBoard = handCommand('CorrectBoard', {
 });
 
 export const reportBoardRemoved = handCommand('ReportBoardRemoved', {
+  group: 'hand.report',
   about: 'Says that the board was taken away too early: it is laid out again, or those still in share the pot.',
   articles: 'RO 7.6',
   input: 'Says that the board was taken away before the pot was (RO 7.6).',
@@ -66,6 +69,7 @@ export const reportBoardRemoved = handCommand('ReportBoardRemoved', {
 });
 
 export const reportStubIncident = handCommand('ReportStubIncident', {
+  group: 'hand.report',
   about: 'Says what happened to the stub. It is shuffled with the muck, or the hand ends, shared or void.',
   articles: 'RO 7.6, 7.7, 7.8',
   input: 'Says that something happened to the stub while cards are still to come from it (RO 7.6, 7.7, 7.8).',
@@ -78,6 +82,7 @@ export const reportStubIncident = handCommand('ReportStubIncident', {
 });
 
 export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
+  group: 'hand.report',
   about: 'Says that the deck is irregular: the hand is void, shared, or saved where only the board came from a wrong deck.',
   articles: 'RO 5.4, 7.8',
   input: 'Says that the deck is not what it should be (RO 5.4, 7.8).',
@@ -99,6 +104,7 @@ export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
 });
 
 export const voidHand = handCommand('VoidHand', {
+  group: 'floor.rule',
   about:
     'Ends a hand by the director’s ruling, for one of the listed causes. Chips go back and the hand is dealt again, or the pots are shared.',
   input: 'Ends a hand that can’t be played to its end, by the director’s ruling (RO 5.3, 5.4, 7.8).',

@@ -4,8 +4,8 @@
  * act was meant.
  */
 import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind, UncalledBet } from '../../events/hand-discards.js';
-import { handCommand, type TypeOf } from '../command.js';
-import { defaultsTo, optional, optionalOrNull } from '../field.js';
+import { handCommand, ownHandCommand, type TypeOf } from '../command.js';
+import { byTapis, defaultsTo, optional, optionalOrNull } from '../field.js';
 import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
 
 const thrownCards = {
@@ -19,6 +19,7 @@ const thrownCards = {
 };
 
 export const reportHandKilled = handCommand('ReportHandKilled', {
+  group: 'hand.report',
   about:
     'Reports what happened to a live hand through no act of its player. As the rulebook says, it lives, or is dead and its uncalled chips go back.',
   articles: 'RC 65; MO 5.8; TDA 28; RO 8.2, 8.5; TF §6 b7',
@@ -41,6 +42,7 @@ export const reportHandKilled = handCommand('ReportHandKilled', {
 });
 
 export const reportDiscard = handCommand('ReportDiscard', {
+  group: 'hand.report',
   about: 'Reports that a player discarded a hand: a fold, a dead hand, or one that is kept apart for the director.',
   articles: 'RC 14, 15, 58; MO 5.2 to 5.4; RO 8.3, 8.4, 10.10; TF §6 b2 to b4',
   input: 'Reports that a player discarded a hand, or laid it down.',
@@ -68,6 +70,7 @@ export const reportDiscard = handCommand('ReportDiscard', {
 });
 
 export const retrieveHand = handCommand('RetrieveHand', {
+  group: 'floor.rule',
   about: 'Asks for a discarded hand back. Where the director decides, the refusal lists the possible answers for ruleOnIncident.',
   articles: 'RC 14; MO 5.3, 5.4; RO 8.4; TF §6 b3, b4',
   input: 'Asks for a hand back that its player discarded; how it lies is read where it was not reported before.',
@@ -78,6 +81,7 @@ export const retrieveHand = handCommand('RetrieveHand', {
 });
 
 export const reportExposedHand = handCommand('ReportExposedHand', {
+  group: 'hand.report',
   about: 'Reports that a player showed a hand, or a card of it: whether it lives, who else must see it, what it costs.',
   input: 'Reports that a player showed a hand, or a card of it (RC 68; MO 6.1, 12.7; TDA 31; RO 8.6, 10.1, 11.4; TF §7 b1).',
   fields: {
@@ -99,6 +103,7 @@ export const reportExposedHand = handCommand('ReportExposedHand', {
 });
 
 export const reportPhoneUse = handCommand('ReportPhoneUse', {
+  group: 'hand.report',
   about: 'Reports a phone or another device: with live cards it can cost the hand.',
   input: 'Reports a phone or another device at the table (RC 4; MO 5.5, 12.5; TDA 15; RO 1.3, 4.1).',
   fields: {
@@ -121,6 +126,7 @@ export const reportPhoneUse = handCommand('ReportPhoneUse', {
 });
 
 export const recordLeftTable = handCommand('RecordLeftTable', {
+  group: 'floor.seats',
   about: 'Records that a player moved away from the table: a live hand dies of it, unless the player is all in.',
   input: 'Records that a player moved away from the table during the hand (RC 31; RO 4.1).',
   fields: {
@@ -132,6 +138,7 @@ export const recordLeftTable = handCommand('RecordLeftTable', {
 });
 
 export const reportHiddenCards = handCommand('ReportHiddenCards', {
+  group: 'hand.report',
   about: 'Reports cards of a live hand out of sight; the director decides the consequence.',
   input: 'Reports cards of a live hand that are below the table or covered (RC 25; MO 11.1; RO 8.1; TF §3 b1).',
   fields: {
@@ -141,6 +148,7 @@ export const reportHiddenCards = handCommand('ReportHiddenCards', {
 });
 
 export const reportTalk = handCommand('ReportTalk', {
+  group: 'hand.report',
   about: 'Reports what a player said of a hand against the rules.',
   input: 'Reports what a player said of a hand against the rules (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
   fields: {
@@ -150,10 +158,33 @@ export const reportTalk = handCommand('ReportTalk', {
 });
 
 export const reportRabbitHunting = handCommand('ReportRabbitHunting', {
+  group: 'hand.report',
   about: 'Reports, once the hand is over, that a player looked at cards that would have come.',
   input: 'Reports, once the hand is over, that a player looked at cards that would have come (RC 28; MO 12.3; TDA 21; RO 3.6).',
   fields: {
     seat: theSeat,
+  },
+});
+
+export const expelFromHand = ownHandCommand('ExpelFromHand', {
+  about:
+    'Kills the hand of a player who is disqualified while it is played, as soon as nothing waits for a ruling, the deal or a new deal. In a hand that is over it changes nothing.',
+  occasion: 'a player is disqualified during a hand',
+  fields: {
+    seat: byTapis<number>(),
+    order: byTapis<number>(),
+    uncalled: optional(byTapis<UncalledBet>()),
+  },
+});
+
+export const readmitToHand = ownHandCommand('ReadmitToHand', {
+  about:
+    'Takes back that a player of the hand is disqualified. Their hand lives again where the hand still has room for it; else it stays dead.',
+  occasion: 'the disqualification of a player is withdrawn during the hand',
+  fields: {
+    seat: byTapis<number>(),
+    order: byTapis<number>(),
+    reason: byTapis<string>(),
   },
 });
 
@@ -164,6 +195,8 @@ export const discardsCommands = [
   reportExposedHand,
   reportPhoneUse,
   recordLeftTable,
+  expelFromHand,
+  readmitToHand,
   reportHiddenCards,
   reportTalk,
   reportRabbitHunting,

@@ -7,6 +7,7 @@ import { optionalOrNull } from '../field.js';
 import { chips, reason, seat, word } from '../fields.js';
 
 export const ruleOnIncident = handCommand('RuleOnIncident', {
+  group: 'floor.rule',
   about: 'Gives the director’s answer to a question of a refusal or of the hand, with its consequences.',
   input: 'Gives the director’s answer to a question of an incident.',
   fields: {

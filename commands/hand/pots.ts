@@ -7,6 +7,7 @@ import { chips, parts, seat, seats } from '../fields.js';
 import { potWinners } from './showing.js';
 
 export const declareWinners = handCommand('DeclareWinners', {
+  group: 'hand.play',
   about: 'Says who won each pot where the cards are not all known; refused when tabled cards show another winner.',
   input: 'Says who won each pot where the cards are not all known.',
   fields: {
@@ -23,6 +24,7 @@ const seatPut = definePart('SeatPut', 'What a seat put in over a whole hand.', {
 });
 
 export const recordHandResult = handCommand('RecordHandResult', {
+  group: 'hand.play',
   about:
     'Ends a hand by its result alone: who was still in, what the seats put in, and who won each pot. The acts that were not typed stay unknown, and the record says so.',
   input: 'Ends a hand by its result alone, without the acts that led to it.',

@@ -7,6 +7,7 @@ import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { chips, flag, list, now, reason, seat, theSeat, whole, word } from '../fields.js';
 
 export const requestTime = handCommand('RequestTime', {
+  group: 'hand.play',
   about: 'Calls time on the seat in turn, as the rulebook allows it; the clock waits for an official.',
   input: 'Calls time on the seat in turn.',
   fields: {
@@ -20,6 +21,7 @@ export const requestTime = handCommand('RequestTime', {
 });
 
 export const approveTime = handCommand('ApproveTime', {
+  group: 'floor.rule',
   about: 'Approves a call for time: it begins now, by the clock of the server.',
   input: 'Approves a call for time: the time begins now.',
   fields: {
@@ -32,6 +34,7 @@ export const approveTime = handCommand('ApproveTime', {
 });
 
 export const refuseTime = handCommand('RefuseTime', {
+  group: 'floor.rule',
   about: 'Refuses a call for time.',
   fields: {
     reason: optionalOrNull(reason()),
@@ -39,6 +42,7 @@ export const refuseTime = handCommand('RefuseTime', {
 });
 
 export const adjustTime = handCommand('AdjustTime', {
+  group: 'floor.rule',
   about: 'Sets another length for the time that is running.',
   fields: {
     seconds: whole(null, null, 'The silent part in seconds, counted from the start of the time.'),
@@ -47,6 +51,7 @@ export const adjustTime = handCommand('AdjustTime', {
 });
 
 export const expireTime = handCommand('ExpireTime', {
+  group: 'floor.rule',
   about: 'Says that the count has ended now. Refused while the player has time left, or has acted.',
   input: 'Says that the count has ended now and the seat has not acted.',
   fields: {
@@ -55,6 +60,7 @@ export const expireTime = handCommand('ExpireTime', {
 });
 
 export const claimSkippedTurn = handCommand('ClaimSkippedTurn', {
+  group: 'hand.claim',
   about: 'Speaks up for a seat that was skipped: it has its turn, or its hand is dead, as the rulebook says.',
   input: 'Speaks up for a seat whose turn was skipped.',
   fields: {
@@ -64,6 +70,7 @@ export const claimSkippedTurn = handCommand('ClaimSkippedTurn', {
 });
 
 export const saveSkippedHand = handCommand('SaveSkippedHand', {
+  group: 'td.decide',
   about: 'Saves, exceptionally, a hand that was dead because its player spoke up too late.',
   input: 'Saves a hand that was dead because its player spoke up too late.',
   fields: {
@@ -73,6 +80,7 @@ export const saveSkippedHand = handCommand('SaveSkippedHand', {
 });
 
 export const recordUncorrected = handCommand('RecordUncorrected', {
+  group: 'hand.play',
   about: 'Records a wrong amount of the seat in turn that stayed uncorrected, as it lies on the table.',
   input: 'Records an amount that stayed uncorrected though the rulebook would correct it, as it lies on the table.',
   fields: {
@@ -83,6 +91,7 @@ export const recordUncorrected = handCommand('RecordUncorrected', {
 });
 
 export const reportWrongAmount = handCommand('ReportWrongAmount', {
+  group: 'hand.report',
   about: 'Says that a wrong amount was noticed: it is corrected as far as the rulebook still allows it.',
   input: 'Says that a wrong amount was noticed.',
   fields: {
@@ -97,6 +106,7 @@ export const reportWrongAmount = handCommand('ReportWrongAmount', {
 });
 
 export const requestCount = handCommand('RequestCount', {
+  group: 'hand.play',
   about: 'Asks for a count of the bet, of a stack or of the pot, as far as the rulebook grants it.',
   input: 'Asks for a count.',
   fields: {
@@ -106,6 +116,7 @@ export const requestCount = handCommand('RequestCount', {
 });
 
 export const requestChange = handCommand('RequestChange', {
+  group: 'hand.play',
   about: 'Asks for change of larger chips than the bet of the seat in turn.',
   input: 'Asks for change: the seat in turn puts down larger chips than its bet.',
   fields: {
@@ -119,6 +130,7 @@ export const requestChange = handCommand('RequestChange', {
 });
 
 export const reportHiddenChips = handCommand('ReportHiddenChips', {
+  group: 'hand.report',
   about: 'Reports chips that were found after an all-in had been called.',
   input: 'Reports chips of a seat that were found after its all-in had been called.',
   fields: {

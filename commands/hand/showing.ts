@@ -17,12 +17,14 @@ export const potWinners = definePart('PotWinners', 'Who won a pot.', {
 });
 
 export const holdAllInHands = handCommand('HoldAllInHands', {
+  group: 'hand.play',
   about: 'Keeps hands that are all in face down until the other tables have finished.',
   input: 'Keeps hands that are all in face down, because the tables play hand for hand and others have not finished (RO 2.7).',
   fields: {},
 });
 
 export const turnUpAllInHands = handCommand('TurnUpAllInHands', {
+  group: 'hand.play',
   about: 'Calls on all live hands to be turned up, once players are all in and no betting is left.',
   input: 'Calls on all live hands to be turned up, when players are all in and no betting is left (RC 16; MO 9.7; TDA 9; RO 10.4).',
   fields: {
@@ -39,6 +41,7 @@ export const releaseAllInHands = ownHandCommand('ReleaseAllInHands', {
 });
 
 export const imposeShowdownOrder = handCommand('ImposeShowdownOrder', {
+  group: 'floor.rule',
   about: 'Sets the order in which hands are shown, by an official.',
   input: 'Sets the order in which hands are shown (RC 17).',
   fields: {
@@ -47,6 +50,7 @@ export const imposeShowdownOrder = handCommand('ImposeShowdownOrder', {
 });
 
 export const tableOneCard = handCommand('TableOneCard', {
+  group: 'hand.play',
   about: 'Turns up one card of a hand; it has no claim to a pot before the other is shown too.',
   input: 'Turns up one card of a hand, and not the other.',
   fields: {
@@ -56,6 +60,7 @@ export const tableOneCard = handCommand('TableOneCard', {
 });
 
 export const refuseToTable = handCommand('RefuseToTable', {
+  group: 'hand.play',
   about: 'Says that a seat refuses to table a hand that it must. An official tables it, unless the director rules it dead.',
   input: 'Says that a seat refuses to table a hand that it must.',
   fields: {
@@ -64,6 +69,7 @@ export const refuseToTable = handCommand('RefuseToTable', {
 });
 
 export const requestToSee = handCommand('RequestToSee', {
+  group: 'hand.play',
   about: 'Asks to see the hand of another player, as far as the rulebook gives that right. Some books put a discarded hand back in play.',
   input: 'Asks, for a player, to see the hand of another (RC 18; MO 9.1; RO 10.5).',
   fields: {
@@ -81,6 +87,7 @@ export const requestToSee = handCommand('RequestToSee', {
 });
 
 export const requestHandControl = handCommand('RequestHandControl', {
+  group: 'hand.play',
   about: 'Sends an official to look at hands against collusion; no one else sees them, and nothing is won by it.',
   input: 'Sends an official to look at hands against collusion (RC 69; MO 9.1; RO 10.6).',
   fields: {
@@ -104,6 +111,7 @@ export const requestHandControl = handCommand('RequestHandControl', {
 });
 
 export const reportFalseAnnouncement = handCommand('ReportFalseAnnouncement', {
+  group: 'hand.report',
   about: 'Reports that a player announced a hand that they did not hold; the cards decide all the same.',
   input: 'Reports that a player announced a hand that they did not hold.',
   fields: {
@@ -116,6 +124,7 @@ export const reportFalseAnnouncement = handCommand('ReportFalseAnnouncement', {
 });
 
 export const reportSmallestChip = handCommand('ReportSmallestChip', {
+  group: 'hand.report',
   about: 'Names the smallest chip that lies in the pots.',
   input: 'Names the smallest chip that lies in the pots: some books split them down to it and no further (MO 9.8).',
   fields: {
@@ -124,6 +133,7 @@ export const reportSmallestChip = handCommand('ReportSmallestChip', {
 });
 
 export const awardPots = handCommand('AwardPots', {
+  group: 'hand.play',
   about: 'Pushes the pots: by the cards, or to the winners that the table names; refused with the reason why they wait.',
   input: 'Pushes the pots, or says why they wait.',
   fields: {

@@ -7,6 +7,7 @@ import { byTapis, optional } from '../field.js';
 import { seat, theTable } from '../fields.js';
 
 export const determineFirstButton = tournamentCommand('DetermineFirstButton', {
+  group: 'td.direct',
   about:
     'Gives the first button of a table as the director drew it, where the rulebook asks for a draw. Without a seat, it is drawn from the seed of the seats (RC 6; TF §2 b2). Without this command, the first hand draws it that way.',
   input: 'Gives the first button of a table as the director drew it, or draws it.',

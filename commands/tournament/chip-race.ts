@@ -3,10 +3,25 @@
  * left out.
  */
 import { ExchangeBy } from '../../events/tournament-chip-race.js';
-import { Official } from '../../events/tournament-discipline.js';
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { card, chips, flag, list, now, numbers, parts, player, reason, seat, thePlayer, theTable, whole, word } from '../fields.js';
+import {
+  card,
+  chips,
+  flag,
+  list,
+  now,
+  numbers,
+  parts,
+  player,
+  reason,
+  seat,
+  theOfficial,
+  thePlayer,
+  theTable,
+  whole,
+  word,
+} from '../fields.js';
 
 export const pieces = definePart('Pieces', 'A number of chips of one value.', {
   value: chips(1, 'What one is worth.'),
@@ -19,16 +34,18 @@ export const raceCards = definePart('RaceCards', 'The cards that a seat was deal
 });
 
 export const announceColorUp = tournamentCommand('AnnounceColorUp', {
+  group: 'floor.chips',
   about: 'Announces that chips of a value are changed for larger ones; stacks are worth what they were.',
   input: 'Announces that chips of a value are changed for larger ones, at exactly equal value.',
   fields: {
     value: chips(1, 'What one of the chips is worth that are changed.'),
     extent: defaultsTo('partial', word('ColorUpExtent', ['total', 'partial'], 'All of them, or those that players have too many of.')),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who announces it.'))),
+    by: theOfficial('Who announces it.'),
   },
 });
 
 export const exchangeChips = tournamentCommand('ExchangeChips', {
+  group: 'floor.chips',
   about: 'Records an exchange of chips at equal value; stacks are worth what they were.',
   input: 'Changes chips of a player with another player of the table, or with the bank.',
   fields: {
@@ -42,17 +59,19 @@ export const exchangeChips = tournamentCommand('ExchangeChips', {
 });
 
 export const announceChipRace = tournamentCommand('AnnounceChipRace', {
+  group: 'floor.chips',
   about:
     'Announces a chip race: the smallest chip leaves play. Blinds and bets are multiples of the larger one from the next hand on; each table keeps its old chips until it races.',
   input: 'Announces that the smallest chip leaves play: from the next hand on it can be bet all-in only.',
   fields: {
     newSmallest: chips(1, 'The smallest chip that stays: the next in the set. Every blind still to come must be a multiple of it.'),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who announces it.'))),
+    by: theOfficial('Who announces it.'),
     at: now(),
   },
 });
 
 export const runChipRace = tournamentCommand('RunChipRace', {
+  group: 'floor.chips',
   about:
     'Races off the odd chips of a table between two hands, by the book of the tournament. Without old chips, or a second time, it gives no events. Cards or winners other than those of the last race are then refused.',
   input: 'Races off the odd chips of a table.',
@@ -74,16 +93,17 @@ export const runChipRace = tournamentCommand('RunChipRace', {
     startSeat: optional(seat('The seat from which the table dealt, 1 to 10, to be checked.')),
     winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
     rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who runs it, or supervises a player who deals.'))),
+    by: theOfficial('Who runs it, or supervises a player who deals.'),
   },
 });
 
 const takenBack = {
   reason: reason('Why it is taken back, 1 to 500 characters.'),
-  by: optional(defaultsTo('director', word('Official', Official.options, 'Who takes it back.'))),
+  by: theOfficial('Who takes it back.'),
 };
 
 export const withdrawColorUp = tournamentCommand('WithdrawColorUp', {
+  group: 'floor.chips',
   about: 'Takes back that chips of a value are exchanged. What was exchanged stands.',
   input: 'Takes back that chips of a value are exchanged.',
   fields: {
@@ -93,12 +113,14 @@ export const withdrawColorUp = tournamentCommand('WithdrawColorUp', {
 });
 
 export const withdrawChipRace = tournamentCommand('WithdrawChipRace', {
+  group: 'floor.chips',
   about: 'Takes back the announced chip race, as long as no table has run it. The smallest chip stays in play.',
   input: 'Takes back the announced chip race.',
   fields: takenBack,
 });
 
 export const correctChipRace = tournamentCommand('CorrectChipRace', {
+  group: 'floor.chips',
   about:
     'Corrects the cards of the last race of a table, and with them who won. Each player gains or gives back the difference where they sit now.',
   input: 'Corrects the cards of the last race of a table.',
@@ -108,11 +130,12 @@ export const correctChipRace = tournamentCommand('CorrectChipRace', {
     winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
     rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
     reason: reason('How it was found, 1 to 500 characters.'),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who corrects it.'))),
+    by: theOfficial('Who corrects it.'),
   },
 });
 
 export const reportFoundChips = tournamentCommand('ReportFoundChips', {
+  group: 'hand.report',
   about: 'Records that a player has chips that were raced off: exchanged at equal value, or removed, as the book says.',
   input: 'Records that a player has chips of a value that was raced off at the table.',
   fields: {

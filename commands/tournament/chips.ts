@@ -4,10 +4,9 @@
  */
 import { ChipsOrigin } from '../../events/hand-reports.js';
 import type { HandId } from '../../events/ids.js';
-import { Official } from '../../events/tournament-discipline.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
-import { chips, flag, now, number, parts, player, reason, thePlayer, theTable, whole, word } from '../fields.js';
+import { chips, flag, now, number, parts, player, reason, theOfficial, thePlayer, theTable, whole, word } from '../fields.js';
 
 export const chipCount = definePart('ChipCount', 'The chips of one player.', {
   playerId: player('The id of the player.'),
@@ -24,20 +23,24 @@ export const absentBlinds = definePart('AbsentBlinds', 'What a player who is awa
 const stackChange = {
   amount: chips(1, 'How many chips, 1 or more, in chips that are in play.'),
   reason: reason('What happened, 1 to 500 characters.'),
-  by: optional(defaultsTo('director', word('Official', Official.options, 'Who reports it.'))),
+  by: theOfficial('Who reports it.'),
 };
 
 export const recordChipCounts = tournamentCommand('RecordChipCounts', {
+  group: 'floor.chips',
   about: 'Records the stacks of a whole table, as the floor counted them.',
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
-    reason: optional(reason('Why chips change hands, where the stacks were known before, 1 to 500 characters.')),
+    reason: optional(
+      reason('Why chips change hands, 1 to 500 characters. Needed where the stacks were known and no hand was recorded since.'),
+    ),
     at: now(),
   },
 });
 
 export const correctChipCount = tournamentCommand('CorrectChipCount', {
+  group: 'floor.chips',
   about:
     'Corrects the last count of a table that was typed wrong. Each player gains or gives back the difference; hands that were played since stand. The players must still sit at the table.',
   input: 'Corrects the last count of a table that was typed wrong.',
@@ -50,6 +53,7 @@ export const correctChipCount = tournamentCommand('CorrectChipCount', {
 });
 
 export const recordAbsentBlinds = tournamentCommand('RecordAbsentBlinds', {
+  group: 'floor.chips',
   about:
     'Takes blinds and antes from the stack of a player who is away, for hands at an untracked table. The chips are the others’, as the next count finds them. A player with no chips left is out.',
   articles: 'RC 30; MO 3.2; TDA 7; RO 1.9, 4.1; TF §4 b2',
@@ -62,6 +66,7 @@ export const recordAbsentBlinds = tournamentCommand('RecordAbsentBlinds', {
 });
 
 export const addChips = tournamentCommand('AddChips', {
+  group: 'td.direct',
   about: 'Gives a player chips that the bank had left out: they count as handed out.',
   input: 'Gives a player chips that the bank had left out.',
   fields: {
@@ -71,6 +76,7 @@ export const addChips = tournamentCommand('AddChips', {
 });
 
 export const removeChips = tournamentCommand('RemoveChips', {
+  group: 'td.direct',
   about: 'Takes chips back that the bank had given a player too many of; the player keeps some.',
   input: 'Takes chips back that the bank had given a player too many of.',
   fields: {
@@ -80,6 +86,7 @@ export const removeChips = tournamentCommand('RemoveChips', {
 });
 
 export const reportLostChips = tournamentCommand('ReportLostChips', {
+  group: 'hand.report',
   about: 'Records that chips of a player are missing: the stack is without them until they are found.',
   input: 'Records that chips of a player are missing.',
   fields: {
@@ -89,6 +96,7 @@ export const reportLostChips = tournamentCommand('ReportLostChips', {
 });
 
 export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
+  group: 'hand.report',
   about: 'Records that missing chips were found: given back or removed for good, as the book says.',
   articles: 'RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
   input: 'Records that missing chips were found.',
@@ -97,11 +105,12 @@ export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
     playerId: player('Whose chips they are.'),
     amount: chips(1, 'How many were found, 1 or more.'),
     outOfView: flag('Whether they had left the table, or the view of the others.'),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who reports it.'))),
+    by: theOfficial('Who reports it.'),
   },
 });
 
 export const confiscateHiddenChips = tournamentCommand('ConfiscateHiddenChips', {
+  group: 'floor.rule',
   about:
     'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). A player with no chips left is out.',
   input: 'Takes chips from a player that were out of view, or that came from elsewhere.',
@@ -127,6 +136,7 @@ export const noteHiddenChips = ownTournamentCommand('NoteHiddenChips', {
 });
 
 export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', {
+  group: 'floor.chips',
   about:
     'Accepts a count that does not add up: the difference is added to the chips in play, or taken from them. An equal difference the other way makes up for it.',
   input: 'Accepts that a count does not add up.',
@@ -134,7 +144,7 @@ export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', 
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
     reason: reason('What is known of it, 1 to 500 characters.'),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who accepts it: the director.'))),
+    by: theOfficial('Who accepts it: the director.'),
     at: now(),
   },
 });

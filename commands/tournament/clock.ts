@@ -7,6 +7,7 @@ import { optional } from '../field.js';
 import { list, now, number, reason, whole, written } from '../fields.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
+  group: 'td.direct',
   about: 'Records the levels and breaks whose time has come; no events when nothing is due.',
   input: 'Records the levels and breaks whose time has come.',
   fields: {
@@ -15,6 +16,7 @@ export const advanceClock = tournamentCommand('AdvanceClock', {
 });
 
 export const startPeriod = tournamentCommand('StartPeriod', {
+  group: 'td.direct',
   about:
     'Goes to a period of the structure by hand, now. With the time that is left of it, a level or break that began by mistake is put back.',
   input: 'Goes to a period of the structure by hand.',
@@ -29,6 +31,7 @@ export const startPeriod = tournamentCommand('StartPeriod', {
 });
 
 export const changeStructure = tournamentCommand('ChangeStructure', {
+  group: 'td.direct',
   about:
     'Replaces the periods of the structure that are not over, from one of them on. New blinds of the running level count from the next hand. A new length of it counts from its start.',
   input: 'Replaces the periods of the structure that are not over.',
@@ -41,6 +44,7 @@ export const changeStructure = tournamentCommand('ChangeStructure', {
 });
 
 export const pauseClock = tournamentCommand('PauseClock', {
+  group: 'td.direct',
   about: 'Stops the clock.',
   fields: {
     at: now(),
@@ -48,6 +52,7 @@ export const pauseClock = tournamentCommand('PauseClock', {
 });
 
 export const resumeClock = tournamentCommand('ResumeClock', {
+  group: 'td.direct',
   about: 'Lets the clock run again.',
   fields: {
     at: now(),
@@ -55,6 +60,7 @@ export const resumeClock = tournamentCommand('ResumeClock', {
 });
 
 export const adjustClock = tournamentCommand('AdjustClock', {
+  group: 'td.direct',
   about: 'Adds time to the current level or break, or takes time from it.',
   input: 'Adds time to the current period, or takes time from it.',
   fields: {

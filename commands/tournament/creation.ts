@@ -66,6 +66,7 @@ const whenAndWhere = {
 };
 
 export const createTournament = tournamentCommand('CreateTournament', {
+  group: 'club.tournaments',
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
   fields: {
@@ -123,6 +124,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
 });
 
 export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
+  group: 'td.direct',
   about:
     'Corrects when and where a tournament is, its currency or its kind. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
   input: 'Corrects what was announced of a tournament.',

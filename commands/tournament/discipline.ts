@@ -3,10 +3,10 @@
  */
 import type { HandId, PlayerId } from '../../events/ids.js';
 import { Offence, type Citation, type Sanction, type SanctionStart } from '../../events/judging.js';
-import { OffenceFinding, Official, PenaltyUnit } from '../../events/tournament-discipline.js';
+import { OffenceFinding, PenaltyUnit } from '../../events/tournament-discipline.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
-import { flag, hand, number, part, players, reason, thePlayer, whole, word } from '../fields.js';
+import { flag, hand, number, part, players, reason, theOfficial, thePlayer, whole, word } from '../fields.js';
 
 export const offenceFacts = definePart('OffenceFacts', 'What the officials found, where a book makes a penalty depend on it.', {
   deliberate: optional(defaultsTo(false, flag('Whether it was deliberate, as the director judges.'))),
@@ -25,12 +25,12 @@ const anOffence = {
   earlierSeason: optional(
     whole(0, 1000, 'Earlier penalties for it at events of the season, where the house rules count repetition over the season.'),
   ),
-  by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+  by: theOfficial('Who decides it.'),
 };
 
 const ofAnOffence = {
   offenceId: number(1, 'The number of the offence.'),
-  by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+  by: theOfficial('Who decides it.'),
 };
 
 export const noteOffence = ownTournamentCommand('NoteOffence', {
@@ -73,6 +73,7 @@ export const withdrawOffences = ownTournamentCommand('WithdrawOffences', {
 });
 
 export const recordOffence = tournamentCommand('RecordOffence', {
+  group: 'floor.rule',
   about:
     'Puts an offence of a player on record, with what the scale of the book proposes. Offences that hands note go on record by themselves.',
   input: 'Puts an offence on record.',
@@ -84,6 +85,7 @@ export const recordOffence = tournamentCommand('RecordOffence', {
 });
 
 export const closeOffence = tournamentCommand('CloseOffence', {
+  group: 'floor.rule',
   about: 'Closes an offence without a penalty: none is given, or it was no offence.',
   input: 'Closes an offence without a penalty.',
   fields: {
@@ -94,6 +96,7 @@ export const closeOffence = tournamentCommand('CloseOffence', {
 });
 
 export const waiveSanction = tournamentCommand('WaiveSanction', {
+  group: 'td.decide',
   about: 'Spares a player a penalty that the book prescribes, for fairness.',
   articles: 'RC 1; MO 13.2; TDA 1; RO 1.1',
   input: 'Waives a penalty that the book prescribes.',
@@ -104,6 +107,7 @@ export const waiveSanction = tournamentCommand('WaiveSanction', {
 });
 
 export const issuePenalty = tournamentCommand('IssuePenalty', {
+  group: 'floor.rule',
   about:
     'Gives a penalty for an offence. It is served from the next hand on: cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player, give disqualifyPlayer.',
   input: 'Gives a penalty.',
@@ -130,12 +134,13 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
 });
 
 export const liftPenalty = tournamentCommand('LiftPenalty', {
+  group: 'td.decide',
   about: 'Takes back a penalty that was given in error: the rest of it is cancelled, and its offence is open again.',
   input: 'Takes back a penalty that was given in error.',
   fields: {
     penaltyId: number(1, 'The number of the penalty.'),
     reason: reason(),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+    by: theOfficial('Who decides it.'),
   },
 });
 

@@ -7,6 +7,7 @@ import { optional } from '../field.js';
 import { now, hexadecimal, players, reason, tableNumber } from '../fields.js';
 
 export const commitDraw = tournamentCommand('CommitDraw', {
+  group: 'td.direct',
   about:
     'Publishes the hash of the organiser’s own seed for the next draw, instead of the server’s. It is given before registration closes, once for a draw.',
   input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.',
@@ -18,12 +19,14 @@ export const commitDraw = tournamentCommand('CommitDraw', {
 });
 
 export const closeRegistration = tournamentCommand('CloseRegistration', {
+  group: 'td.direct',
   about: 'Closes the list of players; players who come after that are late. A draw closes it too.',
   input: 'Closes the list of players: no player can enter before the start after it.',
   fields: {},
 });
 
 export const reopenRegistration = tournamentCommand('ReopenRegistration', {
+  group: 'td.direct',
   about: 'Opens the list of players again, for a reason that is recorded; seats that were drawn are void.',
   input: 'Opens the list of players again; seats that were drawn are void.',
   fields: {
@@ -32,6 +35,7 @@ export const reopenRegistration = tournamentCommand('ReopenRegistration', {
 });
 
 export const drawSeats = tournamentCommand('DrawSeats', {
+  group: 'td.direct',
   about:
     'Draws seats for all registered players by a documented algorithm, once for a list. The hash of its seed was published before registration closed.',
   input: 'Draws seats for all registered players.',
@@ -50,6 +54,7 @@ export const drawSeats = tournamentCommand('DrawSeats', {
 });
 
 export const startTournament = tournamentCommand('StartTournament', {
+  group: 'td.direct',
   about: 'Starts the tournament: stacks are given and the first level begins.',
   fields: {
     notThere: optional(

@@ -1,6 +1,7 @@
 /**
  * What can be asked of a tournament about who plays: registration, late entry, chips bought, absences, days. Instants (`at`) are
  * milliseconds since 1970.
+ * Long: one room, each of its commands declared with its fields.
  */
 import { PurchaseKind } from '../../events/tournament-entry.js';
 import { admission, lateEntryRuling } from './admission.js';
@@ -18,6 +19,7 @@ const purchase = {
 };
 
 export const registerPlayer = tournamentCommand('RegisterPlayer', {
+  group: 'floor.entries',
   about: 'Enters a player who is of age, with a name where one is given. Where every place is taken, the player goes on the waiting list.',
   articles: 'RC 2; MO 1.1, 1.2; RO 1.2, 1.4',
   input: 'Enters a player, on the waiting list where every place is taken.',
@@ -29,6 +31,7 @@ export const registerPlayer = tournamentCommand('RegisterPlayer', {
 });
 
 export const withdrawRegistration = tournamentCommand('WithdrawRegistration', {
+  group: 'floor.entries',
   about: 'Takes a player off the list, after the start only one who has not come; the first on the waiting list gets the place.',
   input: 'Takes a player off the list who has no chips in play.',
   fields: {
@@ -37,6 +40,7 @@ export const withdrawRegistration = tournamentCommand('WithdrawRegistration', {
 });
 
 export const announceLateness = tournamentCommand('AnnounceLateness', {
+  group: 'floor.seats',
   about: 'Records that a player announced before the start that they will be late.',
   articles: 'RC 7; TF §4 b1',
   input: 'Records that a player announced before the start that they will be late.',
@@ -46,6 +50,7 @@ export const announceLateness = tournamentCommand('AnnounceLateness', {
 });
 
 export const recordSpecialNeeds = tournamentCommand('RecordSpecialNeeds', {
+  group: 'floor.seats',
   about: 'Records that a player has special needs, so that a seat can be kept. The needs themselves are not stored.',
   articles: 'RC 8; RO 2.1',
   input: 'Records that a player has special needs.',
@@ -55,6 +60,7 @@ export const recordSpecialNeeds = tournamentCommand('RecordSpecialNeeds', {
 });
 
 export const assignSeat = tournamentCommand('AssignSeat', {
+  group: 'floor.seats',
   about: 'Keeps a seat for a player with special needs, before the start. A player who draws it takes that player’s drawn seat.',
   articles: 'RC 8; RO 2.1',
   input: 'Keeps a seat for a player with special needs, whatever is drawn.',
@@ -66,6 +72,7 @@ export const assignSeat = tournamentCommand('AssignSeat', {
 });
 
 export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
+  group: 'floor.seats',
   about: 'Admits a player who comes late, on the list or not, to a drawn seat. The rulebook decides what is deducted for it.',
   articles: 'RC 7; MO 3.1; RO 1.8; TF §4 b1',
   input: 'Admits a player who comes late.',
@@ -84,6 +91,7 @@ export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
 });
 
 export const closeLateEntry = tournamentCommand('CloseLateEntry', {
+  group: 'td.direct',
   about: 'Closes late entry; early only by the director’s ruling.',
   articles: 'RC 7; MO 3.1; RO 1.8',
   input: 'Closes the doors to late players.',
@@ -94,6 +102,7 @@ export const closeLateEntry = tournamentCommand('CloseLateEntry', {
 });
 
 export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
+  group: 'td.direct',
   about: 'Takes back that late entry was closed: late players are admitted again as long as the rulebook has it.',
   input: 'Takes back that late entry was closed.',
   fields: {
@@ -103,6 +112,7 @@ export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
 });
 
 export const reEnter = tournamentCommand('ReEnter', {
+  group: 'floor.entries',
   about: 'Enters a player again who is out, where a house rule allows it, while late players are admitted.',
   articles: 'RC 7',
   input: 'Enters a player again who is out.',
@@ -119,6 +129,7 @@ export const reEnter = tournamentCommand('ReEnter', {
 });
 
 export const rebuy = tournamentCommand('Rebuy', {
+  group: 'floor.entries',
   about:
     'Sells a player chips again at the seat, after the loss of the last ones or between two hands. They count at once, and the price is owed.',
   articles: 'TDA 18; RC 27',
@@ -131,6 +142,7 @@ export const rebuy = tournamentCommand('Rebuy', {
 });
 
 export const takeAddOn = tournamentCommand('TakeAddOn', {
+  group: 'floor.entries',
   about: 'Sells a player an add-on, where the book or a house rule allows it.',
   input: 'Sells a player an add-on.',
   fields: {
@@ -141,6 +153,7 @@ export const takeAddOn = tournamentCommand('TakeAddOn', {
 });
 
 export const payPurchase = tournamentCommand('PayPurchase', {
+  group: 'floor.entries',
   about: 'Records that a player has paid for a rebuy or an add-on.',
   fields: {
     playerId: thePlayer,
@@ -148,6 +161,7 @@ export const payPurchase = tournamentCommand('PayPurchase', {
 });
 
 export const withdrawPayment = tournamentCommand('WithdrawPayment', {
+  group: 'floor.entries',
   about: 'Takes back a payment that was recorded by mistake: one more rebuy or add-on of the player is owed.',
   input: 'Takes back a payment that was recorded by mistake.',
   fields: {
@@ -157,6 +171,7 @@ export const withdrawPayment = tournamentCommand('WithdrawPayment', {
 });
 
 export const markAway = tournamentCommand('MarkAway', {
+  group: 'player.presence',
   about:
     'Records that a player is not at their seat. From the next hand on they are dealt in, their blinds are taken and their hands are dead.',
   articles: 'RC 30; MO 3.2; RO 1.9; TF §4 b2',
@@ -168,6 +183,7 @@ export const markAway = tournamentCommand('MarkAway', {
 });
 
 export const markBack = tournamentCommand('MarkBack', {
+  group: 'player.presence',
   about: 'Records that a player is at their seat again. A player who was never there before is admitted as a late player.',
   input: 'Records that a player is at their seat again.',
   fields: {
@@ -177,6 +193,7 @@ export const markBack = tournamentCommand('MarkBack', {
 });
 
 export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
+  group: 'floor.seats',
   about:
     'Sends a player who sat down at a wrong seat to the right one, between two hands, with their current chips. Hands and blinds that were played there stand.',
   articles: 'RC 6; RO 2.1',
@@ -199,6 +216,7 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
 });
 
 export const annulEntry = tournamentCommand('AnnulEntry', {
+  group: 'td.direct',
   about:
     'Annuls an entry that should not have been made, such as a player entered twice: no place, no part in the prizes, nothing owed. Chips that the player still has leave play.',
   input: 'Annuls an entry that should not have been made.',
@@ -211,6 +229,7 @@ export const annulEntry = tournamentCommand('AnnulEntry', {
 });
 
 export const transferEntry = tournamentCommand('TransferEntry', {
+  group: 'floor.seats',
   about: 'Gives an entry to the right person, where another was entered by mistake. They have its seat and chips, or its place.',
   input: 'Gives an entry to the right person, where another was entered by mistake.',
   fields: {
@@ -223,6 +242,7 @@ export const transferEntry = tournamentCommand('TransferEntry', {
 });
 
 export const cancelPurchase = tournamentCommand('CancelPurchase', {
+  group: 'floor.entries',
   about:
     'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Who has no chips without it is out again.',
   input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
@@ -235,6 +255,7 @@ export const cancelPurchase = tournamentCommand('CancelPurchase', {
 });
 
 export const endDay = tournamentCommand('EndDay', {
+  group: 'td.direct',
   about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
   input: 'Ends play for the day.',
   fields: {
@@ -243,6 +264,7 @@ export const endDay = tournamentCommand('EndDay', {
 });
 
 export const reopenDay = tournamentCommand('ReopenDay', {
+  group: 'td.direct',
   about: 'Takes back that play is over for the day. The clock stays paused until it is resumed.',
   input: 'Takes back that play is over for the day.',
   fields: {
@@ -252,6 +274,7 @@ export const reopenDay = tournamentCommand('ReopenDay', {
 });
 
 export const startDay = tournamentCommand('StartDay', {
+  group: 'td.direct',
   about: 'Begins the next day. Absent players are in until their chips are gone; they are dealt in and blinded.',
   articles: 'RO 1.8',
   input: 'Begins the next day.',

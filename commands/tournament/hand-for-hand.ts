@@ -8,6 +8,7 @@ import { byTapisOr, optional, optionalOrNull } from '../field.js';
 import { now, numbers, reason, theTable, word } from '../fields.js';
 
 export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
+  group: 'td.direct',
   about:
     'Announces hand-for-hand play: each table plays one hand and waits for the others. The clock stops with the first, and is put forward after each round.',
   articles: 'RO 2.7',
@@ -22,6 +23,7 @@ export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
 });
 
 export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRound', {
+  group: 'td.direct',
   about: 'Ends the round without tables that will play no hand in it. A round in which every table has finished ends by itself.',
   input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
   fields: {
@@ -32,6 +34,7 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
 });
 
 export const holdAllIn = tournamentCommand('HoldAllIn', {
+  group: 'hand.play',
   about: 'Records that a player is all in and called at an untracked table: its cards wait face down for the other tables.',
   articles: 'RO 2.7',
   input: 'Makes the hands of an untracked table wait face down: a player is all in and called.',
@@ -43,6 +46,7 @@ export const holdAllIn = tournamentCommand('HoldAllIn', {
 });
 
 export const revealAllIns = tournamentCommand('RevealAllIns', {
+  group: 'hand.play',
   about: 'Turns up all-in hands that wait: refused while another table plays. Once all tables are done it happens by itself.',
   articles: 'RO 2.7',
   input: 'Turns up the all-in hands that wait.',
@@ -52,6 +56,7 @@ export const revealAllIns = tournamentCommand('RevealAllIns', {
 });
 
 export const endHandForHand = tournamentCommand('EndHandForHand', {
+  group: 'td.direct',
   about: 'Ends hand-for-hand play; the clock runs again. It also ends by itself, after the round in which its purpose is reached.',
   input: 'Ends hand-for-hand play.',
   fields: {

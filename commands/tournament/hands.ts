@@ -41,6 +41,7 @@ export const positions = definePart(
 );
 
 export const openHand = tournamentCommand('OpenHand', {
+  group: 'hand.play',
   about: 'Opens the next hand of a table; it begins in a stream of its own, with antes and blinds taken.',
   input: 'Opens the next hand of a table.',
   fields: {
@@ -95,6 +96,7 @@ export const correctSettlement = ownTournamentCommand('CorrectSettlement', {
 });
 
 export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
+  group: 'hand.play',
   about: 'Records that a hand was played whose actions are not recorded, for the button and the blinds, and who went out in it.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
   input: 'Records that a hand was played whose actions are not recorded.',
@@ -114,6 +116,7 @@ export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
 });
 
 export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
+  group: 'floor.rule',
   about:
     'Takes back the last hand that was recorded as played at a table, because it was recorded by mistake. Button, blinds and its number go back, and hands that players had missed by it are to be missed again. The record stays.',
   input: 'Takes back the last hand that was recorded as played at a table.',
@@ -129,10 +132,12 @@ export const recordAnnulment = ownTournamentCommand('RecordAnnulment', {
   fields: {
     handId: byTapis<HandId>(),
     reason: byTapis<string>(),
+    at: optional(byTapis<number>()),
   },
 });
 
 export const changeDeck = tournamentCommand('ChangeDeck', {
+  group: 'floor.rule',
   about: 'Gives a table another deck, between two hands. The rulebook decides whether a player can ask for it.',
   articles: 'RC 26; MO 2.19; TDA 16; RO 3.4',
   input: 'Gives a table another deck, between two hands.',

@@ -45,6 +45,7 @@ const dealAnswer = {
 };
 
 export const setPrizes = tournamentCommand('SetPrizes', {
+  group: 'td.prizes',
   about:
     'Says what a tournament is played for, in place of earlier prizes. It can be given before the start, or while late entries and purchases can still add money.',
   input: 'Says what a tournament is played for.',
@@ -72,6 +73,7 @@ export const setPrizes = tournamentCommand('SetPrizes', {
 });
 
 export const proposeDeal = tournamentCommand('ProposeDeal', {
+  group: 'td.prizes',
   about:
     'Proposes a deal to the players who are left, between two hands, on known stacks. An earlier proposal is dropped. It stands until a hand is opened, or players or chips change.',
   input: 'Proposes a deal to the players who are left.',
@@ -94,6 +96,7 @@ export const proposeDeal = tournamentCommand('ProposeDeal', {
 });
 
 export const acceptDeal = tournamentCommand('AcceptDeal', {
+  group: 'player.deal',
   about:
     'Records that a player accepts the deal. It is made once all players who are in accept it. Unless play goes on, it ends the tournament, and the other players give up.',
   articles: 'RO 1.9',
@@ -106,6 +109,7 @@ export const acceptDeal = tournamentCommand('AcceptDeal', {
 });
 
 export const declineDeal = tournamentCommand('DeclineDeal', {
+  group: 'player.deal',
   about: 'Records that a player does not accept the deal: it is dropped.',
   input: 'Records that a player does not accept the deal that is proposed.',
   fields: {
@@ -115,6 +119,7 @@ export const declineDeal = tournamentCommand('DeclineDeal', {
 });
 
 export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
+  group: 'hand.play',
   about: 'Says who eliminated a player, where no recorded hand shows it: they share the player’s bounty.',
   input: 'Says who eliminated a player.',
   fields: {
@@ -124,6 +129,7 @@ export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
 });
 
 export const giveSharedThing = tournamentCommand('GiveSharedThing', {
+  group: 'td.prizes',
   about: 'Says which of the players who share a place gets a prize in kind of the places that they cover.',
   input: 'Says who gets a prize in kind that several players share.',
   fields: {

@@ -1,11 +1,11 @@
 /**
  * What can be asked of a tournament about who is out, in which place, and who has qualified.
  */
-import { Official } from '../../events/tournament-discipline.js';
+import { UncalledBet } from '../../events/hand-discards.js';
 import { DisqualificationCause } from '../../events/tournament-places.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { chips, flag, now, number, part, parts, player, players, reason, theArticle, thePlayer, word } from '../fields.js';
+import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
 
 const bustStack = optional(
@@ -27,8 +27,9 @@ const leaving = {
 };
 
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
+  group: 'floor.seats',
   about:
-    'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed).',
+    'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
   articles: 'RO 1.10; MO 9.10; TF §10 b10',
   input: 'Records that a player lost their last chips at an untracked table.',
   fields: {
@@ -39,6 +40,7 @@ export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
 });
 
 export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
+  group: 'floor.seats',
   about:
     'Records that players went out at the same time, at one table or several, as in a round of hand-for-hand. A player who is already out is placed with the others. A player at an untracked table goes out by this command.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
@@ -52,6 +54,7 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
 });
 
 export const recordAbandonment = tournamentCommand('RecordAbandonment', {
+  group: 'td.direct',
   about:
     'Records that a player gives up, as confirmed by the player or judged by the director. The chips leave play, and the player’s place is fixed now.',
   articles: 'RO 1.9',
@@ -67,6 +70,7 @@ export const recordAbandonment = tournamentCommand('RecordAbandonment', {
 });
 
 export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
+  group: 'td.direct',
   about:
     'Takes out a player who is absent on a later day, after notice or once the time to show up is over. Otherwise the player stays in while they have chips.',
   articles: 'RO 1.8',
@@ -80,8 +84,9 @@ export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
 });
 
 export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
+  group: 'floor.rule',
   about:
-    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. Before the start the player leaves the list and can’t come back.',
+    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. During a hand that is recorded act by act their hand is dead at once, and they leave when it is over. Before the start the player leaves the list and can’t come back.',
   articles: 'RO 1.4; RC 71; MO 13.1; TDA 7',
   input: 'Excludes a player.',
   fields: {
@@ -97,12 +102,20 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
         'Who is disqualified too, each with their chips where these have to be counted; those of the record when it is not given.',
       ),
     ),
-    by: optional(defaultsTo('director', word('Official', Official.options, 'Who decides it.'))),
+    uncalled: optional(
+      word(
+        'UncalledBet',
+        UncalledBet.options,
+        'During a hand: what the director decides on chips of the dead hand that nobody called. No rulebook says it: without this they stay in the pot. What goes back leaves play with the other chips.',
+      ),
+    ),
+    by: theOfficial('Who decides it.'),
     at: now(),
   },
 });
 
 export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
+  group: 'td.decide',
   about:
     'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. Where every seat is taken, the player waits for one. At an untracked table it is done between hands, and its stacks are not known until they are counted. Taken out again before another hand, the player is out as before.',
   input: 'Takes back that a player is out.',
@@ -120,7 +133,22 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   },
 });
 
+export const correctElimination = tournamentCommand('CorrectElimination', {
+  group: 'td.decide',
+  about:
+    'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again, at their seat or waiting for one. The other is out as of that moment, placed by their own stack. Prizes are announced again. Moves that were made since stand. The table is counted next.',
+  input: 'Corrects an elimination that named the wrong player.',
+  fields: {
+    playerId: player('The id of the player who was reported out, and is not.'),
+    wentOut: player('The id of the player who went out, of the same table.'),
+    stack: bustStack,
+    reason: reason('How it was found, 1 to 500 characters.'),
+    at: now(),
+  },
+});
+
 export const correctPlaces = tournamentCommand('CorrectPlaces', {
+  group: 'td.decide',
   about:
     'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. See previewPlaces for what it changes.',
   input: 'Rules which places players have.',
@@ -133,6 +161,7 @@ export const correctPlaces = tournamentCommand('CorrectPlaces', {
 });
 
 export const declareElimination = tournamentCommand('DeclareElimination', {
+  group: 'player.presence',
   about: 'Records that a player who is out has reported it to the officials, as two of the books ask.',
   articles: 'MO 7.18; TF §8 b15',
   input: 'Records that a player who is out has reported it to the officials.',
@@ -142,6 +171,7 @@ export const declareElimination = tournamentCommand('DeclareElimination', {
 });
 
 export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredElimination', {
+  group: 'td.decide',
   about: 'Records that a player who is out did not report it to the officials: in a tournament for points they get none.',
   articles: 'MO 7.18',
   input: 'Records that a player who is out did not report it to the officials.',
@@ -152,6 +182,7 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
 });
 
 export const liftDeclassing = tournamentCommand('LiftDeclassing', {
+  group: 'td.decide',
   about: 'Takes back that a player is declassed, in play or after the finish: they get their points.',
   articles: 'MO 7.18',
   input: 'Takes back that a player is declassed.',
@@ -162,17 +193,20 @@ export const liftDeclassing = tournamentCommand('LiftDeclassing', {
 });
 
 export const liftDisqualification = tournamentCommand('LiftDisqualification', {
+  group: 'td.decide',
   about:
-    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer).',
+    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer). While the hand is still played in which the player was disqualified, they stay in, and their hand lives again where it still can.',
   articles: 'RC 71; MO 13.1; RO 11.1',
-  input: 'Takes back that a player is disqualified; the player stays out.',
+  input: 'Takes back that a player is disqualified.',
   fields: {
     playerId: thePlayer,
     reason: reason('What was found, 1 to 500 characters.'),
+    at: now(),
   },
 });
 
 export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
+  group: 'td.decide',
   about: 'Rules on which of the players who share the last qualifying places qualify, which ends the satellite.',
   articles: 'MO 1.4, 13.2',
   input: 'Rules on which of the players who share the last qualifying places qualify.',
@@ -190,6 +224,7 @@ export const rankingCommands = [
   removeAbsentPlayer,
   disqualifyPlayer,
   reinstatePlayer,
+  correctElimination,
   correctPlaces,
   declareElimination,
   recordUndeclaredElimination,

@@ -24,6 +24,7 @@ const toSeat = {
 };
 
 export const confirmMove = tournamentCommand('ConfirmMove', {
+  group: 'floor.seats',
   about:
     'Makes the proposed move (query proposedMoves). It is refused when something else is proposed now. A player who is dealt into a hand moves when it is over.',
   input: 'Makes the proposed move.',
@@ -34,6 +35,7 @@ export const confirmMove = tournamentCommand('ConfirmMove', {
 });
 
 export const movePlayer = tournamentCommand('MovePlayer', {
+  group: 'floor.seats',
   about:
     'Moves a player to another seat by order of the director; the event keeps what the book proposed. A player who is dealt into a hand moves when it is over.',
   input: 'Moves a player to another seat by order of the director.',
@@ -45,6 +47,7 @@ export const movePlayer = tournamentCommand('MovePlayer', {
 });
 
 export const cancelMove = tournamentCommand('CancelMove', {
+  group: 'floor.seats',
   about: 'Takes back a move that waits for the end of a hand or for a count.',
   fields: {
     playerId: thePlayer,
@@ -53,6 +56,7 @@ export const cancelMove = tournamentCommand('CancelMove', {
 });
 
 export const haltTable = tournamentCommand('HaltTable', {
+  group: 'floor.seats',
   about: 'Stops a table, or every table: it begins no more hands, and the hand in progress is played to its end.',
   input: 'Stops a table, or every table: it begins no more hands.',
   fields: {
@@ -62,6 +66,7 @@ export const haltTable = tournamentCommand('HaltTable', {
 });
 
 export const resumeTable = tournamentCommand('ResumeTable', {
+  group: 'floor.seats',
   about: 'Resumes play at a table that was stopped, even if it is short of players.',
   input: 'Resumes play at a table that was stopped.',
   fields: {
@@ -71,6 +76,7 @@ export const resumeTable = tournamentCommand('ResumeTable', {
 });
 
 export const tightenBalancing = tournamentCommand('TightenBalancing', {
+  group: 'td.direct',
   about: 'Balances tables more tightly from now on, as late in an event.',
   articles: 'RC 10; RO 2.3',
   input: 'Balances tables more tightly from now on.',
@@ -78,6 +84,7 @@ export const tightenBalancing = tournamentCommand('TightenBalancing', {
 });
 
 export const loosenBalancing = tournamentCommand('LoosenBalancing', {
+  group: 'td.direct',
   about: 'Takes back that tables are balanced more tightly: from now on they are balanced as the rulebook says.',
   input: 'Takes back that tables are balanced more tightly.',
   fields: {
@@ -86,6 +93,7 @@ export const loosenBalancing = tournamentCommand('LoosenBalancing', {
 });
 
 export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
+  group: 'td.direct',
   about: 'Announces the order in which tables are broken, or a change of it with the reason.',
   articles: 'RO 2.4',
   input: 'Announces the order in which tables are broken.',
@@ -102,6 +110,7 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
 });
 
 export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
+  group: 'td.direct',
   about: 'Takes back the order of breaking that was announced: none is announced from now on.',
   input: 'Takes back the order of breaking that was announced.',
   fields: {
@@ -110,6 +119,7 @@ export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
 });
 
 export const breakTable = tournamentCommand('BreakTable', {
+  group: 'floor.seats',
   about: 'Closes a table: its players go to free seats of the other tables, by a draw or as the book says.',
   input: 'Closes a table: its players go to free seats of the other tables, as the book says.',
   fields: {
@@ -126,6 +136,7 @@ export const breakTable = tournamentCommand('BreakTable', {
 });
 
 export const openTable = tournamentCommand('OpenTable', {
+  group: 'floor.seats',
   about:
     'Opens one more table, the next in number, for late players or a player who waits for a seat. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
   input: 'Opens one more table.',
@@ -135,6 +146,7 @@ export const openTable = tournamentCommand('OpenTable', {
 });
 
 export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
+  group: 'td.direct',
   about: 'Forms the final table: all who are left are seated again, and its button is found as at the start.',
   input: 'Forms the final table: all who are left are seated again.',
   fields: {
@@ -144,6 +156,7 @@ export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
 });
 
 export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
+  group: 'td.direct',
   about:
     'Makes the final table an ordinary table again, while a player who is in again waits for a seat and none is free. Then tables can be opened (openTable), and the final table is formed again later.',
   articles: 'RC 11; RO 2.6',
@@ -154,6 +167,7 @@ export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
 });
 
 export const seatWaitingPlayer = tournamentCommand('SeatWaitingPlayer', {
+  group: 'floor.seats',
   about:
     'Seats a player who is in again after a correction and waits for a seat (seatingChart.waiting). Without a place, the player goes to the free seat that the book proposes.',
   input: 'Seats a player who waits for a seat.',

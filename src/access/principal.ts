@@ -37,6 +37,12 @@ export interface Principal {
   /** The roles that the token may use, where it may use fewer than the principal holds. */
   tokenRoles?: readonly Role[];
   tokenId?: string;
+  /** Its token opens less than the principal may, or not for good: it makes no tokens. */
+  isLimited?: true;
+  /** It is the admin token of the folder, which the operator of the machine holds: no quota bounds it. */
+  isOperator?: true;
+  /** When credentials or a grant end by themselves, milliseconds since 1970: what is open by then has to be asked for again. Absent: never. */
+  endsAt?: number;
   /** The registered player that the principal is. */
   playerId?: string;
 }

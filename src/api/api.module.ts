@@ -2,12 +2,15 @@
  * The Nest module of the API: which resolvers there are, and how Apollo runs them.
  */
 import type { IncomingMessage } from 'node:http';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
+import type { Principal } from '../access/principal.js';
 import type { Tapis } from '../app/tapis.js';
+import { AccessResolver } from './access/access.resolver.js';
+import { PairingResolver } from './access/pairing.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
@@ -15,6 +18,7 @@ import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
 import { commandResolvers } from './commands/command-resolvers.js';
+import { CodeFirstDriver } from './server/code-first-driver.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
@@ -22,12 +26,12 @@ import type { Limits } from './server/limits.js';
 import { withBoundedQueries } from './server/position-waits.js';
 import type { OperationStore } from './server/cost/operation-store.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
-import { DisciplineGuard } from './discipline/discipline.guard.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
+import { POLICY, Policy } from './policy/policy.js';
+import { withPolicy } from './policy/with-policy.js';
 import type { PersonalData } from './server/personal-data.js';
-import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
@@ -41,7 +45,7 @@ import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
-import { TokenGuard } from './server/token.guard.js';
+import type { TokenQuotas } from './server/token-quota.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
@@ -51,6 +55,8 @@ import { TAPIS } from './reading/view-reading.js';
 
 export const resolvers = [
   ...commandResolvers,
+  AccessResolver,
+  PairingResolver,
   NamePlayerResolver,
   TournamentResolver,
   PlacesResolver,
@@ -87,8 +93,9 @@ const silent = (): void => undefined;
 
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
-  /** Whether the admin token came with the request. */
-  readonly isBearer: (request: IncomingMessage) => boolean;
+  /** Who asks, as the credentials of the request show. */
+  readonly principalOf: (request: IncomingMessage) => Principal;
+  readonly quotas: TokenQuotas;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
@@ -99,18 +106,19 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, isBearer, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, principalOf, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+    const { scopes: parents, access } = tapis;
+    const policy = new Policy({ tapis, parents, onDenied: (principal, operation) => access.notes.refused(principal, operation) });
     return {
       module: ApiModule,
       imports: [
         GraphQLModule.forRoot<ApolloDriverConfig>({
-          driver: ApolloDriver,
+          driver: CodeFirstDriver,
           path: '/graphql',
           autoSchemaFile: true,
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
-          sortSchema: true,
-          transformSchema: (schema) => withGraph(withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits)),
+          transformSchema: (schema) => withGraph(withPolicy(withBoundedQueries(withPlainFields(schema), limits), policy, personalData)),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -126,10 +134,15 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw), personalData, request.id),
+          context(request: FastifyRequest): RequestContext {
+            const principal = principalOf(request.raw);
+            const context = new RequestContext(request.headers, principal, personalData, request.id);
+            context.quota = quotas.of(principal);
+            return context;
+          },
         }),
       ],
-      providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
+      providers: [...resolvers, StandingsReader, { provide: TAPIS, useValue: tapis }, { provide: POLICY, useValue: policy }],
     };
   }
 }

@@ -3,7 +3,7 @@
  * still has the chips. That is read here, while the tournament stands still, so that what is accepted can be carried out to its end.
  */
 import type { HandEvent } from '../../events/hand.js';
-import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';
+import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { ClaimCommand, Progress } from '../../commands/hand/claims.js';
 import type { HandCommand, HandCommandOf } from '../../commands/hand.js';
@@ -15,7 +15,7 @@ import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { findHolderOf } from '../tournament/entry/transfer.js';
-import { seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
+import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { makeSettlementCorrection, makeStackCorrections } from './hand-lifecycle.js';
 
@@ -104,7 +104,7 @@ export class Claims {
       hand.start!.seats.map(async ({ seat, playerId }) => {
         const holder = findHolderOf(tournament, playerId, id);
         const found = seatOf(tournament.tables, holder);
-        if (found === undefined) return { seat, amount: unseatedOf(tournament, holder)?.stack ?? 0 };
+        if (found === undefined) return { seat, amount: stackAway(tournament, holder) };
         const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, holder);
         return { seat, amount: dealt === null ? found.seated.stack : await this.#stackIn(found.table.openHand!, dealt) };
       }),
@@ -133,6 +133,13 @@ export class Claims {
     }
     return null;
   }
+}
+
+/** The chips of a player without a seat: those with which they wait for one, or left play. */
+function stackAway(tournament: Running | Finished, playerId: PlayerId): number {
+  const out = outOf(tournament, playerId);
+  if (out === undefined) return unseatedOf(tournament, playerId)?.stack ?? 0;
+  return out.cause === 'chips' ? 0 : out.stackBefore;
 }
 
 function seatIn({ seats }: OpenedHand, playerId: string): OpenedHand['seats'][number] | null {

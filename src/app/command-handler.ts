@@ -139,6 +139,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           causationId: context.causationId ?? null,
           correlationId: context.correlationId,
           ...(clockAdjustedBy === 0 ? undefined : { clockAdjustedBy }),
+          ...(context.inOwnCause === true ? { inOwnCause: true } : undefined),
         };
         const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
         const result = await this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision);
@@ -149,6 +150,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         end ??= this.waiting.elapsed() + CONFLICT_PATIENCE;
         if (this.waiting.elapsed() >= end) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts: attempt }).refusal };
         // What was faster may be known of before it can be read, where the cluster has just lost a node.
+        if (loaded.revision === before) loaded.revision = (await this.store.passOver?.(stream, before)) ?? before;
         stalled = loaded.revision === before ? stalled + 1 : 0;
         if (attempt > 1 || stalled > 0) await this.waitAfter(stalled);
       }

@@ -21,6 +21,8 @@ export interface Provenance {
   readonly correlationId: string;
   /** Milliseconds, above 0; left out where `recordedAt` is what the clock said. */
   readonly clockAdjustedBy?: number;
+  /** Left out where it is not so. */
+  readonly inOwnCause?: true;
 }
 
 /**
@@ -62,6 +64,7 @@ export function sealEvents<E extends DomainEvent>(
       causationId: by.causationId,
       correlationId: by.correlationId,
       ...(by.clockAdjustedBy === undefined ? undefined : { clockAdjustedBy: by.clockAdjustedBy }),
+      ...(by.inOwnCause === undefined ? undefined : { inOwnCause: by.inOwnCause }),
       previousHash: lastHash,
       hash: sealed,
       ...(openings === undefined ? {} : { openings }),

@@ -40,6 +40,8 @@ export interface CommandTakers {
   lastChipsWon(id: HandId): Promise<readonly LastChips[]>;
   /** Who plays a hand at a seat; null where nobody does. */
   playerAt(id: HandId, seat: number): Promise<PlayerId | null>;
+  /** Starts a hand that was opened, where that is not done yet. */
+  startOpened(id: HandId): Promise<void>;
 }
 
 /** Gives the commands of one reaction: each names its stream's id only, the rest is the same for all. */
@@ -77,9 +79,23 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     const playerId = dealer === undefined ? null : await takers.playerAt(handId, dealer);
     return playerId === null ? null : give.tournament(handId, { type: 'NoteMisdeal', handId, revision, playerId });
   },
-  HandAnnulled({ stream, data: { reason } }, give) {
+  HandAnnulled({ stream, data: { reason }, metadata: { recordedAt: at } }, give) {
     const handId = handOfStream(stream);
-    return give.tournament(handId, { type: 'RecordAnnulment', handId, reason });
+    const annulment: TournamentCommand = { type: 'RecordAnnulment', handId, reason };
+    // Earlier releases gave it without the instant: it is the same command.
+    return give.tournament(handId, { ...annulment, at }, annulment);
+  },
+  async ExpulsionOrdered({ data: { handId, playerId, from, order, uncalled } }, give, takers) {
+    const expel: HandCommand = { type: 'ExpelFromHand', seat: from.seat, order, ...(uncalled === undefined ? {} : { uncalled }) };
+    // Another node may have opened the hand a moment ago.
+    await takers.startOpened(handId);
+    // In a hand that was annulled since nobody plays, or others do.
+    return (await takers.playerAt(handId, from.seat)) === playerId ? give.hand(handId, expel) : null;
+  },
+  async ExpulsionWithdrawn({ data: { handId, playerId, from, order, reason } }, give, takers) {
+    // Where nobody else would be left, the hand is over.
+    if (reason === null || (await takers.playerAt(handId, from.seat)) !== playerId) return null;
+    return give.hand(handId, { type: 'ReadmitToHand', seat: from.seat, order, reason });
   },
   EntryCorrected({ stream, data: { offences: revisions, reason } }, give) {
     const handId = handOfStream(stream);

@@ -11,6 +11,8 @@ export interface CommandContext {
   readonly commandId: string;
   readonly actor: Actor;
   readonly correlationId: string;
+  /** Whether the official who decides was dealt into the hand that it is about. */
+  readonly inOwnCause?: boolean;
   readonly causationId?: string;
   /** The stream's revision that the client has seen; the command is refused when it has moved on. */
   readonly expectedRevision?: number;

@@ -24,6 +24,7 @@ import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import type { Stop, StopCommand } from './stop.js';
 import { decodeEvent } from './event-codec.js';
 import { systemActor } from './hand-lifecycle.js';
+import { readOpenings } from './openings.js';
 
 /** Commands that finish what was decided before, so that they are taken while play stands still. */
 export const finishing = {
@@ -39,7 +40,7 @@ export const finishing = {
     'NoteHiddenChips',
     'AdvanceClock',
   ]),
-  hand: new Set(['CorrectStacks']),
+  hand: new Set(['CorrectStacks', 'ExpelFromHand', 'ReadmitToHand']),
 } as const;
 
 const FIRST_WAIT_MS = 10;
@@ -179,8 +180,7 @@ export class PlayStops {
     const due = new Set<HandId>();
     for (const hand of hands) if ((await this.options.loadHand(hand)).revision < 0) due.add(hand);
     if (due.size === 0) return;
-    const events = await this.read(tournamentStream(tournamentOfHand(handId)));
-    await this.react(events.filter((event) => event.type === 'HandOpened' && due.has(event.data.handId)));
+    await this.react(await readOpenings(this.options.store, tournamentOfHand(handId), due));
   }
 
   /** Does what was decided in these hands and is not carried to the tournament and to other hands yet. */

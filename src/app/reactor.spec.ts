@@ -69,7 +69,9 @@ describe('a reactor whose store is away for a while', () => {
 describe('a reaction that fails', () => {
   const opened = { type: 'TableBroken', data: { table: 1 } } as const;
 
-  async function reactionsTo(failures: readonly (Error | CommandOutcome)[]): Promise<{ tries: number; notices: string[] }> {
+  async function reactionsTo(
+    failures: readonly (Error | CommandOutcome)[],
+  ): Promise<{ tries: number; notices: string[]; saved: number | null }> {
     const store = new MemoryEventStore();
     const by = {
       recordedAt: 1,
@@ -81,9 +83,11 @@ describe('a reaction that fails', () => {
       correlationId: 'c',
     } as const;
     await store.append('tournament-t', sealEvents('tournament-t', 0, null, [opened], by, '0'.repeat(32)).texts, 'noStream');
+    await store.append('tournament-u', sealEvents('tournament-u', 0, null, [opened], by, '1'.repeat(32)).texts, 'noStream');
     const left = [...failures];
     const notices: string[] = [];
     let tries = 0;
+    let saved: number | null = null;
     const reactor = new Reactor({
       eventTypes: new Set(['TableBroken']),
       react: async () => {
@@ -93,17 +97,17 @@ describe('a reaction that fails', () => {
         return failure ?? null;
       },
       store,
-      checkpoint: { load: () => null, save: () => undefined },
+      checkpoint: { load: () => null, save: (position) => void (saved = position) },
       notice: (line) => notices.push(line.split('\n')[0]!),
     });
     await reactor.start();
     await reactor.stop();
-    return { tries, notices };
+    return { tries, notices, saved };
   }
 
   it('because the store does is tried again', async () => {
     const { tries, notices } = await reactionsTo([new StoreError('STORE_FAILED', 'disk full')]);
-    expect(tries).toBe(2);
+    expect(tries).toBe(3);
     expect(notices).toEqual([expect.stringMatching(/^the reaction to TableBroken .* failed and will be tried again: disk full$/)]);
   });
 
@@ -112,12 +116,21 @@ describe('a reaction that fails', () => {
       accepted: false,
       refusal: { code: 'TOO_MANY_CONFLICTS', parameters: { attempts: 9 }, article: null },
     };
-    expect(await reactionsTo([contested, contested])).toEqual({ tries: 3, notices: [] });
+    expect(await reactionsTo([contested, contested])).toEqual({ tries: 4, notices: [], saved: 2 });
+  });
+
+  it('because a stream is damaged waits for the next start, and the others go on', async () => {
+    const { tries, notices, saved } = await reactionsTo([new StoreError('STORE_DAMAGED', 'the stream was deleted')]);
+    expect(tries).toBe(2);
+    expect(notices).toEqual([
+      expect.stringMatching(/^the reaction to TableBroken .* failed and is left until the next start: the stream was deleted$/),
+    ]);
+    expect(saved).toBe(0);
   });
 
   it('because of a bug is told and passed over, so that a start is not held up for ever', async () => {
     const { tries, notices } = await reactionsTo([new TypeError('x is undefined')]);
-    expect(tries).toBe(1);
+    expect(tries).toBe(2);
     expect(notices).toEqual([expect.stringMatching(/failed and is passed over; this is a bug: TypeError: x is undefined$/)]);
   });
 });

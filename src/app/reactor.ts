@@ -3,10 +3,12 @@
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
  * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is reported and passed
  * over, but for one that met too many conflicts, which is tried again; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
+ * One that needs a stream that is damaged waits for the next start, and the others go on.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
+import { checkOrder, PositionWentBack } from '../store/position-order.js';
 import type { CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { Patience } from './patience.js';
@@ -42,6 +44,8 @@ export class Reactor {
   private followed = -1;
   private done = -1;
   private saved = -1;
+  /** The first event whose reaction waits for the next start: the checkpoint stays before it. */
+  private leftUndone: number | null = null;
   private saveTimer: NodeJS.Timeout | null = null;
   private cannotSave = false;
   private readonly stopping = new AbortController();
@@ -106,13 +110,14 @@ export class Reactor {
     this.done = this.saved = this.followed;
     if (this.done >= end) caughtUp();
     await this.patiently('reactions wait for the store', async (goesWell) => {
-      const after = this.done < 0 ? null : this.done;
+      let after = this.done < 0 ? null : this.done;
       for await (const batch of this.options.store.subscribeToAll(after, this.stopping.signal)) {
         goesWell();
+        checkOrder(batch, after);
         for (const stored of batch) {
           this.followed = stored.position;
           if (this.options.eventTypes.has(stored.type) && !(await this.finish(stored))) return;
-          this.done = stored.position;
+          after = this.done = stored.position;
         }
         if (this.done >= end) caughtUp();
         // What is done twice has one effect, so the checkpoint may lag behind the work.
@@ -136,7 +141,7 @@ export class Reactor {
           isReported = false;
         });
       } catch (error) {
-        if (!(error instanceof StoreError) || error.code === 'STORE_CLOSED') throw error;
+        if (!(error instanceof StoreError) || error.code === 'STORE_CLOSED' || error instanceof PositionWentBack) throw error;
         if (!isReported) this.options.notice(`${what}, which is tried again: ${error.message}`);
         isReported = true;
         await patience.wait();
@@ -152,10 +157,11 @@ export class Reactor {
   private save(): void {
     if (this.saveTimer !== null) clearTimeout(this.saveTimer);
     this.saveTimer = null;
-    if (this.done <= this.saved) return;
+    const done = this.leftUndone === null ? this.done : Math.min(this.done, this.leftUndone - 1);
+    if (done <= this.saved) return;
     try {
-      this.options.checkpoint.save(this.done);
-      this.saved = this.done;
+      this.options.checkpoint.save(done);
+      this.saved = done;
       this.cannotSave = false;
     } catch (error) {
       // A full disk, say: work goes on, and is looked at once more after the next start.
@@ -181,6 +187,11 @@ export class Reactor {
         const because = `the reaction to ${stored.type} ${stored.id} failed`;
         if (!(error instanceof StoreError)) {
           this.options.notice(`${because} and is passed over; this is a bug: ${(error as Error).stack ?? String(error)}`);
+          return true;
+        }
+        if (error.code === 'STORE_DAMAGED') {
+          this.options.notice(`${because} and is left until the next start: ${error.message}`);
+          this.leftUndone ??= stored.position;
           return true;
         }
         if (!isReported) this.options.notice(`${because} and will be tried again: ${error.message}`);

@@ -1,10 +1,11 @@
 /**
  * The whole application without its edges: store, commands, process managers and views, put together on one data folder.
+ * Long: the one place where all parts are put together.
  */
 import { join } from 'node:path';
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
-import { handStream, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
@@ -15,6 +16,7 @@ import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
+import { type Access, openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
@@ -25,8 +27,9 @@ import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
 import { deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
-import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
+import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
+import { readOpenings } from './openings.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory } from './player-directory.js';
@@ -38,7 +41,10 @@ import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
+import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
+
+const VIEW_CHECK_MS = 3_600_000;
 
 export interface Tapis extends CommandWays, RegistryParts {
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
@@ -46,6 +52,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
+  readonly access: Access;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
@@ -87,6 +94,8 @@ export interface TapisOptions {
   readonly store?: EventStore;
   /** Whether other nodes may write to the store too. Default: where it has an address. */
   readonly shared?: boolean;
+  /** How often the views of some tournaments are compared with their events, milliseconds. Default: an hour. */
+  readonly viewCheckMs?: number;
   /** How long play may stand still for another node's decision before that node is taken to be gone, milliseconds. Default 5,000. */
   readonly patienceMs?: number;
 }
@@ -116,22 +125,27 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
   const vault = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
   const runner = new ProjectionRunner(store, views, { log });
+  const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const parts = openRegistry({ store, views, runner, vault, handling, secret, withReactions: (taken) => withReactions(taken) });
+  const access = openAccess({ store, views, runner, handling, secret, parents: parts.scopes, notice });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
+  const takers: CommandTakers = {
+    tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
+    hand: (stream, command, context) => handHandler.execute(stream, command, context),
+    playerAt: async (id, at) =>
+      (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
+    async startOpened(id) {
+      if ((await handHandler.load(handStream(id))).revision >= 0) return;
+      for (const opened of await readOpenings(store, tournamentOfHand(id), new Set([id]))) await react(opened, takers);
+    },
+  };
   const reactor = new Reactor({
     eventTypes: new Set([...lifecycleEvents, ...registryEvents]),
-    react: async (event) =>
-      (await followRegistry(event, parts)) ??
-      react(event, {
-        tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
-        hand: (stream, command, context) => handHandler.execute(stream, command, context),
-        playerAt: async (id, at) =>
-          (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
-        lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
-      }),
+    react: async (event) => (registryEvents.has(event.type) ? followRegistry(event, parts) : react(event, takers)),
     store,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
@@ -197,6 +211,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     await reactor.start();
     eraseAgain(vault, views);
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
+    spotCheck.start();
   };
   const caughtUp = catchUp();
   let notCaughtUp: Error | null = null;
@@ -214,6 +229,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     views,
     runner,
     ...parts,
+    access,
     now,
     caughtUp,
     problems: () =>
@@ -223,6 +239,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         ...vault.problems(),
         time.problem(),
         runner.troubledBy,
+        ...spotCheck.problems(),
         reactor.stoppedBy,
         notCaughtUp,
       ]),
@@ -232,7 +249,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     isReported: (error) => health.knows(error),
     async close() {
       clocks.stop();
+      await spotCheck.stop();
       await reactor.stop();
+      await access.notes.flush();
       await runner.stop();
       await caughtUp.catch(() => undefined);
       await kept.close();

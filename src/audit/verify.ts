@@ -3,14 +3,14 @@
  */
 import { upcast, validateEvent } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
-import type { EventReader, StoredEvent } from '../store/event-store.js';
+import type { EventReader, ForeignEvent, StoredEvent } from '../store/event-store.js';
 import { findOpeningFaults, type OpeningFault, openSecrets } from './commitments.js';
 import { hashEvent, unsealMetadata } from './hash-chain.js';
 
 /**
  * In what way a store is not what was recorded. `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`:
  * events of its stream are missing. `HOLE`: events of any stream are. `BAD_OPENING`: a secret value is not the one that was committed to, or is
- * missing. `UNREADABLE`: does not fit its schema. `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
+ * missing. `NOT_OURS`: not written by Tapis, and passed over. `UNREADABLE`: does not fit its schema. `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
  */
 export type Fault =
   | { readonly code: 'BAD_HASH'; readonly isThere: boolean }
@@ -18,6 +18,7 @@ export type Fault =
   | { readonly code: 'GAP'; readonly expected: number }
   | { readonly code: 'HOLE'; readonly from: number; readonly to: number }
   | ({ readonly code: 'BAD_OPENING' } & OpeningFault)
+  | { readonly code: 'NOT_OURS' }
   | { readonly code: 'UNREADABLE'; readonly detail: string }
   | { readonly code: 'HAND_MISSING'; readonly handId: string }
   | { readonly code: 'HAND_CUT_SHORT'; readonly handId: string }
@@ -47,7 +48,7 @@ interface Link {
 
 /** Reads every event once. Keeps one short entry a stream in memory. */
 export async function verifyStore(
-  store: Pick<EventReader, 'readAll'>,
+  store: Pick<EventReader, 'readAll' | 'findings'>,
   onProgress: (events: number) => void = () => undefined,
   checks: readonly EventCheck[] = [],
 ): Promise<Verification> {
@@ -67,7 +68,20 @@ export async function verifyStore(
     onProgress(events);
   }
   for (const check of checks) findings.push(...check.end());
-  return { events, streams: links.size, findings };
+  return { events, streams: links.size, findings: withForeign(findings, store.findings?.().foreign ?? []) };
+}
+
+/** Events of others are findings by themselves, not gaps between ours. */
+function withForeign(findings: readonly Finding[], foreign: readonly ForeignEvent[]): readonly Finding[] {
+  const places = new Set(foreign.map(({ stream, revision }) => `${stream} ${revision}`));
+  const isFilled = ({ stream, expected }: { stream: string; expected: number }, upTo: number): boolean => {
+    for (let revision = expected; revision < upTo; revision += 1) if (!places.has(`${stream} ${revision}`)) return false;
+    return expected < upTo;
+  };
+  return [
+    ...findings.filter((finding) => finding.code !== 'GAP' || !isFilled(finding, finding.revision)),
+    ...foreign.map((event) => ({ ...event, position: event.position ?? -1, code: 'NOT_OURS' as const })),
+  ];
 }
 
 /** What is wrong at an event. */

@@ -10,6 +10,7 @@ import type { HandEvent } from '../../events/hand.js';
 import { hideSecrets } from '../audit/secrets.js';
 import type { EventReader } from '../store/event-store.js';
 import { eventText, explanationText } from '../texts/event-texts.js';
+import { actorText } from '../texts/policy-texts.js';
 import { wordsOf } from '../../events/words.js';
 import { CliError, command, UsageError } from './command.js';
 import { oneOf, shared, tournamentIdOf, wholeNumber } from './options.js';
@@ -68,7 +69,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
         for await (const entry of entriesOf(reader, id)) {
           isThere = true;
           if (!fits(entry, sought)) continue;
-          const { data } = values.secrets ? entry.event : hideSecrets(entry.event as unknown as HandEvent);
+          const data = values.secrets ? entry.event.data : hideSecrets<HandEvent>(entry.event as unknown as HandEvent).data;
           const event = Object.assign({}, entry.event, { data }) as RecordedEvent;
           io.out.write(values.json ? `${JSON.stringify(toJson(event, nameOf))}\n` : `${lineOf(event, nameOf, language)}\n`);
         }
@@ -81,15 +82,15 @@ It can run beside a server. Players’ names come from the data folder, even wit
 
 /** Time of day, where, who, what. */
 function lineOf(event: RecordedEvent, nameOf: (id: PlayerId) => string | null, language: 'en' | 'fr'): string {
-  const { recordedAt, actor } = event.metadata;
+  const { recordedAt } = event.metadata;
   const hand = isHandStream(event.stream) ? `${handOfStream(event.stream)}: ` : '';
   const at = new Date(recordedAt).toISOString().slice(0, 19);
-  return toPrintableLine(`${at}Z  ${actor.id}  ${hand}${eventText(event, language, nameOf)}`);
+  return toPrintableLine(`${at}Z  ${actorText(event.metadata, language)}  ${hand}${eventText(event, language, nameOf)}`);
 }
 
 function toJson(event: RecordedEvent, nameOf: (id: PlayerId) => string | null): object {
   const { position, stream, revision, type, data, metadata } = event;
-  const { recordedAt, actor, command: name } = metadata;
+  const { recordedAt, actor, inOwnCause = false, command: name } = metadata;
   const [en, fr] = [explanationText(event, 'en'), explanationText(event, 'fr')];
   return {
     position,
@@ -98,6 +99,7 @@ function toJson(event: RecordedEvent, nameOf: (id: PlayerId) => string | null): 
     type,
     recordedAt,
     actor,
+    inOwnCause,
     command: name,
     text: { en: eventText(event, 'en', nameOf), fr: eventText(event, 'fr', nameOf) },
     judgement: en === null ? null : { en, fr },

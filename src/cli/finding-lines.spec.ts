@@ -38,6 +38,13 @@ const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { rea
       'la valeur secrète de « cards » n’est pas celle qui avait été engagée',
     ],
   ],
+  NOT_OURS: [
+    [
+      { code: 'NOT_OURS' },
+      'Tapis did not write this event and passes over it: keep other programs out of this stream',
+      'Tapis n’a pas écrit cet événement et l’ignore : aucun autre programme ne doit écrire dans ce flux',
+    ],
+  ],
   UNREADABLE: [
     [
       { code: 'UNREADABLE', detail: 'event Folded version 9: this release reads versions 1 to 1' },
@@ -88,6 +95,11 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
     { path: 'data/events.mark' },
     "data/events.mark can't be read; the server writes a new one at its next start.",
     'data/events.mark est illisible ; le serveur en écrira un nouveau à son prochain démarrage.',
+  ],
+  STREAM_CUT: [
+    { stream: 'hand-friday.1.1', what: 'The stream hand-friday.1.1 was deleted: restore the last backup.' },
+    'The stream hand-friday.1.1 was deleted: restore the last backup.',
+    'le flux hand-friday.1.1 a été supprimé ou tronqué dans KurrentDB : The stream hand-friday.1.1 was deleted: restore the last backup.',
   ],
   VIEW_DIFFERS: [
     { view: 'hands', partition: 'friday', key: 'friday.1.3', what: 'missing' },

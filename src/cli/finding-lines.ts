@@ -26,6 +26,10 @@ const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => S
         fr: `la valeur secrète de « ${field} » n’est pas celle qui avait été engagée`,
       },
     })[opening],
+  NOT_OURS: () => ({
+    en: 'Tapis did not write this event and passes over it: keep other programs out of this stream',
+    fr: 'Tapis n’a pas écrit cet événement et l’ignore : aucun autre programme ne doit écrire dans ce flux',
+  }),
   UNREADABLE: ({ detail }) => ({ en: detail, fr: `illisible par cette version : ${detail}` }),
   HAND_MISSING: ({ handId }) => ({
     en: `the tournament speaks of hand ${handId}, and the store has no event of it`,
@@ -56,6 +60,8 @@ export interface FolderFaults {
   readonly LOST_EVENTS: { readonly loss: Sentence };
   readonly LOSS_UNKNOWN: null;
   readonly MARK_DAMAGED: { readonly path: string };
+  /** `what`: why, and what to do. */
+  readonly STREAM_CUT: { readonly stream: string; readonly what: string };
   readonly VIEW_DIFFERS: {
     readonly view: string;
     readonly partition: string;
@@ -89,6 +95,10 @@ const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFa
   MARK_DAMAGED: ({ path }) => ({
     en: `${path} can't be read; the server writes a new one at its next start.`,
     fr: `${path} est illisible ; le serveur en écrira un nouveau à son prochain démarrage.`,
+  }),
+  STREAM_CUT: ({ stream, what }) => ({
+    en: what,
+    fr: `le flux ${stream} a été supprimé ou tronqué dans KurrentDB : ${what}`,
   }),
   VIEW_DIFFERS: ({ view, partition, key, what }) => ({
     en: `${view} does not match the events: the row ${key} of ${partition} is ${differences[what].en}. Run "tapis rebuild --view ${view}".`,

@@ -2,7 +2,6 @@
  * A hand as a referee's report: the seats, each street with its articles, and the result of a hand that has one.
  */
 import { toPrintableLine } from '../../events/free-text.js';
-import type { Actor } from '../../events/envelope.js';
 import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
@@ -12,8 +11,9 @@ import type { HandStart } from '../../commands/hand/start.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
+import { actorText } from '../texts/policy-texts.js';
 import { articleName } from '../texts/ruling-texts.js';
-import { grouped, type Language, type Sentence } from '../texts/sentences.js';
+import { grouped, type Language } from '../texts/sentences.js';
 import { explanationText } from '../texts/event-texts.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
@@ -91,16 +91,6 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Who recorded a step. */
-const roles: Readonly<Record<Actor['role'], Sentence>> = {
-  director: { en: 'director', fr: 'directeur' },
-  floor: { en: 'floor', fr: 'floor' },
-  dealer: { en: 'dealer', fr: 'donneur' },
-  player: { en: 'player', fr: 'joueur' },
-  importer: { en: 'import', fr: 'import' },
-  system: { en: 'system', fr: 'système' },
-};
-
 const WIDTH = 110;
 const INDENT = ' '.repeat(13);
 
@@ -133,7 +123,7 @@ function heading(id: string, start: HandStart, steps: readonly ReplayStep[], lan
   const blinds = [smallBlind, bigBlind, ...(ante > 0 ? [ante] : [])].map((chips) => grouped(chips, language)).join('/');
   const book = rulebookFor(start.rulebook);
   const name = book === null ? nameOf(start.rulebook) : book.name[language];
-  const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${roles[actor.role][language]})`))].join(', ');
+  const recorders = [...new Set(steps.map(({ metadata }) => actorText(metadata, language)))].join(', ');
   return [
     `${word.report} ${id}`,
     `${word.place(start)} (${blinds})`,

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { originOf } from '../api/server/accepted-hosts.js';
 import { ClientAddresses } from '../api/server/client-address.js';
 import { declaredLimits, readLimit } from '../api/server/limits.js';
+import type { OidcOptions } from '../api/server/oidc.js';
 import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
 import { defaultLogLevel, logLevels } from '../api/server/log.js';
 import { command, UsageError } from './command.js';
@@ -79,6 +80,21 @@ ${limitLines()}`,
       meaning: 'a proxy whose X-Forwarded-For header is trusted: an address, a network such as\n10.0.0.0/8, or loopback; may be repeated',
       read: proxies,
     },
+    'oidc-issuer': {
+      value: 'URL',
+      environment: 'TAPIS_OIDC_ISSUER',
+      meaning: 'an OpenID provider whose signed tokens say who somebody is; their roles are granted here',
+    },
+    'oidc-audience': {
+      value: 'NAME',
+      environment: 'TAPIS_OIDC_AUDIENCE',
+      meaning: 'what this server is called at the provider: the "aud" of its tokens',
+    },
+    'oidc-keys': {
+      value: 'URL',
+      environment: 'TAPIS_OIDC_KEYS',
+      meaning: 'where the public keys of the provider are (its "jwks_uri")',
+    },
     limit: {
       value: 'NAME=N',
       repeated: true,
@@ -107,6 +123,7 @@ ${limitLines()}`,
   },
   async run({ values, io }) {
     const { port, host, names, discipline } = values;
+    const oidc = oidcIn(values);
     const folder = resolve(values.data);
     const address = storeAddress(values.store);
     const store = address === undefined ? null : (await import('../store/open-store.js')).hidePassword(address);
@@ -121,6 +138,7 @@ ${limitLines()}`,
         acceptLoss: values['accept-loss'],
         server: {
           personalData: { names, discipline },
+          oidc,
           logLevel: values['log-level'],
           publicUrls: values['public-url'].flat(),
           allowedOrigins: values['allow-origin'].flat(),
@@ -146,6 +164,23 @@ ${limitLines()}`,
     return 0;
   },
 });
+
+interface OidcValues {
+  readonly 'oidc-issuer': string | undefined;
+  readonly 'oidc-audience': string | undefined;
+  readonly 'oidc-keys': string | undefined;
+}
+
+/** The provider of identities; undefined for none. @throws UsageError where it is named in part, or its keys come over a way that anybody can change */
+function oidcIn({ 'oidc-issuer': issuer, 'oidc-audience': audience, 'oidc-keys': keysUrl }: OidcValues): OidcOptions | undefined {
+  if (issuer === undefined && audience === undefined && keysUrl === undefined) return undefined;
+  if (issuer === undefined || audience === undefined || keysUrl === undefined)
+    throw new UsageError('--oidc-issuer, --oidc-audience and --oidc-keys are given together');
+  const { protocol, hostname } = wellUsed(() => new URL(keysUrl), '--oidc-keys');
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new UsageError('--oidc-keys takes an https address: whoever could change the keys could be anybody');
+  return { issuer, audience, keysUrl };
+}
 
 function words(text: string): readonly string[] {
   return text.split(',').filter((word) => word !== '');

@@ -19,7 +19,8 @@ export const verify = command({
   usage: 'verify',
   about: `
 Reads every event once and checks that it matches its hash, that it follows the one before it in its stream, that none
-is missing, that it fits its schema, and that tournaments and their hands refer to each other. In a data folder it also
+is missing, that it fits its schema, and that tournaments and their hands refer to each other. In KurrentDB it also finds
+streams that were deleted or truncated, and events that Tapis did not write. In a data folder it also
 checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
 It changes nothing without --repair-index, and can run beside a server.
 Every finding is printed; where it has a place, with position in the store, stream and revision.
@@ -27,7 +28,7 @@ Every finding is printed; where it has a place, with position in the store, stre
 A damaged index is made again from the data by --repair-index, with the server stopped. Damaged data and lost events
 can't be: restore a backup.`,
   options: {
-    views: { meaning: 'also rebuild all views in memory and compare the folder’s views with them' },
+    views: { meaning: 'also fold all views again from the events and compare the views of the folder with them' },
     'repair-index': { meaning: 'first rebuild the indexes of the file; the server must be stopped' },
     data: shared.data,
     store: shared.store,
@@ -68,6 +69,8 @@ can't be: restore a backup.`,
             },
             checks,
           );
+          for (const { stream, message } of reader.findings?.().streams ?? [])
+            found.push(folderFinding('STREAM_CUT', { stream, what: message }));
           if (values.views) found.push(...(await compareFolderViews(folder, reader, progress)));
         } catch (error) {
           if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;

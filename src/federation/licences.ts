@@ -60,8 +60,8 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
     if (days !== null) return days;
     return { events: [{ type: 'PlayerSuspended', data: { playerId, suspensionId, federationId, from, until } }] };
   },
-  LiftSuspension({ of: playerId, suspensionId }, { suspensions }) {
-    if (!suspensions.has(suspensionId)) return refuse('SUSPENSION_NOT_FOUND', { suspensionId });
+  LiftSuspension({ of: playerId, federationId, suspensionId }, { suspensions }) {
+    if (suspensions.get(suspensionId)?.federationId !== federationId) return refuse('SUSPENSION_NOT_FOUND', { suspensionId });
     return { events: [{ type: 'SuspensionLifted', data: { playerId, suspensionId } }] };
   },
 };

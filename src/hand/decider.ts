@@ -8,6 +8,7 @@ import { makeBatchHandlers } from './batches/decide.js';
 import { cardHandlers } from './cards/decide.js';
 import { followWrongCounts } from './deal/wrong-counts-in-play.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
+import { followExpulsions } from './discards/expelling.js';
 import { entriesHandlersWith } from './entries/correct-entry.js';
 import { evolve } from './evolve.js';
 import type { HandDecision, HandHandlers } from './handlers.js';
@@ -43,7 +44,8 @@ function decide(command: HandCommand, state: HandState): HandDecision {
     if (held !== null) return held;
   }
   const decision = decideAlone(command, state);
-  return decision.refusal === undefined ? { events: followWrongCounts(state, decision.events) } : decision;
+  if (decision.refusal !== undefined) return decision;
+  return { events: followExpulsions(state, followWrongCounts(state, decision.events)) };
 }
 
 function decideAlone<Type extends HandCommandType>(command: CommandOf<Type>, state: HandState): HandDecision {

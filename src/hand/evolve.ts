@@ -12,6 +12,7 @@ import { findShortfall } from './pots/shortfall.js';
 import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
 import { addToRecord, emptyRecord } from './entries/state.js';
 import { evolveIncidents } from './incidents/evolve.js';
+import { releaseStuck } from './incidents/idle-restriction.js';
 import { applyReport, evolveReports } from './reports/evolve.js';
 import { applyAnte, applyBlind, makeHandState } from './start/evolve.js';
 import { isBoardComplete, type HandState, indexOf, initialHandState, type PotAward } from './state.js';
@@ -20,7 +21,7 @@ import { isBoardComplete, type HandState, indexOf, initialHandState, type PotAwa
 export function evolve(state: HandState, event: HandEvent): HandState {
   if (event.type === 'EntryCorrected') return strikeFrom(state, event.data.entry);
   if (event.type === 'HandAnnulled') return { ...initialHandState, record: { ...emptyRecord, length: state.record.length + 1 } };
-  const next = applyEvent(state, event);
+  const next = applyAlone(state, event);
   next.record = addToRecord(state.record, event);
   return next;
 }
@@ -28,8 +29,15 @@ export function evolve(state: HandState, event: HandEvent): HandState {
 /** The hand as it was before an event, with all that is on record. */
 function strikeFrom({ record }: HandState, entry: number): HandState {
   const standing = record.standing.filter(({ revision }) => revision < entry);
-  const before = standing.reduce<HandState>((state, { event }) => applyEvent(state, event), initialHandState);
+  const before = standing.reduce<HandState>((state, { event }) => applyAlone(state, event), initialHandState);
   return { ...before, record: { ...record, length: record.length + 1, standing } };
+}
+
+/** What an event changes, without its place on record. */
+function applyAlone(state: HandState, event: HandEvent): HandDraft {
+  const next = applyEvent(state, event);
+  releaseStuck(next);
+  return next;
 }
 
 function applyEvent(state: HandState, event: HandEvent): HandDraft {

@@ -23,13 +23,18 @@ const beforeRedeal: ReadonlySet<Type> = new Set([
   'RuleOnIncident',
 ]);
 
+/** What the tournament orders of the players of a hand, at any moment of it. */
+export function isExpulsionOrder(type: Type): boolean {
+  return type === 'ExpelFromHand' || type === 'ReadmitToHand';
+}
+
 /**
  * Why a command waits: everything but what the dealer knows of the cards for a ruling that is owed; acts for the last card of the deal;
  * everything for the new deal of a cancelled hand; play for the director's word on a hand that is kept apart.
  */
 export function refuseWhileWaiting(state: HandState, type: Type): Refused | null {
   // What the hand waits for may have come by the mistake.
-  if (type === 'CorrectEntry' || type === 'AnnulHand') return null;
+  if (type === 'CorrectEntry' || type === 'AnnulHand' || isExpulsionOrder(type)) return null;
   const { actState, incidents, phase } = state;
   if (actState?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
     const { rulingId, seat } = actState.ruling;

@@ -61,20 +61,23 @@ export class Floor {
   /**
    * Gives commands of which the later ones put the first right: all of them, or none where one is refused. What players really have is held
    * against the tables at the end.
-   * @returns the code of the first refusal, and its command; null where all were accepted
+   * @returns the events, or the first refusal and its command
    */
-  correct(commands: readonly TournamentCommand[]): { readonly command: TournamentCommand; readonly code: string } | null {
+  correct(commands: readonly TournamentCommand[]): {
+    readonly events: readonly TournamentEvent[];
+    readonly refused?: { readonly command: TournamentCommand; readonly code: string };
+  } {
     let state = this.#state;
     const events: TournamentEvent[] = [];
     for (const command of commands) {
       const decision = tournamentDecider.decide(command, state);
-      if (decision.refusal !== undefined) return { command, code: decision.refusal.code };
+      if (decision.refusal !== undefined) return { events: [], refused: { command, code: decision.refusal.code } };
       state = decision.events.reduce(tournamentDecider.evolve, state);
       events.push(...decision.events);
     }
     for (const event of events) this.#take(event, commands.length > 1);
     this.#hold(this.#checks.hold(this.#state));
-    return null;
+    return { events };
   }
 
   /** A hand that was opened; its events are recorded as it is played. */

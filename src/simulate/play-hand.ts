@@ -3,6 +3,7 @@
  * Pure; chance comes in as numbers.
  */
 import type { HandEvent } from '../../events/hand.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
@@ -25,6 +26,8 @@ const board = [
 
 /** How often a player with a beaten hand shows it all the same. */
 const SHOWS_BEATEN = 0.3;
+
+type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
 
 /** Called with every event of a hand, with what the hand is after it. */
 export type HandListener = (event: HandEvent, after: HandState) => void;
@@ -68,6 +71,11 @@ export class PlayedHand {
   /** The other tables are done. */
   release(): void {
     this.#give({ type: 'ReleaseAllInHands' });
+  }
+
+  /** A player is disqualified during the hand. A second time the order changes nothing. */
+  expel({ from, order, uncalled }: DataOf<'ExpulsionOrdered'>): void {
+    this.#give({ type: 'ExpelFromHand', seat: from.seat, order, ...(uncalled === undefined ? {} : { uncalled }) });
   }
 
   #give(command: HandCommand): void {

@@ -4,6 +4,7 @@
  * who went out, and what it counts now and then.
  */
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import type { Refusal } from '../decider.js';
 import { readClock } from '../tournament/clock/clock.js';
 import { findBetUnit } from '../tournament/chip-race/bet-unit.js';
@@ -143,11 +144,11 @@ export class Simulation {
   /** Whether something else happens before the next hand of the table. */
   #somethingHappens(table: Table): boolean {
     const commands = this.incidents?.at(this.floor.running, table, this.#at) ?? [];
-    const [first] = commands;
-    if (first === undefined) return false;
-    const refused = this.floor.correct(commands);
-    this.incidents!.count(refused?.command ?? first, refused?.code);
-    return refused === null;
+    if (commands.length === 0) return false;
+    const { events, refused } = this.floor.correct(commands);
+    this.#follow(events);
+    this.incidents!.count(refused === undefined ? commands : [refused.command], refused?.code);
+    return refused === undefined;
   }
 
   #openHand({ table }: Table): number {
@@ -162,6 +163,7 @@ export class Simulation {
     const waiting = this.#held.get(handId);
     if (waiting !== undefined && !waiting.released) return this.#at + LOOK_AGAIN;
     const hand = waiting?.hand ?? this.floor.deal(handId, makeHandStart(opened, TOURNAMENT));
+    for (const order of this.floor.running.expulsions.pending) if (order.handId === handId) hand.expel(order);
     if (!hand.playOn()) {
       this.#held.set(handId, { hand, released: false });
       this.#give({ type: 'HoldAllIn', table, handId, at: this.#at });
@@ -251,12 +253,16 @@ export class Simulation {
 
   #give(command: Parameters<Floor['give']>[0]): ReturnType<Floor['give']> {
     const events = this.floor.give(command);
+    this.#follow(events);
+    if (events.some(({ type }) => type === 'PlayerEliminated')) this.#announceHandForHand();
+    return events;
+  }
+
+  #follow(events: readonly TournamentEvent[]): void {
     for (const event of events) {
       this.waits.take(event);
       if (event.type === 'AllInsRevealed') this.#release(event.data.hands);
     }
-    if (events.some(({ type }) => type === 'PlayerEliminated')) this.#announceHandForHand();
-    return events;
   }
 
   #release(hands: readonly HandId[]): void {

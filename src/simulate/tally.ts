@@ -43,6 +43,9 @@ export class Tally {
       case 'LatePlayerAdmitted':
         this.entrants = event.data.entrants;
         return;
+      case 'EntryAnnulled':
+        this.entrants -= 1;
+        return;
       case 'HandOpened':
         this.hands.typed += 1;
         return this.#dealt(event.data.seats, event.data.bigBlindSeat);

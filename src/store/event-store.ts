@@ -84,8 +84,16 @@ export interface EventStore {
    */
   probe?(): Promise<void>;
 
+  /**
+   * How far a stream goes on after a revision with events that Tapis did not write, which are passed over: the revision that the next append expects.
+   * The given one where an event of ours comes, or nothing. Only of a store that others can write to.
+   */
+  passOver?(stream: StreamName, after: number): Promise<number>;
+
   /** What a person should know of the way to the store, one sentence each. Nothing fails because of it. Only of a store on the network. */
   troubles?(): readonly string[];
+
+  findings?(): LogFindings;
 
   /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
   close(): Promise<void>;
@@ -104,8 +112,31 @@ export interface StoreObserver {
   read(): void;
 }
 
+/** An event in one of our streams that Tapis did not write. `position`: null where the store does not give it. */
+export interface ForeignEvent {
+  readonly stream: StreamName;
+  readonly revision: number;
+  readonly position: number | null;
+  readonly type: string;
+}
+
+/** A stream that was deleted, or whose events the store takes away; and what to do, in one sentence. */
+export interface StreamFinding {
+  readonly stream: StreamName;
+  readonly message: string;
+}
+
+/** What a store has seen, beside events, of all that was read or followed so far. */
+export interface LogFindings {
+  readonly foreign: readonly ForeignEvent[];
+  readonly streams: readonly StreamFinding[];
+}
+
 /** What a store gives to those who only read it, such as an export beside a running server. */
-export type EventReader = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition' | 'close'>;
+export interface EventReader extends Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition' | 'close'> {
+  /** Only of a store that others can write to. */
+  findings?(): LogFindings;
+}
 
 export type StoreErrorCode =
   | 'STORE_CLOSED'

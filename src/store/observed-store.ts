@@ -38,6 +38,7 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     subscribeToAll: (after, signal) => store.subscribeToAll(after, signal),
     lastPosition: () => reading(store.lastPosition()),
     ...(store.probe === undefined ? {} : { probe: () => store.probe!() }),
+    ...(store.passOver === undefined ? {} : { passOver: (stream, after) => store.passOver!(stream, after) }),
     ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
     close: () => store.close(),
   };

@@ -24,6 +24,14 @@ export const chipsTexts: TextsOf<ChipsRefusals> = {
     en: 'The stacks of table {table} are known, with all blinds up to its last hand. Record the hands first (recordHandPlayed).',
     fr: 'Les tapis de la table {table} sont connus, blindes comprises jusqu’à sa dernière main. Enregistrez d’abord les mains (recordHandPlayed).',
   },
+  BLINDS_NOT_OWED: {
+    en: 'By the hands on record, {playerId} still owes {smallBlinds} small blinds, {bigBlinds} big blinds and {antes} antes at most. Where the button stood otherwise, count the table instead (recordChipCounts).',
+    fr: 'D’après les mains enregistrées, {playerId} doit encore au plus {smallBlinds} petites blindes, {bigBlinds} grosses blindes et {antes} antes. Si le bouton était ailleurs, comptez plutôt la table (recordChipCounts).',
+  },
+  COUNT_NEEDS_REASON: {
+    en: 'The stacks at table {table} were known, and this count changes those of {players}. Give the reason, or record the hands that were played first (recordHandPlayed).',
+    fr: 'Les tapis de la table {table} étaient connus, et ce comptage change ceux de {players}. Donnez le motif, ou enregistrez d’abord les mains jouées (recordHandPlayed).',
+  },
   NO_BLINDS_OWED: {
     en: 'Nothing is to be taken from {playerId}. Give the number of blinds or antes of each level.',
     fr: 'Rien n’est à prélever sur {playerId}. Indiquez le nombre de blindes ou d’antes de chaque palier.',

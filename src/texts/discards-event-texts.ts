@@ -106,6 +106,18 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
         : ['leaves the table', 'quitte la table'];
       return { en: `seat ${seat} ${en}${cited.en}`, fr: `siège ${seat} ${fr}${cited.fr}` };
     }
+    case 'PlayerExpelled': {
+      const { seat, articles } = event.data;
+      const cited = citedIn(articles);
+      return { en: `the player of seat ${seat} is disqualified${cited.en}`, fr: `le joueur du siège ${seat} est disqualifié${cited.fr}` };
+    }
+    case 'PlayerReadmitted': {
+      const { seat } = event.data;
+      return {
+        en: `the disqualification of seat ${seat} is withdrawn`,
+        fr: `la disqualification du siège ${seat} est retirée`,
+      };
+    }
     case 'HiddenCardsReported': {
       const { seat } = event.data;
       return { en: `the cards of seat ${seat} were out of sight`, fr: `les cartes du siège ${seat} étaient hors de vue` };

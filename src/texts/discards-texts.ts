@@ -25,6 +25,10 @@ export const discardsTexts: TextsOf<DiscardRefusals> = {
     en: 'The hand of seat {seat} dies, and nobody has called {amount} of its bet. No rulebook says what becomes of them: the director says so with `uncalled`, REFUND or NONE.',
     fr: 'La main du siège {seat} meurt, et personne n’a payé {amount} de sa mise. Aucun règlement ne dit ce que deviennent ces jetons : le directeur l’indique par `uncalled`, REFUND ou NONE.',
   },
+  PLAYER_EXPELLED: {
+    en: 'The player of seat {seat} is disqualified: the hand stays dead.',
+    fr: 'Le joueur du siège {seat} est disqualifié : sa main reste morte.',
+  },
   VIEWER_NOT_LIVE: {
     en: 'Say which other player with live cards saw the hand of seat {seat}.',
     fr: 'Indiquez quel autre joueur encore en jeu a vu la main du siège {seat}.',

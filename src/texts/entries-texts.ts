@@ -41,8 +41,8 @@ export const entriesTexts: TextsOf<EntryRefusals> = {
     fr: 'L’étape {entry} ne compte plus : elle a été corrigée, ou une saisie avant elle. Indiquez une étape qui compte.',
   },
   ENTRY_OF_OTHER_KIND: {
-    en: 'Step {entry} ({event}) was not typed as an act, cards or winners. Correct it with the command of its kind, or correct an entry before it.',
-    fr: 'L’étape {entry} ({event}) n’a pas été saisie comme une action, des cartes ou des gagnants. Corrigez-la par la commande de son espèce, ou corrigez une saisie avant elle.',
+    en: 'Step {entry} ({event}) does not show all that was typed, so it cannot be taken out.[ Put it right with {by}.] An entry before it can be corrected: it is then decided again, or listed as in conflict.',
+    fr: 'L’étape {entry} ({event}) ne montre pas tout ce qui a été saisi : elle ne peut pas être retirée.[ Rectifiez-la par {by}.] Une saisie avant elle peut être corrigée : elle est alors rejugée, ou notée en conflit.',
   },
   ENTRY_BEHIND_OTHERS: {
     en: 'Step {later} ({event}) came after step {entry} and counts outside this hand. Steps before it stand; correct chips with correctAward or recordChipCounts.',

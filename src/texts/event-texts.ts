@@ -1,6 +1,7 @@
 /**
  * Every event as a person reads it, in English and French: what happened with its articles, and why by the rulebook.
  */
+import type { accessEvents, principalEvents } from '../../events/access.js';
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
@@ -9,6 +10,7 @@ import type { Reason } from '../../events/judging.js';
 import type { storeEvents } from '../../events/store.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { SeatingProposal } from '../../events/tournament-seating.js';
+import { accessEventTexts } from './access-event-texts.js';
 import { chipsEventTexts } from './chips-event-texts.js';
 import { creationEventTexts } from './creation-event-texts.js';
 import { disciplineEventTexts } from './discipline-event-texts.js';
@@ -29,7 +31,10 @@ import { storeEventTexts } from './store-event-texts.js';
 import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
 
 /** Complete by the compiler: an event without a sentence is missing here. Those that hands have too are in {@link handEventText}. */
-const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> &
+const texts: EventTexts<
+  Omit<typeof tournamentEvents, keyof typeof handEvents> &
+    typeof accessEvents &
+    typeof principalEvents &
     typeof federationEvents &
     typeof clubEvents &
     typeof personEvents &
@@ -45,6 +50,7 @@ const texts: EventTexts<Omit<typeof tournamentEvents, keyof typeof handEvents> &
   ...prizesEventTexts,
   ...handForHandEventTexts,
   ...federationEventTexts,
+  ...accessEventTexts,
   ...storeEventTexts,
 };
 

@@ -24,6 +24,7 @@ export const killCauses: Readonly<Record<KillCause, Sentence>> = {
   leftTable: { en: 'its player left the table', fr: 'son joueur a quitté la table' },
   shown: { en: 'it was shown', fr: 'elle a été montrée' },
   skipped: { en: 'its player let the turn pass', fr: 'son joueur a laissé passer son tour' },
+  expelled: { en: 'its player is disqualified', fr: 'son joueur est disqualifié' },
   ruled: { en: 'by the director’s ruling', fr: 'par décision du directeur' },
 };
 

@@ -3,6 +3,7 @@
  */
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { DisqualificationCause, LeavingCause, PlaceCorrectionCause, placesEvents } from '../../events/tournament-places.js';
+import type { UncalledBet } from '../../events/hand-discards.js';
 import { at, type EventTexts, listed, players, rank, where } from './event-phrases.js';
 import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
@@ -21,6 +22,13 @@ const disqualifications: Readonly<Record<DisqualificationCause, Sentence>> = {
   other: { en: '', fr: '' },
 };
 
+const nothing: Sentence = { en: '', fr: '' };
+
+const uncalledBets: Readonly<Record<UncalledBet, Sentence>> = {
+  refund: { en: '; what nobody called comes back first', fr: ' ; la mise que personne n’a payée revient d’abord' },
+  none: { en: '; what nobody called stays in the pot', fr: ' ; la mise que personne n’a payée reste au pot' },
+};
+
 type CourseTypes = 'PlayerEliminated' | 'PlayerReinstated' | 'TournamentReopened' | 'TournamentFinished';
 
 const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
@@ -28,7 +36,9 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   ruled: { en: 'the director ruled it', fr: 'décision du directeur' },
   handCorrected: { en: 'a hand before was corrected', fr: 'une main précédente a été corrigée' },
   reinstated: { en: 'a player is in again', fr: 'un joueur est de nouveau en jeu' },
+  outAgain: { en: 'a player who was in again is out as before', fr: 'un joueur remis en jeu sort de nouveau, comme avant' },
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
+  expelled: { en: 'a player had been excluded before', fr: 'un joueur avait été exclu auparavant' },
 };
 
 /** Of events of earlier releases. */
@@ -79,6 +89,13 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       fr: `${player(playerId)} passe à la ${rank(place).fr}${sharing(tied).fr} : ${cause.fr}${which.fr}${cited.fr}${said.fr}`,
     };
   },
+  EliminationCorrected({ playerId, wentOut }, { player }) {
+    const other = player(wentOut.playerId);
+    return {
+      en: `the wrong player was reported out: not ${player(playerId)}, but ${other} (${at(wentOut.from).en})`,
+      fr: `erreur sur le joueur annoncé sorti : non pas ${player(playerId)}, mais ${other} (${at(wentOut.from).fr})`,
+    };
+  },
   PlacesRuled({ players: ranked }, { player, language }) {
     const placed = listed(ranked, (each) => `${player(each.playerId)} ${each.place} (${each.was.place})`, language);
     return {
@@ -95,7 +112,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     fr: `disqualification levée pour ${player(playerId)} : la place et son prix restent, les jetons restent hors jeu`,
   }),
   TournamentReopened({ handId, winner }, { player }) {
-    const why = because(handId);
+    const why = handId === null ? { en: 'its end does not stand', fr: 'sa fin est annulée' } : because(handId);
     const name = winner === null ? null : player(winner);
     const undone = where(name !== null, `; ${name} has not won`, ` ; ${name} n’a pas gagné`);
     return { en: `the tournament goes on: ${why.en}${undone.en}`, fr: `le tournoi reprend : ${why.fr}${undone.fr}` };
@@ -108,6 +125,22 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     en: `${player(playerId)} (${at(from).en}) ${leavings[cause].en}: ${rank(place).en}; ${chips(removed)} leave play`,
     fr: `${player(playerId)} (${at(from).fr}) ${leavings[cause].fr} : ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
   }),
+  ExpulsionOrdered({ playerId, from, handId, cause, offenceId, uncalled }, { player }) {
+    const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
+    const why = disqualifications[cause];
+    const bet = uncalled === undefined ? nothing : uncalledBets[uncalled];
+    return {
+      en: `${player(playerId)} (${at(from).en}) is disqualified during hand ${handId}${why.en}${offence.en}: the hand is dead, and the player leaves after it${bet.en}`,
+      fr: `disqualification pendant la main ${handId} : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; main morte, sortie dès la fin de la main${bet.fr}`,
+    };
+  },
+  ExpulsionWithdrawn({ playerId, handId, cause }, { player }) {
+    const why = where(cause === 'nobodyLeft', ': nobody else has chips', ' : personne d’autre n’a de jetons');
+    return {
+      en: `the disqualification of ${player(playerId)} during hand ${handId} is withdrawn${why.en}`,
+      fr: `la disqualification de ${player(playerId)} pendant la main ${handId} est retirée${why.fr}`,
+    };
+  },
   PlayerDisqualified({ playerId, from, removed, place, cause, offenceId }, { player, chips }) {
     const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
     const why = disqualifications[cause];

@@ -14,8 +14,8 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     fr: '{playerId} ne joue plus, place {place}. Si c’est une erreur, remettez ce joueur en jeu (reinstatePlayer).',
   },
   SATELLITE_FINISHED: {
-    en: 'The satellite is over. {qualified} players have qualified.',
-    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés.',
+    en: 'The satellite is over. {qualified} players have qualified. Who else went out in its last hand or round can still be named (eliminatePlayer).',
+    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés. Qui est aussi sorti dans la dernière main ou le dernier tour peut encore être indiqué (eliminatePlayer).',
   },
   QUALIFICATION_TIED: {
     en: '{players} share the last {seats} qualifying places. The director has to rule first (ruleOnQualification).',
@@ -41,6 +41,10 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
   ELIMINATED_BY_HAND: {
     en: '{playerId} went out in hand {handId}. Correct that hand (correctAward) to bring them back.',
     fr: '{playerId} a perdu ses jetons dans la main {handId}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
+  },
+  NOT_OUT_BY_CHIPS: {
+    en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',
+    fr: '{playerId} est parti avec des jetons : personne n’est sorti à sa place. Pour le remettre en jeu, utilisez reinstatePlayer.',
   },
   SEAT_GONE: {
     en: 'Seat {seat} at table {table} is no longer free. Name a free seat for {playerId}.',

@@ -2,6 +2,7 @@
  * The names of the words in the parameters of refusals, in English and French.
  */
 import type { RefusalParameters } from '../decider.js';
+import { roleNames, scopeKindNames } from './access-names.js';
 import { leftOpenNames } from './batches-texts.js';
 import { voidCauses } from './deck-event-texts.js';
 import { lateClosings, purchaseBars, purchaseNames } from './entry-texts.js';
@@ -32,6 +33,10 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     return { [name]: Array.isArray(value) ? value.map((word) => nameOf(word, names, language)) : nameOf(value, names, language) };
   };
   switch (code) {
+    case 'ROLE_ABOVE_OWN':
+      return { ...parameters, ...said('role', roleNames) };
+    case 'ROLE_NOT_OF_SCOPE':
+      return { ...parameters, ...said('role', roleNames), ...said('scope', scopeKindNames) };
     case 'TD_RULING_REQUIRED':
       return { ...parameters, ...said('question', questionNames), ...said('options', answerNames) };
     case 'OPTION_NOT_ALLOWED': {

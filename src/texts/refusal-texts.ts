@@ -2,6 +2,7 @@
  * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
+import { accessTexts } from './access-texts.js';
 import { federationTexts } from './federation-texts.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
@@ -41,6 +42,7 @@ export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...federationTexts,
   ...handTexts,
   ...tournamentTexts,
+  ...accessTexts,
 };
 
 /** A refusal as a person reads it, with its article at the end where there is one. */

@@ -52,9 +52,7 @@ const verdicts: Readonly<Record<Ruling, Verdict>> = {
 /** The event in one line with its articles. `chips` writes an amount as the language does. */
 export function rulingEventText(event: RulingEvent, chips: (amount: number) => string): Sentence {
   const line = lineOf(event, chips);
-  // What is done cites the first article alone: the others say how it was judged.
-  const articles = citationsOf(event);
-  const cited = citedIn(event.type === 'GestureJudged' ? articles.slice(0, 1) : articles);
+  const cited = citedIn(citationsOf(event));
   return { en: `${line.en}${cited.en}`, fr: `${line.fr}${cited.fr}` };
 }
 

@@ -213,12 +213,11 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
   },
 };
 
-/** The sentence of a reason, with the first article that decided. */
+/** The sentence of a reason, with the articles that decided. */
 export function reasonText({ key, parameters }: Reason, articles: readonly Citation[], language: Language): string {
   const sentence = Object.hasOwn(reasonSentences, key) ? reasonSentences[key as ReasonKey] : undefined;
   const text = sentence === undefined ? key : fill(sentence[language], parameters, language);
-  const first = articles[0];
-  return first === undefined ? text : `${text} (${articleText(first, language)})`;
+  return articles.length === 0 ? text : `${text} (${articles.map((article) => articleText(article, language)).join('; ')})`;
 }
 
 /** Sources that stand in for a book's silence and are not articles, in French. */

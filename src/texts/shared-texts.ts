@@ -1,6 +1,7 @@
 /**
  * What the refusals say that both a tournament and a hand give; and the shape of the sentences of a catalogue of refusals.
  */
+import type { AccessRefusals } from '../access/refusals.js';
 import type { CommandRefusals } from '../decider.js';
 import type { RegistryRefusals } from '../federation/refusals.js';
 import type { HandRefusals } from '../hand/refusals.js';
@@ -8,7 +9,7 @@ import type { TournamentRefusals } from '../tournament/refusals.js';
 import type { Sentence } from './sentences.js';
 
 /** Every code that there is. */
-export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals & RegistryRefusals);
+export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals & AccessRefusals & RegistryRefusals);
 
 type SharedCode = keyof HandRefusals & keyof TournamentRefusals;
 

@@ -110,7 +110,7 @@ function playOut(state: TournamentState): TournamentState {
       current = give(current, { type: 'SettleHand', handId, stacks, at: START });
     } else if (fullest.seats.length > 1) {
       const stacks = fullest.seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? fullest.chips : 0 }));
-      current = give(current, { type: 'RecordChipCounts', table: fullest.table, stacks, at: START });
+      current = give(current, { type: 'RecordChipCounts', table: fullest.table, stacks, reason: 'all-in', at: START });
     } else {
       current = give(current, { type: 'BreakTable', table: tables[0]!.table });
     }

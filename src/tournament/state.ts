@@ -18,6 +18,7 @@ import type { SeatingState } from './seating/state.js';
 /** How the tournament was announced: rulebook, stacks, structure. */
 export type Settings = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
 export type OpenedHand = EventOf<typeof tournamentEvents.HandOpened>['data'];
+type ExpulsionOrder = EventOf<typeof tournamentEvents.ExpulsionOrdered>['data'];
 export type Draw = EventOf<typeof tournamentEvents.SeatsDrawn>['data'];
 
 /** A player at a table. `stack`: the chips when they were last known. */
@@ -105,6 +106,8 @@ export interface Elimination {
   readonly moment: number;
   /** The chips that decide the place among those who went out together: the stack at the start of the hand, or as last known. */
   readonly stackBefore: number;
+  /** Which elimination of the tournament it is, from 1, in the order of record; kept by a player who is out again as before. */
+  readonly order: number;
   /** Those who went out at one moment have the same number. */
   readonly batch: number;
   /** The hands that the player's table had begun by then. */
@@ -122,14 +125,25 @@ export interface Elimination {
   readonly declassed: boolean;
 }
 
-/** An elimination at an untracked table that the director has taken back. */
+/** A player who is disqualified, and leaves once the hand that they were dealt into is over. */
+export interface Expulsion extends ExpulsionOrder {
+  /** Hands that were settled by the order. */
+  readonly moment: number;
+  /** Who has gone out since, other than by an earlier order. */
+  readonly since: readonly PlayerId[];
+}
+
+/** An elimination that was taken back: at an untracked table by the director, or because the player bought chips. */
 export interface TakenBack {
   readonly out: Elimination;
+  /** The eliminations with a worse place, and those with the same one, by their `order`. */
+  readonly worse: readonly number[];
+  readonly sharing: readonly number[];
   /** Where the player sits since, and how many hands that table had begun by then. */
   readonly table: number;
   readonly hands: number;
-  /** All who had taken part by then. */
-  readonly entrants: number;
+  /** The purchase that brought the player back, and which of its kind it was, from 1; null where it was the director, or it is cancelled. */
+  readonly purchase: { readonly kind: 'rebuy' | 'reEntry'; readonly number: number } | null;
 }
 
 /** A player who is in, with chips, and has no seat: each one was taken when they were in again. */
@@ -191,6 +205,10 @@ interface Played {
   readonly unseated: readonly UnseatedPlayer[];
   /** In the order in which they went out, the worst place first. */
   readonly eliminations: readonly Elimination[];
+  /** Of players who are excluded during a hand, and how many such orders there were. */
+  readonly expulsions: { readonly ordered: number; readonly pending: readonly Expulsion[] };
+  /** How many eliminations there were, those that were taken back among them. */
+  readonly departures: number;
   /** Of players who are in again and have not gone out since. */
   readonly takenBack: readonly TakenBack[];
   /** Hands that were settled, at all tables. */

@@ -15,6 +15,6 @@ export function findTableInPlay({ tables }: Running, number: number): Found {
 }
 
 /** A table's next hand, count or elimination waits until the pot of the hand in progress is awarded and settled. */
-export function refuseDuringHand({ settings }: Running, { table, openHand }: Table): Refused | null {
+export function refuseDuringHand({ settings }: Pick<Running, 'settings'>, { table, openHand }: Table): Refused | null {
   return openHand === null ? null : refuse('HAND_IN_PROGRESS', { table, handId: openHand.handId }, findArticle('newHand', settings));
 }

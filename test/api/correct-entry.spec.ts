@@ -176,7 +176,11 @@ describe('a correction that can’t be made', () => {
     const code = async (input: object): Promise<string> =>
       (await api.refusal('correctEntry', { handId, reason: 'Mistyped.', ...input })).extensions.code;
     expect(await code({ entry: 500 })).toBe('UNKNOWN_ENTRY');
-    expect(await code({ entry: 0 })).toBe('ENTRY_OF_OTHER_KIND');
+    const started = await api.refusal('correctEntry', { handId, reason: 'Mistyped.', entry: 0 });
+    expect(started.extensions).toMatchObject({
+      code: 'ENTRY_OF_OTHER_KIND',
+      parameters: { entry: 0, event: 'HandStarted', by: ['annulHand'] },
+    });
     const { revision: entry } = await act(hand, { type: 'CALL' });
     expect(await code({ entry, instead: {} })).toBe('ENTRY_NOT_STATED');
     expect(await code({ entry, instead: { act: { seat: hand.turn } } })).toBe('ENTRY_NOT_STATED');

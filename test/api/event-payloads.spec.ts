@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { execute, isLeafType, getNamedType, isObjectType, isUnionType, parse, type GraphQLSchema } from 'graphql';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { secretFieldsOf } from '../../events/catalogue.js';
+import { publicPrincipal } from '../../src/access/known-principals.js';
+import { RequestContext } from '../../src/api/server/request-context.js';
 import { payloadOf } from '../../src/api/audit/event-payloads.types.js';
 import { ApiUnderTest, startFriday } from './client.js';
 import { fold, openHand, playOut } from './hands.js';
@@ -69,7 +71,7 @@ describe('Payloads of events', () => {
 
   it('stand in the steps of a replay, by either engine, beside the data', async () => {
     const query = `{ handReplay(handId: "friday.1.1") { steps { event { type data payload { __typename ... on SeatActed { seat action amount to allIn } } } } } }`;
-    const reference = await execute({ schema, document: parse(query), contextValue: { bearer: false, isOver: false, sees: () => true } });
+    const reference = await execute({ schema, document: parse(query), contextValue: new RequestContext({}, publicPrincipal) });
     for (let time = 0; time < 3; time++) {
       const { data, errors } = await api.ask(query);
       expect(errors).toBeUndefined();

@@ -2,6 +2,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
 import { RequestContext } from '../../src/api/server/request-context.js';
 import { defaultPersonalData, type PersonalData } from '../../src/api/server/personal-data.js';
 import { createApi } from '../../src/api/server/server.js';
@@ -42,7 +43,8 @@ describe('Personal data of players', () => {
   }
 
   const schemaOf = (app: NestFastifyApplication): GraphQLSchema => app.get(GraphQLSchemaHost).schema;
-  const asker = (personalData: PersonalData, bearer: boolean): RequestContext => new RequestContext({}, bearer, personalData);
+  const asker = (personalData: PersonalData, bearer: boolean): RequestContext =>
+    new RequestContext({}, bearer ? operatorPrincipal : publicPrincipal, personalData);
 
   const ask = async (app: NestFastifyApplication, query: string, headers: Record<string, string> = {}): Promise<string> =>
     (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).body;

@@ -47,7 +47,7 @@ describe('One name for one thing', () => {
   const typeOfName: Readonly<Record<string, RegExp>> = {
     player: /^Player!?$/,
     playerId: /^ID!?$/,
-    tournamentId: /^ID!$/,
+    tournamentId: /^ID!?$/,
     handId: /^ID!?$/,
     seat: /^Int!?$/,
     articles: /^\[Citation!\]!$/,

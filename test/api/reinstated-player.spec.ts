@@ -225,4 +225,141 @@ describe('a player who was taken out by mistake', () => {
       { type: 'PlayerReinstated', command: 'ReinstatePlayer', actor: { role: 'DIRECTOR' } },
     ]);
   });
+
+  const fields = `{ reopens staysOpen winnerBefore winnerAfter withdrawsPrizes toCount events
+    returns { playerId to { table seat } stack }
+    changes { playerId placeBefore placeAfter } prizes { playerId before { cents } after { cents } } }`;
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async function preview(query: string): Promise<any> {
+    const answer = await api.see(`{ tournament(id: "${id.tournamentId}") { preview: ${query} ${fields} } }`);
+    return answer.errors === undefined ? answer.data!['tournament'].preview : answer.errors[0]!.extensions['code'];
+  }
+
+  it('is shown before it is done: the seat, the chips, the places, the end and the prizes', async () => {
+    await start(2, 4);
+    await api.command('setPrizes', { ...id, amounts: [10_000, 6_000] });
+    await playUntyped(1);
+    const [one] = await seatsAt(1);
+    const other = one!.playerId === 'p1' ? 'p2' : 'p1';
+    await eliminate(one!.playerId);
+    const before = await standings();
+    const shown = await preview(`previewReinstatement(playerId: "${one!.playerId}", stack: 700)`);
+    expect(shown).toMatchObject({
+      reopens: true,
+      staysOpen: true,
+      winnerBefore: other,
+      winnerAfter: null,
+      withdrawsPrizes: true,
+      toCount: [1],
+      returns: [{ playerId: one!.playerId, to: { table: 1, seat: one!.seat }, stack: 700 }],
+      prizes: expect.arrayContaining([{ playerId: other, before: { cents: 10_000 }, after: null }]),
+    });
+    expect(await standings()).toEqual(before);
+    expect(typesOf(await reinstate(one!.playerId, { stack: 700 }))).toEqual(shown.events);
+    expect(await preview(`previewReinstatement(playerId: "${one!.playerId}")`)).toBe('PLAYER_STILL_IN');
+  });
+
+  it('is shown and corrected with the player who went out instead', async () => {
+    await start(8, 4);
+    await playUntyped(1);
+    const [wrong, right] = await seatsAt(1);
+    await eliminate(wrong!.playerId);
+    const shown = await preview(`previewCorrectedElimination(playerId: "${wrong!.playerId}", wentOut: "${right!.playerId}")`);
+    expect(shown).toMatchObject({
+      reopens: false,
+      returns: [{ playerId: wrong!.playerId, to: { table: 1, seat: wrong!.seat } }],
+      changes: expect.arrayContaining([
+        { playerId: wrong!.playerId, placeBefore: 8, placeAfter: null },
+        { playerId: right!.playerId, placeBefore: null, placeAfter: 8 },
+      ]),
+    });
+    const told: Told = await api.command('correctElimination', slip(wrong!.playerId, { wentOut: right!.playerId }), events);
+    expect(typesOf(told)).toEqual(shown.events);
+    expect(await standings()).toMatchObject({
+      [wrong!.playerId]: ['IN', null, 1, 1, wrong!.seat],
+      [right!.playerId]: ['ELIMINATED', 8, 1, null, null],
+    });
+  });
+
+  it('is shown what a lifted disqualification gives back', async () => {
+    await start(2, 4);
+    await api.command('setPrizes', { ...id, amounts: [10_000, 6_000] });
+    const cause = { cause: 'OTHER', reason: 'mistaken for another' };
+    await api.command('disqualifyPlayer', { ...id, playerId: 'p1', ...cause });
+    const shown = await preview('previewLift(playerId: "p1", lifted: DISQUALIFICATION)');
+    expect(shown).toMatchObject({
+      reopens: false,
+      returns: [],
+      changes: [],
+      prizes: [{ playerId: 'p1', before: null, after: { cents: 6_000 } }],
+    });
+    expect(await preview('previewLift(playerId: "p1", lifted: DECLASSING)')).toBe('NOT_DECLASSED');
+    const told: Told = await api.command('liftDisqualification', slip('p1'), events);
+    expect(typesOf(told)).toEqual(shown.events);
+  });
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async function waiting(): Promise<any> {
+    const chart = `{ seatingChart(tournamentId: "${id.tournamentId}") {
+      waiting { playerId player { id } stack due to { table seat } articles { article } } } }`;
+    const { data, errors } = await api.see(chart);
+    expect(errors).toBeUndefined();
+    return data!['seatingChart'].waiting;
+  }
+
+  it('waits for a seat where the final table is full: it is dissolved, a table opened, and the player seated (RO 2.6)', async () => {
+    await start(10, 8);
+    await playUntyped(1);
+    const [one, ...others] = await seatsAt(1);
+    await eliminate(one!.playerId);
+    const stacks = others.map(({ playerId, stack }, index) => ({ playerId, stack: stack + (index === 0 ? one!.stack : 0) }));
+    await api.command('recordChipCounts', { ...id, table: 1, stacks });
+    await api.command('redrawFinalTable', id);
+    expect(await waiting()).toEqual([]);
+    expect(await preview(`previewReinstatement(playerId: "${one!.playerId}", stack: 900)`)).toMatchObject({
+      returns: [{ playerId: one!.playerId, to: null, stack: 900 }],
+    });
+    await reinstate(one!.playerId, { stack: 900 });
+    const [player] = await waiting();
+    expect(player).toMatchObject({
+      playerId: one!.playerId,
+      player: { id: one!.playerId },
+      stack: 900,
+      due: 'DISSOLVE_FINAL_TABLE',
+      to: null,
+    });
+    expect(player.articles).not.toEqual([]);
+    expect(await code('seatWaitingPlayer', { ...id, playerId: one!.playerId })).toBe('NO_FREE_SEAT');
+    const dissolved: Told = await api.command('dissolveFinalTable', { ...id, reason: 'ten play again' }, events);
+    expect(dissolved.events).toMatchObject([{ type: 'FinalTableDissolved', data: { players: 10, reason: 'ten play again' } }]);
+    expect(await waiting()).toMatchObject([{ due: 'OPEN_TABLE', to: null }]);
+    await api.command('openTable', { ...id, reason: 'ten play again' });
+    const [proposed] = await waiting();
+    expect(proposed.due).toBe('SEAT');
+    const seated: Told = await api.command('seatWaitingPlayer', { ...id, playerId: one!.playerId }, events);
+    expect(seated.events[0]).toMatchObject({
+      type: 'PlayerSeated',
+      data: { playerId: one!.playerId, to: proposed.to, stack: 900, seatsBy: 'book' },
+    });
+    expect(await waiting()).toEqual([]);
+    expect((await standings())[one!.playerId]).toEqual(['IN', null, 1, proposed.to.table, proposed.to.seat]);
+    expect(await code('dissolveFinalTable', { ...id, reason: '' })).toBe('BAD_USER_INPUT');
+  });
+
+  it('gets an extra seat by order of the director, with a reason only', async () => {
+    await start(4, 4);
+    await playUntyped(1);
+    const [one] = await seatsAt(1);
+    await eliminate(one!.playerId);
+    await api.command('admitLatePlayer', { ...id, playerId: 'zoe', adult: true, showsDocument: true });
+    await reinstate(one!.playerId, { stack: 500 });
+    expect(await waiting()).toMatchObject([{ playerId: one!.playerId, stack: 500, due: 'OPEN_TABLE', to: null }]);
+    const extra = { ...id, playerId: one!.playerId, place: { table: 1, seat: 5 } };
+    expect(await code('seatWaitingPlayer', extra)).toBe('REASON_REQUIRED');
+    const told: Told = await api.command('seatWaitingPlayer', { ...extra, reason: 'no second table' }, events);
+    expect(told.events[0]).toMatchObject({ data: { to: { table: 1, seat: 5 }, extra: true, seatsBy: 'director' } });
+    expect(await code('seatWaitingPlayer', { ...extra, place: { table: 1, seat: 1 }, reason: 'again' })).toBe('NOT_WAITING_FOR_SEAT');
+    expect(await code('seatWaitingPlayer', { ...id, playerId: 'nobody' })).toBe('UNKNOWN_PLAYER');
+  });
 });

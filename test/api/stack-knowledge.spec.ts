@@ -109,7 +109,11 @@ describe('stacks at a table whose hands are not recorded', () => {
     await api.command('markAway', { ...id, playerId });
     await play();
     const none = await api.refusal('recordAbsentBlinds', { ...id, playerId, blinds: [{ level: 1, bigBlinds: 2 }] });
-    expect(none.extensions).toMatchObject({ code: 'INVALID_NUMBER', parameters: { field: 'blinds', maximum: 1 } });
+    expect(none.extensions).toMatchObject({
+      code: 'BLINDS_NOT_OWED',
+      article: 'RO 4.1',
+      parameters: { smallBlinds: 0, bigBlinds: 1, antes: 1 },
+    });
     const { events: made } = await api.command('recordAbsentBlinds', { ...id, playerId, blinds: [{ level: 1, bigBlinds: 1 }] }, events);
     expect(made).toMatchObject([{ type: 'AbsentBlindsTaken', data: { articles: [{ article: 'RO 4.1' }] } }]);
     const { amount } = made[0].data as { amount: number };

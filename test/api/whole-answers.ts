@@ -58,6 +58,8 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'previewRuling.handId': `"${handId}"`,
   'balancing.situation': '{ seatsPerTable: 6, tables: [{ table: 1, button: 1, smallBlind: 1, bigBlind: 3, occupied: [1, 3] }] }',
   article: '"RO 1.10"',
+  wentOut: '"p3"',
+  lifted: 'DISQUALIFICATION',
   players: `[{ playerId: "${playerId}", place: 2 }]`,
   'previewChipRace.situation': '{ removed: 25, newSmallest: 100, stacks: [{ seat: 1, stack: 75 }, { seat: 2, stack: 125 }] }',
 });

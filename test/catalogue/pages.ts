@@ -4,21 +4,27 @@
 import type { Aggregate, Command } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
 import { federationRooms } from '../../commands/federation.js';
+import { accessRooms } from '../../commands/access.js';
 import { handRooms } from '../../commands/hand.js';
 import { tournamentRooms } from '../../commands/tournament.js';
+import { accessEvents, principalEvents } from '../../events/access.js';
 import { eventTypes } from '../../events/catalogue.js';
 import { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { handEvents } from '../../events/hand.js';
 import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
+import { policyGroups } from '../../src/access/policy/groups.js';
+import { ROLES } from '../../src/access/principal.js';
+import { rows as policyRows } from '../../src/api/policy/operations.js';
+import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import type { Declared, Mention, Sources } from './sources.js';
 
 const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
-export const rooms = { tournament: 'src/tournament', hand: 'src/hand', federation: 'src/federation' } as const;
-export const commandRooms = { tournament: tournamentRooms, hand: handRooms, federation: federationRooms } as const;
+export const rooms = { tournament: 'src/tournament', hand: 'src/hand', access: 'src/access', federation: 'src/federation' } as const;
+export const commandRooms = { tournament: tournamentRooms, hand: handRooms, access: accessRooms, federation: federationRooms } as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
 
@@ -27,13 +33,14 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
     ['commands.md', NOTICE + commandsPage(sources)],
     ['events.md', NOTICE + eventsPage(sources)],
     ['refusals.md', NOTICE + refusalsPage(sources)],
+    ['policy.md', NOTICE + policyPage()],
   ]);
 }
 
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament, of a hand, and of the registry of federations, clubs and people. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
+    'What can be asked of a tournament, of a hand, of the access to Tapis, and of the registry of federations, clubs and people. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
   for (const [aggregate, declared] of Object.entries(commandRooms)) {
     const mentions = sources.mentionsOf(
@@ -118,7 +125,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `federation-{id}`, `club-{id}`, `player-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
@@ -127,6 +134,8 @@ function eventsPage(sources: Sources): string {
     'a federation': ['src/federation', federationEvents],
     'a club': ['src/federation', clubEvents],
     'a person': ['src/federation', personEvents],
+    'the access to a scope': ['src/access', accessEvents],
+    'a principal': ['src/access', principalEvents],
     'the store': ['src/app', storeEvents],
   } as const;
   for (const [stream, [folder, declared]] of Object.entries(streams)) {
@@ -162,7 +171,7 @@ export function shows(file: string): boolean {
 }
 
 export function makes({ file, how }: Mention): boolean {
-  return how === 'made' && /^src\/(hand|tournament|federation|app)\//.test(file);
+  return how === 'made' && /^src\/(hand|tournament|access|federation|app)\//.test(file);
 }
 
 function refusalsPage(sources: Sources): string {
@@ -180,6 +189,37 @@ function refusalsPage(sources: Sources): string {
     parts.push(table(['Code', 'When', 'Parameters', 'English', 'French'], rows));
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Who may do what: the groups of the policy table, with the operations that name them. */
+function policyPage(): string {
+  const operations = new Map<string, string[]>();
+  const put = (group: string, name: string): void => void operations.set(group, [...(operations.get(group) ?? []), `\`${name}\``]);
+  for (const [type, fields] of Object.entries(policyRows))
+    for (const [name, { group }] of Object.entries(fields)) put(group, type === 'Subscription' ? `${name} (subscription)` : name);
+  for (const rooms of Object.values(commandRooms))
+    for (const { type, group } of Object.values<readonly Command[]>(rooms).flat())
+      if (group !== null) put(group, `${type[0]!.toLowerCase()}${type.slice(1)}`);
+  const held = ROLES.filter((role) => role !== 'public');
+  const groups = Object.entries(policyGroups).map(([id, { allow, about }]) => [
+    `\`${id}\``,
+    about,
+    ...held.map((role) => (allow.includes(role) || allow.includes('public') ? '•' : '')),
+  ]);
+  const named = Object.entries(policyGroups).map(([id, { note = '' }]) => [
+    `\`${id}\``,
+    note,
+    (operations.get(id) ?? []).toSorted().join(', '),
+  ]);
+  const letters = held.map((role) => `${capacityNames[role].en} (\`${role}\`)`).join(', ');
+  return `${[
+    '# Who may do what',
+    'Whoever is not listed may not. A role holds on its scope and on everything that it contains: installation, federation, club, tournament, table. A director is a floor too. An operation on a scope where somebody has no role answers NOT_FOUND, whether it is there or not; a missing role there answers FORBIDDEN and says which is needed. How far a role reaches under the rulebook, the rulebook decides.',
+    `The roles, in the order of the columns: ${letters}.`,
+    table(['Group', 'What it is', ...held], groups),
+    '## Operations',
+    table(['Group', 'Note', 'Operations'], named),
+  ].join('\n\n')}\n`;
 }
 
 function byFile(declared: readonly Declared[]): ReadonlyMap<string, readonly Declared[]> {

@@ -24,6 +24,9 @@ export const atEveryStage: Readonly<Record<Exclude<HandCommandType, 'StartHand'>
   // What was typed wrongly is put right whatever the hand waits for.
   CorrectEntry: ['taken', 'taken', 'taken', 'taken'],
   AnnulHand: ['taken', 'taken', 'taken', 'taken'],
+  // What the tournament orders is not refused: the hand carries it out as soon as it can.
+  ExpelFromHand: ['taken', 'taken', 'taken', 'taken'],
+  ReadmitToHand: ['taken', 'taken', 'taken', 'taken'],
 
   Act: play,
   ActSimultaneously: play,

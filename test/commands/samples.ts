@@ -25,7 +25,7 @@ const written: Readonly<Record<string, object>> = {
 
 const deck = Array.from('cdhs', (suit) => Array.from('AKQJT98765432', (rank) => `${rank}${suit}`)).flat();
 
-const addresses: Readonly<Record<Aggregate, object>> = {
+const addresses: Readonly<Record<Exclude<Aggregate, 'access'>, object>> = {
   tournament: { tournamentId: 'friday' },
   hand: { handId: 'friday.1.1' },
   federation: { federationId: 'north' },
@@ -34,7 +34,7 @@ const addresses: Readonly<Record<Aggregate, object>> = {
 };
 
 export function sampleInput({ fields, choice, mutation }: Command): Readonly<Record<string, unknown>> {
-  const address = addresses[mutation?.of ?? 'tournament'];
+  const address = addresses[(mutation?.of ?? 'tournament') as keyof typeof addresses];
   const [one] = choice?.isNeeded === true ? choice.of : [];
   const chosen = one === undefined ? {} : { [choice!.name]: { [one]: sampleOf(fields[one]!.shape, 0) } };
   return { ...address, ...sampleOfFields(fields, 0), ...chosen };

@@ -74,6 +74,7 @@ const refusedIn: Readonly<Partial<Record<InPhase, TournamentState['phase']>>> = 
   some: 'running',
   over: 'finished',
   again: 'finished',
+  ending: 'finished',
 };
 
 const drawn: Drawn = {
@@ -177,9 +178,18 @@ describe('a command that a phase takes in part', () => {
   );
   const waited = started(['a', 'b', 'c'], { entry: { capacity: 2 } });
   const winner = sitting(before, 1, 1);
+  const bustAt = (name: string, stack: number): TournamentCommand => ({
+    type: 'EliminatePlayer',
+    playerId: player(name),
+    stack,
+    at: START,
+  });
+  const threeLeft = started(['a', 'b', 'c', 'd'], { atStake: { satellite: true, qualifiers: 3 } });
+  const oneReported = after(threeLeft, { type: 'RecordHandPlayed', table: 1, at: START }, bustAt('a', 2000));
   const accepted: readonly (readonly [word: InPhase, state: TournamentState, command: TournamentCommand, events: readonly string[]])[] = [
     ['some', waited, { type: 'StartTournament', at: START }, []],
     ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
+    ['ending', oneReported, bustAt('b', 5000), ['TournamentReopened', 'PlayerEliminated', 'SatelliteFinished']],
     ['again', won, last, []],
     ['again', qualified, satellite.last, []],
     ['again', dealt, { type: 'AcceptDeal', deal: 1, playerId: player('b'), at: START }, []],
@@ -194,7 +204,9 @@ describe('a command that a phase takes in part', () => {
   });
 
   it('is in that list', () => {
-    const inPart = rows.flatMap(([type, row]) => row.flatMap((word) => (word === 'some' || word === 'again' ? [`${word} ${type}`] : [])));
+    const inPart = rows.flatMap(([type, row]) =>
+      row.flatMap((word) => (['some', 'again', 'ending'].includes(word) ? [`${word} ${type}`] : [])),
+    );
     expect([...new Set(accepted.map(([word, , { type }]) => `${word} ${type}`))].toSorted()).toEqual(inPart.toSorted());
   });
 

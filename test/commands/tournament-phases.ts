@@ -7,10 +7,11 @@ import type { TournamentCommandType } from '../../commands/tournament.js';
  * What a phase does with a command.
  * `yes`: its own rules decide. `some`: its own rules decide on some of it; the rest is refused for the phase.
  * `again`: only a repetition of what was done is answered, without events; anything else is refused for the phase.
+ * `ending`: what still belongs to the end of a satellite; the rest is refused for the phase.
  * `nothing`: answered without events, whatever it holds.
  * `none`: there is no such tournament. `early`: needs a started one. `late`: belongs before the start. `over`: the tournament has ended.
  */
-export type InPhase = 'yes' | 'some' | 'again' | 'nothing' | 'none' | 'early' | 'late' | 'over';
+export type InPhase = 'yes' | 'some' | 'again' | 'ending' | 'nothing' | 'none' | 'early' | 'late' | 'over';
 
 export type Row = readonly [unknown: InPhase, announced: InPhase, running: InPhase, finished: InPhase];
 
@@ -108,13 +109,15 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
   EndHandForHand: inPlay,
 
   // Players who are out. Officials look into reports and mistakes after the end too.
-  EliminatePlayer: inPlay,
+  // Of the last hand of a satellite, somebody may be reported once it is over.
+  EliminatePlayer: ['none', 'early', 'yes', 'ending'],
   EliminatePlayers: inPlay,
   RecordAbandonment: inPlay,
   RemoveAbsentPlayer: inPlay,
   ReinstatePlayer: ['none', 'early', 'yes', 'yes'],
   DeclareElimination: ['none', 'early', 'yes', 'yes'],
   RecordUndeclaredElimination: ['none', 'early', 'yes', 'yes'],
+  CorrectElimination: ['none', 'early', 'yes', 'yes'],
   CorrectPlaces: ['none', 'early', 'yes', 'yes'],
   LiftDeclassing: ['none', 'early', 'yes', 'yes'],
   LiftDisqualification: ['none', 'early', 'yes', 'yes'],

@@ -27,6 +27,7 @@ const commands = [
   'conform',
   'draw-seats',
   'rules',
+  'token',
   'verify',
   'backup',
   'restore',

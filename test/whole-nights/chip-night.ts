@@ -240,7 +240,8 @@ const acts = {
   count(night: ChipNight, step: Step): void {
     const table = night.tableOf(step);
     if (table.seats.length === 0) return;
-    night.take({ type: 'RecordChipCounts', table: table.table, stacks: shifted(night, likelyStacks(table), step), at: night.at });
+    const stacks = shifted(night, likelyStacks(table), step);
+    night.take({ type: 'RecordChipCounts', table: table.table, stacks, ...(step.yes && { reason }), at: night.at });
   },
   miscount(night: ChipNight, step: Step): void {
     const table = night.tableOf(step);

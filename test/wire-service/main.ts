@@ -19,6 +19,9 @@ const cluster: Cluster = {
   isolated: null,
   dead: new Set(),
   clockAheadMs: 0,
+  lagging: null,
+  eventByEvent: false,
+  scanMs: 0,
   ports: [],
 };
 const nodes = Array.from({ length: settings.nodes ?? 1 }, (_, number) => new WireNode(cluster, number));
@@ -41,6 +44,10 @@ async function obey(command: WireCommand): Promise<void> {
       cluster.leader = 0;
       cluster.isolated = null;
       cluster.clockAheadMs = 0;
+      cluster.lagging?.end();
+      cluster.lagging = null;
+      cluster.eventByEvent = false;
+      cluster.scanMs = 0;
       await revive();
       return say({ say: 'done' });
     case 'fault':
@@ -71,8 +78,21 @@ async function obey(command: WireCommand): Promise<void> {
     case 'remove':
       await cluster.log.remove(command.stream, command.how);
       return say({ say: 'done' });
-    case 'truncate':
-      cluster.log.truncate(command.stream, command.before);
+    case 'metadata':
+      await cluster.log.setMetadata(command.stream, command.metadata);
+      return say({ say: 'done' });
+    case 'lag': {
+      const before = cluster.lagging;
+      const { promise: over, resolve: end } = Promise.withResolvers<void>();
+      cluster.lagging = command.node === null ? null : { node: command.node, upTo: await cluster.log.lastPosition(), over, end };
+      before?.end();
+      return say({ say: 'done' });
+    }
+    case 'eventByEvent':
+      cluster.eventByEvent = true;
+      return say({ say: 'done' });
+    case 'scan':
+      cluster.scanMs = command.ms;
       return say({ say: 'done' });
     case 'write': {
       const { stream, contentType = 'application/json', ...event } = command.event;

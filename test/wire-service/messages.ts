@@ -55,6 +55,12 @@ export interface ForeignEvent {
   readonly contentType?: string;
 }
 
+/** What the metadata of a stream may say of which events are given; all others of its fields are kept and mean nothing here. */
+export interface StreamMetadata {
+  readonly $tb?: number;
+  readonly $maxCount?: number;
+}
+
 export type WireCommand =
   /** A new, empty log without faults, and the first node leads. */
   | { readonly do: 'reset' }
@@ -73,9 +79,18 @@ export type WireCommand =
   | { readonly do: 'clock'; readonly aheadMs: number }
   /** From now on reads give nothing that is appended later, as a leader does that has not indexed it yet; or they give all again. */
   | { readonly do: 'hideLater'; readonly hidden: boolean }
-  /** What an operator may do to a stream: take it away for now, for good, or all before a revision. */
+  /** What an operator may do to a stream: take it away for now or for good, or write its metadata. */
   | { readonly do: 'remove'; readonly stream: string; readonly how: 'soft' | 'hard' }
-  | { readonly do: 'truncate'; readonly stream: string; readonly before: number }
+  | { readonly do: 'metadata'; readonly stream: string; readonly metadata: StreamMetadata }
+  /**
+   * From now on a node has nothing that is appended later, until it is called with null. A subscription after a position that it has not reached
+   * gets what comes then, as at a real server: also what is not after that position.
+   */
+  | { readonly do: 'lag'; readonly node: number | null }
+  /** From now on subscribers get each event by itself, also those of one append. */
+  | { readonly do: 'eventByEvent' }
+  /** How long it takes to pass over an event that a filter does not let through, milliseconds. */
+  | { readonly do: 'scan'; readonly ms: number }
   /** Writes an event past our code. */
   | { readonly do: 'write'; readonly event: ForeignEvent }
   /** Ends every connection; with `stay`, nobody can connect until `listen`. */

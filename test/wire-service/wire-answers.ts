@@ -11,7 +11,7 @@ import statusPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1
 import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { UUID } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import type { AppendResp, BatchAppendResp, ReadResp } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { Expected, StandingEvent, WireResult } from './wire-log.js';
+import { TOMBSTONE, type Expected, type StandingEvent, type WireResult } from './wire-log.js';
 
 export interface Address {
   readonly host: string;
@@ -56,7 +56,8 @@ export function eventAnswer(event: StandingEvent, structuredIds: boolean): ReadR
   const recorded = new streamsPb.ReadResp.ReadEvent.RecordedEvent();
   recorded.setId(uuidOf(event.id, structuredIds));
   recorded.setStreamIdentifier(identifierOf(event.stream));
-  recorded.setStreamRevision(String(event.revision));
+  // A tombstone stands behind every revision that there can be.
+  recorded.setStreamRevision(event.type === TOMBSTONE ? '9223372036854775807' : String(event.revision));
   recorded.setCommitPosition(String(event.position));
   recorded.setPreparePosition(String(event.position));
   recorded.getMetadataMap().set('type', event.type).set('content-type', event.contentType).set('created', '638000000000000000');

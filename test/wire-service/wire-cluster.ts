@@ -24,6 +24,12 @@ export interface Cluster {
   /** Nodes that ended for good. */
   readonly dead: Set<number>;
   clockAheadMs: number;
+  /** The node that is behind the others, the last position that it has, and when it has all. */
+  lagging: { readonly node: number; readonly upTo: number; readonly over: Promise<void>; readonly end: () => void } | null;
+  /** Whether subscribers get each event by itself. */
+  eventByEvent: boolean;
+  /** How many milliseconds it takes to pass over an event that a filter does not let through. */
+  scanMs: number;
   readonly ports: number[];
 }
 

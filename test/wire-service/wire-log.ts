@@ -1,11 +1,12 @@
 /**
- * What the wire service keeps: our memory store, with what a server has besides (streams of others, deleted and truncated streams, positions
- * with gaps). It tests our client code; it stands in for no database.
+ * What the wire service keeps: our memory store, with what a server has besides (streams of others, metadata of streams, deleted and truncated
+ * streams, positions with gaps). It tests our client code; it stands in for no database.
  */
+import { randomUUID } from 'node:crypto';
 import type { StreamName } from '../../events/ids.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
-import type { WireAppended } from './messages.js';
+import type { StreamMetadata, WireAppended } from './messages.js';
 
 export type Expected = number | 'noStream' | 'any' | 'streamExists';
 
@@ -29,6 +30,9 @@ export type WireResult =
   | { readonly kind: 'conflict'; readonly current: number | null }
   | { readonly kind: 'deleted' };
 
+/** The type of the event that a tombstone is. */
+export const TOMBSTONE = '$streamDeleted';
+
 /** Positions on the wire have gaps, as those of a log of bytes do. */
 const FIRST = 1_024;
 const GAP = 97;
@@ -44,7 +48,8 @@ function before(wirePosition: number, inclusive: boolean): number | null {
 export class WireLog {
   readonly appended: WireAppended[] = [];
   private readonly store = new MemoryEventStore();
-  private readonly firsts = new Map<string, number>();
+  /** The metadata of streams that was written last. */
+  private readonly metadata = new Map<string, StreamMetadata>();
   private readonly tombstones = new Set<string>();
   /** By stream, the last revision that reads give. Null: they give all. */
   private shownUpTo: Map<string, number> | null = null;
@@ -66,7 +71,8 @@ export class WireLog {
     const result = await this.store.append(stream as StreamName, texts, from);
     if (!result.ok) return { kind: 'conflict', current: hidden ? null : result.currentRevision };
     if (!result.duplicate) for (const event of events) this.appended.push({ stream, ...event });
-    if (hidden) this.firsts.set(stream, (current ?? -1) + 1);
+    // A stream that was deleted for now is there again, from here on.
+    if (hidden && !result.duplicate) await this.setMetadata(stream, { ...this.metadata.get(stream), $tb: (current ?? -1) + 1 });
     this.lastRevisions.set(stream, Math.max(result.revision, this.lastRevisions.get(stream) ?? -1));
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };
   }
@@ -74,12 +80,11 @@ export class WireLog {
   /** Null where there is no stream, or where it was deleted. */
   async readStream(stream: string, direction: 'forwards' | 'backwards', from: number | null): Promise<StandingEvent[] | 'deleted' | null> {
     if (this.tombstones.has(stream)) return 'deleted';
-    if (stream.startsWith('$$')) return this.metadataOf(stream.slice(2));
     const current = await this.lastRevision(stream);
     if (current === null || this.isHidden(stream, current)) return null;
     const options = from === null ? { direction } : { direction, fromRevision: from };
     const standing = await this.store.readStream(stream as StreamName, options);
-    const first = this.firsts.get(stream) ?? 0;
+    const first = this.firstOf(stream, current);
     const last = this.shownUpTo === null ? Infinity : (this.shownUpTo.get(stream) ?? -1);
     return standing.filter(({ revision }) => revision >= first && revision <= last).map(standingEvent);
   }
@@ -104,9 +109,23 @@ export class WireLog {
     return onWire((await this.store.lastPosition()) ?? 0);
   }
 
+  /** As an operator does it: for now by the metadata, for good by a tombstone, which is the last event of the stream. */
   async remove(stream: string, how: 'soft' | 'hard'): Promise<void> {
-    if (how === 'hard') this.tombstones.add(stream);
-    else this.firsts.set(stream, Number.MAX_SAFE_INTEGER);
+    if (how === 'soft') return this.setMetadata(stream, { $tb: Number.MAX_SAFE_INTEGER });
+    await this.write(stream, TOMBSTONE, '{}');
+    this.tombstones.add(stream);
+  }
+
+  async setMetadata(stream: string, metadata: StreamMetadata): Promise<void> {
+    this.metadata.set(stream, metadata);
+    // Past what a double holds exactly, as the server writes it for a deleted stream.
+    const data = JSON.stringify(metadata).replace(String(Number.MAX_SAFE_INTEGER), '9223372036854775807');
+    await this.write(`$$${stream}`, '$metadata', data);
+  }
+
+  private async write(stream: string, type: string, data: string): Promise<void> {
+    const event = { id: randomUUID(), type, data, metadata: JSON.stringify({ contentType: 'application/json', metadata: '' }) };
+    await this.store.append(stream as StreamName, [event], (await this.lastRevision(stream)) ?? 'noStream');
   }
 
   /** What is appended from now on is not read, until it is called with false. */
@@ -114,28 +133,19 @@ export class WireLog {
     this.shownUpTo = hidden ? new Map(this.lastRevisions) : null;
   }
 
-  truncate(stream: string, first: number): void {
-    this.firsts.set(stream, first);
+  /** The first revision that is given of a stream. */
+  private firstOf(stream: string, current: number): number {
+    const { $tb = 0, $maxCount = Infinity } = this.metadata.get(stream) ?? {};
+    return Math.max($tb, current + 1 - $maxCount);
   }
 
   private isHidden(stream: string, current: number | null): boolean {
-    return current !== null && (this.firsts.get(stream) ?? 0) > current;
+    return current !== null && this.firstOf(stream, current) > current;
   }
 
   private async lastRevision(stream: string): Promise<number | null> {
     const [last] = await this.store.readStream(stream as StreamName, { direction: 'backwards', limit: 1 });
     return last?.revision ?? null;
-  }
-
-  private metadataOf(stream: string): StandingEvent[] | null {
-    const first = this.firsts.get(stream);
-    if (first === undefined) return null;
-    // Past what a double holds exactly, as the server writes it for a deleted stream.
-    const data = first === Number.MAX_SAFE_INTEGER ? '{"$tb":9223372036854775807}' : `{"$tb":${first}}`;
-    const id = '6d657461-6461-7461-8000-000000000000';
-    return [
-      { id, type: '$metadata', contentType: 'application/json', data, metadata: '', stream: `$$${stream}`, revision: 0, position: FIRST },
-    ];
   }
 }
 

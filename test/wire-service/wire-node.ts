@@ -2,7 +2,7 @@
  * One node of the wire service: the services Streams, ServerFeatures and Gossip of KurrentDB's first protocol on one port.
  * It tests our client code; it stands in for no database.
  */
-import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   Server,
   ServerCredentials,
@@ -42,7 +42,10 @@ import {
 } from './wire-answers.js';
 import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
 import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
-import { eventOf, filterOf, nameOf } from './wire-requests.js';
+import { deadlineOf, drained, eventOf, filterOf, nameOf } from './wire-requests.js';
+
+/** Events that a filter does not let through, after which a subscriber is informed how far the scan is. */
+const CHECKPOINT_INTERVAL = 32;
 
 type Refusal = Partial<ServiceError>;
 type Interruption = Extract<ReadFault, { readonly after: number }>;
@@ -162,7 +165,10 @@ export class WireNode {
     for await (const event of events) {
       if (left <= 0n || call.cancelled) break;
       if (fault !== null && sent === fault.after) return this.meet(call, fault);
-      if (!passes(event)) continue;
+      if (!passes(event)) {
+        await this.passOver();
+        continue;
+      }
       if (!call.write(eventAnswer(event, structured))) await drained(call);
       left -= 1n;
       sent += 1;
@@ -181,12 +187,28 @@ export class WireNode {
       const from = options.getAll()?.getPosition()?.getCommitPosition();
       // Nothing stands before the start, nothing behind the end.
       if (direction === 'backwards' ? options.getAll()?.hasStart() : options.getAll()?.hasEnd()) return [];
-      return log.readAll(direction, from === undefined ? null : Number(from));
+      return this.known(log.readAll(direction, from === undefined ? null : Number(from)));
     }
     const name = nameOf(stream.getStreamIdentifier()!.getStreamName_asU8());
     const events = await log.readStream(name, direction, stream.hasRevision() ? Number(stream.getRevision()) : null);
     if (events === 'deleted') return { refusal: refusals.deleted(name) };
-    return events ?? { missing: name };
+    const upTo = this.lag?.upTo ?? Infinity;
+    return events?.filter(({ position }) => position <= upTo) ?? { missing: name };
+  }
+
+  /** How far this node is behind the others; null where it is not. */
+  private get lag(): Cluster['lagging'] {
+    const { lagging } = this.cluster;
+    return lagging?.node === this.number ? lagging : null;
+  }
+
+  private async *known(events: AsyncIterable<StandingEvent>): AsyncGenerator<StandingEvent> {
+    const upTo = this.lag?.upTo ?? Infinity;
+    for await (const event of events) if (event.position <= upTo) yield event;
+  }
+
+  private async passOver(): Promise<void> {
+    if (this.cluster.scanMs > 0) await delay(this.cluster.scanMs);
   }
 
   private async subscribe(call: ReadCall, options: ReadReq.Options, fault: Interruption | null): Promise<void> {
@@ -205,13 +227,25 @@ export class WireNode {
     const tellWhenCaughtUp = (position: number): void => {
       if (isCaughtUp || position < end) return;
       isCaughtUp = true;
-      call.write(caughtUp());
+      // The oldest servers do not know the message.
+      if (this.cluster.settings.version !== null) call.write(caughtUp());
     };
     tellWhenCaughtUp(from === undefined ? 0 : Number(from));
     if (fault !== null && fault.after === 0) return this.meet(call, fault);
-    for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : from === undefined ? null : Number(from), ended.signal)) {
+    const { lag } = this;
+    // A node that has not come to the position gives what it gets from here on.
+    const after = from === undefined ? null : Math.min(Number(from), lag?.upTo ?? Infinity);
+    let passedOver = 0;
+    for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : after, ended.signal)) {
       for (const event of batch) {
-        if (!passes(event)) continue;
+        for (let due = this.lag; due !== null && event.position > due.upTo; due = this.lag) await due.over;
+        if (!passes(event)) {
+          await this.passOver();
+          // As real servers do, at intervals.
+          if (++passedOver % CHECKPOINT_INTERVAL === 0) call.write(checkpoint(event.position));
+          continue;
+        }
+        if (this.cluster.eventByEvent) await delay(1);
         if (!call.write(eventAnswer(event, structured))) {
           behaviour.heldBack();
           await drained(call, ended.signal);
@@ -355,17 +389,4 @@ export class WireNode {
         return answer(result);
     }
   }
-}
-
-/** When an append is to be given up, milliseconds since 1970 on the client's clock. */
-function deadlineOf(options: BatchAppendReq.Options): number {
-  const deadline = options.getDeadline21100();
-  return deadline === undefined ? Infinity : deadline.getSeconds() * 1_000;
-}
-
-async function drained(call: ReadCall, signal?: AbortSignal): Promise<void> {
-  await Promise.race([
-    once(call, 'drain', signal === undefined ? {} : { signal }).catch(() => undefined),
-    once(call, 'cancelled').catch(() => undefined),
-  ]);
 }

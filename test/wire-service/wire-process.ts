@@ -4,7 +4,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Fault, ForeignEvent, WireAppended, WireCommand, WireCounts, WireMessage, WireSettings } from './messages.js';
+import type { Fault, ForeignEvent, StreamMetadata, WireAppended, WireCommand, WireCounts, WireMessage, WireSettings } from './messages.js';
 
 const program = fileURLToPath(new URL('start.mjs', import.meta.url));
 
@@ -91,8 +91,24 @@ export class WireProcess {
     return this.tell({ do: 'remove', stream, how });
   }
 
+  setMetadata(stream: string, metadata: StreamMetadata): Promise<void> {
+    return this.tell({ do: 'metadata', stream, metadata });
+  }
+
   truncate(stream: string, before: number): Promise<void> {
-    return this.tell({ do: 'truncate', stream, before });
+    return this.setMetadata(stream, { $tb: before });
+  }
+
+  lag(node: number | null): Promise<void> {
+    return this.tell({ do: 'lag', node });
+  }
+
+  giveEventByEvent(): Promise<void> {
+    return this.tell({ do: 'eventByEvent' });
+  }
+
+  setScanTime(ms: number): Promise<void> {
+    return this.tell({ do: 'scan', ms });
   }
 
   write(event: ForeignEvent): Promise<void> {

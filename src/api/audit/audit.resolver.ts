@@ -1,18 +1,20 @@
 /**
- * Queries of the audit, for the bearer of the admin token.
+ * Queries of the audit, for those who may read the event log.
  */
-import { Inject, UseGuards } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
-import type { StreamName } from '../../../events/ids.js';
+import { type StreamName, tournamentOfStream } from '../../../events/ids.js';
+import type { Principal } from '../../access/principal.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
+import { type EventSight, makePublicSight } from '../../audit/secrets.js';
 import { AuditFeedArgs } from './audit-filter.inputs.js';
 import { readAuditFeed } from './read-audit-feed.js';
 import { AuditConnection, EventConnection } from './audit.types.js';
 import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { EventType } from './event.types.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { readEventPage } from '../reading/stream-page.js';
-import { TokenGuard } from '../server/token.guard.js';
 import type { RequestContext } from '../server/request-context.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { Cursors } from '../language/cursors.js';
@@ -27,36 +29,49 @@ class EventsArgs extends PageArgs {
 }
 
 @Resolver()
-@UseGuards(TokenGuard)
 export class AuditResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
+  ) {}
 
   @OnTournament('auditFeed')
   @Query(() => AuditConnection, {
     nullable: true,
     description:
-      'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. Needs the admin token.',
+      'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. For those who may read it there: docs/catalogue/policy.md.',
   })
   auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
-    return readAuditFeed(this.tapis, args, request);
+    return readAuditFeed(this.tapis, args, {
+      names: this.policy.seesNames(request, args.tournamentId),
+      cards: this.policy.seesCards(request.principal, args.tournamentId),
+    });
   }
 
   @inGraph({ edges: ['Tournament', 'Hand'].map((of) => ({ of, as: 'events', given: { stream: 'stream' } })), root: 'stays' })
   @Query(() => EventConnection, {
     nullable: true,
     description:
-      'The events of one stream, whole, as they were recorded. Null when there is no such tournament or hand. Needs the admin token.',
+      'The events of one stream, whole, as they were recorded. Null when there is no such tournament or hand. For those who may read it there: docs/catalogue/policy.md.',
   })
-  async events(@Args(checkedArgs) args: EventsArgs): Promise<object | null> {
+  async events(@Args(checkedArgs) args: EventsArgs, @Context() { principal }: RequestContext): Promise<object | null> {
     const cursors = new Cursors('events', args.stream);
     const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args, cursors));
     if (length === 0) return null;
+    const sight = await this.#sightOf(args.stream as StreamName, principal);
     return new PageOf(
       page,
       cursors,
-      (row) => new EventType(decodeEvent(row.body), 'all'),
+      (row) => new EventType(decodeEvent(row.body), sight),
       () => length,
       position,
     );
+  }
+
+  /** Hashes of old streams were made of the cards: who does not see these gets none of them. */
+  async #sightOf(stream: StreamName, principal: Principal): Promise<EventSight> {
+    if (this.policy.seesCards(principal, tournamentOfStream(stream))) return 'all';
+    const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
+    return first === undefined ? 'public' : makePublicSight(decodeEvent(first).metadata);
   }
 }

@@ -8,6 +8,7 @@ import { explanationText } from '../../texts/event-texts.js';
 import { wordsOf } from '../../../events/words.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import type { FeedPage } from './feed-page.js';
+import { inOwnCauseField } from '../language/actor.types.js';
 import { connectionType } from '../language/connections.js';
 import { EventType, RecordedLine } from './event.types.js';
 import { handOfStream, isHandStream, type StreamName } from '../../../events/ids.js';
@@ -74,6 +75,11 @@ export class AuditEntry extends RecordedLine<AuditRow> {
   @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
   get reason(): Promise<string | null> {
     return this.page.eventAt(this.position).then(wordsOf);
+  }
+
+  @Field(() => Boolean, inOwnCauseField)
+  get inOwnCause(): Promise<boolean> {
+    return this.page.eventAt(this.position).then(({ metadata }) => metadata.inOwnCause ?? false);
   }
 
   @Field(() => JsonScalar, { description: 'What the event states, in the shape that the event catalogue gives for its type.' })

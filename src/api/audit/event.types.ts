@@ -7,7 +7,7 @@ import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Row } from '../../../projections/projection.js';
-import { actorField, ActorType } from '../language/actor.types.js';
+import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
 import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
@@ -113,6 +113,11 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
   @Field(() => ActorType, actorField)
   get actor(): ActorType {
     return this.shown.metadata.actor;
+  }
+
+  @Field(() => Boolean, inOwnCauseField)
+  get inOwnCause(): boolean {
+    return this.shown.metadata.inOwnCause ?? false;
   }
 
   @Field(() => String, { description: 'The name of the command that caused it.' })

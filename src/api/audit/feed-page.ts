@@ -3,13 +3,14 @@
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { handOfStream, isHandStream, type PlayerId, type StreamName } from '../../../events/ids.js';
+import type { HandEvent } from '../../../events/hand.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import type { Row } from '../../../projections/projection.js';
+import { hideSecrets } from '../../audit/secrets.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
-import type { RequestContext } from '../server/request-context.js';
 import { namesFor } from '../language/player.types.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
 
@@ -49,12 +50,13 @@ export class HandSeats {
 export class FeedPage {
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
-  /** @param asker sees names of players or not */
+  /** What the asker sees: the names of players; hole cards that were not tabled. */
   constructor(
     private readonly tapis: Tapis,
     private readonly rows: readonly Row<AuditRow>[],
     private readonly seats: HandSeats,
-    private readonly asker: Pick<RequestContext, 'sees' | 'bearer'>,
+    private readonly seesNames: boolean,
+    private readonly seesCards = false,
   ) {}
 
   playersOf(row: AuditRow): readonly PlayerId[] {
@@ -72,7 +74,11 @@ export class FeedPage {
   /** What happened in one line. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.asker)));
+    return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.seesNames)));
+  }
+
+  #seen(event: RecordedEvent): RecordedEvent {
+    return this.seesCards ? event : (hideSecrets(event as RecordedEvent<HandEvent>) as RecordedEvent);
   }
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {
@@ -80,7 +86,7 @@ export class FeedPage {
     // One run after the other: a page may not take the store for itself.
     for (const { stream, from, to } of runsOf(this.rows.map(({ body }) => body))) {
       for (const stored of await this.tapis.store.readStream(stream, { fromRevision: from, limit: to - from + 1 }))
-        events.set(stored.position, decodeEvent(stored));
+        events.set(stored.position, this.#seen(decodeEvent(stored)));
     }
     return events;
   }

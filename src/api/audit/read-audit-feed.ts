@@ -8,14 +8,20 @@ import type { Tapis } from '../../app/tapis.js';
 import { type Connection, PageOf, pageWindow, type PageInfo } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { isUnknown, positionOf, reach } from '../reading/view-reading.js';
-import type { RequestContext } from '../server/request-context.js';
 import type { AuditFeedArgs } from './audit-filter.inputs.js';
 import { type Feed, searchFeed, type Searched } from './audit-search.js';
 import { AuditEntry } from './audit.types.js';
 import { FeedPage, HandSeats } from './feed-page.js';
 
+/** What of a tournament the asker sees. */
+export interface FeedSight {
+  readonly names: boolean;
+  /** Hole cards that were not tabled. */
+  readonly cards: boolean;
+}
+
 /** A page of the feed; null when there is no such tournament. @throws ApiError for arguments that name no page */
-export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, request: RequestContext): Promise<Connection<AuditEntry> | null> {
+export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, sight: FeedSight): Promise<Connection<AuditEntry> | null> {
   const { tournamentId, atLeast, filter } = args;
   const sought = filter == null || Object.values(filter).every((condition) => condition == null) ? null : filter;
   const { playerId = null, table = null, types = null, from = null, to = null } = sought ?? {};
@@ -28,7 +34,7 @@ export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, request: 
   const feed: Feed = (part) => tapis.views.page(auditFeed, tournamentId, part);
   const searched = sought === null ? null : searchFeed(feed, window, sought, (row) => seats.playersOf(row));
   const page = searched ?? feed(window);
-  const behind = new FeedPage(tapis, page.rows, seats, request);
+  const behind = new FeedPage(tapis, page.rows, seats, sight.names, sight.cards);
   const shown = new PageOf(
     page,
     cursors,

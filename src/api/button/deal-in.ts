@@ -12,8 +12,8 @@ interface DealInNewcomerInput extends TournamentCommandInput {
 }
 
 export const dealInNewcomer: Way = {
-  async give({ tapis }, input: DealInNewcomerInput, request) {
+  async give({ tapis, policy }, input: DealInNewcomerInput, request) {
     const { handId, outcome } = await tapis.dealIn(input.tournamentId, input.playerId, commandContext(input, request));
-    return new HandPayload(acceptedOf(outcome), tapis, handId!);
+    return new HandPayload(acceptedOf(outcome), tapis, policy.seesCards(request.principal, input.tournamentId), handId!);
   },
 };

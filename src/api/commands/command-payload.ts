@@ -25,11 +25,13 @@ export abstract class CommandPayload {
   constructor(
     private readonly outcome: Accepted,
     protected readonly tapis: Tapis,
+    /** Whether the asker sees cards that the table did not. */
+    protected readonly seesCards = false,
   ) {}
 
   @Field(() => [EventType], { description: 'The events of the command, in order; empty when its effect was there already.' })
   get events(): readonly EventType[] {
-    return this.outcome.events.map((event) => new EventType(event, 'all'));
+    return this.outcome.events.map((event) => new EventType(event, this.seesCards ? 'all' : 'publicWithoutIds'));
   }
 
   @Field(() => Int, { description: 'The revision of the stream after the command.' })
@@ -62,9 +64,10 @@ export class TournamentPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
     tapis: Tapis,
+    seesCards: boolean,
     protected readonly tournamentId: TournamentId,
   ) {
-    super(outcome, tapis);
+    super(outcome, tapis, seesCards);
   }
 
   @Field(() => Tournament, {
@@ -88,11 +91,12 @@ export class OpenHandPayload extends TournamentPayload {
   constructor(
     outcome: Accepted,
     tapis: Tapis,
+    seesCards: boolean,
     tournamentId: TournamentId,
     private readonly tableNumber: number,
     handId: HandId | null,
   ) {
-    super(outcome, tapis, tournamentId);
+    super(outcome, tapis, seesCards, tournamentId);
     this.handId = handId;
   }
 
@@ -101,7 +105,7 @@ export class OpenHandPayload extends TournamentPayload {
 
   @Field(() => Hand, { nullable: true, description: 'The hand as it stands.' })
   get hand(): Promise<Hand | null> | null {
-    return this.handId === null ? null : loadHand(this.tapis, this.handId, true);
+    return this.handId === null ? null : loadHand(this.tapis, this.handId, this.seesCards);
   }
 
   @Field(() => Table, { nullable: true, description: 'The table after the command.' })
@@ -115,14 +119,15 @@ export class HandPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
     tapis: Tapis,
+    seesCards: boolean,
     private readonly handId: HandId,
   ) {
-    super(outcome, tapis);
+    super(outcome, tapis, seesCards);
   }
 
   @Field(() => Hand, { nullable: true, description: 'The hand as it stands, with what is legal now.' })
   get hand(): Promise<Hand | null> {
-    return loadHand(this.tapis, this.handId, true);
+    return loadHand(this.tapis, this.handId, this.seesCards);
   }
 
   @Field(() => Table, { nullable: true, description: 'The table after the command.' })

@@ -47,7 +47,7 @@ const parents = {
 export function inputOfCommand(command: Command): Type {
   return remember(command, () => {
     if (command.mutation === null) throw new Error(`${command.type} is given by Tapis alone`);
-    const parent = parents[command.mutation.of];
+    const parent = parents[command.mutation.of as keyof typeof parents];
     const { choice, fields } = command;
     const deprecated = choice === null ? {} : Object.fromEntries(choice.of.map((field) => [field, givenIn(choice.name)]));
     const Input = inputClass(command.type, command.mutation.input, fields, { parent, deprecated });

@@ -1,20 +1,23 @@
 /**
  * The mutations that are commands, of a tournament or a hand: made from the declarations of a room.
  */
-import { Inject, type Type, UseGuards } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { Command } from '../../../commands/command.js';
+import type { CommandGroup } from '../../../commands/command-group.js';
 import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
+import { type HandId, tournamentOfHand } from '../../../events/ids.js';
+import { officialBy } from '../../access/policy/acting.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
 import { TAPIS } from '../reading/view-reading.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
 import { type AddressedInput, ClubCommandInput, FederationCommandInput, HandCommandInput, PlayerCommandInput } from './command.inputs.js';
@@ -24,10 +27,11 @@ import { readInput } from './read-input.js';
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload;
 
-/** All need the admin token. */
-@UseGuards(TokenGuard)
 export abstract class Mutations {
-  constructor(@Inject(TAPIS) readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) readonly tapis: Tapis,
+    @Inject(POLICY) readonly policy: Policy,
+  ) {}
 
   /**
    * Gives the command that the input asks for.
@@ -36,7 +40,7 @@ export abstract class Mutations {
    */
   take(command: Command, input: AddressedInput, request: RequestContext, added: object = {}): Promise<Payload> {
     const { given, carried } = readInput(command, input, this.tapis.now());
-    return this.give(input, request, { ...carried, ...added }, given);
+    return this.give(input, request, { ...carried, ...decidedBy(command, carried, request), ...added }, given);
   }
 
   /**
@@ -45,10 +49,11 @@ export abstract class Mutations {
    * @throws ApiError with the refusal's code
    */
   async give(input: AddressedInput, request: RequestContext, command: object, asGiven?: object): Promise<Payload> {
-    const context = commandContext(input, request, asGiven);
+    const inOwnCause = await this.#rulesOnThemselves(input, request);
+    const context = { ...commandContext(input, request, asGiven), inOwnCause };
     if (input instanceof HandCommandInput) {
       const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
-      return new HandPayload(outcome, this.tapis, input.handId);
+      return new HandPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentOfHand(input.handId)), input.handId);
     }
     // The shape of a command is that of its declaration, which its input was made from.
     if (input instanceof FederationCommandInput) {
@@ -66,9 +71,28 @@ export abstract class Mutations {
     }
     const { tournamentId } = input;
     const outcome = acceptedOf(await this.tapis.tournament(tournamentId, command as TournamentCommand, context));
-    return new TournamentPayload(outcome, this.tapis, tournamentId);
+    return new TournamentPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentId), tournamentId);
+  }
+
+  /** Whether an official rules on a hand that they were dealt into themselves. */
+  async #rulesOnThemselves(input: AddressedInput, { admitted, principal }: RequestContext): Promise<boolean> {
+    const { handId } = input as { readonly handId?: HandId | null };
+    if (principal.playerId === undefined || handId == null || !rulings.has(admitted!.group)) return false;
+    const { start } = (await this.tapis.loadHand(handId)).state;
+    return start?.seats.some(({ playerId }) => playerId === principal.playerId) ?? false;
   }
 }
+
+/** By which official a command is decided under the book, where it says so: by the director only where that is who gave it. */
+function decidedBy({ fields }: Command, carried: object, { admitted }: RequestContext): object {
+  const { role } = admitted!.actor;
+  if ('byDirector' in carried && role !== 'director') return { byDirector: false };
+  if (!('by' in carried) || typeof carried.by !== 'string' || fields['by']?.shape.kind !== 'word') return {};
+  return { by: officialBy(carried.by, role) };
+}
+
+/** Groups of decisions that an official should leave to others where they played the hand themselves. */
+const rulings: ReadonlySet<string> = new Set<CommandGroup>(['floor.rule', 'td.decide']);
 
 /** How a mutation gives its command where that takes more than its fields. */
 export interface Way {
@@ -112,7 +136,7 @@ function declareMutation(prototype: Mutations, command: Command, way: Way | unde
   Reflect.defineMetadata('design:paramtypes', [inputOfCommand(command), RequestContext], prototype, name);
   Args('input', checkedInput)(prototype, name, 0);
   Context()(prototype, name, 1);
-  const payload = way?.payload ?? payloads[command.on];
+  const payload = way?.payload ?? payloads[command.on as keyof typeof payloads];
   Mutation(() => payload, { nullable: true, description: descriptionOf(command) })(prototype, name, method);
 }
 

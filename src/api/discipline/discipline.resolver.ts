@@ -1,7 +1,7 @@
 /**
  * Queries for discipline sheets.
  */
-import { Inject, UseGuards } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -12,7 +12,6 @@ import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
 import { isUnknown, reach, TAPIS } from '../reading/view-reading.js';
-import { DisciplineGuard } from './discipline.guard.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
@@ -22,12 +21,11 @@ import { OnTournament } from '../graph/edges.js';
 export class DisciplineResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
-  @UseGuards(DisciplineGuard)
   @OnTournament('disciplineSheet', { node: ['tournamentId', 'playerId'] })
   @Query(() => DisciplineSheet, {
     nullable: true,
     description:
-      'What is on record of a player in a tournament; null where they do not take part in it. Needs the admin token, unless this server shows discipline to everybody.',
+      'What is on record of a player in a tournament; null where they do not take part in it. For those who may read discipline, unless this server shows it to everybody.',
   })
   async disciplineSheet(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
     await reach(this.tapis, atLeast, discipline, standings);
@@ -39,12 +37,11 @@ export class DisciplineResolver {
     return new DisciplineSheet({ tournamentId: ids[0], playerId: ids[1], offences: [], penalties: [] }, people);
   }
 
-  @UseGuards(DisciplineGuard)
   @OnTournament('openOffences')
   @Query(() => [RecordedOffenceType], {
     nullable: true,
     description:
-      'Offences that wait for the officials, those for which the book prescribes a penalty first. Null when there is no such tournament. Needs the admin token, unless this server shows discipline to everybody.',
+      'Offences that wait for the officials, those for which the book prescribes a penalty first. Null when there is no such tournament. For those who may read discipline, unless this server shows it to everybody.',
   })
   async openOffences(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[] | null> {
     await reach(this.tapis, atLeast, discipline, tournaments);

@@ -67,7 +67,7 @@ export class HandSeat {
   @Field(() => [CardScalar], {
     nullable: true,
     description:
-      'Both cards, where they are known and may be seen. Everybody sees cards that were tabled or shown to all; the bearer of the admin token sees all that were recorded.',
+      'Both cards, where they are known and may be seen. Everybody sees cards that were tabled or shown to all; directors of the tournament who do not play in it see all that were recorded.',
   })
   get cards(): readonly Card[] | null {
     return this.state.holeCards[this.index]!;

@@ -6,7 +6,7 @@ import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/gr
 import { IsOptional, Min } from 'class-validator';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { handStream, type HandId } from '../../../events/ids.js';
+import { handStream, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import { hands } from '../../../projections/hands.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -16,6 +16,7 @@ import { recordsOf } from '../../audit/incident-record.js';
 import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { unknownBook } from '../../rulebooks/rulebooks.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { refused } from '../server/error-presentation.js';
 import { loadHand } from './hand-loading.js';
 import { Hand } from './hand.types.js';
@@ -43,7 +44,10 @@ class HandReplayArgs extends HandArgs {
 
 @Resolver()
 export class HandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
+  ) {}
 
   @OnTournament('hands')
   @Query(() => HandConnection, {
@@ -64,7 +68,7 @@ export class HandsResolver {
   })
   @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
   hand(@Args(checkedArgs) { id }: HandByIdArgs, @Context() request: RequestContext): Promise<Hand | null> {
-    return loadHand(this.tapis, id as HandId, request.bearer);
+    return loadHand(this.tapis, id as HandId, this.policy.seesCards(request.principal, tournamentOfHand(id as HandId)));
   }
 
   @OnHand('substantialAction')
@@ -91,8 +95,9 @@ export class HandsResolver {
     const stored = await this.tapis.store.readStream(handStream(id));
     if (stored.length === 0) return null;
     const events = stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>);
-    const sight = request.bearer ? 'all' : makePublicSight(events[0]!.metadata);
-    const steps = replayHand(events, { secrets: request.bearer, ...(upTo == null ? {} : { upTo }) });
+    const seesCards = this.policy.seesCards(request.principal, tournamentOfHand(id));
+    const sight = seesCards ? 'all' : makePublicSight(events[0]!.metadata);
+    const steps = replayHand(events, { secrets: seesCards, ...(upTo == null ? {} : { upTo }) });
     const recordAt = recordsOf(events);
     return new HandReplay({
       handId: id,

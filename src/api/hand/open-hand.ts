@@ -16,14 +16,15 @@ interface OpenHandInput extends TournamentCommandInput {
 
 export const openHand: Way = {
   payload: OpenHandPayload,
-  async give({ tapis }, input: OpenHandInput, request) {
+  async give({ tapis, policy }, input: OpenHandInput, request) {
     const { tournamentId, table } = input;
     const { gestures, ...given } = readFields(input);
     const did = gestures === undefined ? {} : { gestures: gesturesOf(gestures) };
     const command = { type: 'OpenHand', tournamentId, ...given, ...did, at: tapis.now() } as const;
     const outcome = acceptedOf(await tapis.tournament(tournamentId, command, commandContext(input, request)));
     const opened = outcome.events.find((event) => event.type === 'HandOpened');
-    return new OpenHandPayload(outcome, tapis, tournamentId, table, opened?.data.handId ?? null);
+    const seesCards = policy.seesCards(request.principal, tournamentId);
+    return new OpenHandPayload(outcome, tapis, seesCards, tournamentId, table, opened?.data.handId ?? null);
   },
 };
 

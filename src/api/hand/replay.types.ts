@@ -13,7 +13,7 @@ import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { HandState } from '../../hand/state.js';
 import { connectionType } from '../language/connections.js';
 import { EventType } from '../audit/event.types.js';
-import { actorField, ActorType } from '../language/actor.types.js';
+import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
 import { HandStageEnum } from '../language/enums.js';
 import { LegalActionsType } from './hand-parts.types.js';
 import { Hand } from './hand.types.js';
@@ -65,7 +65,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
   @Shown(() => Int, { description: 'The number of the event in the hand, from 0.' })
   declare readonly revision: number;
 
-  @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null but for the bearer of the admin token.' })
+  @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null for an asker who may not see them.' })
   readonly event: EventType;
 
   @Field(() => BilingualText, {
@@ -103,6 +103,11 @@ export class ReplayStepType extends Showing<ReplayStep> {
   @Field(() => ActorType, actorField)
   get actor(): ActorType {
     return this.shown.metadata.actor;
+  }
+
+  @Field(() => Boolean, inOwnCauseField)
+  get inOwnCause(): boolean {
+    return this.shown.metadata.inOwnCause ?? false;
   }
 
   @Field(() => Hand, { nullable: true, description: 'The hand before the event; null at its first.' })

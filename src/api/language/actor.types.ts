@@ -1,13 +1,16 @@
 /**
  * Who gave a command, wherever an account of it says so.
  */
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../events/envelope.js';
+import { BilingualText } from './bilingual-text.types.js';
+import { isPrivate } from '../policy/private-fields.js';
 import { ActorRoleEnum } from './enums.js';
 
 @ObjectType('Actor', { description: 'Who gave a command.' })
 export class ActorType implements Actor {
-  @Field(() => ID, { description: 'The id of the actor.' })
+  @isPrivate('actorId')
+  @Field(() => ID, { description: 'The id of the actor, for officials; others get the capacity here, where a person gave the command.' })
   id!: string;
 
   @Field(() => ActorRoleEnum, { description: 'The capacity in which the actor gave the command.' })
@@ -15,9 +18,24 @@ export class ActorType implements Actor {
 
   @Field(() => String, { nullable: true, description: 'The club that the actor belongs to, where it is known.' })
   club?: string | undefined;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the table whose device gave the command; null for anything but a device.',
+  })
+  device?: number | undefined;
+
+  @isPrivate('actorText')
+  @Field(() => BilingualText, { description: 'Who it was, as a person says it: "device of table 3". It has the id for those who see it.' })
+  readonly text?: BilingualText;
 }
 
 /** The field `actor` of every account. The server takes it from who is asking; no command has it as an input. */
 export const actorField = {
   description: 'Who gave the command that caused it, as the server knows from the token; the system for what Tapis did by itself.',
+} as const;
+
+/** The field `inOwnCause` of every account of one event. */
+export const inOwnCauseField = {
+  description: 'Whether the official who decided was dealt into the hand that it is about.',
 } as const;

@@ -7,8 +7,10 @@ import { fill, type Sentence } from '../../texts/sentences.js';
 
 /** Codes of errors that are found at the edge, before or beside any decision. */
 export type ApiErrorCode =
-  /** The admin token is missing or wrong. Further codes of refused connections and requests: `src/api/server/network-errors.ts`. */
+  /** A token is missing or wrong. Further codes of refused connections and requests: `src/api/server/network-errors.ts`. */
   | 'UNAUTHENTICATED'
+  /** Whoever asks lacks the role. Parameters: `needed`, the roles of which one is needed; `scope`, where. */
+  | 'FORBIDDEN'
   /** An argument has the wrong shape or is out of bounds. Parameters: `fields`, each with its `path` and `problem`. */
   | 'BAD_USER_INPUT'
   /** The query is deeper, longer or costlier than the server answers. Parameters: `what` it has too much of, `found`, `limit`. */
@@ -21,7 +23,9 @@ export type ApiErrorCode =
   | 'VIEWS_LAGGING'
   /** A cursor was taken from another list, or of another tournament. Parameters: `argument`. */
   | 'CURSOR_OF_ANOTHER_LIST'
-  /** There is nothing at this address, or nothing of this id to subscribe to. Parameters of the latter: `argument`, `id`. */
+  /**
+   * There is nothing at this address, nothing of this id to subscribe to, or nothing there for this token. Parameters: `argument` and `id`, or `scope`.
+   */
   | 'NOT_FOUND'
   /** The body is larger than the server reads. */
   | 'BODY_TOO_LARGE'
@@ -85,8 +89,8 @@ export function notFound(argument: 'tournamentId' | 'handId', id: string): ApiEr
 
 export function unauthenticated(): ApiError {
   return new ApiError('UNAUTHENTICATED', {
-    en: 'This needs the admin token: send it as "Authorization: Bearer …".',
-    fr: 'Le jeton d’administration est nécessaire : envoyez-le par « Authorization: Bearer … ».',
+    en: 'This needs a token: send it as "Authorization: Bearer …".',
+    fr: 'Un jeton est nécessaire : envoyez-le par « Authorization: Bearer … ».',
   });
 }
 

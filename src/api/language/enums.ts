@@ -75,6 +75,11 @@ export const ActorRoleEnum = enumeration('ActorRole', 'The capacity in which a c
   floor: 'A member of the floor staff.',
   dealer: 'The dealer of the table.',
   player: 'A player.',
+  device: 'The device of a table.',
+  integration: 'The software of a club or a federation.',
+  clubAdmin: 'An admin of the club.',
+  federationOfficial: 'An official of the federation.',
+  federationAdmin: 'An admin of the federation.',
   importer: 'A program that imports recorded hands.',
   system: 'Tapis itself: the clock, or the reaction to an event.',
 });

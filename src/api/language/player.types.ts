@@ -4,8 +4,7 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/person-vault.js';
-import { personal } from '../server/personal-fields.js';
-import type { RequestContext } from '../server/request-context.js';
+import { isPrivate } from '../policy/private-fields.js';
 import { plain } from '../server/plain-fields.js';
 import { Showing, Shown } from './showing.js';
 
@@ -25,7 +24,7 @@ export class Player {
   readonly id: PlayerId;
 
   /** The only way of a name into an answer. */
-  @Extensions(personal('names'))
+  @isPrivate('playerName')
   @Field(() => String, {
     nullable: true,
     description:
@@ -42,12 +41,8 @@ export class Player {
 }
 
 /** How a sentence names a player: null where only the id may be shown. */
-export function namesFor(
-  directory: PlayerDirectory,
-  request: Pick<RequestContext, 'sees' | 'bearer'>,
-): (playerId: PlayerId) => string | null {
-  if (!request.sees('names')) return () => null;
-  return (playerId) => (request.bearer ? directory.nameOf(playerId) : directory.publicNameOf(playerId));
+export function namesFor(directory: PlayerDirectory, seesNames: boolean): (playerId: PlayerId) => string | null {
+  return (playerId) => (seesNames ? directory.nameOf(playerId) : null);
 }
 
 /** A type that shows something of a player. */

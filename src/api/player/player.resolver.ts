@@ -5,6 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { playerEntries, type PlayerEntryRow } from '../../../projections/player-entries.js';
+import { people } from '../../../projections/people.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -12,6 +13,7 @@ import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { Player } from '../language/player.types.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs, IsPlainId } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -41,17 +43,20 @@ export class PlayerResolver {
   constructor(
     @Inject(TAPIS) private readonly tapis: Tapis,
     private readonly standings: StandingsReader,
+    @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
   @Query(() => Player, {
     nullable: true,
-    description: 'One player. Null for an id that has neither entered a tournament nor a name that the asker may see.',
+    description:
+      'One player. Null for an id that has neither entered a tournament nor is registered, nor has a name that the asker may see.',
   })
   async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
-    await reach(this.tapis, atLeast, playerEntries);
-    const player = new Player(id as PlayerId, this.tapis.people);
-    const isKnown = this.tapis.views.page(playerEntries, id, { first: 1 }).rows.length > 0;
-    return isKnown || (request.sees('names') && (request.bearer ? player.name : player.publicName) !== null) ? player : null;
+    await reach(this.tapis, atLeast, playerEntries, people);
+    const player = new Player(id as PlayerId, this.tapis.people, atLeast);
+    const { views } = this.tapis;
+    const isKnown = views.page(playerEntries, id, { first: 1 }).rows.length > 0 || views.get(people, id) !== undefined;
+    return isKnown || (this.policy.seesNameOf(request, id) && player.name !== null) ? player : null;
   }
 
   @OnPlayer('tournaments')

@@ -2,8 +2,9 @@
  * What other places would come to, as the API shows it before they are ruled.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { PlaceChange, PlacesOutcome, PrizeChange } from '../../tournament/ranking/places-outcome.js';
+import type { PlaceChange, PlacesOutcome, PrizeChange, ReturningPlayer } from '../../tournament/ranking/places-outcome.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { SeatAtTable } from '../seating/seating.types.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 
 @ObjectType('PlaceChange', { description: 'A player whose place would change.' })
@@ -36,7 +37,21 @@ export class PrizeChangeType extends Showing<PrizeChange> {
   declare readonly after: PrizeAwardType | null;
 }
 
-@ObjectType('PlacesPreview', { description: 'What a ruling on places would change; nothing is recorded.' })
+@ObjectType('ReturningPlayer', { description: 'A player who would be in again.' })
+export class ReturningPlayerType extends Showing<ReturningPlayer> {
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
+
+  @Field(() => SeatAtTable, { nullable: true, description: 'Where they would sit down; null for one who would wait for a seat.' })
+  get to(): SeatAtTable | null {
+    return this.shown.to;
+  }
+
+  @Shown(() => Int, { description: 'The chips that they would have; to be counted where their table is among toCount, or was not known.' })
+  declare readonly stack: number;
+}
+
+@ObjectType('PlacesPreview', { description: 'What a ruling on places, or taking an elimination back, would change; nothing is recorded.' })
 export class PlacesPreview extends Showing<PlacesOutcome & { readonly events: readonly string[] }> {
   @ShownAs(() => [PlaceChangeType], { description: 'Players whose places would change, the best new place first.' })
   declare readonly changes: readonly PlaceChangeType[];
@@ -64,6 +79,12 @@ export class PlacesPreview extends Showing<PlacesOutcome & { readonly events: re
 
   @ShownAs(() => [PrizeChangeType], { description: 'Players who would get something else.' })
   declare readonly prizes: readonly PrizeChangeType[];
+
+  @ShownAs(() => [ReturningPlayerType], { description: 'Players who would be in again, with their seats.' })
+  declare readonly returns: readonly ReturningPlayerType[];
+
+  @Shown(() => [Int], { description: 'The numbers of tables whose stacks are known, and would have to be counted.' })
+  declare readonly toCount: readonly number[];
 
   @Field(() => [String], { description: 'The types of the events that would be recorded, in order.' })
   get events(): readonly string[] {

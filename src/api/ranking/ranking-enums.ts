@@ -8,3 +8,8 @@ export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'W
   penalty: 'As a penalty.',
   other: 'For another reason, which is given.',
 });
+
+export const LiftEnum = enumeration('Lift', 'What can be lifted from a player who is out.', {
+  disqualification: 'That they were disqualified: the place and its prize are theirs.',
+  declassing: 'That they were declassed: they get their points.',
+});

@@ -27,7 +27,8 @@ export interface LiveRequest {
   /** The same for two requests exactly when every answer to them is the same. */
   readonly key: string;
   readonly address: string;
-  readonly bearer: boolean;
+  /** Whether the asker has a role here. */
+  readonly hasRoles: boolean;
   /** Opens the source. @throws Error why that can't be done */
   open(): Promise<LiveQuery<unknown>>;
   /** The text of an answer. */
@@ -77,9 +78,9 @@ export class LiveHub {
     return following;
   }
 
-  #mayOpen({ address, bearer }: LiveRequest): boolean {
+  #mayOpen({ address, hasRoles }: LiveRequest): boolean {
     const { liveQueries, liveQueriesPerAddress } = this.#limits;
-    if (bearer) return this.#executions.size < BEARER_FACTOR * liveQueries;
+    if (hasRoles) return this.#executions.size < BEARER_FACTOR * liveQueries;
     return this.#strangers < liveQueries && (this.#opened.get(address) ?? 0) < liveQueriesPerAddress;
   }
 
@@ -88,8 +89,8 @@ export class LiveHub {
     this.#count(request, -1);
   }
 
-  #count({ address, bearer }: LiveRequest, by: 1 | -1): void {
-    if (bearer) return;
+  #count({ address, hasRoles }: LiveRequest, by: 1 | -1): void {
+    if (hasRoles) return;
     this.#strangers += by;
     const count = (this.#opened.get(address) ?? 0) + by;
     if (count === 0) this.#opened.delete(address);
@@ -161,7 +162,7 @@ class LiveExecution {
 
   /** Who has the token does not wait for others. */
   #turn(): Promise<void> {
-    return this.request.bearer ? nextTurn() : this.turns.take(this.request.address);
+    return this.request.hasRoles ? nextTurn() : this.turns.take(this.request.address);
   }
 
   async #hand(text: string, changed: boolean, kind: LiveQuery<unknown>['kind']): Promise<void> {

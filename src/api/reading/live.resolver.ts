@@ -4,7 +4,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
-import { handStream, type HandId, type TournamentId } from '../../../events/ids.js';
+import { handStream, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
@@ -14,10 +14,11 @@ import { type AnyProjection } from '../../../projections/catalogue.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { makePublicSight } from '../../audit/secrets.js';
+import { type EventSight, makePublicSight } from '../../audit/secrets.js';
 import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { LiveQuery } from './live-query.js';
 import { RequestContext } from '../server/request-context.js';
 import { StandingsReader } from '../standings/standings-reader.js';
@@ -46,6 +47,7 @@ const asItIs = { resolve: (answer: unknown): unknown => answer };
 export class LiveResolver {
   constructor(
     @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
     private readonly standings: StandingsReader,
   ) {}
 
@@ -85,13 +87,15 @@ export class LiveResolver {
   @Subscription(() => EventType, {
     ...asItIs,
     description:
-      'The events of a hand in order, those that are there at once. Without the admin token, hole cards that were not tabled are null. Fails with NOT_FOUND when there is no such hand: tableChanged says when one begins.',
+      'The events of a hand in order, those that are there at once. Hole cards that were not tabled are null for an asker who may not see them. Fails with NOT_FOUND when there is no such hand: tableChanged says when one begins.',
   })
   async handEvents(@Args(checkedArgs) { handId, from }: HandEventsArgs, @Context() request: RequestContext): Promise<LiveQuery<EventType>> {
     const stream = handStream(handId as HandId);
     const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
     if (first === undefined) throw notFound('handId', handId);
-    const sight = request.bearer ? 'all' : makePublicSight(decodeEvent(first).metadata);
+    const { metadata } = decodeEvent(first);
+    const tournamentId = tournamentOfHand(handId as HandId);
+    const sightNow = (): EventSight => (this.policy.seesCards(request.principal, tournamentId) ? 'all' : makePublicSight(metadata));
     let next = from ?? 0;
     return new LiveQuery('history', {
       follow: (changed) =>
@@ -101,6 +105,8 @@ export class LiveResolver {
       read: async () => {
         const stored = await this.tapis.store.readStream(stream, { fromRevision: next });
         next += stored.length;
+        // An official may have entered the tournament since it began to be followed.
+        const sight = sightNow();
         return stored.map((event) => new EventType(decodeEvent(event), sight));
       },
     });

@@ -5,11 +5,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Actor } from '../../../events/envelope.js';
 import { dataFiles } from '../../app/data-files.js';
-
-/** The actor that the admin token's commands record in their events. */
-export const bearerActor: Actor = { id: 'admin', role: 'director' };
 
 /** The SHA-256 of a token, in 64 hexadecimal digits. A plain hash serves, because a token is 256 random bits and no password. */
 export function hashToken(token: string): string {

@@ -9,21 +9,23 @@ import type { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { publicPrincipal } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
 import { AcceptedHosts, type ServerNames } from './accepted-hosts.js';
 import { ClientAddresses } from './client-address.js';
 import { Connections } from './connections.js';
+import { type CredentialOptions, makeCredentialReader } from './credentials.js';
 import { crossOriginRules } from './cross-origin.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import { Gate } from './gate.js';
 import { defaultLimits, type Limits } from './limits.js';
+import type { Rejection } from './network-errors.js';
 import { preferredLanguage, type RequestContext } from './request-context.js';
 import { TokenAttempts } from './token-attempts.js';
 import { serveWebSocket, type WebSocketOptions } from './web-socket.js';
 import { WorkInProgress } from './work-in-progress.js';
 
-export interface EdgeOptions extends ServerNames {
-  /** The SHA-256 of the admin token, 64 hexadecimal digits. */
-  readonly adminTokenHash: string;
+export interface EdgeOptions extends ServerNames, CredentialOptions {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Bounds that differ from their defaults. */
@@ -31,8 +33,8 @@ export interface EdgeOptions extends ServerNames {
 }
 
 export class Edge {
-  /** Whether the admin token came with a request that passed. */
-  readonly isBearer = (request: IncomingMessage): boolean => this.#gate.isBearer(request);
+  /** Who asks by a request that passed. */
+  readonly principalOf = (request: IncomingMessage): Principal => this.#gate.credentialOf(request)?.principal ?? publicPrincipal;
 
   readonly #limits: Limits;
   readonly #hosts: AcceptedHosts;
@@ -43,7 +45,7 @@ export class Edge {
   #endSockets: () => Promise<void> = () => Promise.resolve();
 
   constructor(
-    options: EdgeOptions,
+    private readonly options: EdgeOptions,
     private readonly presenter: ErrorPresenter,
   ) {
     this.#limits = { ...defaultLimits, ...options.limits };
@@ -52,7 +54,7 @@ export class Edge {
     const { connections, reservedConnections, failedTokens } = this.#limits;
     this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
     this.#gate = new Gate({
-      tokenHash: options.adminTokenHash,
+      readCredentials: makeCredentialReader(options),
       hosts: this.#hosts,
       addresses: this.#addresses,
       attempts: new TokenAttempts(failedTokens, (line) => presenter.warn(line)),
@@ -82,22 +84,26 @@ export class Edge {
     server.on('listening', () => this.#hosts.listensAt(server.address() as AddressInfo));
     if (this.#hosts.hasOtherOrigins) app.enableCors(crossOriginRules(this.#hosts));
     fastify.addHook('onRequest', (request, reply, done) => {
+      const answer = (rejection: Rejection | null): void => {
+        if (rejection === null) {
+          reply.raw.once('close', this.#work.begin());
+          return done();
+        }
+        const { status, error, headers } = rejection;
+        const language = preferredLanguage(request.headers['accept-language']);
+        void reply
+          .code(status)
+          .headers(headers)
+          .send({ errors: [shown(error, language, request.id)] });
+      };
       const rejection = this.#gate.reject(request.raw);
-      if (rejection === null) {
-        reply.raw.once('close', this.#work.begin());
-        return done();
-      }
-      const { status, error, headers } = rejection;
-      const language = preferredLanguage(request.headers['accept-language']);
-      void reply
-        .code(status)
-        .headers(headers)
-        .send({ errors: [shown(error, language, request.id)] });
+      if (rejection instanceof Promise) rejection.then(answer, done);
+      else answer(rejection);
     });
   }
 
   /** Takes WebSockets at a path, once the application is initialised. */
-  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'personalData'>): void {
+  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'quotas' | 'personalData'>): void {
     // Nest's type of the server knows nothing of our context.
     const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
     this.#endSockets = serveWebSocket({
@@ -111,6 +117,7 @@ export class Edge {
       work: this.#work,
       addresses: this.#addresses,
       connections: this.#connections,
+      onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
     });
   }
 

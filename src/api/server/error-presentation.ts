@@ -3,6 +3,7 @@
  * A bug is logged with its stack under the request's correlation id; the client gets the id alone.
  */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { publicPrincipal } from '../../access/known-principals.js';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { Refusal } from '../../decider.js';
 import { ViewError } from '../../app/views/view-error.js';
@@ -63,7 +64,7 @@ export class ErrorPresenter {
   presentEarly(error: GraphQLError): GraphQLFormattedError {
     const asker = this.askers.get(error);
     if (asker !== undefined) return this.present(error, asker);
-    const { extensions, ...rest } = this.present(error, new RequestContext({}, false));
+    const { extensions, ...rest } = this.present(error, new RequestContext({}, publicPrincipal));
     return { ...rest, extensions: { ...extensions, correlationId: undefined } };
   }
 

@@ -2,15 +2,19 @@
  * What every request and every WebSocket passes first: is it meant for this server, may its page ask, is a token that came with it right.
  */
 import type { IncomingMessage } from 'node:http';
+import { hasRoles } from '../../access/known-principals.js';
+import type { KeyProblem } from '../../app/access/access-reader.js';
 import type { AcceptedHosts } from './accepted-hosts.js';
-import { isAuthorized } from './admin-token.js';
 import type { ClientAddresses } from './client-address.js';
 import type { Connections } from './connections.js';
+import type { Credential, CredentialReader } from './credentials.js';
 import {
+  accessNotKnown,
   hostNotAllowed,
   originNotAllowed,
   shuttingDown,
   tokenInUrl,
+  tokenOver,
   tooManyWrongTokens,
   wrongToken,
   type Rejection,
@@ -19,7 +23,7 @@ import type { TokenAttempts } from './token-attempts.js';
 import type { WorkInProgress } from './work-in-progress.js';
 
 export interface GateOptions {
-  readonly tokenHash: string;
+  readonly readCredentials: CredentialReader;
   readonly hosts: AcceptedHosts;
   readonly addresses: ClientAddresses;
   readonly attempts: TokenAttempts;
@@ -30,38 +34,46 @@ export interface GateOptions {
 /** Characters of a header that an answer repeats. */
 const REPEATED = 100;
 /** What a token looks like, and names of parameters that would hold one. */
-const tokenPattern = /tapis_[A-Za-z0-9_-]{43}|[?&](?:access_?token|token|authorization|bearer)=/i;
+const tokenPattern =
+  /tapis_(?:[A-Za-z0-9_-]{43}|[psd]_[A-Za-z0-9]{36})|eyJ[\w-]+\.[\w-]+\.[\w-]+|[?&](?:access_?token|token|authorization|bearer)=/i;
 
 export class Gate {
-  readonly #bearers = new WeakSet<IncomingMessage>();
+  readonly #credentials = new WeakMap<IncomingMessage, Credential>();
 
   constructor(private readonly parts: GateOptions) {}
 
-  /** Why the request is refused; null when it may go on. */
-  reject(request: IncomingMessage): Rejection | null {
+  /** Why the request is refused; null when it may go on. It may take a moment where another server has to be asked. */
+  reject(request: IncomingMessage): Rejection | null | Promise<Rejection | null> {
     const { hosts, work } = this.parts;
     const { host, origin, authorization } = request.headers;
     if (!hosts.acceptsHost(host)) return hostNotAllowed(host!.slice(0, REPEATED));
     if (origin !== undefined && !hosts.acceptsOrigin(origin)) return originNotAllowed(origin.slice(0, REPEATED));
     if (work.stopping) return shuttingDown();
     const { url = '' } = request;
-    if (url.includes('?') && tokenPattern.test(url)) return tokenInUrl();
+    if (tokenPattern.test(url)) return tokenInUrl();
     return authorization === undefined ? null : this.rejectToken(request, authorization);
   }
 
-  /** Whether the admin token came with the request. Known once {@link reject} has seen it. */
-  isBearer(request: IncomingMessage): boolean {
-    return this.#bearers.has(request);
+  /** What the credentials of a request came to; null where it brought none. Known once {@link reject} has seen the request. */
+  credentialOf(request: IncomingMessage): Credential | null {
+    return this.#credentials.get(request) ?? null;
   }
 
-  /** Why an `Authorization` value is refused that came with the request or on its WebSocket; null when it is the token. */
-  rejectToken(request: IncomingMessage, authorization: string): Rejection | null {
-    const { tokenHash, attempts, addresses, connections } = this.parts;
-    if (isAuthorized(authorization, tokenHash)) {
-      this.#bearers.add(request);
-      connections.trust(request.socket);
+  /** Why an `Authorization` value is refused that came with the request or on its WebSocket; null when it is right. */
+  rejectToken(request: IncomingMessage, authorization: string): Rejection | null | Promise<Rejection | null> {
+    const read = this.parts.readCredentials(authorization);
+    return read instanceof Promise ? read.then((late) => this.#judge(request, late)) : this.#judge(request, read);
+  }
+
+  #judge(request: IncomingMessage, read: Credential | KeyProblem): Rejection | null {
+    const { attempts, addresses, connections } = this.parts;
+    if (typeof read !== 'string') {
+      this.#credentials.set(request, read);
+      if (hasRoles(read.principal)) connections.trust(request.socket);
       return null;
     }
+    if (read === 'over') return tokenOver();
+    if (read === 'unknown') return accessNotKnown();
     const seconds = attempts.fail(addresses.of(request));
     return seconds === 0 ? wrongToken() : tooManyWrongTokens(seconds);
   }

@@ -1,17 +1,21 @@
 /**
  * Takes in the operations that come over HTTP, before Apollo sees them. What is refused is answered here.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasRoles } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import type { AskedOperation, OperationIntake } from './operation-intake.js';
 import { RequestContext } from './request-context.js';
+import type { ShownQuota, TokenQuotas } from './token-quota.js';
 
 export interface HttpIntakeOptions {
   /** Where operations are sent to. */
   readonly path: string;
   readonly intake: OperationIntake;
-  readonly isBearer: (request: FastifyRequest['raw']) => boolean;
+  readonly principalOf: (request: FastifyRequest['raw']) => Principal;
+  readonly quotas: TokenQuotas;
   readonly presenter: ErrorPresenter;
 }
 
@@ -19,33 +23,49 @@ export interface HttpIntakeOptions {
 const OVERLOAD_ANSWER_MS = 250;
 
 /** Puts the intake in front of the operations of a server. */
-export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBearer, presenter }: HttpIntakeOptions): void {
-  const atGate = new WeakSet<FastifyRequest>();
+export function takeInOverHttp(fastify: FastifyInstance, { path, intake, principalOf, quotas, presenter }: HttpIntakeOptions): void {
+  /** What is to be called when the answer to a request is there. */
+  const begun = new WeakMap<FastifyRequest, () => void>();
 
   fastify.addHook('preHandler', (request, reply, done) => {
     if (request.routeOptions.url !== path) return done();
     const asked = askedBy(request);
     // What is no operation Apollo refuses in its own words.
     if (asked === null) return done();
-    const asker = { isBearer: isBearer(request.raw), isGone: () => request.raw.socket.destroyed };
-    intake.take(asked, asker, (refusal, isAtGate) => {
-      if (isAtGate) atGate.add(request);
+    const principal = principalOf(request.raw);
+    const quota = quotas.of(principal);
+    const asker = { isKnown: hasRoles(principal), quota, isGone: () => request.raw.socket.destroyed };
+    intake.take(asked, asker, (refusal, leave) => {
+      if (leave !== null) begun.set(request, leave);
       if (refusal === null) return done();
-      const context = new RequestContext(request.headers, asker.isBearer, undefined, request.id);
+      const context = new RequestContext(request.headers, principal, undefined, request.id);
       const { errors, cost } = refusal;
       const answer = { errors: presenter.presentAll(errors, context), ...(cost === null ? {} : { extensions: { cost } }) };
+      const { quotaSeconds } = refusal;
+      if (quotaSeconds !== undefined) return void reply.code(429).header('retry-after', String(quotaSeconds)).send(answer);
       if (!refusal.isOverload) return void reply.code(400).send(answer);
       setTimeout(() => void reply.code(503).header('retry-after', '1').send(answer), OVERLOAD_ANSWER_MS);
     });
   });
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (!atGate.delete(request)) return done();
-    intake.leave();
+    const principal = principalOf(request.raw);
+    const quota = request.routeOptions.url === path ? quotas.of(principal) : null;
+    if (quota !== null) showQuota(reply, quota.shown());
+    const leave = begun.get(request);
+    if (leave === undefined) return done();
+    begun.delete(request);
+    leave();
+    if (hasRoles(principal)) return done();
     const isRead = typeof payload === 'string' ? intake.countUnread(payload.length) : null;
     if (isRead !== null) reply.raw.once('close', isRead);
     done();
   });
+}
+
+/** In the fields that clients know from other servers. */
+function showQuota(reply: FastifyReply, { limit, remaining, resetSeconds }: ShownQuota): void {
+  reply.headers({ 'ratelimit-limit': String(limit), 'ratelimit-remaining': String(remaining), 'ratelimit-reset': String(resetSeconds) });
 }
 
 function askedBy(request: FastifyRequest): AskedOperation | null {

@@ -67,6 +67,12 @@ export const declaredLimits = {
   liveQueries: { default: 1_000, least: 1, meaning: 'different subscriptions of clients without the token; identical ones count once' },
   liveQueriesPerAddress: { default: 300, least: 1, meaning: 'of these, those that one address opened first' },
   liveHistoryBytes: { default: 32_000_000, least: 10_000, meaning: 'bytes of hand events kept for subscribers that are behind' },
+  tokenCostPerMinute: {
+    default: 3_000_000,
+    least: 50_000,
+    meaning: 'cost that one token may ask for in a minute; the admin token has no such limit',
+  },
+  tokenOperations: { default: 50, least: 1, meaning: 'operations at one time of one token; the admin token has no such limit' },
   failedTokens: { default: 10, least: 1, meaning: 'wrong tokens from one address in a minute before they are answered 429' },
 } as const satisfies Readonly<Record<string, DeclaredLimit>>;
 

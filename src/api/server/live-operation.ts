@@ -28,13 +28,16 @@ export interface Asked {
 
 export function liveRequest(subscription: CheckedSubscription, { request, context, presenter, address, cost }: Asked): LiveRequest {
   const { query, operationName, variables } = request;
-  const { bearer, language } = context;
+  const { principal, hasRoles, language } = context;
   const extensions = cost === null ? {} : { extensions: { cost } };
   const args = { ...subscription, contextValue: context, variableValues: variables ?? {} };
   return {
-    key: hash('sha256', JSON.stringify([bearer, language, query, operationName ?? null, variables ?? null])),
+    key: hash(
+      'sha256',
+      JSON.stringify([principal.id, principal.tokenId ?? null, language, query, operationName ?? null, variables ?? null]),
+    ),
     address,
-    bearer,
+    hasRoles,
     async open() {
       const source = await createSourceEventStream(args);
       if (source instanceof LiveQuery) return source as LiveQuery<unknown>;

@@ -2,6 +2,7 @@
  * What clients hear when a request is refused before GraphQL reads it: codes, sentences in both languages, HTTP status.
  */
 import { ApiError } from '../language/api-error.js';
+import type { ShownQuota } from './token-quota.js';
 
 /** A refused request: the HTTP status, the error of the body, and headers that go with it. */
 export interface Rejection {
@@ -54,6 +55,36 @@ export function wrongToken(): Rejection {
     fr: 'L’en-tête Authorization n’est pas « Bearer » suivi du jeton d’administration de ce serveur. Sans cet en-tête, ce qui est public est servi.',
   });
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
+}
+
+/** The token was good once: it was revoked, has expired, or its tournament has ended. */
+export function tokenOver(): Rejection {
+  const error = new ApiError('TOKEN_OVER', {
+    en: 'This token was revoked, has expired, or was for a tournament that has ended. Ask for a new one.',
+    fr: 'Ce jeton a été révoqué, a expiré, ou servait à un tournoi qui est terminé. Demandez-en un nouveau.',
+  });
+  return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis", error="invalid_token"' } };
+}
+
+/** This node can't tell just now what a token opens: it has not caught up, or the provider of identities does not answer. */
+export function accessNotKnown(): Rejection {
+  const error = new ApiError('ACCESS_NOT_KNOWN', {
+    en: 'This server cannot check the token just now. Send the request again in a moment, or to another node.',
+    fr: 'Ce serveur ne peut pas vérifier le jeton pour le moment. Renvoyez la requête dans un instant, ou à un autre nœud.',
+  });
+  return { status: 503, error, headers: { 'retry-after': '2' } };
+}
+
+/** The token has asked for as much as it may. */
+export function quotaUsedUp(quota: ShownQuota, seconds: number): ApiError {
+  return new ApiError(
+    'TOKEN_QUOTA_USED_UP',
+    {
+      en: `This token has asked for as much as it may for now; wait ${seconds} s, or ask for less at a time.`,
+      fr: `Ce jeton a demandé tout ce qu’il peut pour le moment ; attendez ${seconds} s, ou demandez moins à la fois.`,
+    },
+    { seconds, ...quota },
+  );
 }
 
 /** Too many wrong tokens came from one address. The right one is still accepted. */

@@ -8,6 +8,8 @@ import { Admission, type Lane } from './admission.js';
 import { costProblem, hasMoreValues, isCheap, shownCost, type ShownCost } from './cost/operation-check.js';
 import type { KeptDocument, OperationStore, Variables } from './cost/operation-store.js';
 import type { Limits } from './limits.js';
+import { quotaUsedUp } from './network-errors.js';
+import type { TokenQuota } from './token-quota.js';
 
 /** A text that was not read before is taken to be costly when it is longer, characters. */
 const CHEAP_TEXT = 2_000;
@@ -23,7 +25,10 @@ export interface AskedOperation {
 
 /** Who asks. */
 export interface Asker {
-  readonly isBearer: boolean;
+  /** Whether they have a role here: then they do not wait at the gate. */
+  readonly isKnown: boolean;
+  /** That of their token; null for none. */
+  readonly quota: TokenQuota | null;
   /** Whether they have left meanwhile. */
   readonly isGone: () => boolean;
 }
@@ -35,10 +40,12 @@ export interface IntakeRefusal {
   readonly cost: ShownCost | null;
   /** Whether it may be sent again in a moment. */
   readonly isOverload: boolean;
+  /** After how many seconds it may be sent again, because its token has asked for too much; absent otherwise. */
+  readonly quotaSeconds?: number;
 }
 
-/** Says once that an operation may begin (null), or why not. One that began at the gate has to {@link OperationIntake.leave} it. */
-export type Decided = (refusal: IntakeRefusal | null, isAtGate: boolean) => void;
+/** Says once that an operation may begin (null), or why not. `leave`: to be called when one that began is over; null for nothing. */
+export type Decided = (refusal: IntakeRefusal | null, leave: (() => void) | null) => void;
 
 export class OperationIntake {
   readonly #gate: Admission;
@@ -52,29 +59,30 @@ export class OperationIntake {
   }
 
   /** Takes an operation in, at once or when its turn comes. */
-  take(asked: AskedOperation, { isBearer, isGone }: Asker, decided: Decided): void {
+  take(asked: AskedOperation, { isKnown, quota, isGone }: Asker, decided: Decided): void {
     // What is no operation Apollo refuses in its own words.
-    if (asked.query === '') return decided(null, false);
-    if (isBearer) return decided(this.#refusalOf(this.store.read(asked.query), asked), false);
+    if (asked.query === '') return decided(null, null);
+    if (isKnown) return this.#takeKnown(asked, quota, decided);
     if (hasMoreValues(asked.variables, this.limits.variableValues)) {
       const { variableValues } = this.limits;
-      return decided({ errors: [queryTooLarge('variable values', variableValues, variableValues)], cost: null, isOverload: false }, false);
+      return decided({ errors: [queryTooLarge('variable values', variableValues, variableValues)], cost: null, isOverload: false }, null);
     }
-    const overload = (): void => decided({ errors: [overloaded()], cost: this.costOf(asked), isOverload: true }, false);
+    const overload = (): void => decided({ errors: [overloaded()], cost: this.costOf(asked), isOverload: true }, null);
     const enter = (lane: Lane, begin: () => void): void =>
       lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes
         ? overload()
         : this.#gate.enter(lane, { begin, refuse: overload, isGone });
     const known = this.store.known(asked.query);
     const lane = laneOf(known, asked);
+    const leave = (): void => this.#gate.leave();
     enter(lane, () => {
       const read = known ?? this.store.read(asked.query);
       const refusal = this.#refusalOf(read, asked);
       const isCostlier = refusal === null && lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly';
-      if (refusal === null && !isCostlier) return decided(null, true);
+      if (refusal === null && !isCostlier) return decided(null, leave);
       this.#gate.leave();
-      if (refusal !== null) return decided(refusal, false);
-      enter('costly', () => decided(null, true));
+      if (refusal !== null) return decided(refusal, null);
+      enter('costly', () => decided(null, leave));
     });
   }
 
@@ -84,16 +92,20 @@ export class OperationIntake {
     return operation === null ? null : shownCost(operation, variables, this.limits);
   }
 
-  /** An operation that began at the gate is over. */
-  leave(): void {
-    this.#gate.leave();
-  }
-
   /** Counts an answer without a token while its client reads it. @returns what to call when it is read; null for one that is not counted */
   countUnread(bytes: number): (() => void) | null {
     if (bytes <= SMALL_ANSWER) return null;
     this.#unreadBytes += bytes;
     return () => (this.#unreadBytes -= bytes);
+  }
+
+  #takeKnown(asked: AskedOperation, quota: TokenQuota | null, decided: Decided): void {
+    const refusal = this.#refusalOf(this.store.read(asked.query), asked);
+    if (refusal !== null || quota === null) return decided(refusal, null);
+    const cost = this.costOf(asked);
+    const seconds = quota.begin(cost?.used ?? 0);
+    if (seconds === null) return decided(null, () => quota.end());
+    decided({ errors: [quotaUsedUp(quota.shown(), seconds)], cost, isOverload: false, quotaSeconds: seconds }, null);
   }
 
   /** Why an operation that was read is not executed; null where it is. */

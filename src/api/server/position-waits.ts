@@ -19,7 +19,7 @@ interface PublicWaits {
 
 /** The context of an operation, as far as it waits. */
 interface WaitingContext {
-  readonly bearer: boolean;
+  readonly hasRoles: boolean;
   readonly isOver: boolean;
   waits: OperationWaits | null;
 }
@@ -41,7 +41,7 @@ export class OperationWaits {
     if (this.#waits.size >= MOST_WAITS) {
       throw badInput([{ path: 'atLeast', problem: 'is given for too many views and positions: give the newest position alone' }]);
     }
-    const begun = this.context.bearer ? begin() : this.#publicly(begin);
+    const begun = this.context.hasRoles ? begin() : this.#publicly(begin);
     this.#waits.set(what, begun);
     return begun;
   }

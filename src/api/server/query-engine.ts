@@ -54,7 +54,8 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
       const run = runOf(schema, kept, operation);
       const variables = request.request.variables ?? {};
       const result = await executed(run, operation, schema, contextValue, variables);
-      const extensions = { cost: shownCost(operation, variables, limits) };
+      const { quota } = contextValue;
+      const extensions = { cost: shownCost(operation, variables, limits), ...(quota === null ? {} : { quota: quota.shown() }) };
       const shown =
         result.errors === undefined
           ? { ...result, extensions }
@@ -94,7 +95,7 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
     const checksItself = operation.isCompiled && operation.hasSingleVariables;
     const refused = checksItself ? null : problemsOfVariables(schema, node, variables);
     // Who has no token hears that they need one, and nothing of their input.
-    if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.bearer) return { errors: [unauthenticated()] };
+    if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.isKnown) return { errors: [unauthenticated()] };
     if (refused !== null) return refused;
     try {
       const work = run(context, variables);

@@ -1,13 +1,18 @@
 /**
- * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
+ * What a resolver knows of the request it answers: who asks, what the asker may see, its language, its correlation id.
  * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { hasRoles } from '../../access/known-principals.js';
+import type { PolicyGroup } from '../../access/policy/groups.js';
+import type { Actor } from '../../../events/envelope.js';
+import type { Principal } from '../../access/principal.js';
 import type { Language } from '../../texts/sentences.js';
 import { correlationIdOf } from './correlation.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
+import type { TokenQuota } from './token-quota.js';
 
 /** A subscription that passed all checks. */
 export interface CheckedSubscription {
@@ -24,20 +29,27 @@ export class RequestContext {
   isOver = false;
   /** What the operation waits for; null until it does. */
   waits: OperationWaits | null = null;
+  /** That of the token by which the operation came; null for none. */
+  quota: TokenQuota | null = null;
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
 
-  /** @param bearer whether the admin token came with the request */
+  /** As what the policy let the operation pass that is being executed; null until it did. Mutations of one request are executed one after the other. */
+  admitted: { readonly actor: Actor; readonly group: PolicyGroup } | null = null;
+  /** Whether credentials came with the request. */
+  readonly isKnown: boolean;
+  /** Whether the principal has a role here, so that their work does not wait with that of strangers. */
+  readonly hasRoles: boolean;
+
+  /** @param principal who asks, as the credentials of the request or of its socket show */
   constructor(
     private readonly headers: IncomingHttpHeaders,
-    readonly bearer: boolean,
-    private readonly personalData: PersonalData = defaultPersonalData,
+    readonly principal: Principal,
+    readonly personalData: PersonalData = defaultPersonalData,
     private correlationKnown?: string,
-  ) {}
-
-  /** Whether the asker may see personal data of this kind. It hangs on the settings and the token alone, so that all bearers see alike, and all others. */
-  sees(kind: keyof PersonalData): boolean {
-    return this.personalData[kind] === 'public' || this.bearer;
+  ) {
+    this.isKnown = principal.kind !== 'public';
+    this.hasRoles = hasRoles(principal);
   }
 
   /** French where the client prefers it to English, else English. */

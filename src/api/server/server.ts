@@ -25,6 +25,7 @@ import { takeInOverHttp } from './http-intake.js';
 import { OperationIntake } from './operation-intake.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { GraphqlEngine } from './query-engine.js';
+import { TokenQuotas } from './token-quota.js';
 
 export interface ApiOptions extends EdgeOptions {
   readonly tapis: Tapis;
@@ -81,12 +82,13 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);
+  const quotas = new TokenQuotas(limits);
   const edge = new Edge(options, presenter);
   const genReqId = ({ headers }: IncomingMessage): string => correlationIdOf(headers);
   // When connections are closed by force, all that was begun is answered, or its time is over.
   const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, isBearer: edge.isBearer, personalData, engine, presenter, rules, limits, store });
+  const module = ApiModule.with({ tapis, principalOf: edge.principalOf, quotas, personalData, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   answerWithCorrelation(fastify);
@@ -96,11 +98,11 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
   const intake = new OperationIntake(store, limits);
-  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, isBearer: edge.isBearer, presenter });
+  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter });
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();
-  edge.serveWebSocket(app, { path: GRAPHQL_PATH, intake, personalData });
+  edge.serveWebSocket(app, { path: GRAPHQL_PATH, intake, quotas, personalData });
   return app;
 }
 

@@ -3,6 +3,9 @@
  * much unread; then nothing is read from it, nor made for it.
  */
 import type { WebSocket } from 'ws';
+import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
+import type { Credential } from './credentials.js';
 import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from './limits.js';
 import { nextTurn, type Turns } from './turns.js';
@@ -23,7 +26,7 @@ export interface SocketSurroundings {
 
 /** Characters of the first message: a token and little more. */
 const FIRST_MESSAGE = 16_384;
-/** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400 and 4500. */
+/** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400, 4403 and 4500. */
 export const closeCodes = {
   normal: 1000,
   goingAway: 1001,
@@ -31,11 +34,12 @@ export const closeCodes = {
   tooLarge: 1009,
   later: 1013,
   badRequest: 4400,
+  forbidden: 4403,
   failed: 4500,
 } as const;
 
 export class SocketConnection {
-  #bearer = false;
+  #credential: Credential | null = null;
   /** How many operations are open; null until connection_init was accepted. */
   #operations: (() => number) | null = null;
   readonly #allowance: MessageAllowance;
@@ -67,15 +71,20 @@ export class SocketConnection {
     socket.once('close', () => this.#end());
   }
 
-  /** connection_init was accepted. @param operations how many operations are open */
-  acknowledge(bearer: boolean, operations: () => number): void {
-    this.#bearer = bearer;
+  /** connection_init was accepted. @param credential null for none @param operations how many operations are open */
+  acknowledge(credential: Credential | null, operations: () => number): void {
+    this.#credential = credential;
     this.#operations = operations;
   }
 
-  /** Whether the admin token came on it. */
-  get bearer(): boolean {
-    return this.#bearer;
+  /** Who asks on it. */
+  get principal(): Principal {
+    return this.#credential?.principal ?? publicPrincipal;
+  }
+
+  /** Whether somebody with a role asks on it. */
+  get isKnown(): boolean {
+    return hasRoles(this.principal);
   }
 
   /** Whether anything can be sent on it. */
@@ -95,7 +104,7 @@ export class SocketConnection {
 
   /** Operations that may be open at one time. */
   get mostOperations(): number {
-    return this.surroundings.limits.operationsPerSocket * (this.#bearer ? BEARER_FACTOR : 1);
+    return this.surroundings.limits.operationsPerSocket * (this.isKnown ? BEARER_FACTOR : 1);
   }
 
   /** @param handle takes one message; its promise may last as long as what the message began */
@@ -144,8 +153,24 @@ export class SocketConnection {
     this.socket.terminate();
   }
 
+  /** Closes the socket where its credentials are good no longer. Where they open something else now, the client comes again for it. */
+  reconsider(): void {
+    if (this.#credential === null || !this.#open) return;
+    const { principal } = this.#credential;
+    const now = this.#credential.recheck();
+    if (now === 'over' || now === 'wrong') return this.close(closeCodes.forbidden, 'The token was revoked or has expired');
+    // A node that cannot tell makes nothing new for anybody either.
+    if (now !== 'unknown' && !opensTheSame(now, principal)) this.close(closeCodes.goingAway, 'Roles have changed: connect again');
+  }
+
+  /** As {@link reconsider}, where something about the credentials ends by itself at about this time. */
+  reconsiderIfDue(): void {
+    if (this.#credential?.isDue() === true) this.reconsider();
+  }
+
   /** Called at even intervals: asks whether the other end is there, and closes what nobody uses. */
   check(): void {
+    this.reconsiderIfDue();
     if (!this.#answersPing) return this.terminate();
     if (this.operations() === 0 && performance.now() - this.#lastMessage > this.surroundings.limits.idleSocketMs) {
       return this.close(closeCodes.normal, 'Nothing was asked for a long time');
@@ -169,7 +194,7 @@ export class SocketConnection {
 
   #charge(bytes: number): boolean {
     if (!this.#open) return false;
-    if (this.#allowance.spend(bytes, this.#bearer ? BEARER_FACTOR : 1)) return true;
+    if (this.#allowance.spend(bytes, this.isKnown ? BEARER_FACTOR : 1)) return true;
     this.close(closeCodes.policy, 'Too many messages');
     return false;
   }
@@ -179,7 +204,7 @@ export class SocketConnection {
     for (let text = this.#inbox.shift(); text !== undefined && this.#open; text = this.#inbox.shift()) {
       if (!this.#hasRoom) await new Promise<void>((resolve) => (this.#room = resolve));
       // Until connection_init is answered nobody knows who it is, and a director must not wait for strangers.
-      if (this.#operations !== null) await (this.#bearer ? nextTurn() : this.surroundings.turns.take(this.address));
+      if (this.#operations !== null) await (this.isKnown ? nextTurn() : this.surroundings.turns.take(this.address));
       if (this.#open) this.#handle(text).catch(() => this.close(closeCodes.failed, 'Internal server error'));
     }
     this.#working = false;
@@ -214,4 +239,9 @@ export class SocketConnection {
     this.#waiting.clear();
     this.#room();
   }
+}
+
+/** When a grant ends it changes what is held, so the time itself does not count. */
+function opensTheSame(one: Principal, other: Principal): boolean {
+  return JSON.stringify([one.grants, one.tokenRoles]) === JSON.stringify([other.grants, other.tokenRoles]);
 }

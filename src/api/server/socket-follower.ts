@@ -31,7 +31,8 @@ export class SocketFollower implements Follower, TextSource, AsyncIterableIterat
 
   take(): string | null {
     try {
-      const text = this.#following?.take() ?? null;
+      this.#connection.reconsiderIfDue();
+      const text = this.#connection.isOpen ? (this.#following?.take() ?? null) : null;
       return text === null ? null : `${this.#head}${text}}`;
     } catch (error) {
       this.#leave(error as Error);

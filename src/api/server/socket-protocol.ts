@@ -6,12 +6,13 @@ import type { ApolloServer } from '@apollo/server';
 import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeServer, type Context, type Server } from 'graphql-ws';
 import { type ApiError, badInput } from '../language/api-error.js';
+import { hasRoles } from '../../access/known-principals.js';
 import type { LiveHub } from '../reading/live-hub.js';
 import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import type { Gate } from './gate.js';
-import { shuttingDown, tooManyOperations, tooManySubscriptions } from './network-errors.js';
+import { shuttingDown, tokenOver, tooManyOperations, tooManySubscriptions } from './network-errors.js';
 import type { AskedOperation, IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { type Answer, type OperationRequest, runOperation } from './operation-runner.js';
 import type { PersonalData } from './personal-data.js';
@@ -19,12 +20,14 @@ import { RequestContext } from './request-context.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
 import { SocketFollower } from './socket-follower.js';
 import type { SocketRegister } from './socket-register.js';
+import type { TokenQuota, TokenQuotas } from './token-quota.js';
 import type { WorkInProgress } from './work-in-progress.js';
 
 export interface ProtocolOptions {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly intake: OperationIntake;
+  readonly quotas: TokenQuotas;
   readonly personalData: PersonalData;
   readonly presenter: ErrorPresenter;
   readonly gate: Gate;
@@ -70,36 +73,46 @@ export function protocolServer(options: ProtocolOptions, connectionInitMs: numbe
 const outcomeOf = (args: ExecutionArgs): Prepared['outcome'] => (args as Prepared).outcome;
 
 /** Whether a socket may go on after its first message. False closes it with 4403, where it is not closed already. */
-function connect({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
-  const { connection, request } = context.extra;
+function connect(options: ProtocolOptions, context: SocketContext): boolean | Promise<boolean> {
+  const { gate } = options;
+  const { request } = context.extra;
   const { authorization, Authorization } = context.connectionParams ?? {};
   // A token is kept no longer than it is needed, nor what else a stranger sent.
   Object.assign(context, { connectionParams: undefined });
-  for (const given of [authorization, Authorization]) {
-    if (given !== undefined && gate.rejectToken(request, typeof given === 'string' ? given : '') !== null) return false;
-  }
-  const bearer = gate.isBearer(request);
-  if (!bearer && !register.letIn(connection)) {
+  const given = authorization === undefined ? Authorization : authorization;
+  if (given === undefined) return letIn(options, context);
+  const rejection = gate.rejectToken(request, typeof given === 'string' ? given : '');
+  if (rejection instanceof Promise) return rejection.then((late) => late === null && letIn(options, context));
+  return rejection === null && letIn(options, context);
+}
+
+function letIn({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
+  const { connection, request } = context.extra;
+  const credential = gate.credentialOf(request);
+  if ((credential === null || !hasRoles(credential.principal)) && !register.letIn(connection)) {
     connection.close(closeCodes.later, 'Too many connections');
     return false;
   }
-  connection.acknowledge(bearer, () => Object.keys(context.subscriptions).length);
+  connection.acknowledge(credential, () => Object.keys(context.subscriptions).length);
   return true;
 }
 
 /** Runs an operation, or begins a subscription. @returns errors where nothing was executed */
 async function prepare(
-  { schema, apollo, intake, personalData, presenter, work, hub }: ProtocolOptions,
+  { schema, apollo, intake, quotas, personalData, presenter, work, hub }: ProtocolOptions,
   { connection, request: { headers } }: SocketExtra,
   id: string,
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
-  const context = new RequestContext(headers, connection.bearer, personalData);
+  const context = new RequestContext(headers, connection.principal, personalData);
+  const quota = (context.quota = quotas.of(connection.principal));
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];
+  connection.reconsiderIfDue();
+  if (!connection.isOpen) return refuse(tokenOver().error);
   if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
   if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));
   // Where the socket closes meanwhile, this never goes on.
-  const { refusal, isAtGate } = await takeIn(intake, connection, request);
+  const { refusal, leave } = await takeIn(intake, connection, quota, request);
   const done = work.begin();
   try {
     if (work.stopping) return refuse(shuttingDown().error);
@@ -116,7 +129,7 @@ async function prepare(
     const cause = error as Error;
     return [new ShownErrors([presenter.present(new GraphQLError(cause.message, { originalError: cause }), context)])];
   } finally {
-    if (isAtGate) intake.leave();
+    leave?.();
     // The answer is written within this turn of the event loop.
     setImmediate(done);
   }
@@ -131,11 +144,12 @@ const askedOf = ({ query, operationName = null, variables }: OperationRequest): 
 function takeIn(
   intake: OperationIntake,
   connection: SocketConnection,
+  quota: TokenQuota | null,
   request: OperationRequest,
-): Promise<{ readonly refusal: IntakeRefusal | null; readonly isAtGate: boolean }> {
+): Promise<{ readonly refusal: IntakeRefusal | null; readonly leave: (() => void) | null }> {
   return new Promise((resolve) =>
-    intake.take(askedOf(request), { isBearer: connection.bearer, isGone: () => !connection.isOpen }, (refusal, isAtGate) =>
-      resolve({ refusal, isAtGate }),
+    intake.take(askedOf(request), { isKnown: connection.isKnown, quota, isGone: () => !connection.isOpen }, (refusal, leave) =>
+      resolve({ refusal, leave }),
     ),
   );
 }

@@ -47,6 +47,11 @@ export class SocketRegister {
     return true;
   }
 
+  /** Tokens or roles have changed: closes the sockets whose credentials are good no longer, or open something else. */
+  reconsider(): void {
+    for (const connection of this.#connections) connection.reconsider();
+  }
+
   /** What sockets have not read grew or shrank. Where all together leave too much, the one that leaves most is ended. */
   unreadChanged(by: number): void {
     this.#unread += by;

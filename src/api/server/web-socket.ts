@@ -25,6 +25,8 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hu
   readonly limits: Limits;
   readonly addresses: ClientAddresses;
   readonly connections: Connections;
+  /** Calls back when tokens or roles have changed. Returns how to stop. */
+  readonly onAccessChange: (listener: () => void) => () => void;
 }
 
 /** Milliseconds that a client has to answer the closing of its socket. */
@@ -33,7 +35,15 @@ const CLOSE_MS = 2_000;
 const closing = { closeTimeout: CLOSE_MS };
 
 /** Takes connections at the path. @returns how to end them all */
-export function serveWebSocket({ server, path, limits, addresses, connections, ...options }: WebSocketOptions): () => Promise<void> {
+export function serveWebSocket({
+  server,
+  path,
+  limits,
+  addresses,
+  connections,
+  onAccessChange,
+  ...options
+}: WebSocketOptions): () => Promise<void> {
   const { gate } = options;
   const turns = new Turns();
   const register = new SocketRegister(limits);
@@ -66,13 +76,22 @@ export function serveWebSocket({ server, path, limits, addresses, connections, .
     });
   };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const go = (rejection: Rejection | null): void => {
+      if (socket.destroyed) return;
+      if (rejection !== null) return refuse(request, socket, rejection);
+      if (request.url?.split('?')[0] === path) return sockets.handleUpgrade(request, socket, head, accept);
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    };
     const rejection = gate.reject(request);
-    if (rejection !== null) return refuse(request, socket, rejection);
-    if (request.url?.split('?')[0] === path) return sockets.handleUpgrade(request, socket, head, accept);
-    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    if (!(rejection instanceof Promise)) return go(rejection);
+    const broken = (): unknown => socket.destroy();
+    socket.on('error', broken);
+    rejection.then(go, broken).finally(() => socket.off('error', broken));
   };
   server.on('upgrade', upgrade);
+  const forget = onAccessChange(() => register.reconsider());
   return async () => {
+    forget();
     server.off('upgrade', upgrade);
     await register.closeAll(closeCodes.goingAway, 'The server is stopping', CLOSE_MS);
   };

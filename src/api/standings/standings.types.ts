@@ -91,6 +91,12 @@ export class Standing extends ShowingPlayer<StandingRow> {
   @Shown(() => Boolean, { description: 'Whether the player is away from the seat: dealt in, with dead hands.' })
   declare readonly away: boolean;
 
+  @Shown(() => ID, {
+    nullable: true,
+    description: 'The hand during which the player was disqualified, until it is over and they leave; null for anybody else.',
+  })
+  declare readonly expelledIn: string | null;
+
   @Shown(() => Boolean, { description: 'Whether the player gets no points, for an elimination that they did not report.' })
   declare readonly declassed: boolean;
 

@@ -9,6 +9,7 @@
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../../store/event-store.js';
+import { PositionWentBack } from '../../store/position-order.js';
 import { Patience } from '../patience.js';
 import { catchUp } from './catch-up.js';
 import { decodeAll, messageOf } from './decoded-batch.js';
@@ -203,6 +204,7 @@ export class ProjectionRunner {
         if (events.length > 0) this.#committed.tell(events);
         break;
       } catch (error) {
+        if (error instanceof PositionWentBack) throw error;
         if (this.#stuck === null) this.#log.error(`Views can't be stored, which is tried again: ${messageOf(error)}`);
         this.#stuck = error as Error;
         await patience.wait();

@@ -4,6 +4,7 @@
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type EventHandler, handlerOf } from '../../../projections/projection.js';
+import { checkOrder } from '../../store/position-order.js';
 import type { View, ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
@@ -66,8 +67,12 @@ export class ViewFeed {
     if (this.#views.some(({ name }) => names.includes(name))) this.views = this.#views.filter(({ name }) => !names.includes(name));
   }
 
-  /** Folds events into the views. Nobody sees it before it is stored. */
+  /**
+   * Folds events into the views. Nobody sees it before it is stored.
+   * @throws PositionWentBack where one of them is not after the one before it, or after where the feed stands; then none is folded
+   */
   fold(events: readonly RecordedEvent[]): void {
+    checkOrder(events, this.position);
     for (const event of events) {
       const readers = this.#readers.get(event.type);
       if (readers === undefined) continue;

@@ -5,6 +5,7 @@
 import { toPlain } from '../../decider.js';
 import { makeAward } from '../pots/conclusion.js';
 import { refuseAgainstCards } from '../pots/declaration.js';
+import { findExpelledMask } from '../discards/reach.js';
 import { splitPot } from '../pots/pots.js';
 import { listClockwise, listContenders, rankTabledHands, findWinnersByCards } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
@@ -30,8 +31,8 @@ export function checkAwardedPot(state: HandState, pot: number): Refused | null {
  */
 export function findRightShares(state: HandState, { pot, winners, shares }: Stated, byTheBook = true): Shares | Refused | null {
   if (winners != null && shares != null) return refuse('AWARD_NOT_STATED', { pot });
-  // A hand that was swept away after it was tabled counts as if it had not been.
-  const shown: HandState = { ...state, live: state.live | state.tabled };
+  // A hand that was swept away after it was tabled counts as if it had not been; that of a disqualified player is dead all the same.
+  const shown: HandState = { ...state, live: state.live | (state.tabled & ~findExpelledMask(state)) };
   const eligible = byTheBook ? listContenders(shown, state.pots[pot]!) : listSeatsThatReached(state, pot);
   const byCards = byTheBook ? winnersOfCards(shown, pot) : null;
   const named = winners ?? shares?.map(({ seat }) => seat) ?? byCards;

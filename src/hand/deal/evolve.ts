@@ -8,6 +8,7 @@ import { applyCheck, applyWager } from '../betting/evolve.js';
 import { countFolds } from '../betting/substantial-action.js';
 import { addAt, type HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
+import { quietDiscard } from '../discards/state.js';
 import { noIncidents } from '../incidents/state.js';
 import type { HandStart } from '../../../commands/hand/start.js';
 import { applyAnte, applyBlind, makeHandState } from '../start/evolve.js';
@@ -92,7 +93,9 @@ function applyFault(next: HandDraft, deal: DealState, { fault, seats, count, rem
 function applyRedeal(next: HandDraft, state: HandState, deal: DealState, { attempt, blindsStand }: DataOf<'HandRedealt'>): void {
   const start = state.start!;
   resetHand(next, state, start);
-  next.incidents = { ...noIncidents, deal: { ...quietDeal, attempt, ruled: deal.ruled } };
+  const { expelled, readmitted } = state.incidents?.discards ?? quietDiscard;
+  const discards = { ...quietDiscard, expelled, readmitted };
+  next.incidents = { ...noIncidents, deal: { ...quietDeal, attempt, ruled: deal.ruled }, discards };
   if (!blindsStand) return;
   for (const { index, kind, amount, allIn } of listForcedBets(start)) {
     if (kind === 'ante') applyAnte(next, index, amount, allIn);

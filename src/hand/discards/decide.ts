@@ -5,6 +5,7 @@ import { allUnderBook } from '../handlers.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { reportHiddenCards, reportRabbitHunting, reportTalk } from './conduct.js';
 import { reportHandKilled } from './disturbed-hands.js';
+import { expelFromHand, readmitToHand } from './expelling.js';
 import { recordLeftTable } from './leaving.js';
 import { reportPhoneUse } from './phones.js';
 import { retrieveHand } from './retrieving.js';
@@ -18,6 +19,8 @@ export const discardsHandlers = allUnderBook<DiscardCommand>({
   ReportExposedHand: reportExposedHand,
   ReportPhoneUse: reportPhoneUse,
   RecordLeftTable: recordLeftTable,
+  ExpelFromHand: expelFromHand,
+  ReadmitToHand: readmitToHand,
   ReportHiddenCards: reportHiddenCards,
   ReportTalk: reportTalk,
   ReportRabbitHunting: reportRabbitHunting,

@@ -32,7 +32,8 @@ function evolvePart(discards: DiscardState, next: HandDraft, state: HandState, e
       return { lost: withLost(discards, next, state, event.data.seat, null), ...releaseHeld(discards, event.data.seat) };
     case 'HandsDeclaredDead': {
       const { seats, cause } = event.data;
-      return { lost: seats.reduce((lost, seat) => withLost({ ...discards, lost }, next, state, seat, cause), discards.lost) };
+      const lost = seats.reduce((known, seat) => withLost({ ...discards, lost: known }, next, state, seat, cause), discards.lost);
+      return { lost, held: seats.some((seat) => seat === discards.held?.seat) ? null : discards.held };
     }
     case 'HandTabled':
       if (!discards.thrown.some(({ seat }) => seat === event.data.seat)) return null;
@@ -64,6 +65,12 @@ function evolvePart(discards: DiscardState, next: HandDraft, state: HandState, e
       return { phones: [...discards.phones, event.data] };
     case 'LeftTableRecorded':
       return { left: [...discards.left, event.data] };
+    case 'PlayerExpelled':
+      return { expelled: [...discards.expelled, event.data] };
+    case 'PlayerReadmitted': {
+      const { order } = event.data;
+      return { expelled: discards.expelled.filter((each) => each.order !== order), readmitted: [...discards.readmitted, order] };
+    }
     case 'HiddenCardsReported':
       return { hidden: [...discards.hidden, event.data] };
     case 'TalkReported':

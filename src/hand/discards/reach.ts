@@ -27,6 +27,16 @@ export function isLiveAt({ live }: Pick<HandState, 'live'>, i: number): boolean 
   return i >= 0 && ((live >> i) & 1) === 1;
 }
 
+/** Whether the player of a seat is disqualified. */
+export function isExpelled({ incidents }: Pick<HandState, 'incidents'>, seat: number): boolean {
+  return incidents?.discards.expelled.some((each) => each.seat === seat) ?? false;
+}
+
+/** The seats of players who are disqualified, as bits by index. */
+export function findExpelledMask(state: HandState): number {
+  return (state.incidents?.discards.expelled ?? []).reduce((mask, { seat }) => mask | (1 << indexOf(state, seat)), 0);
+}
+
 /** Whether the hand still plays for something: it is live, and not the only one; that has won, whatever happens to its cards. */
 export function isPlaying(state: HandState, i: number): boolean {
   return isLiveAt(state, i) && countLive(state) > 1 && state.phase !== 'completed';

@@ -13,6 +13,8 @@ export interface DiscardRefusals {
   NOT_IDENTIFIABLE: { seat: number };
   /** `seat`: its hand dies with chips in that nobody called; no book says what becomes of this `amount`. */
   UNCALLED_BET_TO_RULE: { seat: number; amount: number };
+  /** `seat`: its player is disqualified, so that its hand stays dead. */
+  PLAYER_EXPELLED: { seat: number };
   /** `seat`: who saw the hand must be said, and be another player with live cards. */
   VIEWER_NOT_LIVE: { seat: number };
 }

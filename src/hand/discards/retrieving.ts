@@ -11,7 +11,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand, ThrownFacts } from '../../../commands/hand/discards.js';
-import { checkSeat, isLiveAt } from './reach.js';
+import { checkSeat, isExpelled, isLiveAt } from './reach.js';
 import type { LostHand } from './state.js';
 
 type Command = Extract<DiscardCommand, { type: 'RetrieveHand' }>;
@@ -36,6 +36,7 @@ export function retrieveHand(unfolding: HandUnfolding, command: Command, book: R
   const refused = checkSeat(state, seat);
   if (refused !== null) return refused;
   const { discards } = state.incidents ?? {};
+  if (isExpelled(state, seat)) return refuse('PLAYER_EXPELLED', { seat });
   if (discards?.held?.seat === seat) return refuseHeldAside(state);
   const thrown = discards?.thrown.find((each) => each.seat === seat);
   const live = isLiveAt(state, indexOf(state, seat));

@@ -9,13 +9,14 @@ import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { playOn } from './death.js';
 import { isUntouched } from './lost-hands.js';
-import { isLiveAt } from './reach.js';
+import { isExpelled, isLiveAt } from './reach.js';
 
 /** Why a dead hand can't live again: the hand is over, or it has not paid what the others have put in on earlier streets. */
 export function checkRevival(state: HandState, seat: number): Refused | null {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const i = indexOf(state, seat);
   if (isLiveAt(state, i)) return null;
+  if (isExpelled(state, seat)) return refuse('PLAYER_EXPELLED', { seat });
   const { gathered, allIn, live, awards, pots } = state;
   const owes = ((allIn >> i) & 1) === 0 && gathered.some((put, k) => ((live >> k) & 1) === 1 && put > gathered[i]!);
   const pushed = awards.some((award, pot) => award !== null && (pots[pot]!.seats.includes(seat) || !isCounted(state, seat)));

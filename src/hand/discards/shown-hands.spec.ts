@@ -155,6 +155,16 @@ describe('a hand shown to one opponent', () => {
     expect(graver('table', null)).toEqual([false]);
   });
 
+  it('is to be punished as the house has it, whoever else sees it', () => {
+    const graver = (book: string, value: string): boolean[] => {
+      const table = flop(book, 4, undefined, { 'show.toLivePlayerPenalty': value });
+      table.give(shown(1, 'livePlayer', { shownTo: 3 }));
+      return table.all('InfractionNoted').map(({ moreSevere }) => moreSevere === true);
+    };
+    expect(graver('redcactus', 'moreSevere')).toEqual([true]);
+    expect(graver('ropta', 'asToOthers')).toEqual([false]);
+  });
+
   it('who had not acted has the bets of the round played again under MO 12.7; folds stand', () => {
     const table = flop('mons', 4, { 2: 200 }).act(1, 200).act(2, 'allIn').act(3, 'fold');
     expect(table.give(shown(2, 'livePlayer', { shownTo: 4 }))).toMatchObject([

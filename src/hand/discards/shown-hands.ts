@@ -129,7 +129,8 @@ function showToOpponent(unfolding: HandUnfolding, shown: Exposed, book: Rulebook
   else if (rule.value === 'liveRoundReplayed') openHand(unfolding, shown, findEnd(state), rule);
   if (replayed) restartRound(unfolding, rule);
   if (!intentional) return;
-  if (rule.value === 'liveShownToAll') noteGraverOffence(unfolding, seat, rule, book);
+  const { toLivePlayerPenalty } = book.dealing.show;
+  if (toLivePlayerPenalty.value === 'moreSevere') noteGraverOffence(unfolding, seat, toLivePlayerPenalty, book);
   else notePlayedOffence(unfolding, seat, 'shownToOnePlayer', book);
 }
 

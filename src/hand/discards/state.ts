@@ -37,6 +37,10 @@ export interface DiscardState {
   readonly toOpen: readonly { readonly seat: number; readonly when: 'endOfBettingRound' | 'endOfHand'; readonly street: Street }[];
   readonly phones: readonly Pick<Data<'PhoneUseRecorded'>, 'seat' | 'kind' | 'inHand' | 'repeat'>[];
   readonly left: readonly Pick<Data<'LeftTableRecorded'>, 'seat' | 'withinReach'>[];
+  /** Players who are disqualified, by the order that did it: a hand of theirs that comes to life dies again. */
+  readonly expelled: readonly Data<'PlayerExpelled'>[];
+  /** The orders that were withdrawn. */
+  readonly readmitted: readonly number[];
   readonly hidden: readonly Data<'HiddenCardsReported'>[];
   readonly talk: readonly (Data<'TalkReported'> & { readonly street: Street })[];
   readonly rabbitHunters: readonly number[];
@@ -53,6 +57,8 @@ export const quietDiscard: DiscardState = {
   toOpen: [],
   phones: [],
   left: [],
+  expelled: [],
+  readmitted: [],
   hidden: [],
   talk: [],
   rabbitHunters: [],

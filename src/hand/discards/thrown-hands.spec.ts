@@ -156,6 +156,14 @@ describe('a bettor who threw his hand, forgetting an opponent', () => {
     expect(table.state.bets[0]).toBe(500);
   });
 
+  it('is no longer asked about once the hand is dead for another reason', () => {
+    const table = flop('ropta', 3).act(1, 500).act(2, 'fold');
+    table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }));
+    expect(types(table.give({ type: 'CheckPresence', seat: 1, seatedAt: null }))).toContain('HandsDeclaredDead');
+    expect(table.refusal(ruled('thoughtHeWon', 1, 'handLives'))?.code).toBe('QUESTION_NOT_OPEN');
+    expect(table.awards).toEqual([[0, 800, { 3: 800 }]]);
+  });
+
   it('is out of the hand, with his bet back, where the director says so', () => {
     const table = flop('ropta', 3).act(1, 500).act(2, 'fold');
     table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }));

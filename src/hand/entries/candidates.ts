@@ -5,11 +5,13 @@
 import type { HandCommand } from '../../../commands/hand.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { SeatAct } from '../acts/early-acts.js';
+import { reportProposals } from './report-candidates.js';
 
 type Data<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>['data'];
 type Proposals = { readonly [Type in HandEvent['type']]?: (data: Data<Type>, following: readonly HandEvent[]) => HandCommand[] };
 
 const proposals: Proposals = {
+  ...reportProposals,
   HandStarted: (hand) => [{ type: 'StartHand', hand }],
   Folded: ({ seat }) => [fold(seat)],
   // Chips of an act that did not stand stay in the pot of a player who folds; a fold where a check is free is noted before it.
@@ -29,6 +31,8 @@ const proposals: Proposals = {
   BoardCorrected: ({ street, cards }) => [{ type: 'DealBoard', street, cards }],
   HoleCardsRecorded: ({ seat, cards }) => [{ type: 'RecordHoleCards', seat, cards: [...cards] as [string, string] }],
   HandTabled: ({ seat, cards }) => [{ type: 'TableHand', seat, cards: [...cards] as [string, string] }],
+  PlayerExpelled: ({ articles: _articles, ...expelled }) => [{ type: 'ExpelFromHand', ...expelled }],
+  PlayerReadmitted: (data) => [{ type: 'ReadmitToHand', ...data }],
   HandMucked: ({ seat }) => [
     { type: 'MuckHand', seat },
     { type: 'MuckHand', seat, potWaits: true },

@@ -15,7 +15,9 @@ import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
 import { annulHand } from './annul-hand.js';
 import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js';
+import { isExpulsionOrder } from '../waiting.js';
 import { readEntry } from './read-entry.js';
+import { listPutRightBy } from './report-candidates.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
 type EntryCorrected = Extract<HandEvent, { type: 'EntryCorrected' }>;
@@ -72,9 +74,9 @@ function refuseEntry({ entry: asked, progress }: CorrectEntry, state: HandState,
   if (entry === undefined) {
     return asked >= 0 && asked < length ? refuse('ENTRY_STRUCK', { entry: asked }) : refuse('UNKNOWN_ENTRY', { entry: toPlain(asked) });
   }
-  if (entry.command === null || entry.command.type === 'StartHand') {
+  if (entry.command === null || entry.command.type === 'StartHand' || isExpulsionOrder(entry.command.type)) {
     const { event } = standing.find(({ revision }) => revision === asked)!;
-    return refuse('ENTRY_OF_OTHER_KIND', { entry: asked, event: event.type });
+    return refuse('ENTRY_OF_OTHER_KIND', { entry: asked, event: event.type, by: listPutRightBy(event) });
   }
   const later = standing.find(({ revision, event }) => revision >= entry.from && heardOutside.has(event.type));
   if (later !== undefined) return refuse('ENTRY_BEHIND_OTHERS', { entry: asked, later: later.revision, event: later.event.type });
@@ -107,10 +109,16 @@ function repeat(unfolding: HandUnfolding, followed: readonly Entry[], decide: De
     // What follows from the last entry by itself is no entry.
     if (entry.head.type === 'HandResultCorrected') continue;
     if (!isRepeated(unfolding, entry, decide)) {
-      return followed.slice(k).flatMap(({ from, head }) => (head.type === 'HandResultCorrected' ? [] : [from]));
+      const left = followed.slice(k).filter(({ head }) => head.type !== 'HandResultCorrected');
+      return left.flatMap((each) => (isOrderRepeated(unfolding, each, decide) ? [] : [each.from]));
     }
   }
   return [];
+}
+
+/** What the tournament ordered holds however the table stands. */
+function isOrderRepeated(unfolding: HandUnfolding, { command }: Entry, decide: DecideHand): boolean {
+  return command !== null && isExpulsionOrder(command.type) && take(unfolding, command, decide) === null;
 }
 
 /** Decides again on an entry where it fits; else changes nothing. */

@@ -8,8 +8,8 @@ export interface EntryRefusals {
   UNKNOWN_ENTRY: { entry: string | number };
   /** `entry`: it was corrected, or struck by the correction of an entry before it. */
   ENTRY_STRUCK: { entry: number };
-  /** `entry`, `event`: it was not typed as an act, as cards or as winners, so it is corrected by the command of its own kind. */
-  ENTRY_OF_OTHER_KIND: { entry: number; event: string };
+  /** `entry`, `event`: what was typed there does not stand in its events, so it can't be taken out. `by`: the mutations that put right what it led to; empty where only an entry before it can be corrected. */
+  ENTRY_OF_OTHER_KIND: { entry: number; event: string; by: readonly string[] };
   /** `entry`, `later`, `event`: something after it has reached the tournament, and is corrected first or by its own command. */
   ENTRY_BEHIND_OTHERS: { entry: number; later: number; event: string };
   /** Not exactly one thing is given as what should have been typed. */

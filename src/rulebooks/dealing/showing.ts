@@ -99,6 +99,19 @@ export const show = {
       toufflers: says('live', 'TF §7 b1'),
     },
   }),
+  toLivePlayerPenalty: choice({
+    title: t('Penalty for cards shown to an opponent', 'Sanction pour cartes montrées à un adversaire'),
+    about: t(
+      'Whether a hand shown on purpose to an opponent is punished more severely than one shown to others.',
+      'Si une main montrée exprès à un adversaire est sanctionnée plus sévèrement que montrée à d’autres.',
+    ),
+    values: {
+      asToOthers: t('as if shown to others', 'comme montrée à d’autres'),
+      moreSevere: t('due, and more severe', 'due, et plus sévère'),
+    },
+    books: { ropta: says('moreSevere', 'RO 11.4') },
+    silent: stands('asToOthers', 'custom'),
+  }),
   foldingHeadsUp: agreed('shownToAll', t('to all, face up', 'à tous, ouverte'), {
     title: t('Cards shown on folding between two', 'Cartes montrées en passant à deux'),
     about: t(

@@ -179,6 +179,15 @@ export const ladder = {
     cites: 'MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',
   }),
+  disqualifiedHand: agreed('dead', t('dead at once', 'morte aussitôt'), {
+    title: t('Hand of a player disqualified in it', "Main d'un joueur disqualifié pendant le coup"),
+    about: t(
+      'What becomes of a hand whose player is disqualified while it is played.',
+      "Ce que devient la main d'un joueur disqualifié en cours de coup.",
+    ),
+    books: { redcactus: silence('RC 71-C'), ropta: silence('RO 11.2') },
+    silent: 'RO 11.2',
+  }),
   disqualifiedRank: agreed('atDecision', t('as of the decision', "à l'instant de la décision"), {
     title: t('Place of a disqualified player', "Place d'un joueur disqualifié"),
     about: t('As of when they are placed.', 'À partir de quand il est classé.'),

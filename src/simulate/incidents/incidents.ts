@@ -6,7 +6,8 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { between, pick, type Random } from '../random.js';
 import type { Running, Table } from '../../tournament/state.js';
-import { makers, type Moment } from './makers.js';
+import { makers } from './makers.js';
+import type { Moment } from './moment.js';
 
 /** How often something happens before a hand. */
 const OFTEN = 0.12;
@@ -58,10 +59,9 @@ export class Incidents {
     return { accepted: byName(this.#given), refused: byName(this.#refused) };
   }
 
-  count(command: TournamentCommand, refusal: string | undefined): void {
+  count(commands: readonly TournamentCommand[], refusal: string | undefined): void {
     const counts = refusal === undefined ? this.#given : this.#refused;
-    const name = refusal ?? command.type;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of refusal === undefined ? commands.map(({ type }) => type) : [refusal]) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
 }
 

@@ -1,34 +1,18 @@
 /**
  * A maker for each kind of incident: what a floor could send at the moment, at random.
  */
+import { UncalledBet } from '../../../events/hand-discards.js';
 import { Offence } from '../../../events/judging.js';
 import { OffenceFinding, PenaltyUnit } from '../../../events/tournament-discipline.js';
-import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
-import { findStackUnit } from '../../tournament/chip-race/state.js';
-import type { Running, Table } from '../../tournament/state.js';
-import { between, pick, type Random } from '../random.js';
-
-/** The moment between two hands of a table. */
-export interface Moment {
-  readonly running: Running;
-  readonly table: Table;
-  readonly at: number;
-  readonly random: Random;
-  /** What a player really has. */
-  readonly stackOf: (playerId: PlayerId) => number;
-  /** A player of any table; undefined where an empty one was met. */
-  readonly player: () => PlayerId | undefined;
-  /** An id that nobody has had. */
-  readonly nextLatecomer: () => PlayerId;
-}
-
-/** The command, or commands of which the later ones put the first one right; null where it can't be made up. */
-export type Maker = (moment: Moment) => TournamentCommand | readonly TournamentCommand[] | null;
+import { between, pick } from '../random.js';
+import { mistakes } from './mistakes.js';
+import { type Maker, type Moment, ofPlayer, withChips } from './moment.js';
 
 const reason = 'as it was seen';
 /** Few leave for good, or the evening would be short. */
 const RARELY = 0.05;
+const EXCLUDED_IN_HAND = 0.2;
 
 export const makers = {
   comesLate: ({ nextLatecomer, at, random }) => ({
@@ -113,6 +97,9 @@ export const makers = {
     if (table.stacksFrom === 'unknown') return makeCount(moment);
     return { type: 'RunChipRace', table: table.table, newSmallest: running.chipRace.chipUnit };
   },
+  /** Somebody is in again and has no seat, because their own was given away. */
+  isSeated: ({ running, random, at }) =>
+    running.unseated.length === 0 ? null : { type: 'SeatWaitingPlayer', playerId: pick(random, running.unseated).playerId, at },
   givesUp: ofPlayer((playerId, { at, random, stackOf }) =>
     random() < RARELY
       ? { type: 'RecordAbandonment', playerId, confirmed: true, judged: false, reason: null, stack: stackOf(playerId), at }
@@ -121,39 +108,16 @@ export const makers = {
   isExcluded: ofPlayer((playerId, { at, random, stackOf }) =>
     random() < RARELY ? { type: 'DisqualifyPlayer', playerId, cause: 'penalty', reason, stack: stackOf(playerId), at } : null,
   ),
-  /** The floor takes the wrong player for out, and notices it at once. */
-  isMistakenForOut: ofPlayer((playerId, { at }) => [
-    { type: 'EliminatePlayer', playerId, at },
-    { type: 'ReinstatePlayer', playerId, reason: 'entered for another player', at },
-  ]),
-  /** The clock is put forward by mistake, and back. */
-  clockIsMoved: ({ random, at }) => {
-    const seconds = between(random, 30, 300);
-    return [
-      { type: 'AdjustClock', seconds, reason, at },
-      { type: 'AdjustClock', seconds: -seconds, reason: 'put back', at },
-    ];
+  isExcludedInHand: ({ running, random, at }) => {
+    const hands = running.tables.flatMap(({ openHand }) => openHand ?? []);
+    if (hands.length === 0 || random() > EXCLUDED_IN_HAND) return null;
+    const { playerId } = pick(random, pick(random, hands).seats);
+    const uncalled = pick(random, [...UncalledBet.options, undefined]);
+    const order = { type: 'DisqualifyPlayer', playerId, cause: 'other', reason, ...(uncalled && { uncalled }), at } as const;
+    return random() < 0.5 ? order : [order, { type: 'LiftDisqualification', playerId, reason: 'it was the next seat', at }];
   },
+  ...mistakes,
 } as const satisfies Readonly<Record<string, Maker>>;
-
-function ofPlayer(make: (playerId: PlayerId, moment: Moment) => ReturnType<Maker>): Maker {
-  return (moment) => {
-    const playerId = moment.player();
-    return playerId === undefined ? null : make(playerId, moment);
-  };
-}
-
-/** A player of the table, and some of their chips in the smallest that the table has. */
-function withChips(make: (playerId: PlayerId, amount: number, moment: Moment) => TournamentCommand): Maker {
-  return (moment) => {
-    const { running, table, random, stackOf } = moment;
-    if (table.seats.length === 0) return null;
-    const { playerId } = pick(random, table.seats);
-    const unit = findStackUnit(running, table.table);
-    const most = Math.min(20, Math.floor(stackOf(playerId) / unit) - 1);
-    return most < 1 ? null : make(playerId, unit * between(random, 1, most), moment);
-  };
-}
 
 function makeCount({ table, at, stackOf }: Moment): TournamentCommand {
   const stacks = table.seats.map(({ playerId }) => ({ playerId, stack: stackOf(playerId) }));

@@ -14,6 +14,12 @@ const moves: { readonly [Type in TournamentEvent['type']]?: (chips: Chips, data:
     chips.set(playerId, issued > 0 ? stack : (chips.get(playerId) ?? 0) - price);
     for (const paid of paidTo) add(chips, paid.playerId, paid.amount);
   },
+  EntryAnnulled: (chips, { playerId }) => void chips.set(playerId, 0),
+  EntryTransferred(chips, { playerId, toPlayer }) {
+    chips.set(toPlayer, chips.get(playerId) ?? 0);
+    chips.set(playerId, 0);
+  },
+  PurchaseCancelled: (chips, { playerId, removed }) => add(chips, playerId, -removed),
   PlayerReEntered: (chips, { playerId, stack }) => add(chips, playerId, stack),
   RebuyAnnounced: (chips, { playerId, chips: bought }) => add(chips, playerId, bought),
   AddOnTaken: (chips, { playerId, chips: bought }) => add(chips, playerId, bought),

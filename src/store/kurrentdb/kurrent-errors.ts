@@ -30,6 +30,14 @@ export class CallUnanswered extends Error {
   }
 }
 
+/** Our own: a node gave less of a stream than is known to stand there, as a former leader does that has not noticed yet. */
+export class StaleRead extends Error {
+  constructor(stream: string) {
+    super(`the node is behind with the stream ${stream}`);
+    this.name = 'StaleRead';
+  }
+}
+
 /** What is read of the client's errors. By properties: an error may come from the client's native part or from another realm. */
 interface ClientError {
   readonly name?: string;
@@ -45,6 +53,8 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
   // Within the answer to an append the client knows no type for it.
   if (/not ready/i.test(message))
     return { again: true, because: 'the node is not ready', askAnother: true, end: makeReadOnlyError(shown, thrown) };
+  if (thrown instanceof StaleRead)
+    return { again: true, because: message, askAnother: true, end: makeUnreachableError(shown, message, thrown) };
   switch (type) {
     case 'not-leader':
       return { again: true, because: 'another node leads now', end: makeReadOnlyError(shown, thrown) };
@@ -143,6 +153,14 @@ export function makeTruncatedError(stream: string, revision: number): StoreError
   return new StoreError(
     'STORE_DAMAGED',
     `Revision ${revision} of the stream ${stream} is missing in KurrentDB: take $tb, $maxAge and $maxCount out of its metadata, or restore the last backup.`,
+  );
+}
+
+/** @param cutting what of the metadata takes events away, such as `$maxCount 5` */
+export function makeCutError(stream: string, cutting: string): StoreError {
+  return new StoreError(
+    'STORE_DAMAGED',
+    `The metadata of the stream ${stream} in KurrentDB takes events away (${cutting}), so nothing is appended to it: take $tb, $maxAge and $maxCount out before the next scavenge, or restore the last backup.`,
   );
 }
 

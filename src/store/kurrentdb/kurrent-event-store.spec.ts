@@ -9,20 +9,22 @@ import type { EventStore } from '../event-store.js';
 import { describeSubscriptions } from '../subscription-contract.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';
 
-describe.each<[what: string, settings: WireSettings]>([
+describe.each<[what: string, settings: WireSettings, eventByEvent?: true]>([
   ['the wire service', {}],
   ['the wire service as its oldest servers speak', { version: null }],
-])('over %s', (_what, settings) => {
+  ['the wire service where each event comes by itself', { nodes: 2 }, true],
+])('over %s', (_what, settings, eventByEvent) => {
   let wire: WireProcess;
   beforeAll(async () => void (wire = await WireProcess.start(settings)));
   afterAll(() => wire.stop());
 
   const emptyStore = async (): Promise<EventStore> => {
     await wire.reset();
+    if (eventByEvent === true) await wire.giveEventByEvent();
     return openKurrentEventStore({ connectionString: wire.connectionString(), notice: () => undefined });
   };
 
-  describeEventStore('KurrentEventStore', emptyStore, 20);
+  if (eventByEvent === undefined) describeEventStore('KurrentEventStore', emptyStore, 20);
   describeSubscriptions('KurrentEventStore', emptyStore, 30);
 });
 

@@ -3,24 +3,27 @@
  * Loaded only where it is configured.
  */
 import { randomUUID } from 'node:crypto';
-import { END, type AllStreamResolvedEvent, type AppendStreamState, type Position } from '@kurrent/kurrentdb-client';
+import type { AppendStreamState } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import { checkAppend, checkPageSize, checkReadStream } from '../append-checks.js';
-import {
-  StoreError,
-  type AppendResult,
-  type EventStore,
-  type EventToAppend,
-  type ExpectedRevision,
-  type ReadStreamOptions,
-  type StoredEvent,
+import type {
+  AppendResult,
+  EventStore,
+  EventToAppend,
+  ExpectedRevision,
+  LogFindings,
+  ReadStreamOptions,
+  StoredEvent,
 } from '../event-store.js';
+import { RecentMap } from '../recent-map.js';
+import { AllReading, numberOf } from './all-reading.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
 import { subscribe } from './kurrent-subscription.js';
 import { makeStreamNames, type StreamNames } from './stream-names.js';
-import { readStreamOf, tombOf } from './stream-reading.js';
-import { fromKurrent, toKurrent } from './stored-form.js';
+import { readStreamOf, tombOf, type StreamSource } from './stream-reading.js';
+import { StreamRegister } from './stream-register.js';
+import { toKurrent } from './stored-form.js';
 
 /**
  * The client sends an append's deadline as an instant of this machine's clock, and a server whose clock is ahead of it refuses the append. So it is a year
@@ -30,6 +33,9 @@ const NO_DEADLINE_MS = 365 * 24 * 3_600_000;
 
 /** No stream has this revision. */
 const NO_REVISION = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Streams of which the last revision that this node appended is kept. */
+const STREAMS_KEPT = 5_000;
 
 /** KurrentDB's word for the state of a stream that an append expects. It is never one of those that let any state pass. */
 export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
@@ -50,7 +56,7 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
   try {
     await connection.version();
     await connection.compareClocks();
-    const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''));
+    const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''), new StreamRegister(options.notice));
     await store.lastPosition();
     return store;
   } catch (error) {
@@ -67,24 +73,35 @@ class KurrentEventStore implements EventStore {
   /** The greatest position of our own appends. */
   private known = -1;
   private closed = false;
+  private readonly all: AllReading;
+  private readonly streams: StreamSource;
+  private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT);
+  private looking: Promise<void> | null = null;
 
   constructor(
     private readonly connection: KurrentConnection,
     private readonly names: StreamNames,
-  ) {}
+    private readonly register: StreamRegister,
+  ) {
+    this.all = new AllReading(connection, names, register);
+    this.streams = { connection, names, register, atLeast: (stream) => this.lastAppended.get(stream) ?? -1 };
+  }
 
   append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
     const work = this.appendInTurn(stream, events, expected);
     this.appending.add(work);
     const forget = (): void => void this.appending.delete(work);
-    work.then(forget, forget);
+    work.then((result) => {
+      forget();
+      if (result.ok) this.lastAppended.set(stream, Math.max(result.revision, this.lastAppended.get(stream) ?? -1));
+    }, forget);
     return work;
   }
 
   async readStream(stream: StreamName, options: ReadStreamOptions = {}): Promise<StoredEvent[]> {
     checkReadStream(options);
     this.refuseClosed();
-    return readStreamOf(this.connection, this.names, stream, options, () => this.lastPosition());
+    return readStreamOf(this.streams, stream, options, () => this.lastPosition());
   }
 
   async *readAll(after: number | null, pageSize = 1_000): AsyncGenerator<readonly StoredEvent[]> {
@@ -92,18 +109,35 @@ class KurrentEventStore implements EventStore {
     let from = after;
     for (;;) {
       this.refuseClosed();
-      const page = await this.page(from, pageSize);
-      if (page.length > 0) yield page;
-      if (page.length < pageSize) return;
-      from = page.at(-1)!.position;
+      const { events, upTo, isEnd } = await this.all.page(from, pageSize);
+      if (events.length > 0) yield events;
+      if (isEnd) return;
+      from = upTo;
     }
   }
 
   async *subscribeToAll(after: number | null, signal: AbortSignal): AsyncGenerator<readonly StoredEvent[]> {
     this.refuseClosed();
     const stop = AbortSignal.any([signal, this.endConsumers.signal]);
-    const { connection, names } = this;
-    yield* subscribe({ connection, filter: names.filter, decode: (event) => this.decoded(event), known: () => this.known }, after, stop);
+    const { connection, names, all } = this;
+    const source = {
+      connection,
+      filter: names.followed,
+      see: all.see.bind(all),
+      sawUpTo: all.sawUpTo.bind(all),
+      known: () => this.known,
+      look: () => this.look(),
+    };
+    yield* subscribe(source, after, stop);
+  }
+
+  /** A conflict may come from events of others alone: then the next append expects the last of them. */
+  async passOver(stream: StreamName, after: number): Promise<number> {
+    this.refuseClosed();
+    let last = after;
+    const passed = (revision: number): void => void (last = Math.max(last, revision));
+    const ours = await readStreamOf({ ...this.streams, passed }, stream, { fromRevision: after + 1 }, () => this.lastPosition());
+    return ours.length === 0 ? last : after;
   }
 
   /** Asks the leader for an append at a revision that no stream has. A node that can append refuses it for that reason alone. */
@@ -121,23 +155,16 @@ class KurrentEventStore implements EventStore {
 
   troubles(): readonly string[] {
     const { clockProblem } = this.connection;
-    return clockProblem === null ? [] : [clockProblem];
+    return [...(clockProblem === null ? [] : [clockProblem]), ...this.register.troubles()];
+  }
+
+  findings(): LogFindings {
+    return this.register.findings();
   }
 
   async lastPosition(): Promise<number | null> {
     this.refuseClosed();
-    const { filter } = this.names;
-    return this.connection.call(async ({ client }) => {
-      for await (const resolved of client.readAll({
-        direction: 'backwards',
-        fromPosition: END,
-        maxCount: 1,
-        filter,
-        ...this.connection.reading,
-      }))
-        return this.decoded(resolved).position;
-      return null;
-    });
+    return this.all.lastPosition();
   }
 
   async close(): Promise<void> {
@@ -148,20 +175,16 @@ class KurrentEventStore implements EventStore {
     this.connection.close();
   }
 
-  private async page(after: number | null, pageSize: number): Promise<StoredEvent[]> {
-    const { filter } = this.names;
-    const fromPosition = after === null ? ('start' as const) : positionFor(after);
-    return this.connection.call(async ({ client, heard }) => {
-      const page: StoredEvent[] = [];
-      // A read begins with the event at its position.
-      const maxCount = pageSize + (after === null ? 0 : 1);
-      for await (const resolved of client.readAll({ fromPosition, maxCount, filter, ...this.connection.reading })) {
-        heard();
-        const event = this.decoded(resolved);
-        if (event.position !== after) page.push(event);
-      }
-      return page.length > pageSize ? page.slice(0, pageSize) : page;
-    });
+  /** Learns whether other nodes have appended meanwhile. One look at a time. */
+  private look(): void {
+    this.looking ??= this.all
+      .lookAhead()
+      .then(
+        (last) => void (this.known = Math.max(this.known, last ?? -1)),
+        // Whoever needs the store says that it fails.
+        () => undefined,
+      )
+      .finally(() => (this.looking = null));
   }
 
   private async appendInTurn(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
@@ -189,6 +212,8 @@ class KurrentEventStore implements EventStore {
     events: readonly EventToAppend[],
     expected: ExpectedRevision,
   ): Promise<AppendResult | (() => Promise<AppendResult>)> {
+    const problem = this.register.problemOf(stream);
+    if (problem !== null) throw problem;
     // A stream that was deleted takes events as a new one does, at revisions that we did not mean.
     if (expected === 'noStream' && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0) throw makeDeletedError(stream);
     // Made once for all attempts, so that one whose answer was lost is not written twice.
@@ -231,8 +256,7 @@ class KurrentEventStore implements EventStore {
   ): Promise<AppendResult> {
     const ids: string[] = [];
     const there = await readStreamOf(
-      this.connection,
-      this.names,
+      this.streams,
       stream,
       { fromRevision: first, limit: events.length },
       () => this.lastPosition(),
@@ -248,26 +272,7 @@ class KurrentEventStore implements EventStore {
     return { ok: true, revision: last.revision, position: last.position, duplicate: !isOurs };
   }
 
-  private decoded({ event }: AllStreamResolvedEvent): StoredEvent {
-    if (event === undefined) throw new StoreError('STORE_DAMAGED', 'KurrentDB gave a link to an event that is no more.');
-    return fromKurrent(event, this.names.ours(event.streamId), numberOf(event.position));
-  }
-
   private refuseClosed(): void {
     if (this.closed) throw makeClosedError(this.connection.address.shown);
   }
-}
-
-/** What Tapis writes is committed where it is prepared, so one number says where an event stands. */
-function numberOf({ commit }: Position): number {
-  const position = Number(commit);
-  if (Number.isSafeInteger(position)) return position;
-  throw new StoreError(
-    'STORE_FAILED',
-    `Position ${commit} of KurrentDB is beyond what Tapis can count to: its log has grown past 9 petabytes.`,
-  );
-}
-
-function positionFor(position: number): Position {
-  return { commit: BigInt(position), prepare: BigInt(position) };
 }

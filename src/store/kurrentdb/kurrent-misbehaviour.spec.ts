@@ -246,19 +246,6 @@ describe('one node', () => {
       expect(idsOf(await store.readStream(stream, { fromRevision: 3 }))).toEqual(['id-a-3', 'id-a-4']);
     });
 
-    it.each([
-      ['that is no JSON', { data: 'ab', metadata: '', contentType: 'application/octet-stream' }],
-      ['without our id', { data: '{"a":1}', metadata: '{"b":2}' }],
-    ])('an event of somebody else in a stream of ours, %s', async (_what, event) => {
-      const store = await openShort();
-      await store.append(stream, makeEvents('a'), 'noStream');
-      await wire.write({ stream, type: 'Thing', ...event });
-      const damaged = { code: 'STORE_DAMAGED', message: expect.stringContaining('Event 1 of the stream hand-friday.1.1') };
-      await expect(store.readStream(stream)).rejects.toMatchObject(damaged);
-      await expect(allOf(store)).rejects.toMatchObject(damaged);
-      await expect(take(following(store), 2)).rejects.toMatchObject(damaged);
-    });
-
     it('rights that are taken away', async () => {
       const store = await openShort();
       await store.append(stream, makeEvents('a'), 'noStream');

@@ -4,7 +4,7 @@
  */
 import type { EventData, RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
-import { StoreError, type EventToAppend, type StoredEvent } from '../event-store.js';
+import type { EventToAppend, StoredEvent } from '../event-store.js';
 
 /** Before our own metadata stands our id. */
 const ID = 'eventId';
@@ -31,19 +31,18 @@ export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId:
   };
 }
 
-/** @throws StoreError `STORE_DAMAGED` for an event that Tapis did not write */
-export function fromKurrent(event: RecordedEvent, stream: StreamName, position: number): StoredEvent {
-  const { metadata } = event;
-  if (!event.isJson || !isObject(metadata) || typeof metadata[ID] !== 'string') throw foreign(event);
+/** An event as Tapis wrote it; null for one that Tapis did not write, by its type and its metadata. */
+export function fromKurrent(event: RecordedEvent, stream: StreamName, position: number): StoredEvent | null {
+  const { metadata, type } = event;
+  if (type.startsWith('$') || !event.isJson || !isObject(metadata) || typeof metadata[ID] !== 'string') return null;
   const { [ID]: id, [TEXTS]: texts, ...fields } = metadata;
   const place = { stream, revision: Number(event.revision), position };
   if (texts === undefined) {
     // The client gives text that is no JSON as it is.
-    if (event.data === undefined) throw foreign(event);
-    return { id, type: event.type, data: JSON.stringify(event.data), metadata: JSON.stringify(fields), ...place };
+    if (event.data === undefined) return null;
+    return { id, type, data: JSON.stringify(event.data), metadata: JSON.stringify(fields), ...place };
   }
-  if (!isTexts(texts)) throw foreign(event);
-  return { id, type: event.type, data: texts.data, metadata: texts.metadata, ...place };
+  return isTexts(texts) ? { id, type, data: texts.data, metadata: texts.metadata, ...place } : null;
 }
 
 /** The value of a JSON text that would be written again just so; undefined for any other text. */
@@ -62,11 +61,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isTexts(value: unknown): value is Texts {
   return isObject(value) && typeof value['data'] === 'string' && typeof value['metadata'] === 'string';
-}
-
-function foreign({ streamId, revision }: RecordedEvent): StoreError {
-  return new StoreError(
-    'STORE_DAMAGED',
-    `Event ${revision} of the stream ${streamId} was not written by Tapis: give Tapis a database of its own, or keep others out of its streams.`,
-  );
 }

@@ -1,13 +1,26 @@
 /**
- * Reads one stream of KurrentDB whole: goes on where a read broke off, and notices what was deleted or truncated behind our back.
+ * Reads one stream of KurrentDB whole: goes on where a read broke off, passes over what others wrote into it, and notices what was deleted or
+ * truncated behind our back.
  */
 import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, type ResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
 import type { KurrentConnection } from './connection.js';
-import { makeDeletedError, makeTruncatedError } from './kurrent-errors.js';
+import { makeDeletedError, makeTruncatedError, StaleRead } from './kurrent-errors.js';
 import type { StreamNames } from './stream-names.js';
+import type { StreamRegister } from './stream-register.js';
 import { fromKurrent } from './stored-form.js';
+
+/** Of whose streams is read, and what is known of them. */
+export interface StreamSource {
+  readonly connection: KurrentConnection;
+  readonly names: StreamNames;
+  readonly register: StreamRegister;
+  /** The last revision of a stream that is known to stand there; -1 for none. A node that gives less of it is behind. */
+  readonly atLeast: (stream: StreamName) => number;
+  /** Called with the revision of an event that is not ours. */
+  readonly passed?: (revision: number) => void;
+}
 
 /**
  * @param upperBound a position that is not before any event that stands now, for servers that give none with a stream's events (before 22.6)
@@ -15,8 +28,7 @@ import { fromKurrent } from './stored-form.js';
  * @throws StoreError `STORE_DAMAGED` where revisions are missing
  */
 export async function readStreamOf(
-  connection: KurrentConnection,
-  names: StreamNames,
+  { connection, names, register, atLeast, passed }: StreamSource,
   stream: StreamName,
   { direction = 'forwards', fromRevision, limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
   upperBound: () => Promise<number | null>,
@@ -36,33 +48,47 @@ export async function readStreamOf(
     if (!isDue) throw makeTruncatedError(stream, next!);
     const position = Number(event.position?.commit ?? Number.NaN);
     if (!Number.isSafeInteger(position)) bound ??= (await upperBound()) ?? 0;
-    events.push(fromKurrent(event, stream, Number.isSafeInteger(position) ? position : bound!));
-    tellAppendId(event.id);
+    const stored = fromKurrent(event, stream, Number.isSafeInteger(position) ? position : bound!);
+    if (stored === null) {
+      register.noteForeign(event, stream, Number.isSafeInteger(position) ? position : null);
+      passed?.(revision);
+    } else {
+      events.push(stored);
+      tellAppendId(event.id);
+    }
     next = isForwards ? revision + 1 : revision - 1;
   };
   const isDone = (): boolean => events.length >= limit || next === -1;
   if (isDone()) return events;
-  await connection.call(async ({ client, heard }) => {
-    if (isDone()) return;
-    const mine = ++attempts;
-    const options: ReadCall = {
-      direction: isForwards ? FORWARDS : BACKWARDS,
-      fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
-      maxCount: limit - events.length,
-      ...connection.reading,
-    };
-    try {
-      for await (const resolved of client.readStream(names.inKurrent(stream), options)) {
-        // One that was given up may still bring something.
-        if (mine !== attempts) return;
-        heard();
-        await take(resolved);
+  const known = isForwards ? atLeast(stream) : -1;
+  /** Gives whether there may be more: what was passed over counted as read. */
+  const readSome = (): Promise<boolean> =>
+    connection.call(async ({ client, heard }) => {
+      if (isDone()) return false;
+      const mine = ++attempts;
+      let read = 0;
+      const options: ReadCall = {
+        direction: isForwards ? FORWARDS : BACKWARDS,
+        fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
+        maxCount: limit - events.length,
+        ...connection.reading,
+      };
+      try {
+        for await (const resolved of client.readStream(names.inKurrent(stream), options)) {
+          // One that was given up may still bring something.
+          if (mine !== attempts) return false;
+          heard();
+          read += 1;
+          await take(resolved);
+        }
+      } catch (error) {
+        if ((error as { type?: string }).type !== 'stream-not-found') throw error;
+        if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw makeDeletedError(stream, error);
       }
-    } catch (error) {
-      if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw makeDeletedError(stream, error);
-    }
-  });
+      if (!isDone() && read < options.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
+      return !isDone() && read === options.maxCount;
+    });
+  for (let isMore = true; isMore;) isMore = await readSome();
   if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw makeTruncatedError(stream, next);
   return events;
 }

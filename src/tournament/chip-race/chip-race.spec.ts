@@ -171,7 +171,9 @@ describe('between announcement and race (RO 3.2)', () => {
 
   it('the table is counted in the chips that it still has', () => {
     const counted = { 1: 10_025, 2: 10_000, 3: 9_925, 4: 10_050 };
-    expect(outcome(when(announced, count(announced, 1, counted, SECOND)))).toEqual(['ChipsCounted']);
+    expect(outcome(when(announced, { ...count(announced, 1, counted, SECOND), reason: 'a pot was pushed wrongly' }))).toEqual([
+      'ChipsCounted',
+    ]);
     const done = after(announced, run());
     const { 1: first, ...others } = stacksAt(done, 1);
     expect(outcome(when(done, count(done, 1, { ...others, 1: first! - 25, 2: others[2]! + 25 }, SECOND)))).toBe('NOT_A_CHIP_MULTIPLE');

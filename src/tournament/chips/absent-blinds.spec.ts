@@ -23,10 +23,11 @@ const names = ['ada', 'bo', 'cyd', 'dan'];
 type Blinds = CommandOf<'RecordAbsentBlinds'>['blinds'][number];
 const blinds = (level: number, more: Partial<Blinds>): Blinds => ({ level, smallBlinds: 0, bigBlinds: 0, antes: 0, ...more });
 
-/** Seat 2 is away, and two hands were played. */
+/** A player is away, and two hands were played: the big blind of the first is theirs, and the small blind of the second. */
 function away(book = 'ropta') {
   const state = started(names, under(book));
-  const playerId = sitting(state, 1, 2);
+  const seat = asRunning(after(state, played)).tables[0]!.positions!.bigBlindSeat;
+  const playerId = sitting(state, 1, seat);
   const gone = after(state, { type: 'MarkAway', playerId, official: false }, played, played);
   const take = (...all: readonly Blinds[]): CommandOf<'RecordAbsentBlinds'> => ({
     type: 'RecordAbsentBlinds',
@@ -34,8 +35,9 @@ function away(book = 'ropta') {
     blinds: all,
     at: START,
   });
-  return { state: gone, playerId, take };
+  return { state: gone, playerId, seat, take };
 }
+const classic = [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 25, seconds: 600 }] as const;
 const chipsOf = (state: TournamentState): number => asRunning(state).tables.reduce((sum, { chips }) => sum + chips, 0);
 
 describe.each([
@@ -46,28 +48,37 @@ describe.each([
   ['toufflers', ['TF §4 b2']],
 ])('%s (%j): an absent player’s blinds', (book, articles) => {
   it('leave the stack, and are somebody’s at the table', () => {
-    const { state, playerId, take } = away(book);
-    const before = stacksAt(state, 1)[2]!;
+    const { state, playerId, seat, take } = away(book);
+    const stacks = stacksAt(state, 1);
+    const before = stacks[seat]!;
+    const other = (seat % 4) + 1;
     const decision = when(state, take(blinds(1, { smallBlinds: 1, bigBlinds: 1 })));
     expect(decision.events).toMatchObject([
       {
         type: 'AbsentBlindsTaken',
-        data: { playerId, at: { table: 1, seat: 2 }, amount: 75, articles: articles.map((article) => ({ article })) },
+        data: { playerId, at: { table: 1, seat }, amount: 75, articles: articles.map((article) => ({ article })) },
       },
     ]);
     const taken = fold(state, decision.events!);
-    expect(stacksAt(taken, 1)[2]).toBe(before - 75);
+    expect(stacksAt(taken, 1)[seat]).toBe(before - 75);
     expect(chipsOf(taken)).toBe(chipsOf(state));
     expect(asRunning(taken).tables[0]!.stacksFrom).toBe('unknown');
-    const counted = after(taken, count(taken, 1, { 1: before + 75, 2: before - 75, 3: before, 4: before }));
-    expect(stacksAt(counted, 1)[2]).toBe(before - 75);
+    const counted = after(taken, count(taken, 1, { ...stacks, [other]: before + 75, [seat]: before - 75 }));
+    expect(stacksAt(counted, 1)[seat]).toBe(before - 75);
   });
 });
 
 describe('RO 1.9: blinds take the last chip', () => {
   it('and the player is out, in the place of that moment', () => {
-    const { state, playerId } = away();
-    const short = after(state, count(state, 1, { 1: 19_950, 2: 50, 3: 10_000, 4: 10_000 }), played, played);
+    const { state, playerId, seat } = away();
+    const short = after(
+      state,
+      count(state, 1, { ...stacksAt(state, 1), [(seat % 4) + 1]: 19_950, [seat]: 50 }),
+      played,
+      played,
+      played,
+      played,
+    );
     const take: CommandOf<'RecordAbsentBlinds'> = {
       type: 'RecordAbsentBlinds',
       playerId,
@@ -84,14 +95,47 @@ describe('RO 1.9: blinds take the last chip', () => {
 });
 
 describe('RecordAbsentBlinds', () => {
-  const { state, playerId, take } = away();
+  const { state, playerId, seat, take } = away();
+
+  it('refuses a level that has not begun', () => {
+    const parameters = { field: 'level', value: '2', minimum: 1, maximum: 1 };
+    expect(when(state, take(blinds(2, { bigBlinds: 1 })))).toEqual({ refusal: { code: 'INVALID_NUMBER', article: null, parameters } });
+  });
+
+  const owed = { smallBlinds: 1, bigBlinds: 1, antes: 1 };
+  const refuses = (parameters: typeof owed) => ({
+    refusal: { code: 'BLINDS_NOT_OWED', article: 'RO 4.1', parameters: { playerId, ...parameters } },
+  });
 
   it.each([
-    ['more blinds than hands', take(blinds(1, { smallBlinds: 2, bigBlinds: 1 })), { field: 'blinds', value: '3', minimum: 0, maximum: 2 }],
-    ['more antes than hands', take(blinds(1, { antes: 3 })), { field: 'antes', value: '3', minimum: 0, maximum: 2 }],
-    ['a level that has not begun', take(blinds(2, { bigBlinds: 1 })), { field: 'level', value: '2', minimum: 1, maximum: 1 }],
-  ])('refuses %s', (_what, command, parameters) => {
-    expect(when(state, command)).toEqual({ refusal: { code: 'INVALID_NUMBER', article: null, parameters } });
+    ['two small blinds', { smallBlinds: 2 }],
+    ['two big blinds', { bigBlinds: 2 }],
+    ['the ante of a hand in which another had the big blind', { antes: 2 }],
+  ])('refuses %s: the positions of each hand are on record', (_what, more) => {
+    expect(when(state, take(blinds(1, more)))).toEqual(refuses(owed));
+  });
+
+  it('takes the antes of every hand where everybody pays them', () => {
+    const all = started(names, { ...under('ropta'), anteFormat: 'classic', structure: [...classic] });
+    const gone = after(all, { type: 'MarkAway', playerId, official: false }, played, played);
+    expect(when(gone, take(blinds(1, { antes: 3 })))).toEqual(refuses({ ...owed, antes: 2 }));
+    expect(outcome(when(gone, take(blinds(1, { antes: 2 }))))).toEqual(['AbsentBlindsTaken']);
+  });
+
+  it('counts what was taken before, until the stacks are known again', () => {
+    const small = take(blinds(1, { smallBlinds: 1 }));
+    const once = after(state, small);
+    expect(when(once, small)).toEqual(refuses({ ...owed, smallBlinds: 0 }));
+    expect(outcome(when(once, take(blinds(1, { bigBlinds: 1 }))))).toEqual(['AbsentBlindsTaken']);
+    const round = after(once, played, played, played, played);
+    expect(outcome(when(round, small))).toEqual(['AbsentBlindsTaken']);
+    const counted = after(once, count(once, 1, { ...stacksAt(once, 1), [(seat % 4) + 1]: 10_025 }), played);
+    expect(when(counted, small)).toEqual(refuses({ smallBlinds: 0, bigBlinds: 0, antes: 0 }));
+  });
+
+  it('does not count a hand that was taken back', () => {
+    const back = after(state, { type: 'WithdrawHandPlayed', table: 1, reason: 'not played' });
+    expect(when(back, take(blinds(1, { smallBlinds: 1 })))).toEqual(refuses({ ...owed, smallBlinds: 0 }));
   });
 
   it('takes each level’s own', () => {
@@ -110,7 +154,8 @@ describe('RecordAbsentBlinds', () => {
     const inHand = after(counted, open(1));
     expect(outcome(when(inHand, one))).toBe('PLAYER_IN_HAND');
     const typed = after(inHand, settle(inHand, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }), played);
-    expect(outcome(when(typed, take(blinds(1, { bigBlinds: 2 }))))).toBe('INVALID_NUMBER');
-    expect(outcome(when(typed, one))).toEqual(['AbsentBlindsTaken']);
+    expect(outcome(when(typed, one))).toBe('BLINDS_NOT_OWED');
+    const round = after(typed, played, played, played);
+    expect(outcome(when(round, one))).toEqual(['AbsentBlindsTaken']);
   });
 });

@@ -12,6 +12,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Running, Table } from '../state.js';
 import { countLastPlayer } from './counts.js';
+import { countOwed, sumBlinds } from './posted-blinds.js';
 import { findHolder } from './stack-changes.js';
 
 type Command = CommandOf<'RecordAbsentBlinds'>;
@@ -24,9 +25,9 @@ export function decideAbsentBlinds(command: Command, running: Running, book: Rul
   const { absentPlayer } = book.betting.blinds;
   if (!includesId(running.entry.away, playerId)) return refuse('PLAYER_NOT_AWAY', { playerId }, articleOf(absentPlayer));
   if (table.stacksFrom !== 'unknown') return refuse('STACKS_KNOWN', { table: table.table }, articleOf(absentPlayer));
-  const refused = refuseBlinds(running, table, command);
+  const refused = refuseBlinds(running, table, command, articleOf(absentPlayer));
   if (refused) return refused;
-  const amount = Math.min(seated.stack, sumBlinds(running, command.blinds));
+  const amount = Math.min(seated.stack, priceBlinds(running, command.blinds));
   if (amount === 0) return refuse('NO_BLINDS_OWED', { playerId }, articleOf(absentPlayer));
   const isOut = amount === seated.stack;
   const blinds = command.blinds.map(({ level, smallBlinds, bigBlinds, antes }) => ({ level, smallBlinds, bigBlinds, antes }));
@@ -41,38 +42,19 @@ export function decideAbsentBlinds(command: Command, running: Running, book: Rul
   };
 }
 
-/** Levels that have begun, and no more blinds than hands since the stacks were last known: nobody posts two in one. */
-function refuseBlinds(running: Running, table: Table, { blinds, at }: Command): Refused | null {
+/** Levels that have begun, and no more than the player owed in the hands on record since the stacks were known, with what was taken already. */
+function refuseBlinds(running: Running, table: Table, { playerId, blinds, at }: Command, article: string | null): Refused | null {
   const { structure } = running.settings;
   const { clock } = findDueClockEvents(running.clock, structure, at);
   const level = Math.max(...clock.begun.map(({ period }) => levelNumberOf(structure, period)));
-  const hands = table.hands - countHandsKnown(running, table);
-  const sum = (of: (each: Command['blinds'][number]) => number): number => blinds.reduce((total, each) => total + of(each), 0);
   const outside = blinds.map((each) => refuseUnlessWhole('level', each.level, 1, level)).find((refused) => refused !== null);
-  return (
-    outside ??
-    refuseUnlessWhole(
-      'blinds',
-      sum(({ smallBlinds, bigBlinds }) => smallBlinds + bigBlinds),
-      0,
-      hands,
-    ) ??
-    refuseUnlessWhole(
-      'antes',
-      sum(({ antes }) => antes),
-      0,
-      hands,
-    )
-  );
+  if (outside !== undefined) return outside;
+  const [owed, asked] = [countOwed(running, table.table, playerId), sumBlinds(blinds)];
+  const fits = asked.smallBlinds <= owed.smallBlinds && asked.bigBlinds <= owed.bigBlinds && asked.antes <= owed.antes;
+  return fits ? null : refuse('BLINDS_NOT_OWED', { playerId, ...owed }, article);
 }
 
-/** The hands that the table had begun when its stacks were last known by a count or a typed hand. */
-function countHandsKnown({ chips }: Running, { table, settled }: Table): number {
-  const typed = settled === null ? 0 : Number(settled.handId.slice(settled.handId.lastIndexOf('.') + 1));
-  return Math.max(chips.counted.get(table) ?? 0, typed);
-}
-
-function sumBlinds({ settings: { structure } }: Running, blinds: Command['blinds']): number {
+function priceBlinds({ settings: { structure } }: Running, blinds: Command['blinds']): number {
   const levels = structure.filter((period) => period.kind === 'level');
   return blinds.reduce((sum, { level, smallBlinds, bigBlinds, antes }) => {
     const { smallBlind, bigBlind, ante } = levels[level - 1]!;

@@ -47,6 +47,20 @@ describe('RecordChipCounts, where the stacks were known', () => {
     ]);
     expect(when(begun, wrong).events![0]!.data).not.toHaveProperty('changes');
   });
+
+  it('needs a reason where it moves chips, and none once a hand was recorded', () => {
+    const players = [sitting(begun, 1, 1), sitting(begun, 1, 2)];
+    expect(when(counted, count(begun, 1, right))).toEqual({
+      refusal: { code: 'COUNT_NEEDS_REASON', article: null, parameters: { table: 1, players } },
+    });
+    expect(when(counted, wrong)).toEqual({ events: [] });
+    const dealt = after(counted, open(1));
+    const typed = after(dealt, settle(dealt, 1, { 1: 19_000, 2: 1000, 3: 15_000, 4: 5000 }));
+    expect(outcome(when(typed, count(begun, 1, right)))).toBe('COUNT_NEEDS_REASON');
+    expect(outcome(when(after(counted, { type: 'RecordHandPlayed', table: 1, at: START }), count(begun, 1, right)))).toEqual([
+      'ChipsCounted',
+    ]);
+  });
 });
 
 describe('CorrectChipCount', () => {

@@ -5,6 +5,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessPayable } from '../bounds.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { areStacksKnown } from './known-stacks.js';
 import { withCandidates } from './candidates.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -30,6 +31,8 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Run
   if (isNoNews(table, counted)) return { events: [] };
   const changes = table.stacksFrom === 'unknown' ? [] : listChanges(table.seats, counted);
   const { reason } = command;
+  if (reason === undefined && table.hands > 0 && areStacksKnown(running, table) && changes.length > 0)
+    return refuse('COUNT_NEEDS_REASON', { table: table.table, players: changes.map(({ playerId }) => playerId) });
   const said = { ...(changes.length > 0 && { changes }), ...(reason !== undefined && { reason }) };
   return { events: makeCountEvents(running, table, counted, [], said) };
 }

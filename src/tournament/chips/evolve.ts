@@ -6,17 +6,21 @@ import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, StacksFrom, Table } from '../state.js';
 import { addChips, withTable } from '../table-changes.js';
 import type { StackOf } from '../../../commands/tournament/chips.js';
+import { addPosted, addTaken, forgetPosted, withdrawPosted } from './posted-blinds.js';
 import type { ChipDifference, TablePair } from './state.js';
 
 export const chipsFolds = {
   ChipsCounted: applyCount,
   ChipCountCorrected: applyCountCorrection,
   // The chips of the table are as many as before: others have them.
-  AbsentBlindsTaken: (state, { playerId, at, amount }) =>
-    withTable(state, at.table, (table) => ({
+  AbsentBlindsTaken: (state, data) =>
+    withTable(addTaken(state, data), data.at.table, (table) => ({
       ...table,
-      seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack - amount } : seated)),
+      seats: table.seats.map((seated) => (seated.playerId === data.playerId ? { ...seated, stack: seated.stack - data.amount } : seated)),
     })),
+  HandPlayed: addPosted,
+  HandWithdrawn: withdrawPosted,
+  HandSettled: (state, { table }) => forgetPosted(state, table),
   ChipsAdded: (state, { playerId, at, amount }) => {
     const next = addChips(state, at.table, playerId, amount);
     return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };
@@ -54,7 +58,7 @@ export function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom:
 }
 
 function applyCount(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): InPlay {
-  const next = withTable(state, table, (each) => withStacks(each, stacks, 'count'));
+  const next = withTable(forgetPosted(state, table), table, (each) => withStacks(each, stacks, 'count'));
   const { chips } = next;
   const after = new Map(chips.counted).set(table, next.tables[table - 1]?.hands ?? 0);
   const count = (chips.lastCounts.get(table)?.count ?? 0) + 1;

@@ -16,6 +16,10 @@ export interface ChipsRefusals {
   PLAYER_NOT_AWAY: { playerId: string };
   /** `table`: no hand was played there that nobody recorded, since its stacks were known. */
   STACKS_KNOWN: { table: number };
+  /** `playerId`; `smallBlinds`, `bigBlinds`, `antes`: how many of each the player owed at most in the hands on record since the stacks were known, less what was taken. */
+  BLINDS_NOT_OWED: { playerId: string; smallBlinds: number; bigBlinds: number; antes: number };
+  /** `table`, `players`: those whose stacks were known, and who would have others. */
+  COUNT_NEEDS_REASON: { table: number; players: readonly string[] };
   /** `playerId`: the blinds and antes come to nothing, or nothing is left of the stack. */
   NO_BLINDS_OWED: { playerId: string };
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */

@@ -37,12 +37,34 @@ export interface LastCount {
   readonly stacks: readonly StackOf[];
 }
 
+/** How many forced bets of each kind. */
+export interface ForcedBets {
+  readonly smallBlinds: number;
+  readonly bigBlinds: number;
+  readonly antes: number;
+}
+
+/** Who owed the forced bets of a hand that nobody typed in; null where nobody sat. */
+export interface PostedHand {
+  readonly smallBlind: PlayerId | null;
+  readonly bigBlind: PlayerId | null;
+  readonly antes: readonly PlayerId[];
+}
+
+/** The hands of a table that nobody typed in since its stacks were known, and what was taken for them from players who were away. */
+export interface SinceKnown {
+  readonly hands: readonly PostedHand[];
+  readonly taken: readonly ({ readonly playerId: PlayerId } & ForcedBets)[];
+}
+
 export interface ChipsState {
   readonly differences: readonly ChipDifference[];
   /** Those of all hands: their number keeps one from being noted twice. */
   readonly hidden: readonly HiddenInHand[];
   /** Since then neither of the two was counted; the lower number first. */
   readonly carried: readonly TablePair[];
+  /** By table; a table whose stacks are known is not here. */
+  readonly sinceKnown: ReadonlyMap<number, SinceKnown>;
   /** By table: the hands that it had begun when it was last counted. A table that never was is not here. */
   readonly counted: ReadonlyMap<number, number>;
   /** By table: its last count, its number at the table, and the stacks that it found. */
@@ -57,6 +79,7 @@ export const quietChips: ChipsState = {
   differences: [],
   hidden: [],
   carried: [],
+  sinceKnown: new Map(),
   counted: new Map(),
   lastCounts: new Map(),
   found: 0,

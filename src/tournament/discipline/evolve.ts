@@ -21,6 +21,10 @@ export const disciplineFolds = {
   HandSettled: on(applyMissed),
   HandPlayed: on(applyMissed),
   HandWithdrawn: on(applyWithdrawal),
+  ExpulsionOrdered: on((discipline, { offenceId }) =>
+    offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'),
+  ),
+  ExpulsionWithdrawn: on((discipline, { offenceId }) => (offenceId === undefined ? discipline : withReopened(discipline, offenceId))),
   PlayerDisqualified: on((discipline, { offenceId, playerId }) =>
     applyEnd(offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'), playerId),
   ),
@@ -112,6 +116,12 @@ function withPenalty(discipline: DisciplineState, penaltyId: number, change: Par
   const others = discipline.running.filter((id) => id !== penaltyId);
   const running = change.stage === 'running' ? [...others, penaltyId].sort((a, b) => a - b) : others;
   return { ...discipline, penalties, running };
+}
+
+/** The offence is as it was before its player was to be excluded for it. */
+function withReopened(discipline: DisciplineState, offenceId: number): DisciplineState {
+  const isPunished = discipline.penalties.some((penalty) => penalty.offenceId === offenceId && penalty.stage !== 'lifted');
+  return withOutcome(discipline, offenceId, isPunished ? 'punished' : 'open');
 }
 
 function withOutcome(discipline: DisciplineState, offenceId: number, outcome: KnownOffence['outcome']): DisciplineState {

@@ -4,12 +4,14 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { PurchaseKind } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
+import { foldAll } from '../evolve.js';
+import { makeOutAgain } from '../ranking/out-again.js';
+import { findTakenBack } from '../ranking/taken-back.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { refuseWaiting } from './annulment.js';
 import { type Running, seatOf } from '../state.js';
-import { purchasesOf } from './purchases.js';
-import type { Purchases } from './state.js';
+import { countBought, purchasesOf } from './purchases.js';
 
 export function decideCancellation({ playerId, purchase, reason }: CommandOf<'CancelPurchase'>, running: Running): TournamentDecision {
   const bought = purchasesOf(running.entry, playerId);
@@ -36,22 +38,14 @@ export function decideCancellation({ playerId, purchase, reason }: CommandOf<'Ca
     data: { playerId, purchase, at, removed, owed: isPaid ? bought.owed : bought.owed - 1, refund: isPaid, reason },
   };
   if (seated.stack > removed) return { events: [cancelled] };
+  const without = foldAll(running, [cancelled]);
+  const was = findTakenBack(without, { playerId, from: at });
+  if (was !== undefined) return { events: [cancelled, ...makeOutAgain(without, was, seated, reason)] };
   const out: TournamentEvent = {
     type: 'PlayerEliminated',
     data: { playerId, from: at, place: running.playersLeft, tied: 1, handId: null, stackBefore: 0 },
   };
   return { events: [cancelled, out] };
-}
-
-function countBought({ rebuys, addOn, reEntries }: Purchases, purchase: PurchaseKind): number {
-  switch (purchase) {
-    case 'rebuy':
-      return rebuys;
-    case 'addOn':
-      return addOn ? 1 : 0;
-    case 'reEntry':
-      return reEntries;
-  }
 }
 
 /** The chips of one, as the terms of the tournament have it. */

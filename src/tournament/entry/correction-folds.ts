@@ -4,9 +4,11 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';
 import { withId, withoutId } from '../sorted-ids.js';
-import { type Elimination, type InPlay, outOf } from '../state.js';
+import { cancelTakenBack } from '../ranking/taken-back.js';
+import { type Elimination, type InPlay, outOf, seatOf } from '../state.js';
 import { addChips, renamePlayers, unseatPlayer } from '../table-changes.js';
 import { applyPresence, applyPurchase, withEntry } from './presence.js';
+import { countBought, purchasesOf } from './purchases.js';
 import type { Purchases } from './state.js';
 
 export const correctionFolds = {
@@ -70,6 +72,9 @@ function applyCancellation(state: InPlay, { playerId, purchase, at, removed, owe
     addOn: () => ({ addOn: false, owed }),
     reEntry: ({ reEntries }) => ({ reEntries: reEntries - 1, owed }),
   };
-  const taken = applyPurchase(addChips(state, at.table, playerId, -removed), playerId, without[purchase], 0);
+  const number = countBought(purchasesOf(state.entry, playerId), purchase);
+  const stack = seatOf(state.tables, playerId)?.seated.stack ?? 0;
+  const takenBack = cancelTakenBack(state, playerId, { kind: purchase, number }, at, stack > removed);
+  const taken = applyPurchase(addChips({ ...state, takenBack }, at.table, playerId, -removed), playerId, without[purchase], 0);
   return withEntry(taken, (entry) => ({ removed: entry.removed + removed }));
 }

@@ -2,13 +2,16 @@
  * How each event changes who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
 import type { DataOf, Folds } from '../folds.js';
+import { addTakenBack, type Purchase } from '../ranking/taken-back.js';
 import { withId, withoutId } from '../sorted-ids.js';
 import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
 import { seatPlayer, unseatPlayer, addChips } from '../table-changes.js';
 import { correctionFolds } from './correction-folds.js';
 import { applyPresence, applyPurchase, withEntry } from './presence.js';
 import { withAssigned } from './special-seats.js';
+import { purchasesOf } from './purchases.js';
 import type { EntryList, EntryState } from './state.js';
 
 /** Before the start. A change of the list makes the draw void. */
@@ -151,19 +154,20 @@ function applyAdmission(state: InPlay, { playerId, to, stack, issued, paidTo }: 
 }
 
 function applyReEntry(state: InPlay, { playerId, to, stack }: DataOf<'PlayerReEntered'>): InPlay {
-  const back = seatPlayer(applyReturn(state, playerId), { playerId, to, stack });
+  const number = purchasesOf(state.entry, playerId).reEntries + 1;
+  const back = seatPlayer(applyReturn(state, playerId, to, { kind: 'reEntry', number }), { playerId, to, stack });
   return applyPurchase(back, playerId, ({ reEntries }) => ({ reEntries: reEntries + 1 }), stack);
 }
 
-function applyRebuy(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'RebuyAnnounced'>): InPlay {
+function applyRebuy(state: InPlay, { playerId, at, chips, wasOut, rebuy }: DataOf<'RebuyAnnounced'>): InPlay {
   const back = wasOut
-    ? seatPlayer(applyReturn(state, playerId), { playerId, to: at, stack: chips })
+    ? seatPlayer(applyReturn(state, playerId, at, { kind: 'rebuy', number: rebuy }), { playerId, to: at, stack: chips })
     : addChips(state, at.table, playerId, chips);
   return applyPurchase(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
 }
 
 /** A player who is in again has no place; those who went out with them or since stand one place lower. */
-function applyReturn(state: InPlay, playerId: PlayerId): InPlay {
+function applyReturn(state: InPlay, playerId: PlayerId, to: Place, purchase: Purchase): InPlay {
   const was = outOf(state, playerId);
   if (was === undefined) return state;
   const eliminations = state.eliminations
@@ -172,5 +176,6 @@ function applyReturn(state: InPlay, playerId: PlayerId): InPlay {
       if (out.place > was.place) return out;
       return out.place === was.place ? { ...out, place: out.place + 1, tied: out.tied - 1 } : { ...out, place: out.place + 1 };
     });
-  return { ...state, eliminations, playersLeft: state.playersLeft + 1 };
+  const takenBack = addTakenBack(state, was, { table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, purchase });
+  return { ...state, eliminations, takenBack, playersLeft: state.playersLeft + 1 };
 }

@@ -353,6 +353,37 @@ describe('CancelPurchase', () => {
     expect(countsUp(state)).toBe(true);
   });
 
+  it.each([
+    ['a rebuy', buys('Rebuy', false), cancel(bo, 'rebuy')],
+    ['a re-entry', { type: 'ReEnter', playerId: bo, at: START } as const, cancel(bo, 'reEntry')],
+  ])('without %s they stand where they went out, before those who went out since', (_what, buy, take) => {
+    const back = after(bust(begun, 2, 1), buy);
+    const since = bust(back, 3, 1);
+    const cyd = outOf(inPlay(since), sitting(begun, 1, 3))!.playerId;
+    const decision = when(since, take);
+    expect(decision.events).toMatchObject([
+      { type: 'PurchaseCancelled' },
+      {
+        type: 'PlaceCorrected',
+        data: { playerId: cyd, place: 3, why: { cause: 'outAgain', handId: null, reason: 'sold to the wrong player', articles: [] } },
+      },
+      { type: 'PlayerEliminated', data: { playerId: bo, place: 4, tied: 1, handId: hand(1, 1), stackBefore: 10_000 } },
+    ]);
+    const state = after(since, take);
+    expect(inPlay(state).eliminations.map(({ playerId, place }) => [playerId, place])).toEqual([
+      [bo, 4],
+      [cyd, 3],
+    ]);
+    expect(countsUp(state)).toBe(true);
+  });
+
+  it('ranks by now who was in with other chips, and lost those', () => {
+    const back = after(bust(begun, 2, 1), buys('Rebuy', false), buys('Rebuy', false));
+    const opened = after(back, open(1));
+    const since = bust(after(opened, settle(opened, 1, { ...stacksAt(opened, 1), 1: 27_000, 2: 7_000 })), 3, 1);
+    expect(when(since, cancel(bo, 'rebuy')).events!.at(-1)).toMatchObject({ type: 'PlayerEliminated', data: { playerId: bo, place: 3 } });
+  });
+
   it('refuses where the chips are gone, and where a count has to come first', () => {
     const bought = after(begun, buys('Rebuy', false));
     const opened = after(bought, open(1));

@@ -2,6 +2,7 @@
  * Chips that are bought: rebuys, decided at once and live at once, and add-ons (TDA 18; RC 27); and what is owed for them.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { PurchaseKind } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
@@ -122,4 +123,16 @@ export function decidePaymentWithdrawal({ playerId, reason }: CommandOf<'Withdra
 /** What a player has bought so far. */
 export function purchasesOf({ purchases }: EntryState, playerId: PlayerId): Purchases {
   return purchases.find((purchase) => purchase.playerId === playerId) ?? { playerId, rebuys: 0, addOn: false, owed: 0, reEntries: 0 };
+}
+
+/** How many of a kind a player has bought, cancelled ones not counted. */
+export function countBought({ rebuys, addOn, reEntries }: Purchases, purchase: PurchaseKind): number {
+  switch (purchase) {
+    case 'rebuy':
+      return rebuys;
+    case 'addOn':
+      return addOn ? 1 : 0;
+    case 'reEntry':
+      return reEntries;
+  }
 }

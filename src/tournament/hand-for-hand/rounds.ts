@@ -106,7 +106,7 @@ function makeRevealed(running: Running, tables: readonly number[]): TournamentEv
  * Those who went out in one round that is over, at several tables, placed with one another; also where the floor reported one of them after
  * its end, or after the end of hand-for-hand play. Where others went out in between by the director's word, the places stay as the director set them.
  */
-function rankRevealed(running: Running, at: number): readonly TournamentEvent[] {
+export function rankRevealed(running: Running, at: number): readonly TournamentEvent[] {
   const { eliminations } = running;
   const play = running.handForHand ?? running.playedHandForHand;
   if (play === null || play.round === 0) return [];

@@ -19,7 +19,7 @@ import { firstEdition } from '../../../events/editions.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { PlayerId } from '../../../events/ids.js';
-import type { TournamentState } from '../state.js';
+import type { Finished, TournamentState } from '../state.js';
 
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'] as const;
 const names = Array.from({ length: 10 }, (_, index) => `p${String(index + 1).padStart(2, '0')}`);
@@ -119,6 +119,48 @@ describe('a satellite that ends with a round of hand-for-hand (MO 1.4; RO 2.7)',
     const [one, other] = [sitting(state, 1, 1), sitting(state, 2, 1)];
     const decision = when(after(state, recorded(1, [{ playerId: one }])), recorded(2, [{ playerId: other }]));
     expect(outcome(decision)).toContain('QualificationTied');
+  });
+
+  it('ends again, as if the hand had named them, where somebody of the last round is reported after it', () => {
+    const state = handForHand('ropta', { satellite: true, qualifiers: 9 });
+    const [one, other] = [sitting(state, 1, 1), sitting(state, 2, 1)];
+    const over = after(state, recorded(1, [{ playerId: one, stack: 2000 }]), recorded(2));
+    expect(over.phase).toBe('finished');
+    const decision = when(over, eliminate(other, 2000));
+    expect(outcome(decision)).toEqual(expect.arrayContaining(['TournamentReopened', 'PlayerEliminated', 'QualificationTied']));
+    const late = after(over, eliminate(other, 2000));
+    const named = after(state, recorded(1, [{ playerId: one, stack: 2000 }]), recorded(2, [{ playerId: other, stack: 2000 }]));
+    for (const playerId of [one, other]) expect(placeOf(late, playerId)).toEqual(placeOf(named, playerId));
+    expect(asRunning(late).tiedForSeats).toEqual(asRunning(named).tiedForSeats);
+  });
+
+  it('refuses who had no part in its end, and says who can be named', () => {
+    const state = after(
+      started(names, under('ropta', { seatsPerTable: 8, atStake: { satellite: true, qualifiers: 9 } })),
+      recorded(2),
+      recorded(1, [{ playerId: sitting(started(names, under('ropta', { seatsPerTable: 8 })), 1, 1) }]),
+    );
+    const elsewhere = (state as Finished).tables[1]!.seats[0]!.playerId;
+    expect(when(state, eliminate(elsewhere))).toEqual({
+      refusal: { code: 'SATELLITE_FINISHED', article: null, parameters: { qualified: 9 } },
+    });
+  });
+});
+
+describe.each(books)('%s: two who go out in the last recorded hand of a satellite (MO 1.4, 9.10; RO 1.10; TF §10 b10)', (book) => {
+  it('are both out, in whatever order they are typed: the bigger stack qualifies', () => {
+    const settings = under(book, { seatsPerTable: 8, atStake: { satellite: true, qualifiers: 9 } });
+    const state = after(started(names, settings), recorded(1));
+    const [short, big] = [sitting(state, 1, 1), sitting(state, 1, 2)];
+    for (const order of [
+      [eliminate(short, 2000), eliminate(big, 5000)],
+      [eliminate(big, 5000), eliminate(short, 2000)],
+    ]) {
+      const ended = after(state, ...order);
+      expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // prettier-ignore
+      expect((ended as Finished).qualified).toContain(big);
+      expect((ended as Finished).qualified).not.toContain(short);
+    }
   });
 });
 

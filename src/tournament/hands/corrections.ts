@@ -69,7 +69,7 @@ function nameHolders(command: Command, tournament: InPlay): Command {
   return { ...command, changes: command.changes.map(rename), results: command.results.map(rename) };
 }
 
-/** Nobody gives back more chips than they are known to have, and where that is not known a count comes first. */
+/** Nobody gives back more chips than they are known to have, or left play with, and where that is not known a count comes first. */
 function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | null {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
@@ -77,7 +77,7 @@ function findTooShort(tournament: InPlay, changes: Command['changes']): Refused 
     if (!known) return refuse(includesId(tournament.entry.annulled, playerId) ? 'ENTRY_ANNULLED' : 'UNKNOWN_PLAYER', { playerId });
     if (amount > 0) continue;
     if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table });
-    const stack = stackOf(tournament, playerId);
+    const stack = listedStackOf(tournament, playerId);
     if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
   }
   return null;
@@ -157,6 +157,12 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     ...corrected.map(({ is }) => makePlaceEvent(is, { cause: 'handCorrected', handId, reason: null, articles: [] })),
     ...eliminated.toSorted((a, b) => b.place - a.place).map(({ event }) => event),
   ];
+}
+
+/** The chips of a player, or those that left play with them: they can be given back out of these. */
+function listedStackOf(state: InPlay, playerId: PlayerId): number {
+  const out = outOf(state, playerId);
+  return out === undefined || out.cause === 'chips' ? stackOf(state, playerId) : out.stackBefore;
 }
 
 function stackOf(state: InPlay, playerId: PlayerId): number {

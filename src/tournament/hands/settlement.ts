@@ -7,12 +7,14 @@ import { tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { listTakenByHand } from '../chips/confiscation.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { foldAll } from '../evolve.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
+import { carryOutExpulsions } from '../ranking/expulsion.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { digestResult } from './result-digest.js';
 import { findSettledHand } from './settled-hands.js';
 import { findListedStack, refuseUnlessComplete } from '../chips/stack-list.js';
-import type { Finished, InPlay, Running } from '../state.js';
+import { type Finished, type InPlay, outOf, type Running } from '../state.js';
 
 type Command = CommandOf<'SettleHand'>;
 
@@ -33,7 +35,11 @@ export function decideSettlement(command: Command, running: Running): Tournament
   };
   const taken = listTakenByHand(running, hand, stacks);
   const out = hand.seats.filter((seated) => findListedStack(taken.stacks, seated) === 0);
-  return { events: [settled, ...taken.events, ...makeEliminationEvents(out, table.table, running.playersLeft, handId)] };
+  const over = foldAll(running, [settled, ...taken.events]);
+  const expelled = carryOutExpulsions(over, handId, out);
+  const left = foldAll(over, expelled);
+  const busts = out.filter(({ playerId }) => outOf(left, playerId) === undefined);
+  return { events: [settled, ...taken.events, ...expelled, ...makeEliminationEvents(busts, table.table, left.playersLeft, handId)] };
 }
 
 /**

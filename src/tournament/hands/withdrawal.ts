@@ -5,6 +5,8 @@
 import { type HandId, tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { foldAll } from '../evolve.js';
+import { carryOutExpulsions } from '../ranking/expulsion.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { BeforeHand, InPlay, Running, Table } from '../state.js';
 import { findTableInPlay, refuseDuringHand } from '../tables.js';
@@ -25,7 +27,10 @@ export function decideWithdrawal({ table: number, reason }: CommandOf<'WithdrawH
 export function decideAnnulment({ handId, reason }: CommandOf<'RecordAnnulment'>, tournament: InPlay): TournamentDecision {
   const table = tournament.tables[tableOfHand(handId) - 1];
   if (table?.openHand?.handId !== handId || table.beforeHand === null) return { events: [] };
-  return { events: [makeWithdrawn(tournament, table, table.beforeHand, handId, reason)] };
+  const withdrawn = makeWithdrawn(tournament, table, table.beforeHand, handId, reason);
+  if (tournament.phase === 'finished') return { events: [withdrawn] };
+  // Whoever was excluded during the hand goes all the same.
+  return { events: [withdrawn, ...carryOutExpulsions(foldAll(tournament, [withdrawn]), handId, [])] };
 }
 
 /** A round that is over has put the clock forward, and may have ranked those who went out in it. */

@@ -193,7 +193,7 @@ describe('the end', () => {
       const [second, third] = [sitting(state, 1, 2), sitting(state, 1, 3)];
       const out = after(
         state,
-        count(state, 1, { 1: 20_000, 2: 14_000, 3: 6000, 4: 0 }),
+        { ...count(state, 1, { 1: 20_000, 2: 14_000, 3: 6000, 4: 0 }), reason: 'a hand was not recorded' },
         { type: 'DisqualifyPlayer', playerId: third, cause: 'penalty', reason: 'collusion', at: START },
         open(1),
       );
@@ -203,7 +203,12 @@ describe('the end', () => {
     const forfeited = end({});
     expect(forfeited.cents).toMatchObject({ [forfeited.second]: 8000, [forfeited.fourth]: 2001 });
     expect(forfeited.cents[forfeited.third]).toBeUndefined();
-    const lifted = when(forfeited.over, { type: 'LiftDisqualification', playerId: forfeited.third, reason: 'it was another player' });
+    const lifted = when(forfeited.over, {
+      type: 'LiftDisqualification',
+      playerId: forfeited.third,
+      reason: 'it was another player',
+      at: START,
+    });
     expect(outcome(lifted)).toEqual(['DisqualificationLifted', 'PrizesAwarded']);
     expect(awardsIn(lifted.events)).toMatchObject({ [forfeited.second]: 8000, [forfeited.third]: 2001 });
     const kept = end({ houseRules: { 'prize.disqualified': 'kept' } });
@@ -288,7 +293,7 @@ describe('bounties', () => {
   it('go to whom the director names where nobody typed the hand in; nobody else knows', () => {
     const state = counted([20_000, 10_000, 6000], house, heads);
     const [first, second, third] = [1, 2, 3].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId];
-    const out = after(state, count(state, 1, { 1: 26_000, 2: 10_000, 3: 0 }));
+    const out = after(state, { ...count(state, 1, { 1: 26_000, 2: 10_000, 3: 0 }), reason: 'a hand was not recorded' });
     const name = { type: 'NameBountyWinners', playerId: third, by: [first] } as const;
     expect(outcome(when(out, name))).toEqual(['BountyWon']);
     expect(when(after(out, name), name)).toEqual({ events: [] });
@@ -298,9 +303,9 @@ describe('bounties', () => {
     expect(outcome(when(out, { ...name, by: [] }))).toBe('INVALID_NUMBER');
     expect(outcome(when(out, { ...name, by: [player('zoe')] }))).toBe('UNKNOWN_PLAYER');
     expect(outcome(when(counted([20_000, 10_000, 6000]), name))).toBe('NO_BOUNTIES');
-    const end = when(out, count(out, 1, { 1: 36_000, 2: 0 }));
-    expect(end.events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 1002 } });
-    const over = after(out, count(out, 1, { 1: 36_000, 2: 0 }));
+    const last = { ...count(out, 1, { 1: 36_000, 2: 0 }), reason: 'nor was the last' };
+    expect(when(out, last).events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 1002 } });
+    const over = after(out, last);
     const named = when(over, name);
     expect(outcome(named)).toEqual(['BountyWon', 'PrizesAwarded']);
     expect(named.events!.at(-1)).toMatchObject({ data: { unclaimedBounties: 501 } });

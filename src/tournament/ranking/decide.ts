@@ -8,18 +8,21 @@ import { decideDeclaration, decideUndeclared } from './declarations.js';
 import { decideDeclassingLift, decideDisqualificationLift } from './lifting.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
+import { decideLateBust } from './late-bust.js';
 import { decideQualification, repeatQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
 import { decidePlaces } from './ruled-places.js';
+import { decideCorrectedElimination } from './wrong-player.js';
 import { decideSimultaneous } from './simultaneous.js';
 
 export const rankingHandlers: TournamentHandlers<RankingCommand> = {
-  EliminatePlayer: underBook(decideElimination),
+  EliminatePlayer: inPhases({ running: decideElimination, finished: decideLateBust }),
   EliminatePlayers: underBook(decideSimultaneous),
   RecordAbandonment: underBook(decideAbandonment),
   RemoveAbsentPlayer: underBook(decideAbsentee),
   DisqualifyPlayer: inPhases({ announced: decideExclusion, running: decideDisqualification }),
   ReinstatePlayer: underBookOnceStarted(decideReinstatement),
+  CorrectElimination: underBookOnceStarted(decideCorrectedElimination),
   CorrectPlaces: underBookOnceStarted(decidePlaces),
   DeclareElimination: underBookOnceStarted(decideDeclaration),
   RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),

@@ -24,6 +24,7 @@ const parting: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'PlayerEliminated',
   'PlayerWithdrew',
   'PlayerDisqualified',
+  'ExpulsionWithdrawn',
   'EntryAnnulled',
   'EliminatedTogether',
   'PlayerReinstated',
@@ -41,8 +42,9 @@ export function followEnd(unfolding: TournamentUnfolding, since: number, at: num
 /** The end, if it has come. */
 export function makeEndEvents(state: InPlay, at: number): TournamentEvent[] {
   const qualifiers = qualifiersOf(state.settings);
-  // Others may still go out at the same time, in the round of hand-for-hand play that is being played (RO 2.7).
-  if (qualifiers !== null) return state.playersLeft > qualifiers || hasBegunRound(state) ? [] : makeSatelliteEnd(state, qualifiers, at);
+  // Others may still go out at the same time, in the round of hand-for-hand play that is being played (RO 2.7). Who is excluded does not qualify.
+  const isOpen = hasBegunRound(state) || state.expulsions.pending.length > 0;
+  if (qualifiers !== null) return state.playersLeft > qualifiers || isOpen ? [] : makeSatelliteEnd(state, qualifiers, at);
   if (state.playersLeft > 1) return [];
   const [last] = listPlayers(state);
   const stack = countChipsInPlay(state);

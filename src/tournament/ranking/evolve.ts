@@ -7,19 +7,30 @@ import { withStacks } from '../chips/evolve.js';
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
 import { findMoment } from '../hands/settled-hands.js';
-import { type Elimination, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
+import { type Elimination, type Expulsion, type InPlay, outOf, type Running, type Table, type TakenBack, unseatedOf } from '../state.js';
 import { bySeat, unseatPlayer, withoutUnseated, withTable } from '../table-changes.js';
+import { addTakenBack, findTakenBack, giveElimination } from './taken-back.js';
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
   PlayerWithdrew: (state, data) => applyGone(state, data, 'withdrew'),
   PlayerDisqualified: (state, data) => applyGone(state, data, 'disqualified'),
+  ExpulsionOrdered: (state, data) => ({
+    ...state,
+    expulsions: { ordered: data.order, pending: [...state.expulsions.pending, { ...data, moment: state.moments, since: [] }] },
+  }),
+  ExpulsionWithdrawn: (state, { order }) => withPending(state, (pending) => pending.filter((each) => each.order !== order)),
   EliminatedTogether: applyTogether,
   EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
   DeclassingLifted: (state, { playerId }) => withOut(state, playerId, { declassed: false }),
   DisqualificationLifted: (state, { playerId }) => withOut(state, playerId, { cause: 'withdrew' }),
   PlayerReinstated: applyReinstatement,
+  EliminationCorrected: (state, { playerId, wentOut }) => {
+    const out = outOf(state, playerId);
+    if (out === undefined) return state;
+    return { ...state, takenBack: giveElimination(state, out, wentOut) };
+  },
   PlaceCorrected: applyPlace,
   EntryTransferred: applyTransfer,
   PlacesRuled: applyRuledPlaces,
@@ -47,10 +58,11 @@ function applyElimination(before: InPlay, { playerId, from, place, tied, handId,
 function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
   const { playerId, from, place, removed } = data;
   const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
-  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, heldIn: null, cause });
+  const { moment } = state.expulsions.pending.find((each) => each.playerId === playerId) ?? { moment: state.moments };
+  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment, stackBefore: removed, heldIn: null, cause });
 }
 
-type Out = Omit<Elimination, 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'order' | 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function applyOut(state: InPlay, elimination: Out): InPlay {
@@ -61,24 +73,33 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   const batch = same?.batch ?? findNextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
   const was = findTakenBack(state, elimination)?.out;
-  const now: Elimination = { ...elimination, batch, hands, ruled: false, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const order = state.departures + 1;
+  const marks = { ruled: false, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const now: Elimination = { ...elimination, order, batch, hands, ...marks };
   // No hand was played since: it is the elimination of before.
-  const placed = was === undefined ? now : { ...now, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
+  const placed =
+    was === undefined ? now : { ...now, order: was.order, from: was.from, hands: was.hands, heldIn: was.heldIn, moment: was.moment };
   const takenBack = state.takenBack.filter(({ out }) => out.playerId !== elimination.playerId);
   return {
-    ...state,
+    ...withPending(state, (pending) => noteOut(pending, elimination.playerId)),
+    departures: order,
     takenBack,
     playersLeft: state.playersLeft - 1,
     eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed),
   };
 }
 
-/** The elimination that was taken back, where the player's table has played no hand since. */
-export function findTakenBack(
-  { takenBack, tables }: Pick<InPlay, 'takenBack' | 'tables'>,
-  { playerId, from }: Pick<Elimination, 'playerId' | 'from'>,
-): TakenBack | undefined {
-  return takenBack.find(({ out, table, hands }) => out.playerId === playerId && table === from.table && tables[table - 1]?.hands === hands);
+function withPending(state: InPlay, change: (pending: readonly Expulsion[]) => readonly Expulsion[]): InPlay {
+  const { expulsions } = state;
+  return expulsions.pending.length === 0 ? state : { ...state, expulsions: { ...expulsions, pending: change(expulsions.pending) } };
+}
+
+/** Who is out is no longer under an order, and is noted in those that were given before. */
+function noteOut(pending: readonly Expulsion[], playerId: PlayerId): readonly Expulsion[] {
+  const own = pending.find((each) => each.playerId === playerId)?.order ?? Infinity;
+  return pending
+    .filter((each) => each.playerId !== playerId)
+    .map((each) => (each.order > own || each.since.includes(playerId) ? each : { ...each, since: [...each.since, playerId] }));
 }
 
 /** The round of a hand that nobody has recorded yet: the floor has reported it as all in, or the player was known to have chips before it. */
@@ -102,7 +123,9 @@ function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTrans
   const rename = (id: Elimination['playerId']): Elimination['playerId'] => (id === playerId ? toPlayer : id);
   const { tiedForSeats } = state;
   const renamed = {
-    ...withOut(state, playerId, { playerId: toPlayer }),
+    ...withPending(withOut(state, playerId, { playerId: toPlayer }), (pending) =>
+      pending.map((each) => ({ ...each, since: each.since.map(rename) })),
+    ),
     tiedForSeats: tiedForSeats && { ...tiedForSeats, players: tiedForSeats.players.map(rename) },
   };
   if (renamed.phase === 'running') return renamed;
@@ -152,11 +175,12 @@ function applyReinstatement(state: InPlay, { playerId, to, byDirector }: DataOf<
 
 /** With the elimination that the director takes back, where the player sits down beside the chips. */
 function listTakenBack(state: InPlay, playerId: PlayerId, to: Place | null): readonly TakenBack[] {
-  const others = state.takenBack.filter(({ out }) => out.playerId !== playerId);
   const out = outOf(state, playerId);
-  if (out === undefined || out.cause !== 'chips' || to === null) return others;
-  const entrants = state.playersLeft + state.eliminations.length;
-  return [...others, { out, table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, entrants }];
+  // It is another's, who is out by it.
+  const isGiven = state.takenBack.some((each) => each.out.order === out?.order);
+  if (out === undefined || out.cause !== 'chips' || to === null || isGiven)
+    return state.takenBack.filter((each) => each.out.playerId !== playerId);
+  return addTakenBack(state, out, { table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, purchase: null });
 }
 
 function applyPlace(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {

@@ -6,12 +6,10 @@ import { MAX_REASON } from '../../../commands/fields.js';
 import { bookOf } from '../book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Citation } from '../../../events/judging.js';
-import type { PlayerId } from '../../../events/ids.js';
-import type { Place } from '../../../events/values.js';
+import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
-import { countLastPlayer } from '../chips/counts.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessDisqualifying } from '../discipline/authority.js';
@@ -21,7 +19,9 @@ import { decideExclusion } from '../entry/exclusion.js';
 import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { outOf, type Running, seatOf, type Table, type UnseatedPlayer, unseatedOf } from '../state.js';
+import { outOf, type Running, seatOf, type UnseatedPlayer, unseatedOf } from '../state.js';
+import { expulsionOf } from './expulsion.js';
+import { type Leaver, type LeavingData, makeLeavingEvents } from './leaving-events.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -64,33 +64,40 @@ function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: nu
 export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, running: Running): TournamentDecision {
   const excluded = decideExclusion(command, running);
   if (excluded !== null) return excluded;
-  const { cause, reason, offenceId } = command;
+  const { cause, reason, offenceId, uncalled } = command;
   const unauthorised = refuseUnlessDisqualifying(bookOf(running.settings), command.by ?? 'director');
   if (unauthorised) return unauthorised;
   const first = leaverOf(running, command, 'disqualified');
   if ('events' in first || first.refusal) return first;
   const offences = findDisqualifyingOffences(running, command);
   if (offences.refusal) return offences;
-  const leavers: Leaver[] = [first];
+  const leavers: FoundLeaver[] = [first];
   for (const other of offences.others) {
-    if (outOf(running, other.playerId) !== undefined) continue;
+    if (outOf(running, other.playerId) !== undefined || expulsionOf(running, other.playerId) !== undefined) continue;
     const leaver = leaverOf(running, other, 'disqualified');
     if ('events' in leaver || leaver.refusal) return leaver;
     leavers.push(leaver);
   }
-  if (leavers.length >= running.playersLeft) return refuse('NOBODY_WOULD_BE_LEFT', { players: running.playersLeft });
+  if (leavers.length + running.expulsions.pending.length >= running.playersLeft)
+    return refuse('NOBODY_WOULD_BE_LEFT', { players: running.playersLeft });
   const articles = articlesOn(running, cause, offences.articles);
-  const eventOf = (data: LeavingData): TournamentEvent => {
-    const over = offences.idOf(data.playerId) ?? (data.playerId === command.playerId ? offenceId : undefined);
-    return { type: 'PlayerDisqualified', data: { ...data, cause, reason, articles, ...(over === undefined ? {} : { offenceId: over }) } };
+  const whyOf = (playerId: PlayerId) => {
+    const over = offences.idOf(playerId) ?? (playerId === command.playerId ? offenceId : undefined);
+    return { cause, reason, articles, ...(over === undefined ? {} : { offenceId: over }) };
   };
+  const eventOf = (data: LeavingData): TournamentEvent => ({ type: 'PlayerDisqualified', data: { ...data, ...whyOf(data.playerId) } });
   // Of those who leave together, the fewest chips are out first.
   const inOrder = leavers.toSorted((one, other) => one.stack - other.stack);
+  const ofBet = uncalled === undefined ? {} : { uncalled };
   let now = running;
   const events: TournamentEvent[] = [];
   for (const leaver of inOrder) {
     const table = leaver.table === null ? null : now.tables[leaver.table.table - 1]!;
-    const left = makeLeavingEvents(now, { ...leaver, table }, eventOf);
+    const { playerId, from, handId } = leaver;
+    const left: TournamentEvent[] =
+      handId === undefined
+        ? makeLeavingEvents(now, { ...leaver, table }, eventOf)
+        : [{ type: 'ExpulsionOrdered', data: { order: now.expulsions.ordered + 1, playerId, from, handId, ...ofBet, ...whyOf(playerId) } }];
     events.push(...left);
     now = foldAll(now, left);
   }
@@ -105,13 +112,9 @@ function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>[
     : removeRepeated([...offence, ...cite(discipline.penalty.disqualifiedBy, discipline.penalty.disqualifiedChips)]);
 }
 
-interface Leaver {
-  readonly playerId: PlayerId;
-  readonly from: Place;
-  /** Where they sit; null for one who waits for a seat. */
-  readonly table: Table | null;
-  /** The chips that leave play with the player. */
-  readonly stack: number;
+interface FoundLeaver extends Leaver {
+  /** The hand that they are dealt into: they leave once it is over. */
+  readonly handId?: HandId;
   readonly refusal?: undefined;
 }
 
@@ -120,7 +123,7 @@ function leaverOf(
   running: Running,
   { playerId, stack }: { readonly playerId: PlayerId; readonly stack?: number | undefined },
   cause: 'withdrew' | 'disqualified',
-): Leaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
+): FoundLeaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
   const found = seatOf(running.tables, playerId);
   if (found === undefined) {
     const waiting = unseatedOf(running, playerId);
@@ -129,28 +132,19 @@ function leaverOf(
     return out?.cause === cause ? { events: [] } : refuseAbsentee(running, { playerId });
   }
   const { table, seated } = found;
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  const from = { table: table.table, seat: seated.seat };
+  if (table.openHand !== null && isDealtIn(table, seated)) {
+    // Only the hand knows what it leaves them.
+    if (cause !== 'disqualified' || stack !== undefined) return refuseInHand(running, table, seated);
+    if (expulsionOf(running, playerId) !== undefined) return { events: [] };
+    return { playerId, from, table, stack: seated.stack, handId: table.openHand.handId };
+  }
   const refused = refuseStack(table, seated, null, stack, findStackUnit(running, table.table));
-  return refused ?? { playerId, from: { table: table.table, seat: seated.seat }, table, stack: stack ?? seated.stack };
+  return refused ?? { playerId, from, table, stack: stack ?? seated.stack };
 }
 
 /** The chips of a player who waits for a seat are known. */
-function leaverUnseated({ playerId, from, stack }: UnseatedPlayer, counted: number | undefined): Leaver | Refused {
+function leaverUnseated({ playerId, from, stack }: UnseatedPlayer, counted: number | undefined): FoundLeaver | Refused {
   if (counted !== undefined && counted !== stack) return refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: stack, counted });
   return { playerId, from, table: null, stack };
-}
-
-type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;
-
-function makeLeavingEvents(
-  running: Running,
-  { playerId, from, table, stack }: Leaver,
-  eventOf: (data: LeavingData) => TournamentEvent,
-): TournamentEvent[] {
-  const event = eventOf({ playerId, from, removed: stack, place: running.playersLeft });
-  if (table === null) return [event];
-  const left = table.seats.filter((other) => other.playerId !== playerId);
-  const isKnown = table.stacksFrom !== 'unknown' && table.seats.some((seated) => seated.playerId === playerId && seated.stack === stack);
-  const last = isKnown ? [] : countLastPlayer(table.table, left, table.chips - stack);
-  return [event, ...last];
 }

@@ -1,6 +1,6 @@
 /**
  * What a player has lost beside their chips comes back: points, because they were declassed wrongly (MO 7.18), or the prize of their place,
- * because they were disqualified wrongly (RC 71; MO 13.1; RO 11.1).
+ * because they were disqualified wrongly (RC 71; MO 13.1; RO 11.1). Who is still in their hand stays in.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../../rulebooks/citing.js';
@@ -8,6 +8,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { InPlay } from '../state.js';
 import { findOut } from './declarations.js';
+import { expulsionOf, makeWithdrawal } from './expulsion.js';
 
 export function decideDeclassingLift(
   { playerId, reason }: CommandOf<'LiftDeclassing'>,
@@ -25,6 +26,8 @@ export function decideDisqualificationLift(
   tournament: InPlay,
   book: Rulebook,
 ): TournamentDecision {
+  const pending = expulsionOf(tournament, playerId);
+  if (pending !== undefined) return { events: [makeWithdrawal(pending, reason, book)] };
   const out = findOut(tournament, playerId);
   if (out.refusal) return out;
   if (out.cause !== 'disqualified') return refuse('NOT_DISQUALIFIED', { playerId });

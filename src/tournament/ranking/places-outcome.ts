@@ -4,7 +4,9 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import type { InPlay } from '../state.js';
+import type { Place } from '../../../events/values.js';
+import type { DataOf } from '../folds.js';
+import type { InPlay, Table } from '../state.js';
 
 export interface PlaceChange {
   readonly playerId: PlayerId;
@@ -22,6 +24,14 @@ export interface PrizeChange {
   readonly after: Award | null;
 }
 
+export interface ReturningPlayer {
+  readonly playerId: PlayerId;
+  /** Null for a player who waits for a seat. */
+  readonly to: Place | null;
+  /** The chips that they have again, as far as they are known. */
+  readonly stack: number;
+}
+
 export interface PlacesOutcome {
   readonly changes: readonly PlaceChange[];
   /** What ended the tournament is taken back. */
@@ -37,6 +47,9 @@ export interface PlacesOutcome {
   /** Prizes that were announced do not hold. */
   readonly withdrawsPrizes: boolean;
   readonly prizes: readonly PrizeChange[];
+  readonly returns: readonly ReturningPlayer[];
+  /** The tables whose stacks were known, and are to be counted. */
+  readonly toCount: readonly number[];
 }
 
 /** @param events those that lead from one state to the other */
@@ -62,7 +75,17 @@ export function comparePlaces(before: InPlay, after: InPlay, events: readonly To
     qualifiesNoMore: qualified.filter((playerId) => !qualifies.includes(playerId)),
     withdrawsPrizes: before.prizes.awarded !== null && before.prizes.awarded !== after.prizes.awarded,
     prizes: comparePrizes(before, after),
+    returns: events.flatMap((event) => (event.type === 'PlayerReinstated' ? [readReturn(event.data)] : [])),
+    toCount: after.tables.filter((table, index) => becomesUnknown(before.tables[index], table)).map(({ table }) => table),
   };
+}
+
+function readReturn({ playerId, to, byDirector }: DataOf<'PlayerReinstated'>): ReturningPlayer {
+  return { playerId, to, stack: byDirector?.stack ?? 0 };
+}
+
+function becomesUnknown(before: Table | undefined, after: Table): boolean {
+  return after.stacksFrom === 'unknown' && before !== undefined && before.stacksFrom !== 'unknown';
 }
 
 interface Ranked {

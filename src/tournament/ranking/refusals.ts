@@ -24,6 +24,8 @@ export interface RankingRefusals {
   PLAYER_STILL_IN: { playerId: string };
   /** `playerId`, `handId`: they are out by a hand that was typed in; that hand is corrected instead. */
   ELIMINATED_BY_HAND: { playerId: string; handId: string };
+  /** `playerId`: they left with chips, so that nobody else can have gone out instead. */
+  NOT_OUT_BY_CHIPS: { playerId: string };
   /** `playerId`, `table`, `seat`: their seat can no longer be used; another seat has to be named. */
   SEAT_GONE: { playerId: string; table: number; seat: number };
   /** `playerId`: they are named twice. */

@@ -115,6 +115,11 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
     expect(again).toMatchObject({ phase: 'finished', winner: d });
     expect(places(again)).toEqual(places(over));
     expect(stacksAt({ ...again, phase: 'running' } as TournamentState, 1)).toEqual({ 4: 40_000 });
+    expect(when(after(over, reinstate(a!)), eliminate(a!)).events!.slice(0, 3)).toMatchObject([
+      { type: 'PlaceCorrected', data: { playerId: b, place: 3, why: { cause: 'outAgain', handId: null, reason: null, articles: [] } } },
+      { type: 'PlaceCorrected', data: { playerId: c, place: 2, why: { cause: 'outAgain' } } },
+      { type: 'PlayerEliminated', data: { playerId: a, place: 4 } },
+    ]);
     // Once a hand was played, the chips can have been lost in it.
     const played = after(over, reinstate(a!), { type: 'RecordHandPlayed', table: 1, at }, eliminate(a!));
     expect(places(played)).toEqual([`${b} 4/1`, `${c} 3/1`, `${a} 2/1`]);
@@ -124,6 +129,13 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
     const busts = [one, two].map((playerId) => ({ playerId, stack: 5000 }));
     const tied = after(state, { type: 'EliminatePlayers', players: busts, at }, eliminate(sitting(state, 2, 1)));
     expect(places(after(tied, reinstate(one), eliminate(one)))).toEqual(expect.arrayContaining(places(tied)));
+  });
+
+  it('keeps the order where two are in again, and go out again the other way round', () => {
+    const gone = after(state, eliminate(one), eliminate(two), eliminate(three), eliminate(sitting(state, 2, 1)));
+    const both = after(gone, reinstate(two), reinstate(one));
+    expect(places(after(both, eliminate(two), eliminate(one)))).toEqual(places(gone));
+    expect(places(after(both, eliminate(one), eliminate(two)))).toEqual(places(gone));
   });
 
   it('waits for a seat where every one is taken', () => {

@@ -25,6 +25,22 @@ type Command = CommandOf<'ReinstatePlayer'>;
 type ByDirector = NonNullable<Extract<TournamentEvent, { type: 'PlayerReinstated' }>['data']['byDirector']>;
 
 export function decideReinstatement(command: Command, tournament: InPlay): TournamentDecision {
+  const back = takeBack(command, tournament);
+  if (back.refusal) return back;
+  return { events: [...back.events, ...rankWithout(back.running, back.out, command.reason)] };
+}
+
+interface Back {
+  readonly events: readonly TournamentEvent[];
+  /** As they were out. */
+  readonly out: Elimination;
+  /** The tournament with the player in again, the places of the others as they were. */
+  readonly running: Running;
+  readonly refusal?: undefined;
+}
+
+/** A player who is in again, before anybody is placed otherwise. */
+export function takeBack(command: Command, tournament: InPlay): Back | Refused {
   const { playerId, reason, at } = command;
   const out = outOf(tournament, playerId);
   if (out === undefined) {
@@ -40,7 +56,7 @@ export function decideReinstatement(command: Command, tournament: InPlay): Tourn
   if (chips.refusal) return chips;
   const to = table === null ? null : { table: table.table, seat: command.place?.seat ?? out.from.seat };
   const back: TournamentEvent = { type: 'PlayerReinstated', data: { playerId, to, handId: null, byDirector: { ...chips, reason } } };
-  return { events: [...again, back, ...rankWithout(foldAll(running, [back]), out, reason)] };
+  return { events: [...again, back], out, running: foldAll(running, [back]) };
 }
 
 /** Whether the own seat is gone, and every other is taken: then the player waits for one. */

@@ -6,7 +6,7 @@ import { handNumberOf } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Elimination, Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
-import { groupByMoment, groupTied, makeBust } from './places.js';
+import { groupByMoment, groupTied, makeBust, makePlaceEvent, type PlaceCorrection } from './places.js';
 import { makeTogetherEvent } from './simultaneous.js';
 import { assignPlaces, type Placed } from './together.js';
 
@@ -26,7 +26,7 @@ function rankWithHand(running: Running, playerId: Elimination['playerId']): Tour
   const moments = groupByMoment(eliminations);
   const first = moments.findIndex((moment) => moment.some((out) => group.includes(out)));
   const placed: Placed[] = [];
-  const together: TournamentEvent[] = [];
+  const together: ReturnType<typeof makeTogetherEvent>['event'][] = [];
   let worst = running.playersLeft + eliminations.length;
   for (const [index, moment] of moments.entries()) {
     const others = moment.filter((out) => !group.includes(out));
@@ -40,7 +40,8 @@ function rankWithHand(running: Running, playerId: Elimination['playerId']): Tour
       worst -= others.length;
     }
   }
-  return [...listChanges(eliminations, placed), ...together];
+  const articles = together.flatMap(({ data }) => data.articles);
+  return [...listChanges(eliminations, placed, { cause: 'together', handId: null, reason: null, articles }), ...together];
 }
 
 /** A table whose hands nobody records has none: there who is reported first is out first. */
@@ -74,9 +75,9 @@ function isByStack(group: readonly Elimination[], known: boolean): boolean {
   );
 }
 
-function listChanges(eliminations: readonly Elimination[], placed: readonly Placed[]): TournamentEvent[] {
-  return eliminations.flatMap(({ playerId, place: was, tied: shared }): TournamentEvent[] => {
-    const { place, tied } = placed.find((each) => each.playerId === playerId)!;
-    return place === was && tied === shared ? [] : [{ type: 'PlaceCorrected', data: { playerId, place, tied } }];
+function listChanges(eliminations: readonly Elimination[], placed: readonly Placed[], why: PlaceCorrection): TournamentEvent[] {
+  return eliminations.flatMap((was): TournamentEvent[] => {
+    const is = placed.find((each) => each.playerId === was.playerId)!;
+    return is.place === was.place && is.tied === was.tied ? [] : [makePlaceEvent(is, why)];
   });
 }

@@ -1,0 +1,43 @@
+/**
+ * The devices of tables: an official offers a pairing, and the device redeems it.
+ */
+import type { PairingId, PrincipalId, TokenId } from '../../events/ids.js';
+import { ownAccessCommand, type TypeOf } from '../command.js';
+import { byTapis } from '../field.js';
+import { now, theTable } from '../fields.js';
+
+export const offerPairing = ownAccessCommand('OfferPairing', {
+  about: 'Offers a pairing with a table, once, for ten minutes. It replaces the offer that the table has.',
+  occasion: 'an official offers a pairing',
+  fields: {
+    pairingId: byTapis<PairingId>('The id of the offer.'),
+    table: { ...theTable, from: 'tapis' },
+    codeMark: byTapis<string>('HMAC of the code that a person types.'),
+    secretMark: byTapis<string>('HMAC of the secret of the QR code.'),
+    isThere: byTapis<boolean>('Whether the tournament has not ended and has the table.'),
+    at: now(),
+  },
+});
+
+export const redeemPairing = ownAccessCommand('RedeemPairing', {
+  about: 'Pairs a device with the table of an offer, by one of its codes. After five wrong codes the offer has ended.',
+  occasion: 'a device gives the code of an offer',
+  fields: {
+    table: { ...theTable, from: 'tapis' },
+    mark: byTapis<string>('HMAC of what was given.'),
+    principalId: byTapis<PrincipalId>('The id that the device gets.'),
+    tokenId: byTapis<TokenId>('The id of the token that the device gets.'),
+    tokenHash: byTapis<string>('SHA-256 of that token.'),
+    at: now(),
+  },
+});
+
+export const endPairing = ownAccessCommand('EndPairing', {
+  about: 'Ends an offer, or the pairing of a device: its token opens nothing any longer.',
+  occasion: 'an official ends a pairing',
+  fields: { pairingId: byTapis<PairingId>('The id of the offer.') },
+});
+
+export const pairingCommands = [offerPairing, redeemPairing, endPairing] as const;
+
+export type PairingCommand = TypeOf<(typeof pairingCommands)[number]>;

@@ -1,0 +1,53 @@
+/**
+ * The tokens of a principal, and what is noted of their use.
+ */
+import type { AccessScope, GrantableRole } from '../../events/access.js';
+import type { PrincipalId, TokenId } from '../../events/ids.js';
+import { ownAccessCommand } from '../command.js';
+import { byTapis, optional } from '../field.js';
+import { line, now } from '../fields.js';
+
+const principalId = byTapis<PrincipalId>('Whose token it is.');
+const tokenId = byTapis<TokenId>('The id of the token.');
+
+export const issueToken = ownAccessCommand('IssueToken', {
+  about: 'Makes a token for a principal, and registers the principal with the first one.',
+  occasion: 'somebody makes a token',
+  fields: {
+    principalId,
+    kind: byTapis<'person' | 'service'>('What the principal is.'),
+    tokenId,
+    tokenHash: byTapis<string>('SHA-256 of the token.'),
+    issuedBy: byTapis<PrincipalId>('Who makes it.'),
+    label: optional(line(60, 'What it is for, 1 to 60 characters; never a name of a person.')),
+    roles: byTapis<readonly GrantableRole[] | null>('The roles that it may use; null for all that the principal holds.'),
+    within: byTapis<AccessScope | null>('The scope that it may be used within; null for wherever the principal holds a role.'),
+    expiresAt: byTapis<number | null>('When it ends; null where it ends when it is revoked.'),
+    at: now(),
+  },
+});
+
+export const revokeToken = ownAccessCommand('RevokeToken', {
+  about: 'Revokes a token, for good and at once.',
+  occasion: 'somebody revokes a token',
+  fields: { principalId, tokenId },
+});
+
+export const noteTokenSeen = ownAccessCommand('NoteTokenSeen', {
+  about: 'Notes that a token is in use.',
+  occasion: 'a token is used for the first time on a day',
+  fields: { principalId, tokenId, day: byTapis<string>('The day in UTC, such as 2026-01-31.') },
+});
+
+export const noteRefusals = ownAccessCommand('NoteRefusals', {
+  about: 'Notes that a principal asked for an operation that they may not use.',
+  occasion: 'a minute is over in which operations were refused',
+  fields: {
+    principalId,
+    operation: byTapis<string>('The operation, by its name in the schema.'),
+    minute: byTapis<number>('When the minute began.'),
+    count: byTapis<number>('How often they asked.'),
+  },
+});
+
+export const tokensCommands = [issueToken, revokeToken, noteTokenSeen, noteRefusals] as const;

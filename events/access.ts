@@ -1,0 +1,131 @@
+/**
+ * Who may do what where, in a stream for each scope: roles that were granted, and the devices of tables. No event holds a name, nor a secret
+ * that opens anything: of keys there is a hash of 178 random bits, of what a person types an HMAC under the secret of the installation.
+ */
+import { z } from 'zod';
+import { defineEventType, type EventIn } from './event-type.js';
+import { PairingId, PrincipalId, TokenId, TournamentId } from './ids.js';
+import { TableNumber } from './values.js';
+
+const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+
+/** Where a role holds. A device's table stands in the stream of its tournament. */
+export const AccessScope = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('installation') }),
+  z.strictObject({ kind: z.literal('federation'), federationId: id }),
+  z.strictObject({ kind: z.literal('club'), clubId: id }),
+  z.strictObject({ kind: z.literal('tournament'), tournamentId: TournamentId }),
+]);
+export type AccessScope = z.infer<typeof AccessScope>;
+
+/** The roles that somebody can be granted. Devices get theirs by pairing. */
+export const GrantableRole = z.enum([
+  'integrationRead',
+  'integrationWrite',
+  'floor',
+  'td',
+  'clubAdmin',
+  'federationOfficial',
+  'federationAdmin',
+]);
+export type GrantableRole = z.infer<typeof GrantableRole>;
+
+/** Milliseconds since 1970. */
+const Instant = z.number().int().min(0);
+
+/** 64 hexadecimal digits. */
+export const HexDigest = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const accessEvents = {
+  RoleGranted: defineEventType('RoleGranted', 'A principal holds a role on the scope of the stream.', {
+    scope: AccessScope,
+    role: GrantableRole,
+    principalId: PrincipalId,
+    /** When it ends; null where it ends when it is revoked. */
+    until: Instant.nullable(),
+  }),
+  RoleRevoked: defineEventType('RoleRevoked', 'A principal holds a role on the scope of the stream no longer.', {
+    scope: AccessScope,
+    role: GrantableRole,
+    principalId: PrincipalId,
+  }),
+  PairingOffered: defineEventType('PairingOffered', 'A device can be paired with a table by a code, once, until the offer ends.', {
+    pairingId: PairingId,
+    table: TableNumber,
+    /** HMAC-SHA-256 of the eight consonants that a person types. */
+    codeMark: HexDigest,
+    /** HMAC-SHA-256 of the 128 bits of the QR code. */
+    secretMark: HexDigest,
+    until: Instant,
+  }),
+  PairingMissed: defineEventType('PairingMissed', 'A wrong code was tried at the offer of a table.', {
+    pairingId: PairingId,
+    table: TableNumber,
+    /** How many more wrong codes the offer stands. */
+    left: z.number().int().min(0).max(4),
+  }),
+  PairingSpoilt: defineEventType('PairingSpoilt', 'Too many wrong codes were tried: the offer has ended.', {
+    pairingId: PairingId,
+    table: TableNumber,
+  }),
+  DevicePaired: defineEventType(
+    'DevicePaired',
+    'A device was paired with a table: until the tournament ends, it may do what a table does.',
+    {
+      pairingId: PairingId,
+      table: TableNumber,
+      principalId: PrincipalId,
+      tokenId: TokenId,
+      /** SHA-256 of the device's token. */
+      tokenHash: HexDigest,
+    },
+  ),
+  PairingEnded: defineEventType('PairingEnded', 'An offer, or the pairing of a device, was ended by an official.', {
+    pairingId: PairingId,
+    table: TableNumber,
+  }),
+} as const;
+
+export type AccessEvent = EventIn<typeof accessEvents>;
+
+export const principalEvents = {
+  PrincipalRegistered: defineEventType('PrincipalRegistered', 'Somebody can have credentials from now on.', {
+    principalId: PrincipalId,
+    kind: z.enum(['person', 'service']),
+  }),
+  TokenIssued: defineEventType('TokenIssued', 'A token was made for a principal. It was shown once, and only its hash is kept.', {
+    principalId: PrincipalId,
+    tokenId: TokenId,
+    tokenHash: HexDigest,
+    /** Who made it. */
+    issuedBy: PrincipalId,
+    /** What it is for, in the words of whoever made it; null where nobody said. */
+    label: z.string().min(1).max(60).nullable(),
+    /** The roles that it may use; null for all that the principal holds. */
+    roles: z.array(GrantableRole).min(1).max(7).nullable(),
+    /** The scope that it may be used within; null for wherever the principal holds a role. */
+    within: AccessScope.nullable(),
+    /** When it ends; null where it ends when it is revoked. */
+    expiresAt: Instant.nullable(),
+  }),
+  TokenRevoked: defineEventType('TokenRevoked', 'A token opens nothing any longer, for good.', {
+    principalId: PrincipalId,
+    tokenId: TokenId,
+  }),
+  TokenSeen: defineEventType('TokenSeen', 'A token was used on a day; recorded once a day.', {
+    principalId: PrincipalId,
+    tokenId: TokenId,
+    /** By the clock of the server, in UTC. */
+    day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  }),
+  OperationsRefused: defineEventType('OperationsRefused', 'A principal asked for an operation that they may not use; one event a minute.', {
+    principalId: PrincipalId,
+    operation: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,119}$/),
+    /** When the minute began, milliseconds since 1970. */
+    minute: Instant,
+    /** How often they asked within it, at this node. */
+    count: z.number().int().min(1),
+  }),
+} as const;
+
+export type PrincipalEvent = EventIn<typeof principalEvents>;

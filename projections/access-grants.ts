@@ -1,0 +1,32 @@
+/**
+ * The roles that each principal holds, and on which scopes. Ended ones stay until they are revoked: who reads compares the time.
+ * Partition: the principal.
+ */
+import type { AccessScope, GrantableRole } from '../events/access.js';
+import type { PrincipalId } from '../events/ids.js';
+import type { Projection } from './projection.js';
+
+export interface GrantRow {
+  readonly principalId: PrincipalId;
+  readonly scope: AccessScope;
+  readonly role: GrantableRole;
+  /** Milliseconds since 1970; null where it ends when it is revoked. */
+  readonly until: number | null;
+}
+
+/** @param stream the stream of the scope */
+const keyOf = (stream: string, principalId: PrincipalId, role: GrantableRole): string => `${principalId} ${stream} ${role}`;
+
+export const accessGrants: Projection<GrantRow> = {
+  name: 'access-grants',
+  version: 1,
+  on: {
+    RoleGranted({ stream, data, position }, rows) {
+      const { principalId, role } = data;
+      rows.put({ key: keyOf(stream, principalId, role), partition: principalId, sort: position, body: data });
+    },
+    RoleRevoked({ stream, data: { principalId, role } }, rows) {
+      rows.delete(keyOf(stream, principalId, role));
+    },
+  },
+};

@@ -1,0 +1,99 @@
+/**
+ * The tokens that there are, by their hash: whose each is, what it may be used for, and whether it still opens anything.
+ * Partition: the principal.
+ */
+import type { AccessScope, GrantableRole } from '../events/access.js';
+import { type PairingId, type PrincipalId, type TokenId, type TournamentId, ownerOfStream } from '../events/ids.js';
+import { change, mergeHandlers, Notes, onEach, type Projection, type Rows } from './projection.js';
+
+export interface TokenRow {
+  readonly tokenId: TokenId;
+  readonly principalId: PrincipalId;
+  readonly kind: 'person' | 'service' | 'device';
+  readonly issuedBy: PrincipalId | null;
+  /** What it is for; null where nobody said, and for a device. */
+  readonly label: string | null;
+  /** The roles that it may use; null for all that the principal holds. */
+  readonly roles: readonly GrantableRole[] | null;
+  /** The scope that it may be used within; null for anywhere. */
+  readonly within: AccessScope | null;
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+  readonly expiresAt: number | null;
+  /** Revoked, or the pairing of its device was ended. */
+  readonly isRevoked: boolean;
+  /** The last day on which it was used, in UTC; null for never. */
+  readonly lastUsed: string | null;
+  /** The table of a device, and whether its tournament has ended. */
+  readonly device: { readonly tournamentId: TournamentId; readonly table: number; readonly isOver: boolean } | null;
+}
+
+/** The hash of a token, by the id of the token or of the device's pairing. */
+const hashes = new Notes<string>('hash of');
+/** What a principal is. */
+const kinds = new Notes<'person' | 'service'>('kind of');
+/** The hashes of the tokens of a tournament's devices. */
+const devices = new Notes<readonly string[]>('devices of');
+
+function changeToken(rows: Rows<TokenRow>, id: TokenId | PairingId, next: Partial<TokenRow>): void {
+  const hash = hashes.get(rows, id);
+  if (hash !== undefined) change(rows, hash, () => next);
+}
+
+const setOver = (isOver: boolean) =>
+  function over({ stream }: { readonly stream: string }, rows: Rows<TokenRow>): void {
+    for (const hash of devices.get(rows, ownerOfStream(stream)!) ?? [])
+      change(rows, hash, ({ device }) => ({ device: device && { ...device, isOver } }));
+  };
+
+export const accessTokens: Projection<TokenRow> = {
+  name: 'access-tokens',
+  version: 1,
+  on: mergeHandlers(
+    {
+      PrincipalRegistered({ data: { principalId, kind } }, rows) {
+        kinds.put(rows, principalId, kind);
+      },
+      TokenIssued({ data, position, metadata }, rows) {
+        const { tokenHash, ...issued } = data;
+        hashes.put(rows, data.tokenId, tokenHash);
+        const kind = kinds.get(rows, data.principalId) ?? 'person';
+        const body = { ...issued, kind, issuedAt: metadata.recordedAt, isRevoked: false, lastUsed: null, device: null };
+        rows.put({ key: tokenHash, partition: data.principalId, sort: position, body });
+      },
+      TokenRevoked({ data }, rows) {
+        changeToken(rows, data.tokenId, { isRevoked: true });
+      },
+      TokenSeen({ data }, rows) {
+        changeToken(rows, data.tokenId, { lastUsed: data.day });
+      },
+      DevicePaired({ stream, data, position, metadata }, rows) {
+        const { tokenHash, tokenId, principalId, pairingId, table } = data;
+        const tournamentId = ownerOfStream(stream)!;
+        hashes.put(rows, tokenId, tokenHash);
+        hashes.put(rows, pairingId, tokenHash);
+        devices.put(rows, tournamentId, [...(devices.get(rows, tournamentId) ?? []), tokenHash]);
+        const body: TokenRow = {
+          tokenId,
+          principalId,
+          kind: 'device',
+          issuedBy: null,
+          label: null,
+          roles: null,
+          within: null,
+          issuedAt: metadata.recordedAt,
+          expiresAt: null,
+          isRevoked: false,
+          lastUsed: null,
+          device: { tournamentId, table, isOver: false },
+        };
+        rows.put({ key: tokenHash, partition: principalId, sort: position, body });
+      },
+      PairingEnded({ data }, rows) {
+        changeToken(rows, data.pairingId, { isRevoked: true });
+      },
+      TournamentReopened: setOver(false),
+    },
+    onEach(['TournamentFinished', 'SatelliteFinished'], setOver(true)),
+  ),
+};

@@ -1,0 +1,117 @@
+/**
+ * The policy table: which roles may use the operations of a group. Whoever holds none of them may not. A role holds on its scope and on
+ * everything that it contains: installation, federation, club, tournament, table. Commands name their group where they are declared; queries
+ * and subscriptions in `src/api/policy/operations.ts`.
+ */
+import type { CommandGroup } from '../../../commands/command-group.js';
+import type { Role } from '../principal.js';
+
+export interface Group {
+  /** What the operations of the group do. */
+  readonly about: string;
+  /** `public`: everybody. `player`: the person whom it is about, for themselves only. */
+  readonly allow: readonly Role[];
+  /** What the row does not say by itself. */
+  readonly note?: string;
+}
+
+export type ReadGroup = 'everybody' | 'registry.read' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.devices';
+
+/** Groups of what is kept from some who may ask for the rest of an answer. */
+export type PrivateGroup = 'private.cards' | 'private.names' | 'private.actors';
+
+export type PolicyGroup = CommandGroup | ReadGroup | PrivateGroup;
+
+const atTheTable = ['device', 'floor', 'td'] as const;
+const officials = ['floor', 'td'] as const;
+const integrations = ['integrationRead', 'integrationWrite'] as const;
+const administration = ['clubAdmin', 'federationOfficial', 'federationAdmin'] as const;
+
+export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
+  'hand.play': { about: 'Record what happens in a hand.', allow: atTheTable },
+  'hand.report': {
+    about: 'Report an incident.',
+    allow: atTheTable,
+    note: 'A dealer may report a flashed card or a string bet (RO presentation, MO 8.17), and rules on nothing.',
+  },
+  'hand.claim': { about: 'Claim that something was wrong.', allow: atTheTable, note: 'Until when, the book decides.' },
+  'player.presence': { about: 'Say that a player is away, back or out.', allow: atTheTable },
+  'floor.rule': {
+    about: 'Rule on actions and incidents, give penalties, put right what was entered wrongly.',
+    allow: officials,
+    note: 'The book narrows this: where it leaves a decision to the director, a floor is refused with TD_ONLY.',
+  },
+  'floor.seats': { about: 'Seat, move and take out players.', allow: officials },
+  'floor.chips': {
+    about: 'Count, exchange and race off chips.',
+    allow: officials,
+    note: 'The book narrows this: where it leaves a decision to the director, a floor is refused with TD_ONLY.',
+  },
+  'floor.entries': {
+    about: 'Register players, and record what they bought and paid.',
+    allow: ['integrationWrite', ...officials],
+  },
+  'td.direct': { about: 'Direct the tournament: clock, draw, days, balancing, chips in and out.', allow: ['td'] },
+  'td.decide': {
+    about: 'Decide what the director alone decides: override, correct awards and places, lift penalties.',
+    allow: ['td'],
+    note: 'RO 11.1, MO 8.15, MO 13.1.',
+  },
+  'td.prizes': { about: 'Set prizes, and propose a deal.', allow: ['td'] },
+  'player.deal': {
+    about: 'Accept or decline a deal.',
+    allow: ['player', 'td'],
+    note: 'Players for themselves; the director for anybody, on the player’s word.',
+  },
+  'club.tournaments': { about: 'Announce a tournament.', allow: ['integrationWrite', 'td', 'clubAdmin'] },
+  'club.people': { about: 'Name players.', allow: ['integrationWrite', ...officials, 'clubAdmin'] },
+  'club.run': { about: 'Run a club, and grant roles there and at its tournaments.', allow: ['clubAdmin', 'federationAdmin'] },
+  'registry.write': { about: 'Register people, and record what is kept about them.', allow: ['integrationWrite', 'clubAdmin'] },
+  'registry.self': {
+    about: 'Choose for oneself: visibility, erasure, export.',
+    allow: ['player', 'clubAdmin'],
+    note: 'Players for themselves; their club on their word.',
+  },
+  'registry.read': { about: 'Read personal data of the people of a club.', allow: ['integrationWrite', 'clubAdmin'] },
+  'registry.decide': { about: 'License, suspend and merge people.', allow: ['federationOfficial', 'federationAdmin'] },
+  'registry.erase': { about: 'Erase a person.', allow: ['federationAdmin'] },
+  'federation.run': { about: 'Run a federation: clubs, terms, roles.', allow: ['federationAdmin'] },
+  everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
+  'read.floor': { about: 'Read the chip ledger.', allow: [...officials, 'clubAdmin'] },
+  'read.discipline': {
+    about: 'Read offences and penalties.',
+    allow: ['player', ...officials, 'clubAdmin', 'federationOfficial'],
+    note: 'Players what concerns themselves. Everybody where the installation shows discipline to everybody.',
+  },
+  'read.log': {
+    about: 'Read the event log.',
+    allow: ['integrationRead', 'td', ...administration],
+    note: 'Cards that were not tabled are left out but for those who may see them.',
+  },
+  'access.own': {
+    about: 'Make and revoke tokens, read the log of access.',
+    allow: [...integrations, 'device', 'player', ...officials, ...administration],
+    note: 'Whoever has credentials. How far, follows from their own roles: nobody makes a token that opens more than they may do.',
+  },
+  'access.devices': { about: 'Pair devices with tables.', allow: officials },
+  'private.cards': {
+    about: 'Hole cards that were not tabled.',
+    allow: ['td'],
+    note: 'A director who plays in the tournament sees none until its end.',
+  },
+  'private.names': {
+    about: 'Names of players, where the installation does not show them to everybody.',
+    allow: [...integrations, 'device', 'player', ...officials, ...administration],
+    note: 'Of players who entered a tournament in the scope of the role; one’s own always.',
+  },
+  'private.actors': {
+    about: 'The ids of those who gave commands. Others see in which role.',
+    allow: [...officials, ...administration],
+    note: 'The ids are minted, and are no names.',
+  },
+};
+
+/** Whether everybody may use what is in a group. */
+export function isPublic(group: PolicyGroup): boolean {
+  return policyGroups[group].allow.includes('public');
+}

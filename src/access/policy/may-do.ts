@@ -1,0 +1,74 @@
+/**
+ * The one decision on what somebody may do: deny, unless they hold a role of the group on the scope, or on one that contains it.
+ */
+import type { Grant, Principal, Role, Scope } from '../principal.js';
+import { containsScope, type ScopeParents } from '../scopes.js';
+import { isPublic, policyGroups, type PolicyGroup } from './groups.js';
+
+/** Why somebody may not. `notFound`: they have nothing to do with the scope, and shall not learn whether it is there. */
+export type Denial = 'unauthenticated' | 'notFound' | 'forbidden';
+
+/** `role`: the role by which they may. */
+export type Verdict = { readonly role: Role; readonly denial?: undefined } | { readonly denial: Denial; readonly role?: undefined };
+
+export interface Circumstances {
+  readonly parents: ScopeParents;
+  /** Milliseconds since 1970: roles that have ended by then count no more. */
+  readonly at: number;
+  /** Whether it is about the principal as a player, and about nobody else. */
+  readonly isOwn?: boolean;
+}
+
+/** By which of several roles somebody acts: the one that is closest to the table and decides most there. */
+const actingOrder: readonly Role[] = [
+  'td',
+  'floor',
+  'clubAdmin',
+  'federationOfficial',
+  'federationAdmin',
+  'player',
+  'device',
+  'integrationWrite',
+  'integrationRead',
+];
+
+export function mayDo(principal: Principal, group: PolicyGroup, scope: Scope, circumstances: Circumstances): Verdict {
+  const roles = rolesOn(principal, scope, circumstances);
+  const { allow } = policyGroups[group];
+  const role = actingOrder.find((each) => roles.has(each) && allow.includes(each));
+  if (role !== undefined) return { role };
+  if (isPublic(group)) return { role: 'public' };
+  if (principal.kind === 'public') return { denial: 'unauthenticated' };
+  // The installation is no secret.
+  const isRelated = roles.size > 0 || scope.kind === 'installation' || holdsWithin(principal, scope, circumstances);
+  return { denial: isRelated ? 'forbidden' : 'notFound' };
+}
+
+/** As what somebody acts where it is their own affair: by the first of the roles that they hold anywhere. */
+export function actingRole(principal: Principal, at: number): Role {
+  const held = new Set(principal.grants.filter((grant) => isLive(grant, at) && mayUse(principal, grant.role)).map(({ role }) => role));
+  return actingOrder.find((role) => held.has(role)) ?? 'player';
+}
+
+/** The roles that a principal may use on a scope. */
+export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn = false }: Circumstances): ReadonlySet<Role> {
+  const roles = new Set<Role>();
+  for (const grant of principal.grants) {
+    if (!isLive(grant, at) || !containsScope(grant.scope, scope, parents)) continue;
+    for (const role of impliedBy(grant.role)) if (mayUse(principal, role)) roles.add(role);
+  }
+  if (isOwn && mayUse(principal, 'player')) roles.add('player');
+  return roles;
+}
+
+/** Whether a principal holds a role somewhere inside a scope: at a table of the tournament, at a tournament of the club. */
+function holdsWithin(principal: Principal, scope: Scope, { parents, at }: Circumstances): boolean {
+  return principal.grants.some((grant) => isLive(grant, at) && mayUse(principal, grant.role) && containsScope(scope, grant.scope, parents));
+}
+
+/** A director is a floor too: a token may be good for that alone. */
+const impliedBy = (role: Role): readonly Role[] => (role === 'td' ? ['td', 'floor'] : [role]);
+
+const isLive = ({ until }: Grant, at: number): boolean => until === undefined || Date.parse(until) > at;
+
+const mayUse = ({ tokenRoles }: Principal, role: Role): boolean => tokenRoles === undefined || tokenRoles.includes(role);

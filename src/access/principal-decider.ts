@@ -1,0 +1,77 @@
+/**
+ * The decider of one principal: their tokens, and what is noted of their use. A token that is revoked stays so.
+ */
+import type { PrincipalCommand } from '../../commands/access.js';
+import type { PrincipalEvent } from '../../events/access.js';
+import type { TokenId } from '../../events/ids.js';
+import type { Decider } from '../decider.js';
+import { type AccessRefusal, type PrincipalDecision, refuse } from './refusals.js';
+
+interface HeldToken {
+  readonly isRevoked: boolean;
+  readonly expiresAt: number | null;
+  readonly seen: string | null;
+}
+
+export interface PrincipalState {
+  readonly isRegistered: boolean;
+  readonly tokens: ReadonlyMap<TokenId, HeldToken>;
+}
+
+/** Tokens that one principal may have at a time. */
+const MOST_TOKENS = 100;
+
+export const principalDecider: Decider<PrincipalState, PrincipalCommand, PrincipalEvent, AccessRefusal> = {
+  initialState: { isRegistered: false, tokens: new Map() },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'PrincipalRegistered':
+        return { ...state, isRegistered: true };
+      case 'TokenIssued':
+        return withToken(state, event.data.tokenId, { isRevoked: false, expiresAt: event.data.expiresAt, seen: null });
+      case 'TokenRevoked':
+        return withToken(state, event.data.tokenId, { isRevoked: true });
+      case 'TokenSeen':
+        return withToken(state, event.data.tokenId, { seen: event.data.day });
+      case 'OperationsRefused':
+        return state;
+    }
+  },
+  decide: decidePrincipal,
+};
+
+function decidePrincipal(command: PrincipalCommand, state: PrincipalState): PrincipalDecision {
+  switch (command.type) {
+    case 'IssueToken': {
+      const { principalId, kind, tokenId, tokenHash, issuedBy, label = null, roles, within, expiresAt, at } = command;
+      if (expiresAt !== null && expiresAt <= at) return refuse('ALREADY_OVER', { until: expiresAt });
+      const living = [...state.tokens.values()].filter((token) => !token.isRevoked && (token.expiresAt === null || token.expiresAt > at));
+      if (living.length >= MOST_TOKENS) return refuse('TOO_MANY_TOKENS', { maximum: MOST_TOKENS });
+      const registered: PrincipalEvent[] = state.isRegistered ? [] : [{ type: 'PrincipalRegistered', data: { principalId, kind } }];
+      const data = { principalId, tokenId, tokenHash, issuedBy, label, roles: roles === null ? null : [...roles], within, expiresAt };
+      return { events: [...registered, { type: 'TokenIssued', data }] };
+    }
+    case 'RevokeToken': {
+      const { tokenId, principalId } = command;
+      const token = state.tokens.get(tokenId);
+      if (token === undefined) return refuse('UNKNOWN_TOKEN', { tokenId });
+      return { events: token.isRevoked ? [] : [{ type: 'TokenRevoked', data: { principalId, tokenId } }] };
+    }
+    case 'NoteTokenSeen': {
+      const { tokenId, principalId, day } = command;
+      const token = state.tokens.get(tokenId);
+      if (token === undefined) return refuse('UNKNOWN_TOKEN', { tokenId });
+      // A token of yesterday may be noted late, by a node whose clock is behind.
+      return { events: token.seen !== null && token.seen >= day ? [] : [{ type: 'TokenSeen', data: { principalId, tokenId, day } }] };
+    }
+    case 'NoteRefusals': {
+      const { principalId, operation, minute, count } = command;
+      return { events: [{ type: 'OperationsRefused', data: { principalId, operation, minute, count } }] };
+    }
+  }
+}
+
+function withToken(state: PrincipalState, id: TokenId, next: Partial<HeldToken>): PrincipalState {
+  const before = state.tokens.get(id) ?? { isRevoked: false, expiresAt: null, seen: null };
+  return { ...state, tokens: new Map(state.tokens).set(id, { ...before, ...next }) };
+}

@@ -1,0 +1,35 @@
+/**
+ * Every reason why something about access is refused.
+ */
+import { makeRefuse, type Decision, type None, type RefusalOf } from '../decider.js';
+import type { AccessEvent, PrincipalEvent } from '../../events/access.js';
+
+export interface AccessRefusals {
+  /** `role`: nobody grants or takes away a role above their own, and only admins of clubs and federations do so at all. */
+  ROLE_ABOVE_OWN: { role: string };
+  /** `role`, `scope`: the kind of scope that does not have the role. */
+  ROLE_NOT_OF_SCOPE: { role: string; scope: string };
+  /** A federation keeps an admin whose role does not end by itself. */
+  LAST_ADMIN: None;
+  /** `until` is over already, milliseconds since 1970. */
+  ALREADY_OVER: { until: number };
+  /** A token that is limited in roles, in scope or in time makes no other token. */
+  TOKEN_LIMITED: None;
+  /** `tokenId`: no token of this principal. */
+  UNKNOWN_TOKEN: { tokenId: string };
+  /** `maximum`: tokens that one principal may have at a time. */
+  TOO_MANY_TOKENS: { maximum: number };
+  /** `table`: the tournament has no such table in play, or has ended. */
+  NO_TABLE_TO_PAIR: { table: number };
+  /** `table`: nothing is offered there, or the offer has ended. */
+  NO_PAIRING_OFFERED: { table: number };
+  /** `pairingId`: nothing that could be ended. */
+  UNKNOWN_PAIRING: { pairingId: string };
+}
+
+export type AccessRefusal = RefusalOf<AccessRefusals>;
+
+export type AccessDecision = Decision<AccessEvent, AccessRefusal>;
+export type PrincipalDecision = Decision<PrincipalEvent, AccessRefusal>;
+
+export const refuse = makeRefuse<AccessRefusals>();

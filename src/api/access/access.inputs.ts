@@ -1,0 +1,191 @@
+/**
+ * The inputs of mutations on roles, tokens and devices.
+ */
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { AccessScope, type GrantableRole } from '../../../events/access.js';
+import { PairingId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
+import { CommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
+import { nullable, PartField, TextField, WholeField, WordField } from '../commands/fields.js';
+import { badInput } from '../language/api-error.js';
+import { PageArgs } from '../language/connections.js';
+import { InstantScalar } from '../language/scalars.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { GrantableRoleEnum, HolderKindEnum } from './access-enums.js';
+
+const IdField = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Field(() => ID, { description }),
+    IsPlainId(),
+  );
+
+const OptionalIdField = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Field(() => ID, { description, nullable: true }),
+    IsOptional(),
+    IsPlainId(),
+  );
+
+const OptionalInstantField = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Field(() => InstantScalar, { description, nullable: true }),
+    IsOptional(),
+  );
+
+const RolesField = (description: string, optional: boolean): PropertyDecorator =>
+  applyDecorators(
+    Field(() => [GrantableRoleEnum], { description, nullable: optional }),
+    ...(optional ? [IsOptional()] : []),
+    ArrayMinSize(1),
+    ArrayMaxSize(7),
+    ArrayUnique(),
+    IsIn(Object.values(GrantableRoleEnum), { each: true }),
+  );
+
+@InputType({ isAbstract: true })
+abstract class RoleInput extends CommandInput {
+  @IdField('Who holds the role: the id of the principal, as the query me shows it.')
+  principalId!: PrincipalId;
+
+  @WordField(GrantableRoleEnum, 'The role.')
+  role!: GrantableRole;
+}
+
+@InputType({ isAbstract: true })
+abstract class GrantInput extends RoleInput {
+  @OptionalInstantField('When the role ends; it ends when it is revoked where this is not given.')
+  until?: number | null;
+}
+
+const FEDERATION = 'The id of the federation; the whole installation where it is not given.';
+
+@InputType({ description: 'Grants a role in a federation, or in the whole installation.' })
+export class GrantFederationRoleInput extends GrantInput {
+  @OptionalIdField(FEDERATION)
+  federationId?: string | null;
+}
+
+@InputType({ description: 'Revokes a role in a federation, or in the whole installation.' })
+export class RevokeFederationRoleInput extends RoleInput {
+  @OptionalIdField(FEDERATION)
+  federationId?: string | null;
+}
+
+@InputType({ description: 'Grants a role in a club.' })
+export class GrantClubRoleInput extends GrantInput {
+  @IdField('The id of the club.')
+  clubId!: string;
+}
+
+@InputType({ description: 'Revokes a role in a club.' })
+export class RevokeClubRoleInput extends RoleInput {
+  @IdField('The id of the club.')
+  clubId!: string;
+}
+
+@InputType({ description: 'Grants a role at a tournament.' })
+export class GrantTournamentRoleInput extends GrantInput {
+  @IdField('The id of the tournament.')
+  tournamentId!: TournamentId;
+}
+
+@InputType({ description: 'Revokes a role at a tournament.' })
+export class RevokeTournamentRoleInput extends RoleInput {
+  @IdField('The id of the tournament.')
+  tournamentId!: TournamentId;
+}
+
+@InputType({ isAbstract: true })
+abstract class ScopedInput {
+  @OptionalIdField('The id of the federation. At most one of the three ids is given; the whole installation without any.')
+  federationId?: string | null;
+
+  @OptionalIdField('The id of the club.')
+  clubId?: string | null;
+
+  @OptionalIdField('The id of the tournament.')
+  tournamentId?: TournamentId | null;
+}
+
+@InputType({ description: 'A scope.' })
+export class WithinInput extends ScopedInput {}
+
+@InputType({ description: 'Somebody who is new here, and the roles that they get on one scope.' })
+export class NewHolderInput extends ScopedInput {
+  @WordField(HolderKindEnum, 'A person or a program.')
+  kind!: 'person' | 'service';
+
+  @RolesField('The roles that they get, each once.', false)
+  roles!: readonly GrantableRole[];
+}
+
+@InputType({ description: 'Makes a token.' })
+export class CreateTokenInput extends CommandInput {
+  @PartField(() => NewHolderInput, 'Who gets it, where they are new here. The asker gets it when it is not given.', nullable)
+  holder?: NewHolderInput | null;
+
+  @TextField(60, 'What it is for, 1 to 60 characters. Never a name of a person: it stays on record.', nullable)
+  label?: string | null;
+
+  @RolesField('The roles that it may use, each once; all that its holder has when it is not given.', true)
+  roles?: readonly GrantableRole[] | null;
+
+  @PartField(() => WithinInput, 'The scope that it may be used within; anywhere when it is not given.', nullable)
+  within?: WithinInput | null;
+
+  @OptionalInstantField('When it ends; it ends when it is revoked where this is not given.')
+  expiresAt?: number | null;
+}
+
+@InputType({ description: 'Revokes a token.' })
+export class RevokeTokenInput extends CommandInput {
+  @IdField('The id of the token: not the token itself.')
+  tokenId!: TokenId;
+}
+
+@InputType({ description: 'Offers a pairing with a table.' })
+export class OfferPairingInput extends TournamentCommandInput {
+  @WholeField(1, 9999, 'The number of the table, 1 to 9999.')
+  table!: number;
+}
+
+@InputType({ description: 'Ends a pairing.' })
+export class EndPairingInput extends TournamentCommandInput {
+  @IdField('The id of the pairing, as its offer showed it.')
+  pairingId!: PairingId;
+}
+
+@InputType({ description: 'Pairs a device with a table.' })
+export class PairDeviceInput extends TournamentCommandInput {
+  @WholeField(1, 9999, 'The number of the table, 1 to 9999.')
+  table!: number;
+
+  @TextField(64, 'The eight consonants of the offer, or the secret of its QR code.')
+  code!: string;
+}
+
+@ArgsType()
+export class AccessLogArgs extends PageArgs {
+  @OptionalIdField('Of a federation. At most one of the three ids is given; of the whole installation without any.')
+  federationId?: string | null;
+
+  @OptionalIdField('Of a club.')
+  clubId?: string | null;
+
+  @OptionalIdField('Of a principal: their tokens, and what was refused to them. For the installation’s admin, and for themselves.')
+  principalId?: PrincipalId | null;
+}
+
+/** The scope that an input names. @param path where the ids stand @throws ApiError `BAD_USER_INPUT` for more than one */
+export function scopeIn(
+  { federationId, clubId, tournamentId }: { federationId?: string | null; clubId?: string | null; tournamentId?: string | null },
+  path: string,
+): AccessScope {
+  const given: AccessScope[] = [];
+  if (federationId != null) given.push({ kind: 'federation', federationId });
+  if (clubId != null) given.push({ kind: 'club', clubId });
+  if (tournamentId != null) given.push({ kind: 'tournament', tournamentId: tournamentId as TournamentId });
+  if (given.length > 1) throw badInput([{ path, problem: 'names more than one scope', inFrench: 'nomme plus d’une portée' }]);
+  return given[0] ?? { kind: 'installation' };
+}

@@ -1,0 +1,172 @@
+/**
+ * Who somebody is, the roles that are granted, and the tokens that are made. What whoever asks may grant is decided with the command.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { AccessScope, GrantableRole } from '../../../events/access.js';
+import { principalStream, type PrincipalId, type StreamName } from '../../../events/ids.js';
+import { auditFeed } from '../../../projections/audit-feed.js';
+import { isInstallationAdmin } from '../../access/known-principals.js';
+import { scopeKey } from '../../access/scopes.js';
+import type { Tapis } from '../../app/tapis.js';
+import { AuditConnection, AuditEntry } from '../audit/audit.types.js';
+import { FeedPage, HandSeats } from '../audit/feed-page.js';
+import { commandContext } from '../commands/command-context.js';
+import type { CommandInput } from '../commands/command.inputs.js';
+import { acceptedOf } from '../commands/mutations.js';
+import { PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedArgs, checkedInput } from '../server/input-validation.js';
+import type { RequestContext } from '../server/request-context.js';
+import { notAllowed } from './access-errors.js';
+import {
+  AccessLogArgs,
+  CreateTokenInput,
+  GrantClubRoleInput,
+  GrantFederationRoleInput,
+  GrantTournamentRoleInput,
+  RevokeClubRoleInput,
+  RevokeFederationRoleInput,
+  RevokeTokenInput,
+  RevokeTournamentRoleInput,
+  scopeIn,
+} from './access.inputs.js';
+import { AccessPayload, CreateTokenPayload, MeType } from './access.types.js';
+
+interface RoleInput extends CommandInput {
+  readonly principalId: PrincipalId;
+  readonly role: GrantableRole;
+}
+
+@Resolver()
+export class AccessResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => MeType, { description: 'Who asks, with their roles and tokens.' })
+  me(@Context() { principal }: RequestContext): MeType {
+    return new MeType(principal, () => this.tapis.access.ways.tokensFor(principal));
+  }
+
+  @Query(() => AuditConnection, {
+    nullable: true,
+    description:
+      'What was recorded of access to a federation, a club or the installation: its roles. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed. Null where nothing is recorded.',
+  })
+  async accessLog(@Args(checkedArgs) args: AccessLogArgs, @Context() request: RequestContext): Promise<object | null> {
+    const stream = this.#logOf(args, request);
+    const cursors = new Cursors('accessLog', stream);
+    const window = pageWindow(args, cursors);
+    await reach(this.tapis, args.atLeast, auditFeed);
+    const page = this.tapis.views.page(auditFeed, stream, window);
+    if (page.rows.length === 0 && this.tapis.views.count(auditFeed, stream) === 0) return null;
+    const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis), false);
+    const count = (): number => this.tapis.views.count(auditFeed, stream);
+    return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, auditFeed));
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role in a federation, or in the whole installation.' })
+  grantFederationRole(
+    @Args('input', checkedInput) input: GrantFederationRoleInput,
+    @Context() request: RequestContext,
+  ): Promise<AccessPayload> {
+    return this.#grant(scopeIn({ federationId: input.federationId ?? null }, 'input'), input, request);
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role in a club.' })
+  grantClubRole(@Args('input', checkedInput) input: GrantClubRoleInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    return this.#grant({ kind: 'club', clubId: input.clubId }, input, request);
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role at a tournament.' })
+  grantTournamentRole(
+    @Args('input', checkedInput) input: GrantTournamentRoleInput,
+    @Context() request: RequestContext,
+  ): Promise<AccessPayload> {
+    return this.#grant({ kind: 'tournament', tournamentId: input.tournamentId }, input, request);
+  }
+
+  @Mutation(() => AccessPayload, {
+    nullable: true,
+    description: 'Revokes a role in a federation, or in the whole installation: at once, on every node.',
+  })
+  revokeFederationRole(
+    @Args('input', checkedInput) input: RevokeFederationRoleInput,
+    @Context() request: RequestContext,
+  ): Promise<AccessPayload> {
+    return this.#revoke(scopeIn({ federationId: input.federationId ?? null }, 'input'), input, request);
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Revokes a role in a club: at once, on every node.' })
+  revokeClubRole(@Args('input', checkedInput) input: RevokeClubRoleInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    return this.#revoke({ kind: 'club', clubId: input.clubId }, input, request);
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Revokes a role at a tournament: at once, on every node.' })
+  revokeTournamentRole(
+    @Args('input', checkedInput) input: RevokeTournamentRoleInput,
+    @Context() request: RequestContext,
+  ): Promise<AccessPayload> {
+    return this.#revoke({ kind: 'tournament', tournamentId: input.tournamentId }, input, request);
+  }
+
+  @Mutation(() => CreateTokenPayload, {
+    nullable: true,
+    description: 'Makes a token for the asker or for somebody new. It never opens more than its maker may do or grant. It is shown once.',
+  })
+  async createToken(@Args('input', checkedInput) input: CreateTokenInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
+    const { holder, label, roles = null, within, expiresAt = null } = input;
+    const wish = {
+      holder: holder == null ? null : { kind: holder.kind, scope: scopeIn(holder, 'input.holder'), roles: holder.roles },
+      ...(label == null ? {} : { label }),
+      roles,
+      within: within == null ? null : scopeIn(within, 'input.within'),
+      expiresAt,
+    };
+    const made = await this.tapis.access.ways.issueToken(request.principal, wish, commandContext(input, request));
+    if (made.refusal !== undefined) throw refused(made.refusal);
+    return new CreateTokenPayload(made.outcome, this.tapis, made);
+  }
+
+  @Mutation(() => AccessPayload, {
+    nullable: true,
+    description: 'Revokes a token that one holds or made, or any as the installation’s admin: for good, at once, on every node.',
+  })
+  async revokeToken(@Args('input', checkedInput) input: RevokeTokenInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    const { access } = this.tapis;
+    return new AccessPayload(
+      acceptedOf(await access.ways.revokeToken(request.principal, input.tokenId, commandContext(input, request))),
+      this.tapis,
+    );
+  }
+
+  async #grant(scope: AccessScope, input: RoleInput & { until?: number | null }, request: RequestContext): Promise<AccessPayload> {
+    const { principalId, role, until = null } = input;
+    const grant = { scope, roles: [role], principalId, until };
+    return new AccessPayload(
+      acceptedOf(await this.tapis.access.ways.grantRoles(request.principal, grant, commandContext(input, request))),
+      this.tapis,
+    );
+  }
+
+  async #revoke(scope: AccessScope, input: RoleInput, request: RequestContext): Promise<AccessPayload> {
+    const { principalId, role } = input;
+    const grant = { scope, roles: [role], principalId };
+    return new AccessPayload(
+      acceptedOf(await this.tapis.access.ways.revokeRoles(request.principal, grant, commandContext(input, request))),
+      this.tapis,
+    );
+  }
+
+  /** The stream whose log is asked for. @throws ApiError `FORBIDDEN` */
+  #logOf({ principalId, ...args }: AccessLogArgs, { principal }: RequestContext): StreamName {
+    const { ways, notes } = this.tapis.access;
+    if (principalId != null && (principalId === principal.id || isInstallationAdmin(principal))) return principalStream(principalId);
+    const scope = scopeIn(args, 'federationId');
+    const roles = principalId == null ? ways.rolesOn(scope, principal) : [];
+    if (roles.includes('clubAdmin') || roles.includes('federationAdmin')) return `access-${scopeKey(scope)}`;
+    notes.refused(principal, 'accessLog');
+    throw notAllowed('accessLog');
+  }
+}

@@ -1,0 +1,235 @@
+/**
+ * Principals, roles, tokens and pairings as the API shows them.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { TokenRow } from '../../../projections/access-tokens.js';
+import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
+import type { MadePairing, MadeToken } from '../../app/access/access-ways.js';
+import type { CommandOutcome } from '../../app/outcome.js';
+import type { Tapis } from '../../app/tapis.js';
+import { CommandPayload } from '../commands/command-payload.js';
+import { InstantScalar } from '../language/scalars.js';
+import { HolderKindEnum, PrincipalKindEnum, RoleEnum, ScopeKindEnum } from './access-enums.js';
+
+type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
+
+@ObjectType('Scope', { description: 'Where a role holds.' })
+export class ScopeType {
+  constructor(private readonly scope: Scope) {}
+
+  @Field(() => ScopeKindEnum, { description: 'What it is.' })
+  get kind(): Scope['kind'] {
+    return this.scope.kind;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the federation; null for another scope.' })
+  get federationId(): string | null {
+    return this.scope.kind === 'federation' ? this.scope.federationId : null;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the club; null for another scope.' })
+  get clubId(): string | null {
+    return this.scope.kind === 'club' ? this.scope.clubId : null;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the tournament, or of that of the table; null for another scope.' })
+  get tournamentId(): string | null {
+    return this.scope.kind === 'tournament' || this.scope.kind === 'table' ? this.scope.tournamentId : null;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The number of the table; null for another scope.' })
+  get table(): number | null {
+    return this.scope.kind === 'table' ? this.scope.table : null;
+  }
+}
+
+@ObjectType('Grant', { description: 'A role that somebody holds.' })
+export class GrantType {
+  constructor(private readonly grant: Grant) {}
+
+  @Field(() => RoleEnum, { description: 'The role.' })
+  get role(): Role {
+    return this.grant.role;
+  }
+
+  @Field(() => ScopeType, { description: 'Where it holds.' })
+  get scope(): ScopeType {
+    return new ScopeType(this.grant.scope);
+  }
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When it ends; null where it ends when it is revoked.' })
+  get until(): number | null {
+    return this.grant.until === undefined ? null : Date.parse(this.grant.until);
+  }
+}
+
+@ObjectType('Token', { description: 'A token that was made: what it is for, and never the token itself.' })
+export class TokenType {
+  constructor(private readonly row: TokenRow) {}
+
+  @Field(() => ID, { description: 'Its id.' })
+  get tokenId(): string {
+    return this.row.tokenId;
+  }
+
+  @Field(() => ID, { description: 'Whose it is.' })
+  get principalId(): string {
+    return this.row.principalId;
+  }
+
+  @Field(() => HolderKindEnum, { description: 'What its holder is.' })
+  get kind(): string {
+    return this.row.kind;
+  }
+
+  @Field(() => String, { nullable: true, description: 'What it is for; null where nobody said.' })
+  get label(): string | null {
+    return this.row.label;
+  }
+
+  @Field(() => [RoleEnum], { nullable: true, description: 'The roles that it may use; null for all that its holder has.' })
+  get roles(): readonly Role[] | null {
+    return this.row.roles;
+  }
+
+  @Field(() => ScopeType, { nullable: true, description: 'The scope that it may be used within; null for anywhere.' })
+  get within(): ScopeType | null {
+    return this.row.within === null ? null : new ScopeType(this.row.within);
+  }
+
+  @Field(() => InstantScalar, { description: 'When it was made.' })
+  get issuedAt(): number {
+    return this.row.issuedAt;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'Who made it.' })
+  get issuedBy(): string | null {
+    return this.row.issuedBy;
+  }
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When it ends by itself; null for never.' })
+  get expiresAt(): number | null {
+    return this.row.expiresAt;
+  }
+
+  @Field(() => Boolean, { description: 'Whether it was revoked.' })
+  get isRevoked(): boolean {
+    return this.row.isRevoked;
+  }
+
+  @Field(() => String, { nullable: true, description: 'The last day on which it was used, in UTC; null for never.' })
+  get lastUsed(): string | null {
+    return this.row.lastUsed;
+  }
+}
+
+@ObjectType('Me', { description: 'Who asks, as the credentials of the request show.' })
+export class MeType {
+  constructor(
+    private readonly principal: Principal,
+    private readonly listTokens: () => readonly TokenRow[],
+  ) {}
+
+  @Field(() => ID, { description: 'The id of the principal: what others need to grant them a role. "public" without credentials.' })
+  get principalId(): string {
+    return this.principal.id;
+  }
+
+  @Field(() => PrincipalKindEnum, { description: 'What they are.' })
+  get kind(): Principal['kind'] {
+    return this.principal.kind;
+  }
+
+  @Field(() => [GrantType], { description: 'The roles that they hold now, and may use with this token.' })
+  get grants(): readonly GrantType[] {
+    const { grants, tokenRoles } = this.principal;
+    const usable = tokenRoles === undefined ? grants : grants.filter(({ role }) => tokenRoles.includes(role));
+    return usable.map((grant) => new GrantType(grant));
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the token; null for the admin token, and where there is none.' })
+  get tokenId(): string | null {
+    return this.principal.tokenId ?? null;
+  }
+
+  @Field(() => [TokenType], {
+    description: 'The last 200 tokens that they hold or made, the oldest first; of everybody for the admin of the installation.',
+  })
+  get tokens(): readonly TokenType[] {
+    return this.principal.kind === 'public' ? [] : this.listTokens().map((row) => new TokenType(row));
+  }
+}
+
+@ObjectType({ description: 'The answer to a command on roles, tokens or devices.' })
+export class AccessPayload extends CommandPayload {
+  @Field(() => Boolean, { description: 'False where it was so already.' })
+  get changed(): boolean {
+    return this.events.length > 0;
+  }
+}
+
+@ObjectType({ description: 'The answer to the making of a token.' })
+export class CreateTokenPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly made: MadeToken,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => ID, { description: 'Whose it is.' })
+  get principalId(): string {
+    return this.made.principalId;
+  }
+
+  @Field(() => ID, { description: 'Its id, by which it is revoked.' })
+  get tokenId(): string {
+    return this.made.tokenId;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token itself, which is shown only now; null for a repeated commandId. If it was lost, make another one.',
+  })
+  get key(): string | null {
+    return this.made.key;
+  }
+}
+
+@ObjectType({ description: 'The answer to the offer of a pairing.' })
+export class OfferPairingPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly made: MadePairing,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => ID, { description: 'Its id, by which it is ended.' })
+  get pairingId(): string {
+    return this.made.pairingId;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Eight consonants for a person to type, shown only now; null for a repeated commandId.',
+  })
+  get code(): string | null {
+    return this.made.code;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret for a QR code, 32 hexadecimal digits, shown only now; null for a repeated commandId.',
+  })
+  get secret(): string | null {
+    return this.made.secret;
+  }
+
+  @Field(() => InstantScalar, { description: 'Until when it can be redeemed, once.' })
+  get until(): number {
+    return this.made.until;
+  }
+}

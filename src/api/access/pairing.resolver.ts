@@ -1,0 +1,55 @@
+/**
+ * The devices of tables: an official offers a pairing, the device redeems it.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { Tapis } from '../../app/tapis.js';
+import { commandContext } from '../commands/command-context.js';
+import { acceptedOf } from '../commands/mutations.js';
+import { TAPIS } from '../reading/view-reading.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedInput } from '../server/input-validation.js';
+import type { RequestContext } from '../server/request-context.js';
+import { wrongPairingCode } from './access-errors.js';
+import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
+import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
+
+@Resolver()
+export class PairingResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Mutation(() => OfferPairingPayload, {
+    nullable: true,
+    description: 'Offers a pairing with a table: once, for ten minutes and five wrong codes. It replaces the open offer of the table.',
+  })
+  async offerPairing(
+    @Args('input', checkedInput) input: OfferPairingInput,
+    @Context() request: RequestContext,
+  ): Promise<OfferPairingPayload> {
+    const { tournamentId, table } = input;
+    const made = await this.tapis.access.ways.offerPairing(tournamentId, table, commandContext(input, request));
+    if (made.refusal !== undefined) throw refused(made.refusal);
+    return new OfferPairingPayload(made.outcome, this.tapis, made);
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Ends an offer, or the pairing of a device: at once, on every node.' })
+  async endPairing(@Args('input', checkedInput) input: EndPairingInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    const { tournamentId, pairingId } = input;
+    return new AccessPayload(
+      acceptedOf(await this.tapis.access.ways.endPairing(tournamentId, pairingId, commandContext(input, request))),
+      this.tapis,
+    );
+  }
+
+  @Mutation(() => CreateTokenPayload, {
+    nullable: true,
+    description: 'Pairs a device with a table by the code of an offer. Its token may do what the table does, until the tournament ends.',
+  })
+  async pairDevice(@Args('input', checkedInput) input: PairDeviceInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
+    const { tournamentId, table, code } = input;
+    const made = await this.tapis.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
+    if (made.refusal !== undefined) throw refused(made.refusal);
+    if ('left' in made) throw wrongPairingCode(made.left);
+    return new CreateTokenPayload(made.outcome, this.tapis, made.paired);
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The errors of what somebody may not do.
+ */
+import { type Group, policyGroups, type PolicyGroup } from '../../access/policy/groups.js';
+import type { Denial } from '../../access/policy/may-do.js';
+import type { Role, Scope } from '../../access/principal.js';
+import { capacityNames, scopeText } from '../../texts/policy-texts.js';
+import { ApiError, unauthenticated } from '../language/api-error.js';
+
+/** @param scope what it was asked for */
+export function denied(denial: Denial, group: PolicyGroup, scope: Scope): ApiError {
+  switch (denial) {
+    case 'unauthenticated':
+      return unauthenticated();
+    case 'notFound':
+      return nothingThere(scope);
+    case 'forbidden':
+      return forbidden(policyGroups[group], scope);
+  }
+}
+
+/** It is the same whether there is none of this id, or one of others. */
+function nothingThere(scope: Scope): ApiError {
+  return new ApiError(
+    'NOT_FOUND',
+    {
+      en: `There is nothing at ${scopeText(scope, 'en')} for this token; check the id.`,
+      fr: `Ce jeton ne donne accès à rien pour ${scopeText(scope, 'fr')} ; vérifiez l’identifiant.`,
+    },
+    { scope: scope.kind },
+  );
+}
+
+function forbidden({ allow }: Group, scope: Scope): ApiError {
+  const needed = allow.filter((role) => role !== 'public');
+  return new ApiError(
+    'FORBIDDEN',
+    {
+      en: `This needs the role of ${listed(needed, 'en')} at ${scopeText(scope, 'en')}; ask whoever grants roles there.`,
+      fr: `Il faut pour cela le rôle de ${listed(needed, 'fr')} pour ${scopeText(scope, 'fr')} ; demandez-le à qui y attribue les rôles.`,
+    },
+    { needed, scope: scope.kind },
+  );
+}
+
+function listed(roles: readonly Role[], language: 'en' | 'fr'): string {
+  const names = roles.map((role) => capacityNames[role][language]);
+  const last = names.pop()!;
+  return names.length === 0 ? last : `${names.join(', ')} ${language === 'en' ? 'or' : 'ou'} ${last}`;
+}

@@ -1,0 +1,125 @@
+/**
+ * The policy of the installation, where requests meet it: who may use an operation, and who sees what is private in an answer.
+ */
+import type { PlayerId, TournamentId } from '../../../events/ids.js';
+import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
+import { standingKey } from '../../../projections/standing-row.js';
+import { standings } from '../../../projections/standings.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import { actorOf } from '../../access/policy/acting.js';
+import type { PolicyGroup } from '../../access/policy/groups.js';
+import { actingRole, mayDo } from '../../access/policy/may-do.js';
+import type { Principal, Scope } from '../../access/principal.js';
+import { chainOf } from '../../access/scopes.js';
+import type { ScopeTree } from '../../app/registry/scope-tree.js';
+import type { Tapis } from '../../app/tapis.js';
+import type { RequestContext } from '../server/request-context.js';
+import { denied } from './denials.js';
+import type { Arguments, ReadScopes } from './scopes-asked.js';
+
+/** The injection token of the policy. */
+export const POLICY = Symbol('policy');
+
+/** An operation of the schema with its row of the policy table. */
+export interface Operation {
+  readonly name: string;
+  readonly group: PolicyGroup;
+  readonly scopesIn: ReadScopes;
+}
+
+export interface PolicyOptions {
+  readonly tapis: Pick<Tapis, 'views' | 'now'>;
+  readonly parents: ScopeTree;
+  /** Called with each operation that was denied to somebody. Default: nobody. */
+  readonly onDenied?: (principal: Principal, operation: string) => void;
+}
+
+const installation: Scope = { kind: 'installation' };
+
+/** Where in a tournament somebody sees what concerns all of it: a device at its table, others at the tournament. */
+function placeIn({ grants }: Principal, tournamentId: string): Scope {
+  const table = grants.find(({ scope }) => scope.kind === 'table' && scope.tournamentId === tournamentId);
+  return table?.scope ?? { kind: 'tournament', tournamentId };
+}
+
+export class Policy {
+  constructor(private readonly options: PolicyOptions) {}
+
+  /**
+   * Lets an operation pass, and notes in the request in which capacity it is given.
+   * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
+   */
+  admit({ name, group, scopesIn }: Operation, args: Arguments, request: RequestContext): void {
+    const { parents, onDenied, tapis } = this.options;
+    const { principal } = request;
+    // Only for devices: a command of others is not to wait for a view.
+    const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.clubOfPlayer);
+    const isOwn = this.#isOwn(principal, args);
+    if (scopes.length === 0) {
+      if (principal.kind === 'public') throw denied('unauthenticated', group, installation);
+      request.admitted = { actor: actorOf(principal, actingRole(principal, tapis.now()), [installation]), group };
+    }
+    for (const scope of scopes) {
+      const { role, denial } = this.#verdict(principal, group, scope, isOwn);
+      if (denial !== undefined) {
+        onDenied?.(principal, name);
+        throw denied(denial, group, scope);
+      }
+      if (scope === scopes[0]) request.admitted = { actor: actorOf(principal, role, chainOf(scope, parents)), group };
+    }
+  }
+
+  /** Whether somebody sees the hole cards of a tournament that were not tabled. Officials who play in it see none until its end. */
+  seesCards(principal: Principal, tournamentId: string): boolean {
+    return this.#may(principal, 'private.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
+  }
+
+  /** Whether somebody sees the names of the players of a tournament. */
+  seesNames({ principal, personalData }: RequestContext, tournamentId: string): boolean {
+    return personalData.names === 'public' || this.#may(principal, 'private.names', placeIn(principal, tournamentId));
+  }
+
+  /** Whether somebody sees the name of one player: their own, or that of a player of a tournament in their scope. */
+  seesNameOf({ principal, personalData }: RequestContext, playerId: string): boolean {
+    return personalData.names === 'public' || this.seesFullNameOf(principal, playerId);
+  }
+
+  /** Whether somebody sees the name of one player whatever the player chose for the public. */
+  seesFullNameOf(principal: Principal, playerId: string): boolean {
+    if (this.#may(principal, 'private.names', installation, principal.playerId === playerId)) return true;
+    if (principal.grants.length === 0) return false;
+    const { rows } = this.options.tapis.views.page(playerEntries, playerId);
+    return rows.some(({ body }) => this.#may(principal, 'private.names', placeIn(principal, body.tournamentId)));
+  }
+
+  /** Whether somebody sees the ids of those who gave commands: officials do, wherever they are. */
+  seesActors(principal: Principal): boolean {
+    return principal.grants.some(({ scope }) => this.#may(principal, 'private.actors', scope));
+  }
+
+  #may(principal: Principal, group: PolicyGroup, scope: Scope, isOwn = false): boolean {
+    return principal.kind !== 'public' && this.#verdict(principal, group, scope, isOwn).denial === undefined;
+  }
+
+  #verdict(principal: Principal, group: PolicyGroup, scope: Scope, isOwn: boolean): ReturnType<typeof mayDo> {
+    const { parents, tapis } = this.options;
+    return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
+  }
+
+  /** Whether the principal plays in a tournament that has not ended. */
+  #plays({ playerId }: Principal, tournamentId: string): boolean {
+    const { views } = this.options.tapis;
+    if (playerId === undefined || views.get(playerEntries, playerEntryKey(playerId, tournamentId)) === undefined) return false;
+    return views.get(tournaments, tournamentId)?.body.phase !== 'finished';
+  }
+
+  /** Whether what is asked names the principal as a player. */
+  #isOwn({ playerId }: Principal, args: Arguments): boolean {
+    if (playerId === undefined) return false;
+    const { playerId: asked } = (args['input'] ?? args) as Arguments;
+    return asked === playerId;
+  }
+
+  readonly #tableOf = (tournamentId: string, playerId: string): number | null =>
+    this.options.tapis.views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId))?.body.table ?? null;
+}

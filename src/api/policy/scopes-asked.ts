@@ -1,0 +1,122 @@
+/**
+ * The scopes that an operation is about, as its arguments name them. Arguments were not checked yet: what is no id names a scope that nobody has a
+ * role on.
+ */
+import type { Command } from '../../../commands/command.js';
+import type { Fields } from '../../../commands/field.js';
+import { type HandId, ownerOfStream, tableOfHand, tournamentOfHand } from '../../../events/ids.js';
+import type { Scope } from '../../access/principal.js';
+import type { ScopeSource } from './operations.js';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+/** The number of the table where a player sits; null where they sit at none. */
+export type TableOf = (tournamentId: string, playerId: string) => number | null;
+/** The club that a person plays for; null for none. */
+export type ClubOfPlayer = (playerId: string) => string | null;
+export type ReadScopes = (args: Arguments, tableOf: TableOf, clubOfPlayer: ClubOfPlayer) => readonly Scope[];
+
+const installation: Scope = { kind: 'installation' };
+
+/** Reads the scope of an operation from the argument, or the field of its input, that names it. None where it goes by what whoever asks holds. */
+export function scopesOfQuery(source: ScopeSource): ReadScopes {
+  return (args, _tableOf, clubOfPlayer) => {
+    const given = (args['input'] ?? args) as Arguments;
+    if (source === 'own') return [];
+    return [source === 'playerId' ? scopeOfPerson(given['playerId'], clubOfPlayer) : scopeNamed(source, given)];
+  };
+}
+
+/** Reads the scopes of a command from its input: of what it is given to, and of the hands that its fields name beside it. */
+export function scopesOfCommand(command: Command): ReadScopes {
+  if (command.on === 'player' || command.on === 'club') return scopesOfRegistry(command);
+  const { type, mutation, fields } = command;
+  const named = handFields(fields);
+  // A tournament that is announced is not there yet: it belongs to the club that announces it.
+  const address = type === 'CreateTournament' ? 'clubId' : addresses[mutation!.of as keyof typeof addresses];
+  return ({ input }, tableOf) => {
+    const given = input as Arguments;
+    const scope = scopeNamed(address, given);
+    const hands = named.flatMap((field) => (typeof given[field] === 'string' ? [scopeOfHand(given[field])] : []));
+    return [scope.kind === 'tournament' ? narrowToTable(scope, given, tableOf) : scope, ...hands];
+  };
+}
+
+/**
+ * What a federation decides on is its own affair, and what a club says of its members is the club's. Whoever changes the club that a person plays for,
+ * or takes up an id that tournaments know, needs a role where the person was before as well. Merges concern both persons.
+ */
+function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
+  return ({ input }, _tableOf, clubOfPlayer) => {
+    const given = input as Arguments;
+    if ('federationId' in fields && type !== 'RequestLicence') return [scopeNamed('federationId', given)];
+    if (on === 'club') return [scopeNamed('clubId', given)];
+    const person = scopeOfPerson(given['playerId'], clubOfPlayer);
+    switch (type) {
+      case 'RegisterPerson':
+        return [scopeNamed('clubId', given), ...(given['knownAs'] == null ? [] : [scopeOfPerson(given['knownAs'], clubOfPlayer)])];
+      case 'JoinClub':
+        return [scopeNamed('clubId', given), ...(given['primary'] === false || person.kind === 'installation' ? [] : [person])];
+      case 'ConfirmIdentity':
+      case 'LeaveClub':
+      case 'RequestLicence':
+        return [scopeNamed('clubId', given)];
+      case 'MergePlayers':
+      case 'UnmergePlayers':
+        return [person, scopeOfPerson(given['duplicateId'], clubOfPlayer)];
+      default:
+        return [person];
+    }
+  };
+}
+
+/** The club that a person plays for; the installation for somebody who plays for none. */
+function scopeOfPerson(playerId: unknown, clubOfPlayer: ClubOfPlayer): Scope {
+  const clubId = typeof playerId === 'string' ? clubOfPlayer(playerId) : null;
+  return clubId === null ? installation : { kind: 'club', clubId };
+}
+
+const addresses = {
+  tournament: 'tournamentId',
+  hand: 'handId',
+  federation: 'federationId',
+} as const satisfies Readonly<Record<string, ScopeSource>>;
+
+const handFields = (fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { shape, from }]) => (shape.kind === 'hand' && from !== 'tapis' ? [name] : []));
+
+function scopeNamed(source: ScopeSource, args: Arguments): Scope {
+  const id = args[source];
+  if (source === 'none' || source === 'own' || typeof id !== 'string') return installation;
+  switch (source) {
+    case 'tournamentId':
+      return { kind: 'tournament', tournamentId: id };
+    case 'handId':
+      return scopeOfHand(id);
+    case 'clubId':
+      return { kind: 'club', clubId: id };
+    case 'federationId':
+      return { kind: 'federation', federationId: id };
+    case 'playerId':
+      return installation;
+    case 'stream':
+      return scopeOfStream(id);
+  }
+}
+
+function scopeOfHand(id: string): Scope {
+  const tournamentId = tournamentOfHand(id as HandId);
+  const table = tableOfHand(id as HandId);
+  return Number.isInteger(table) ? { kind: 'table', tournamentId, table } : { kind: 'tournament', tournamentId: id };
+}
+
+function scopeOfStream(stream: string): Scope {
+  if (!/^(?:tournament|hand)-/.test(stream)) return installation;
+  return { kind: 'tournament', tournamentId: ownerOfStream(stream)! };
+}
+
+/** What is about one table, or about a player who sits at one, is the table's affair too. */
+function narrowToTable(scope: Extract<Scope, { kind: 'tournament' }>, { table, playerId }: Arguments, tableOf: TableOf): Scope {
+  const { tournamentId } = scope;
+  const number = typeof table === 'number' ? table : typeof playerId === 'string' ? tableOf(tournamentId, playerId) : null;
+  return number === null ? scope : { kind: 'table', tournamentId, table: number };
+}

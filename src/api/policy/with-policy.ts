@@ -1,0 +1,134 @@
+/**
+ * Puts the policy around the schema, once, when the program starts: every root field that is not for everybody asks it first, and every private field
+ * asks it for its value. It is done in the schema itself, because guards of the framework do not run on plain fields, and a compiled query calls what
+ * the schema says. A root field without a row, or a private field of a kind that is not known, stops the start.
+ */
+import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import type { Actor } from '../../../events/envelope.js';
+import type { Command } from '../../../commands/command.js';
+import { federationRooms } from '../../../commands/federation.js';
+import { handRooms } from '../../../commands/hand.js';
+import { tournamentRooms } from '../../../commands/tournament.js';
+import { operatorPrincipal } from '../../access/known-principals.js';
+import { isPublic, policyGroups } from '../../access/policy/groups.js';
+import { actorText } from '../../texts/policy-texts.js';
+import { inBoth } from '../language/bilingual-text.types.js';
+import type { PersonalData } from '../server/personal-data.js';
+import type { RequestContext } from '../server/request-context.js';
+import { rows } from './operations.js';
+import type { Operation, Policy } from './policy.js';
+import type { PrivateKind } from './private-fields.js';
+import { type Arguments, scopesOfCommand, scopesOfQuery } from './scopes-asked.js';
+
+/** Part of the schema has no row in the policy table: the program does not start. `message` names it and says where the row goes. */
+export class PolicyGap extends Error {
+  readonly code = 'POLICY_GAP';
+  override readonly name = 'PolicyGap';
+}
+
+type Resolver = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
+type Field = GraphQLField<unknown, RequestContext, Arguments>;
+export type RootType = keyof typeof rows;
+
+/** What is kept from some in a field: `null`, or something less, stands in its place. */
+interface PrivateField {
+  /** Whether the installation shows it to everybody. */
+  readonly isOpen: (settings: PersonalData) => boolean;
+  readonly show: (source: Readonly<Record<string, unknown>>, name: string, policy: Policy, request: RequestContext) => unknown;
+}
+
+/** Who gave commands that no person gave by themselves: everybody sees their ids. */
+const impersonal: ReadonlySet<unknown> = new Set(['importer', 'system']);
+const seesId = ({ id, role }: Actor, policy: Policy, { principal }: RequestContext): boolean =>
+  id === operatorPrincipal.id || impersonal.has(role) || policy.seesActors(principal);
+
+const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
+  playerName: {
+    isOpen: () => false,
+    show(player, name, policy, { principal, personalData }) {
+      const shown = personalData.names === 'public' ? player['publicName'] : null;
+      const full = player[name];
+      return shown === full || policy.seesFullNameOf(principal, String(player['id'])) ? full : shown;
+    },
+  },
+  actorId: {
+    isOpen: () => false,
+    show: (actor, _name, policy, request) => (seesId(actor as unknown as Actor, policy, request) ? actor['id'] : actor['role']),
+  },
+  actorText: {
+    isOpen: () => false,
+    show: (source, _name, policy, request) => {
+      const actor = source as unknown as Actor;
+      const shown = seesId(actor, policy, request) ? actor : { ...actor, id: null };
+      return inBoth((language) => actorText({ actor: shown }, language));
+    },
+  },
+};
+
+const commands: ReadonlyMap<string, Command> = new Map(
+  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(federationRooms)].flatMap((room: readonly Command[]) =>
+    room.map((command) => [`${command.type[0]!.toLowerCase()}${command.type.slice(1)}`, command]),
+  ),
+);
+
+/** The row of a root field; null where it has none. */
+export function operationOf(type: RootType, name: string): Operation | null {
+  const command = type === 'Mutation' ? commands.get(name) : undefined;
+  if (command?.mutation != null) {
+    const { group } = command;
+    return group === null || policyGroups[group] === undefined ? null : { name, group, scopesIn: scopesOfCommand(command) };
+  }
+  const row = Object.hasOwn(rows[type], name) ? rows[type][name] : undefined;
+  return row === undefined ? null : { name, group: row.group, scopesIn: scopesOfQuery(row.scope) };
+}
+
+/**
+ * To be called before edges are made of queries, so that an edge asks the policy as its query does.
+ * @throws PolicyGap
+ */
+export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: PersonalData): GraphQLSchema {
+  const gaps: string[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const isRoot = type.name in rows;
+    for (const field of Object.values(type.getFields()) as Field[]) {
+      if (isRoot && !guard(type.name as RootType, field, policy, settings)) gaps.push(`${type.name}.${field.name}`);
+      if (!hide(field, policy, settings)) gaps.push(`${type.name}.${field.name} (private)`);
+    }
+  }
+  if (gaps.length === 0) return schema;
+  throw new PolicyGap(
+    `nobody has said who may use ${gaps.join(', ')}: give the command a group where it is declared, or the field a row in src/api/policy/operations.ts`,
+  );
+}
+
+/** Lets the policy decide before a root field does anything; false where it has no row. */
+function guard(type: RootType, field: Field, policy: Policy, { discipline }: PersonalData): boolean {
+  const operation = operationOf(type, field.name);
+  if (operation === null) return false;
+  const isOpen = isPublic(operation.group) || (operation.group === 'read.discipline' && discipline === 'public');
+  // A mutation for everybody is asked too: its events say who gave it.
+  if (isOpen && type !== 'Mutation') return true;
+  const asking = (resolve: Resolver): Resolver => {
+    return (source, args, request, info) => {
+      policy.admit(operation, args, request);
+      return resolve(source, args, request, info);
+    };
+  };
+  field.resolve = asking(field.resolve ?? readProperty);
+  if (field.subscribe !== undefined) field.subscribe = asking(field.subscribe);
+  return true;
+}
+
+const readProperty: Resolver = (source, _args, _request, { fieldName }) => (source as Readonly<Record<string, unknown>>)[fieldName];
+
+/** Lets the policy decide on the value of a private field; false where its kind is not known. */
+function hide(field: Field, policy: Policy, settings: PersonalData): boolean {
+  const kind = field.extensions['private'];
+  if (kind === undefined) return true;
+  if (!Object.hasOwn(privateFields, kind as string)) return false;
+  const { isOpen, show } = privateFields[kind as PrivateKind];
+  if (isOpen(settings)) return true;
+  field.resolve = (source, _args, request) => show(source as Readonly<Record<string, unknown>>, field.name, policy, request);
+  return true;
+}

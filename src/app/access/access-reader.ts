@@ -1,0 +1,80 @@
+/**
+ * Who a key stands for just now, by the views: they hold what every node has recorded. A node that has not caught up does not know what was
+ * revoked meanwhile, so it answers for nobody.
+ */
+import type { PrincipalId } from '../../../events/ids.js';
+import { accessGrants } from '../../../projections/access-grants.js';
+import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
+import { operatorPrincipal } from '../../access/known-principals.js';
+import type { Grant, Principal } from '../../access/principal.js';
+import { narrowGrants, type ScopeParents } from '../../access/scopes.js';
+import type { ViewStore } from '../views/view-store.js';
+
+/** Why a key opens nothing: nobody has it; it was good once; this node cannot tell. */
+export type KeyProblem = 'wrong' | 'over' | 'unknown';
+
+export interface AccessReaderOptions {
+  readonly views: ViewStore;
+  readonly now: () => number;
+  /** Whether the views of access show what the store holds. */
+  readonly isCurrent: () => boolean;
+  readonly parents: ScopeParents;
+}
+
+export class AccessReader {
+  constructor(private readonly options: AccessReaderOptions) {}
+
+  /** Who holds a key, by its SHA-256. */
+  principalOf(hash: string): Principal | KeyProblem {
+    const { views, now, isCurrent } = this.options;
+    if (!isCurrent()) return 'unknown';
+    const row = views.get(accessTokens, hash)?.body;
+    if (row === undefined) return 'wrong';
+    if (row.isRevoked || row.device?.isOver === true || (row.expiresAt !== null && row.expiresAt <= now())) return 'over';
+    return row.device === null ? this.#holder(row) : deviceOf(row, row.device);
+  }
+
+  /** The roles that a principal holds at this moment. */
+  grantsOf(principalId: PrincipalId): readonly Grant[] {
+    const { views, now } = this.options;
+    const at = now();
+    // The operator's roles come with the installation, so that keys that they make for themselves open as much.
+    const own = principalId === operatorPrincipal.id ? operatorPrincipal.grants : [];
+    const granted = views.page(accessGrants, principalId).rows.flatMap(({ body: { scope, role, until } }): Grant[] => {
+      if (until === null) return [{ scope, role }];
+      return until <= at ? [] : [{ scope, role, until: new Date(until).toISOString() }];
+    });
+    return [...own, ...granted];
+  }
+
+  /** Who signed in elsewhere: an identity, with the roles that it was granted here. @param endsAt when the identity has to be shown again */
+  identified(principalId: PrincipalId, endsAt: number): Principal | KeyProblem {
+    if (!this.options.isCurrent()) return 'unknown';
+    const grants = this.grantsOf(principalId);
+    return { id: principalId, kind: 'person', grants, endsAt: endOf(grants, endsAt) };
+  }
+
+  #holder({ principalId, tokenId, kind, roles, within, expiresAt }: TokenRow): Principal {
+    const held = this.grantsOf(principalId);
+    const grants = within === null ? held : narrowGrants(held, within, this.options.parents);
+    return {
+      id: principalId,
+      kind,
+      grants,
+      tokenId,
+      ...(roles === null ? {} : { tokenRoles: roles }),
+      ...(roles === null && within === null && expiresAt === null ? {} : { isLimited: true as const }),
+      endsAt: endOf(grants, expiresAt ?? Infinity),
+    };
+  }
+}
+
+function deviceOf({ principalId, tokenId }: TokenRow, { tournamentId, table }: NonNullable<TokenRow['device']>): Principal {
+  const grants: readonly Grant[] = [{ scope: { kind: 'table', tournamentId, table }, role: 'device' }];
+  return { id: principalId, kind: 'device', grants, tokenId, isLimited: true, endsAt: Infinity };
+}
+
+/** When the first of the grants ends, or the token. */
+function endOf(grants: readonly Grant[], tokenEnds: number): number {
+  return Math.min(tokenEnds, ...grants.map(({ until }) => (until === undefined ? Infinity : Date.parse(until))));
+}

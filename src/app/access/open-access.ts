@@ -1,0 +1,37 @@
+/**
+ * Who may come in, put together: who a key stands for, how keys are made, and what is noted of their use.
+ */
+import { accessGrants } from '../../../projections/access-grants.js';
+import { accessTokens } from '../../../projections/access-tokens.js';
+import { AccessReader } from './access-reader.js';
+import { AccessWays, type AccessWaysOptions } from './access-ways.js';
+import { UsageNotes } from './usage-notes.js';
+
+export interface Access {
+  readonly reader: AccessReader;
+  readonly ways: AccessWays;
+  readonly notes: UsageNotes;
+  /** Reports that roles or tokens have changed, at this node or at another. Returns how to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+export type AccessOptions = AccessWaysOptions & { readonly notice: (line: string) => void };
+
+const views: ReadonlySet<string> = new Set([accessGrants.name, accessTokens.name]);
+
+export function openAccess({ notice, ...options }: AccessOptions): Access {
+  const { runner } = options;
+  const { now } = options.handling;
+  const isCurrent = (): boolean =>
+    runner.stoppedBy === null && runner.status().every(({ view, state }) => state === 'live' || !views.has(view));
+  const ways = new AccessWays(options);
+  return {
+    reader: new AccessReader({ views: options.views, now, isCurrent, parents: options.parents }),
+    ways,
+    notes: new UsageNotes({ views: options.views, ways, now, notice }),
+    onChange: (listener) =>
+      runner.onChange((changes) => {
+        if (changes.some(({ view }) => views.has(view))) listener();
+      }),
+  };
+}

@@ -1,0 +1,243 @@
+/**
+ * Reads the log of KurrentDB by position: ours, as events; of the metadata of our streams, and of what others wrote into them, it takes note and goes on.
+ * A server passes over what is not asked for without a word, however long that takes. So a long stretch of others' events is crossed with the server's
+ * own marks of how far it has come, and looked through backwards in pieces.
+ */
+import { BACKWARDS, END, START, type AllStreamResolvedEvent, type KurrentDBClient, type Position } from '@kurrent/kurrentdb-client';
+import { StoreError, type StoredEvent } from '../event-store.js';
+import type { Call, KurrentConnection } from './connection.js';
+import { CallUnanswered } from './kurrent-errors.js';
+import type { StreamNames } from './stream-names.js';
+import type { StreamRegister } from './stream-register.js';
+import { fromKurrent } from './stored-form.js';
+
+/** Events of others that are fetched at once where the server's own search takes too long. */
+const PIECE = 2_000;
+
+/** Part of the log: what is ours in it, and where to go on. */
+export interface LogPage {
+  readonly events: readonly StoredEvent[];
+  /** Everything at or before it was seen; null for nothing. */
+  readonly upTo: number | null;
+  readonly isEnd: boolean;
+}
+
+export class AllReading {
+  /** Our last event as of a place in the log, so that the way from there to the end is looked through once only. */
+  private horizon: { readonly last: number | null; readonly upTo: number } = { last: null, upTo: -1 };
+
+  constructor(
+    private readonly connection: KurrentConnection,
+    private readonly names: StreamNames,
+    private readonly register: StreamRegister,
+  ) {}
+
+  /** An event of ours; null for any other, of which note is taken. */
+  see({ event }: AllStreamResolvedEvent): StoredEvent | null {
+    if (event === undefined) return null;
+    const metadataOf = this.names.metadataOf(event.streamId);
+    if (metadataOf !== null) {
+      this.register.noteMetadata(metadataOf, event.data);
+      return null;
+    }
+    const stream = this.names.ours(event.streamId);
+    const position = numberOf(event.position);
+    const stored = fromKurrent(event, stream, position);
+    if (stored === null) this.register.noteForeign(event, stream, position);
+    return stored;
+  }
+
+  /** About so many events after a position. */
+  async page(after: number | null, pageSize: number): Promise<LogPage> {
+    try {
+      return await this.connection.call((call) => this.unlessSilent(call, (heard) => this.readPage(call.client, after, pageSize, heard)));
+    } catch (error) {
+      if (!(error instanceof Silence)) throw error;
+      return this.cross(after);
+    }
+  }
+
+  /** The position of our last event; null for none. */
+  async lastPosition(): Promise<number | null> {
+    try {
+      return await this.connection.call((call) => this.unlessSilent(call, (heard) => this.readLast(call.client, heard)));
+    } catch (error) {
+      if (!(error instanceof Silence)) throw error;
+      return this.searchBack();
+    }
+  }
+
+  /** The position of an event of ours after all that is known, or of the last that is; null for none. */
+  async lookAhead(): Promise<number | null> {
+    const { last, upTo } = this.horizon;
+    const page = await this.page(upTo < 0 ? null : upTo, 1);
+    const position = page.events.at(-1)?.position ?? null;
+    if (position === null && page.upTo !== null) this.sawUpTo(last, page.upTo);
+    return position ?? last;
+  }
+
+  /** Takes note that our last event up to a place in the log is known. */
+  sawUpTo(last: number | null, upTo: number): void {
+    if (upTo > this.horizon.upTo) this.horizon = { last, upTo };
+  }
+
+  /** Gives up a read that brings nothing at all for half the time of an answer. */
+  private async unlessSilent<T>(call: Call, read: (heard: () => void) => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const silent = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Silence()), this.connection.address.deadlineMs / 2);
+    });
+    const heard = (): void => {
+      clearTimeout(timer);
+      call.heard();
+    };
+    try {
+      return await Promise.race([read(heard), silent]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async readPage(client: KurrentDBClient, after: number | null, pageSize: number, heard: () => void): Promise<LogPage> {
+    const events: StoredEvent[] = [];
+    // A read begins with the event at its position.
+    const maxCount = pageSize + (after === null ? 0 : 1);
+    const options = { fromPosition: fromAfter(after), maxCount, filter: this.names.followed, ...this.connection.reading };
+    let upTo = after;
+    let seen = 0;
+    for await (const resolved of client.readAll(options)) {
+      heard();
+      seen += 1;
+      const position = positionOf(resolved);
+      if (position <= (upTo ?? -1)) continue;
+      const event = this.see(resolved);
+      upTo = position;
+      if (event !== null && events.length < pageSize) events.push(event);
+    }
+    return { events, upTo, isEnd: seen < maxCount };
+  }
+
+  private async readLast(client: KurrentDBClient, heard: () => void): Promise<number | null> {
+    let fromPosition: Position | typeof END = END;
+    for (let maxCount = 1; ; maxCount = PIECE) {
+      let seen = 0;
+      let least: number | null = null;
+      const options = {
+        direction: BACKWARDS as typeof BACKWARDS,
+        fromPosition,
+        maxCount,
+        filter: this.names.filter,
+        ...this.connection.reading,
+      };
+      for await (const resolved of client.readAll(options)) {
+        heard();
+        seen += 1;
+        least = positionOf(resolved);
+        if (this.see(resolved) !== null) return least;
+      }
+      // The piece before may end with the event at which it was asked to begin.
+      if (least === null || seen < maxCount || (maxCount > 1 && seen <= 1)) return null;
+      fromPosition = positionFor(least);
+    }
+  }
+
+  /** Crosses a long stretch without an event of ours, as far as the server has come when it falls silent, or to the first event after it. */
+  private cross(after: number | null): Promise<LogPage> {
+    let upTo = after;
+    const { deadlineMs } = this.connection.address;
+    return this.connection.call(async ({ client, heard }) => {
+      const from = upTo;
+      let timer: NodeJS.Timeout | undefined;
+      const checkpointReached = (_subscription: unknown, { commit }: Position): void => {
+        heard();
+        timer?.refresh();
+        upTo = Math.max(upTo ?? -1, Number(commit));
+      };
+      const filter = { ...this.names.followed, checkpointReached };
+      const subscription = client.subscribeToAll({ fromPosition: fromAfter(from), filter, ...this.connection.reading });
+      try {
+        return await new Promise<LogPage>((resolve, reject) => {
+          // Older servers do not say that they have come to the end.
+          timer = setTimeout(() => {
+            if (upTo === from) reject(new CallUnanswered(deadlineMs / 2));
+            else resolve({ events: [], upTo, isEnd: false });
+          }, deadlineMs / 2);
+          subscription.on('error', reject);
+          subscription.on('end', () => reject(new CallUnanswered(0)));
+          subscription.on('caughtUp', () => resolve({ events: [], upTo, isEnd: true }));
+          subscription.on('data', (resolved: AllStreamResolvedEvent) => {
+            const position = positionOf(resolved);
+            if (position <= (from ?? -1)) return;
+            const event = this.see(resolved);
+            resolve({ events: event === null ? [] : [event], upTo: position, isEnd: false });
+          });
+        });
+      } finally {
+        clearTimeout(timer);
+        subscription.unsubscribe().catch(() => undefined);
+      }
+    });
+  }
+
+  /** Looks for our last event from the end of the log, in pieces, to what is known of the log before. */
+  private async searchBack(): Promise<number | null> {
+    const { last, upTo } = this.horizon;
+    let end: number | null = null;
+    for (let from: number | null = null; ;) {
+      const piece = await this.connection.call(({ client, heard }) => this.readPiece(client, from, heard));
+      const least = piece.at(-1)?.position ?? null;
+      end ??= piece[0]?.position ?? null;
+      const found = piece.find(({ position, isOurs }) => isOurs && position > upTo)?.position;
+      const isDone = found !== undefined || least === null || least <= upTo || piece.length < PIECE || least === from;
+      from = least;
+      if (!isDone) continue;
+      const answer = found ?? last;
+      if (end !== null) this.sawUpTo(answer, end);
+      return answer;
+    }
+  }
+
+  /** Everything before a place in the log, the last first. */
+  private async readPiece(client: KurrentDBClient, before: number | null, heard: () => void): Promise<PieceEvent[]> {
+    const fromPosition = before === null ? END : positionFor(before);
+    const piece: PieceEvent[] = [];
+    for await (const resolved of client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PIECE, ...this.connection.reading })) {
+      heard();
+      const isOurs = this.names.isOurs(resolved.event?.streamId ?? '') && this.see(resolved) !== null;
+      piece.push({ position: positionOf(resolved), isOurs });
+    }
+    return piece;
+  }
+}
+
+interface PieceEvent {
+  readonly position: number;
+  readonly isOurs: boolean;
+}
+
+/** A read that was given up because nothing came. It says nothing of the connection. */
+class Silence extends Error {}
+
+/** What Tapis writes is committed where it is prepared, so one number says where an event stands. */
+export function numberOf({ commit }: Position): number {
+  const position = Number(commit);
+  if (Number.isSafeInteger(position)) return position;
+  throw new StoreError(
+    'STORE_FAILED',
+    `Position ${commit} of KurrentDB is beyond what Tapis can count to: its log has grown past 9 petabytes.`,
+  );
+}
+
+/** @throws StoreError where the log has grown too long */
+export function positionOf({ event, commitPosition }: AllStreamResolvedEvent): number {
+  const commit = event?.position.commit ?? commitPosition ?? 0n;
+  return numberOf({ commit, prepare: commit });
+}
+
+function positionFor(position: number): Position {
+  return { commit: BigInt(position), prepare: BigInt(position) };
+}
+
+export function fromAfter(after: number | null): Position | typeof START {
+  return after === null ? START : positionFor(after);
+}

@@ -1,0 +1,76 @@
+/**
+ * Grants, tokens and devices, each event in one short line. Principals are shown by their ids: no event knows a name.
+ */
+import type { accessEvents, principalEvents } from '../../events/access.js';
+import { roleNames, scopeName } from './access-names.js';
+import { type EventTexts, plural, where } from './event-phrases.js';
+import type { Sentence } from './sentences.js';
+
+/** A time as the log writes it, to the minute, in UTC. */
+const minuteOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const until = (instant: number | null) =>
+  where(instant !== null, ` until ${minuteOf(instant ?? 0)}`, ` jusqu’au ${minuteOf(instant ?? 0)}`);
+
+export const accessEventTexts: EventTexts<typeof accessEvents & typeof principalEvents> = {
+  RoleGranted({ scope, role, principalId, until: end }) {
+    const [name, place, time] = [roleNames[role], scopeName(scope), until(end)];
+    return {
+      en: `${principalId} is ${name.en} for ${place.en}${time.en}`,
+      fr: `${principalId} devient ${name.fr} pour ${place.fr}${time.fr}`,
+    };
+  },
+  RoleRevoked({ scope, role, principalId }) {
+    const [name, place] = [roleNames[role], scopeName(scope)];
+    return {
+      en: `${principalId} is no longer ${name.en} for ${place.en}`,
+      fr: `${principalId} n’est plus ${name.fr} pour ${place.fr}`,
+    };
+  },
+  PairingOffered: ({ table, until: end }) => ({
+    en: `table ${table}: a device can be paired until ${minuteOf(end)}`,
+    fr: `table ${table} : un appareil peut être associé jusqu’au ${minuteOf(end)}`,
+  }),
+  PairingMissed: ({ table, left }) => ({
+    en: `table ${table}: wrong pairing code, ${left + 1} more ${left === 0 ? 'try' : 'tries'}`,
+    fr: `table ${table} : code d’association faux, encore ${left + 1} ${plural(left + 1, 'essai')}`,
+  }),
+  PairingSpoilt: ({ table }) => ({
+    en: `table ${table}: too many wrong pairing codes, the offer has ended`,
+    fr: `table ${table} : trop de codes d’association faux, l’offre est terminée`,
+  }),
+  DevicePaired: ({ table, principalId }) => ({
+    en: `table ${table}: device ${principalId} is paired`,
+    fr: `table ${table} : l’appareil ${principalId} est associé`,
+  }),
+  PairingEnded: ({ table }) => ({
+    en: `table ${table}: the pairing is ended`,
+    fr: `table ${table} : l’association est terminée`,
+  }),
+  PrincipalRegistered: ({ principalId, kind }) => ({
+    en: `${principalId} is registered (a ${kind === 'person' ? 'person' : 'program'})`,
+    fr: `${principalId} est enregistré (${kind === 'person' ? 'personne' : 'programme'})`,
+  }),
+  TokenIssued({ principalId, tokenId, issuedBy, label, roles, within, expiresAt }) {
+    const limits = [...(roles ?? []).map((role) => roleNames[role]), ...(within === null ? [] : [scopeName(within)])];
+    const only = (language: keyof Sentence): string => limits.map((limit) => limit[language]).join(', ');
+    const time = until(expiresAt);
+    const what = label === null ? '' : ` (${label})`;
+    return {
+      en: `${principalId}: token ${tokenId}${what} was made by ${issuedBy}${limits.length === 0 ? '' : `, limited to ${only('en')}`}${time.en}`,
+      fr: `${principalId} : jeton ${tokenId}${what} créé par ${issuedBy}${limits.length === 0 ? '' : `, limité à : ${only('fr')}`}${time.fr}`,
+    };
+  },
+  TokenRevoked: ({ principalId, tokenId }) => ({
+    en: `${principalId}: token ${tokenId} is revoked`,
+    fr: `${principalId} : jeton ${tokenId} révoqué`,
+  }),
+  TokenSeen: ({ principalId, tokenId, day }) => ({
+    en: `${principalId}: token ${tokenId} was used on ${day}`,
+    fr: `${principalId} : jeton ${tokenId} utilisé le ${day}`,
+  }),
+  OperationsRefused: ({ principalId, operation, minute, count }) => ({
+    en: `${principalId} may not use ${operation}: refused ${count} ${plural(count, 'time')} from ${minuteOf(minute)}`,
+    fr: `${principalId} ne peut pas utiliser ${operation} : ${count} refus à partir du ${minuteOf(minute)}`,
+  }),
+};

@@ -1,0 +1,48 @@
+/**
+ * The refusals about access.
+ */
+import type { AccessRefusals } from '../access/refusals.js';
+import type { TextsOf } from './shared-texts.js';
+
+export const accessTexts: TextsOf<AccessRefusals> = {
+  ROLE_ABOVE_OWN: {
+    en: 'The role {role} is not yours to grant or revoke here. Admins grant roles up to their own.',
+    fr: 'Le rôle {role} ne relève pas de vous ici. Les administrateurs donnent des rôles jusqu’au leur.',
+  },
+  ROLE_NOT_OF_SCOPE: {
+    en: 'The role {role} cannot be held on {scope}. Choose another role or scope.',
+    fr: 'Le rôle {role} n’existe pas pour {scope}. Choisissez un autre rôle ou une autre portée.',
+  },
+  LAST_ADMIN: {
+    en: 'A federation keeps one admin without an end date. Grant the role to somebody else first.',
+    fr: 'Une fédération garde un administrateur sans date de fin. Donnez d’abord le rôle à quelqu’un d’autre.',
+  },
+  ALREADY_OVER: {
+    en: 'The end is in the past. Give a later time, or none.',
+    fr: 'La fin est déjà passée. Donnez une heure ultérieure, ou aucune.',
+  },
+  TOKEN_LIMITED: {
+    en: 'This token is limited, so it makes no other token. Use one without limits.',
+    fr: 'Ce jeton est limité : il n’en crée pas d’autre. Utilisez-en un sans limites.',
+  },
+  UNKNOWN_TOKEN: {
+    en: 'There is no token {tokenId} that you can revoke. Check its id.',
+    fr: 'Il n’y a pas de jeton {tokenId} que vous puissiez révoquer. Vérifiez son identifiant.',
+  },
+  TOO_MANY_TOKENS: {
+    en: 'There are {maximum} tokens already. Revoke one first.',
+    fr: 'Il y a déjà {maximum} jetons. Révoquez-en un d’abord.',
+  },
+  NO_TABLE_TO_PAIR: {
+    en: 'Table {table} is not in play here. Check the tournament and the table.',
+    fr: 'La table {table} n’est pas en jeu ici. Vérifiez le tournoi et la table.',
+  },
+  NO_PAIRING_OFFERED: {
+    en: 'Nothing is offered for table {table}, or the offer has ended. Ask the floor for a new code.',
+    fr: 'Aucune association n’est proposée pour la table {table}, ou l’offre est terminée. Demandez un nouveau code au floor.',
+  },
+  UNKNOWN_PAIRING: {
+    en: 'There is no pairing {pairingId} that could be ended. Check its id.',
+    fr: 'Il n’y a pas d’association {pairingId} à terminer. Vérifiez son identifiant.',
+  },
+};

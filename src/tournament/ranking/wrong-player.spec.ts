@@ -1,0 +1,148 @@
+/** An elimination at an untracked table that named the wrong player, put right by one command. */
+import {
+  after,
+  asRunning,
+  count,
+  open,
+  outcome,
+  player,
+  settle,
+  sitting,
+  stacksAt,
+  START,
+  started,
+  under,
+  when,
+} from '../../../test/tournament-scenario.js';
+import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import type { Elimination, TournamentState } from '../state.js';
+
+const at = START + 60_000;
+const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'] as const;
+const eight = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal'];
+const played: TournamentCommand = { type: 'RecordHandPlayed', table: 1, at: START };
+const eliminate = (playerId: string, stack?: number): TournamentCommand => ({
+  type: 'EliminatePlayer',
+  playerId: player(playerId),
+  ...(stack === undefined ? {} : { stack }),
+  at,
+});
+type Correct = CommandOf<'CorrectElimination'>;
+const correct = (wrong: string, right: string, more: Partial<Correct> = {}): Correct => ({
+  type: 'CorrectElimination',
+  playerId: player(wrong),
+  wentOut: player(right),
+  reason: 'the volunteer mistook the seats',
+  at,
+  ...more,
+});
+const chipsInPlay = (state: TournamentState): number =>
+  (state as ReturnType<typeof asRunning>).tables.reduce((sum, { chips }) => sum + chips, 0);
+const places = (state: TournamentState): string[] =>
+  (state as { eliminations: readonly Elimination[] }).eliminations.map(({ playerId, place, tied }) => `${playerId} ${place}/${tied}`);
+
+describe.each(books)('%s: CorrectElimination', (book) => {
+  const state = after(started(eight, under(book)), played);
+  const chips = chipsInPlay(state);
+  const [wrong, right, third] = [sitting(state, 1, 1), sitting(state, 1, 2), sitting(state, 1, 3)];
+  const later = sitting(state, 2, 1);
+  const out = after(state, eliminate(wrong), eliminate(later));
+
+  it('names both, and gives the place to who went out; who went out since keeps theirs', () => {
+    const decision = when(out, correct(wrong, right));
+    expect(outcome(decision)).toEqual(['EliminationCorrected', 'PlayerReinstated', 'PlayerEliminated']);
+    const { seat, stack } = asRunning(out).tables[0]!.seats.find(({ playerId }) => playerId === right)!;
+    expect(decision.events![0]).toEqual({
+      type: 'EliminationCorrected',
+      data: {
+        playerId: wrong,
+        wentOut: { playerId: right, from: { table: 1, seat }, stack },
+        reason: 'the volunteer mistook the seats',
+      },
+    });
+    const corrected = after(out, correct(wrong, right));
+    expect(places(corrected)).toEqual([`${right} 8/1`, `${later} 7/1`]);
+    expect(asRunning(corrected)).toMatchObject({ playersLeft: 6, takenBack: [] });
+    expect(sitting(corrected, 1, 1)).toBe(wrong);
+    expect(chipsInPlay(corrected)).toBe(chips);
+    expect(asRunning(corrected).tables[0]!.stacksFrom).toBe('unknown');
+  });
+
+  it('can be corrected back', () => {
+    const back = after(out, correct(wrong, right), correct(right, wrong));
+    expect(places(back)).toEqual(places(out));
+    expect(chipsInPlay(back)).toBe(chips);
+  });
+
+  it('ranks the right player by their own stack among those of the hand (RO 1.10; MO 9.10; TF §10 b10)', () => {
+    const two = after(state, eliminate(wrong, 2000), eliminate(third, 5000));
+    expect(places(two)).toEqual([`${wrong} 8/1`, `${third} 7/1`]);
+    expect(places(after(two, correct(wrong, right, { stack: 9000 })))).toEqual([`${third} 8/1`, `${right} 7/1`]);
+    expect(places(after(two, correct(wrong, right, { stack: 5000 }))).toSorted()).toEqual([`${third} 7/2`, `${right} 7/2`].toSorted());
+  });
+
+  it('has the other win where the tournament had ended by it', () => {
+    const heads = after(started(['ada', 'bo'], under(book)), played);
+    const over = after(heads, eliminate('ada'));
+    expect(over).toMatchObject({ phase: 'finished', winner: 'bo' });
+    const corrected = after(over, correct('ada', 'bo'));
+    expect(corrected).toMatchObject({ phase: 'finished', winner: 'ada', eliminations: [{ playerId: 'bo', place: 2 }] });
+    expect(chipsInPlay(corrected)).toBe(chipsInPlay(heads));
+  });
+
+  it('goes with hands that were recorded since', () => {
+    const since = after(out, played, played);
+    expect(places(after(since, correct(wrong, right)))).toEqual([`${right} 8/1`, `${later} 7/1`]);
+  });
+});
+
+describe('CorrectElimination', () => {
+  const state = after(started(eight), played);
+  const [wrong, right] = [sitting(state, 1, 1), sitting(state, 1, 2)];
+  const out = after(state, eliminate(wrong));
+
+  it('waits for a seat where every one is taken', () => {
+    const full = after(out, { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, showsDocument: true, at: START });
+    // Their chips can't be known before a count while they have no seat.
+    expect(outcome(when(full, correct(wrong, right)))).toBe('COUNT_FIRST');
+  });
+
+  it.each<readonly [string, Correct, object]>([
+    ['the same player', correct(wrong, wrong), { code: 'PLAYER_REPEATED', parameters: { playerId: wrong } }],
+    ['who is in', correct(right, wrong), { code: 'PLAYER_STILL_IN', parameters: { playerId: right } }],
+    ['who is unknown', correct('zoe', right), { code: 'UNKNOWN_PLAYER', parameters: { playerId: 'zoe' } }],
+    ['an unknown player instead', correct(wrong, 'zoe'), { code: 'UNKNOWN_PLAYER', parameters: { playerId: 'zoe' } }],
+    [
+      'a player of another table',
+      correct(wrong, sitting(state, 2, 1)),
+      { code: 'NOT_AT_TABLE', parameters: { playerId: sitting(state, 2, 1), table: 1 } },
+    ],
+  ])('refuses %s', (_what, command, refusal) => {
+    expect(when(out, command)).toEqual({ refusal: { article: null, ...refusal } });
+  });
+
+  it('refuses a player who was counted with chips since, and who left with theirs', () => {
+    const counted = after(out, count(out, 1, { 2: 5000, 3: 20_000, 4: 15_000 }));
+    expect(when(counted, correct(wrong, right)).refusal).toMatchObject({
+      code: 'STILL_HAS_CHIPS',
+      parameters: { playerId: right, stack: 5000 },
+    });
+    const left = after(state, {
+      type: 'RecordAbandonment',
+      playerId: wrong,
+      stack: 9000,
+      confirmed: true,
+      judged: false,
+      reason: null,
+      at,
+    });
+    expect(when(left, correct(wrong, right)).refusal).toEqual({ code: 'NOT_OUT_BY_CHIPS', article: null, parameters: { playerId: wrong } });
+  });
+
+  it('refuses an elimination by a typed hand: that is corrected in it', () => {
+    const dealt = after(started(eight), open(1));
+    const one = sitting(dealt, 1, 1);
+    const bust = after(dealt, settle(dealt, 1, { ...stacksAt(dealt, 1), 1: 0, 2: 20_000 }));
+    expect(outcome(when(bust, correct(one, sitting(dealt, 1, 2))))).toBe('ELIMINATED_BY_HAND');
+  });
+});

@@ -1,0 +1,257 @@
+/**
+ * Principals, roles, tokens and devices through the API: who may grant what, how a token ends, and that an open socket ends with it.
+ */
+import type { AddressInfo } from 'node:net';
+import { ApiUnderTest, type Answer, startFriday } from './client.js';
+import { RawSocket } from './raw-socket.js';
+
+let api: ApiUnderTest;
+let url: string;
+let now = Date.UTC(2026, 0, 10, 20);
+
+beforeAll(async () => {
+  api = await ApiUnderTest.open({ now: () => now });
+  await startFriday(api);
+  await api.app.listen(0, '127.0.0.1');
+  url = `ws://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}/graphql`;
+});
+afterAll(() => api.close());
+
+const ask = (key: string | null, query: string, variables: object = {}): Promise<Answer> =>
+  api.ask(query, variables, key === null ? {} : { authorization: `Bearer ${key}` });
+
+let commands = 0;
+async function give(key: string | null, name: string, input: object, selection: string): Promise<Answer> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  return ask(key, `mutation($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, {
+    input: { commandId: `access-${++commands}`, ...input },
+  });
+}
+
+interface Made {
+  readonly key: string;
+  readonly tokenId: string;
+  readonly principalId: string;
+}
+
+const admin = `tapis_${'t'.repeat(43)}`;
+
+async function create(by: string, input: object): Promise<Made> {
+  const answer = await give(by, 'createToken', input, 'key tokenId principalId');
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+  return answer.data!['createToken'] as Made;
+}
+
+const codeOf = (answer: Answer): string | undefined => answer.errors?.[0]?.extensions.code;
+const me = '{ me { principalId kind grants { role until scope { kind clubId tournamentId table } } } }';
+
+describe('a token', () => {
+  it('is of its holder, with the roles that they were granted, and is shown once', async () => {
+    const input = { commandId: 'once', label: 'Club software', holder: { kind: 'SERVICE', clubId: 'mons', roles: ['INTEGRATION_READ'] } };
+    const made = await create(admin, input);
+    expect(made.key).toMatch(/^tapis_s_[0-9A-Za-z]{36}$/);
+    const { data } = await ask(made.key, me);
+    const scope = { kind: 'CLUB', clubId: 'mons', tournamentId: null, table: null };
+    expect(data!['me']).toEqual({
+      principalId: made.principalId,
+      kind: 'SERVICE',
+      grants: [{ role: 'INTEGRATION_READ', until: null, scope }],
+    });
+    expect(await create(admin, input)).toEqual({ ...made, key: null });
+    const recorded = await api.tapis.store.readStream(`principal-${made.principalId}`);
+    expect(JSON.stringify(recorded)).not.toContain(made.key);
+  });
+
+  it('that nobody has, or whose checksum is wrong, is refused; and so is one in an address', async () => {
+    const { key } = await create(admin, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] } });
+    const other = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
+    expect(codeOf(await ask(other, me))).toBe('UNAUTHENTICATED');
+    const inAddress = await api.app.inject({ url: `/graphql?query={__typename}&x=${key}`, headers: { host: api.host } });
+    expect([inAddress.statusCode, inAddress.json().errors[0].extensions.code]).toEqual([400, 'TOKEN_IN_URL']);
+  });
+
+  it('ends when it expires', async () => {
+    const expiresAt = new Date(now + 60_000).toISOString();
+    const { key } = await create(admin, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] }, expiresAt });
+    expect(codeOf(await ask(key, me))).toBeUndefined();
+    now += 60_000;
+    expect(codeOf(await ask(key, me))).toBe('TOKEN_OVER');
+    expect(codeOf(await give(admin, 'createToken', { expiresAt }, 'key'))).toBe('ALREADY_OVER');
+  });
+
+  it('notes the day of its last use, once', async () => {
+    const { key, tokenId, principalId } = await create(admin, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] } });
+    for (let time = 0; time < 3; time += 1) await ask(key, me);
+    const seen = async (): Promise<string[]> =>
+      (await api.tapis.store.readStream(`principal-${principalId}`)).map(({ type }) => type).filter((type) => type === 'TokenSeen');
+    await until(async () => (await seen()).length > 0);
+    await ask(key, me);
+    expect(await seen()).toEqual(['TokenSeen']);
+    const { data } = await api.see('{ me { tokens { tokenId lastUsed } } }');
+    expect(data!['me'].tokens).toContainEqual({ tokenId, lastUsed: '2026-01-10' });
+  });
+
+  it('limited to a scope has the roles on that scope alone', async () => {
+    const { key } = await create(admin, { within: { clubId: 'mons' }, roles: ['TD', 'CLUB_ADMIN'] });
+    const { grants } = (await ask(key, me)).data!['me'];
+    const scope = { kind: 'CLUB', clubId: 'mons', tournamentId: null, table: null };
+    expect(grants).toHaveLength(2);
+    expect(grants).toEqual(
+      expect.arrayContaining([
+        { role: 'CLUB_ADMIN', until: null, scope },
+        { role: 'TD', until: null, scope },
+      ]),
+    );
+    expect(codeOf(await give(key, 'grantClubRole', { clubId: 'other', principalId: 'x', role: 'FLOOR' }, 'changed'))).toBe('NOT_FOUND');
+  });
+});
+
+describe('nobody escalates', () => {
+  let clubAdmin: Made;
+  let floor: Made;
+  beforeAll(async () => {
+    clubAdmin = await create(admin, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['CLUB_ADMIN'] } });
+    floor = await create(clubAdmin.key, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] } });
+  });
+
+  it.each([
+    ['a club admin to a federation', 'grantFederationRole', { federationId: 'fbp', role: 'FEDERATION_ADMIN' }, 'NOT_FOUND'],
+    ['a club admin to the installation', 'grantFederationRole', { role: 'CLUB_ADMIN' }, 'FORBIDDEN'],
+    ['a club admin in another club', 'grantClubRole', { clubId: 'other', role: 'FLOOR' }, 'NOT_FOUND'],
+    ['a federation role on a club', 'grantClubRole', { clubId: 'mons', role: 'FEDERATION_ADMIN' }, 'ROLE_NOT_OF_SCOPE'],
+  ])('%s', async (_who, mutation, input, code) => {
+    const before = await api.tapis.store.lastPosition();
+    expect(codeOf(await give(clubAdmin.key, mutation, { principalId: clubAdmin.principalId, ...input }, 'changed'))).toBe(code);
+    expect(await api.tapis.store.lastPosition()).toBe(before);
+  });
+
+  it('a floor grants nothing, not even their own role', async () => {
+    const grant = { clubId: 'mons', principalId: 'x', role: 'FLOOR' };
+    expect(codeOf(await give(floor.key, 'grantClubRole', grant, 'changed'))).toBe('FORBIDDEN');
+    const holder = { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] };
+    expect(codeOf(await give(floor.key, 'createToken', { holder }, 'key'))).toBe('ROLE_ABOVE_OWN');
+  });
+
+  it('a token gives no other token more than it has itself', async () => {
+    expect(codeOf(await give(floor.key, 'createToken', { roles: ['TD'] }, 'key'))).toBe('ROLE_ABOVE_OWN');
+    const limited = await create(clubAdmin.key, { expiresAt: new Date(now + 60_000).toISOString() });
+    expect(codeOf(await give(limited.key, 'createToken', {}, 'key'))).toBe('TOKEN_LIMITED');
+  });
+
+  it('nobody revokes the token of somebody else, or finds out about it', async () => {
+    expect(codeOf(await give(floor.key, 'revokeToken', { tokenId: clubAdmin.tokenId }, 'changed'))).toBe('UNKNOWN_TOKEN');
+    const { data } = await ask(floor.key, '{ me { tokens { tokenId } } }');
+    expect(data!['me'].tokens).toEqual([{ tokenId: floor.tokenId }]);
+  });
+
+  it('what is refused to somebody is on record, once a minute with a count', async () => {
+    for (let time = 0; time < 3; time += 1) expect(codeOf(await ask(floor.key, '{ accessLog { totalCount } }'))).toBe('FORBIDDEN');
+    await api.tapis.access.notes.flush();
+    await api.see('{ __typename }');
+    const log = '{ accessLog(principalId: "ID") { nodes { type text { en } data } } }'.replace('ID', floor.principalId);
+    const { nodes } = (await ask(floor.key, log)).data!['accessLog'];
+    const refused = nodes.filter(({ type }: { type: string }) => type === 'OperationsRefused');
+    // The policy denied the grant that the floor tried above.
+    expect(refused.map(({ data }: { data: { operation: string; count: number } }) => [data.operation, data.count])).toEqual([
+      ['grantClubRole', 1],
+      ['accessLog', 3],
+    ]);
+  });
+});
+
+it('a federation keeps one admin without an end', async () => {
+  const first = await create(admin, { holder: { kind: 'PERSON', federationId: 'fbp', roles: ['FEDERATION_ADMIN'] } });
+  const { principalId } = first;
+  const role = { federationId: 'fbp', principalId, role: 'FEDERATION_ADMIN' };
+  expect(codeOf(await give(first.key, 'revokeFederationRole', role, 'changed'))).toBe('LAST_ADMIN');
+  const until = new Date(now + 60_000).toISOString();
+  expect(codeOf(await give(first.key, 'grantFederationRole', { ...role, until }, 'changed'))).toBe('LAST_ADMIN');
+  expect(codeOf(await give(first.key, 'grantFederationRole', { ...role, principalId: 'other' }, 'changed'))).toBeUndefined();
+  expect((await give(first.key, 'revokeFederationRole', role, 'changed')).data!['revokeFederationRole']).toEqual({ changed: true });
+  expect((await ask(first.key, me)).data!['me'].grants).toEqual([]);
+});
+
+describe('an open socket', () => {
+  const open = async (key: string): Promise<RawSocket> => RawSocket.connect(url, { authorization: `Bearer ${key}` });
+
+  it('is closed when its token is revoked, before that is answered', async () => {
+    const made = await create(admin, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] } });
+    const socket = await open(made.key);
+    const closed = socket.closed;
+    await give(admin, 'revokeToken', { tokenId: made.tokenId }, 'changed');
+    expect(await closed).toBe(4403);
+    expect(codeOf(await ask(made.key, me))).toBe('TOKEN_OVER');
+    await expect(open(made.key)).rejects.toThrow();
+  });
+
+  it('is closed for the client to come again when its roles change', async () => {
+    const made = await create(admin, { holder: { kind: 'PERSON', clubId: 'mons', roles: ['FLOOR'] } });
+    const socket = await open(made.key);
+    await give(admin, 'grantClubRole', { clubId: 'mons', principalId: made.principalId, role: 'TD' }, 'changed');
+    expect(await socket.closed).toBe(1001);
+    (await open(made.key)).end();
+  });
+});
+
+describe('the device of a table', () => {
+  const offer = async (by: string): Promise<{ code: string; secret: string; pairingId: string }> => {
+    const answer = await give(by, 'offerPairing', { tournamentId: 'friday', table: 1 }, 'code secret pairingId until');
+    if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+    return answer.data!['offerPairing'];
+  };
+  const pair = (code: string): Promise<Answer> =>
+    give(null, 'pairDevice', { tournamentId: 'friday', table: 1, code }, 'key tokenId principalId');
+
+  it('is paired by the code that an official offers, once, and has its table alone', async () => {
+    const td = await create(admin, { holder: { kind: 'PERSON', tournamentId: 'friday', roles: ['TD'] } });
+    const { code, secret } = await offer(td.key);
+    expect([code, secret]).toEqual([expect.stringMatching(/^[B-DF-HJ-NP-TV-Z]{8}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    const { key } = (await pair(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)).data!['pairDevice'] as Made;
+    expect((await ask(key, me)).data!['me'].grants).toEqual([
+      { role: 'DEVICE', until: null, scope: { kind: 'TABLE', clubId: null, tournamentId: 'friday', table: 1 } },
+    ]);
+    expect(codeOf(await pair(code))).toBe('NO_PAIRING_OFFERED');
+    const stored = JSON.stringify(await api.tapis.store.readStream('access-tournament.friday'));
+    for (const shown of [code, secret, key]) expect(stored).not.toContain(shown);
+    expect(codeOf(await give(key, 'createToken', {}, 'key'))).toBe('TOKEN_LIMITED');
+  });
+
+  it('is not paired by guessing: five wrong codes end the offer', async () => {
+    const { secret } = await offer(admin);
+    const left: unknown[] = [];
+    for (let time = 0; time < 5; time += 1) left.push((await pair('BCDFGHJK')).errors![0]!.extensions.parameters['left']);
+    expect(left).toEqual([4, 3, 2, 1, 0]);
+    expect(codeOf(await pair(secret))).toBe('NO_PAIRING_OFFERED');
+  });
+
+  it('is not paired after ten minutes, nor by an offer that another replaced', async () => {
+    const first = await offer(admin);
+    const second = await offer(admin);
+    expect(codeOf(await pair(first.secret))).toBe('PAIRING_CODE_WRONG');
+    now += 600_000;
+    expect(codeOf(await pair(second.secret))).toBe('NO_PAIRING_OFFERED');
+  });
+
+  it('ends when an official ends the pairing', async () => {
+    const { secret, pairingId } = await offer(admin);
+    const { key } = (await pair(secret)).data!['pairDevice'] as Made;
+    await give(admin, 'endPairing', { tournamentId: 'friday', pairingId }, 'changed');
+    expect(codeOf(await ask(key, me))).toBe('TOKEN_OVER');
+  });
+
+  it('is offered by the floor and the director of the tournament alone, and for a table that it has', async () => {
+    const foreign = await create(admin, { holder: { kind: 'PERSON', tournamentId: 'other', roles: ['TD'] } });
+    expect(codeOf(await give(foreign.key, 'offerPairing', { tournamentId: 'friday', table: 1 }, 'code'))).toBe('NOT_FOUND');
+    expect(codeOf(await give(admin, 'offerPairing', { tournamentId: 'friday', table: 9 }, 'code'))).toBe('NO_TABLE_TO_PAIR');
+    expect(codeOf(await give(null, 'offerPairing', { tournamentId: 'friday', table: 1 }, 'code'))).toBe('UNAUTHENTICATED');
+  });
+});
+
+/** Waits for a condition, a few seconds at the most. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + 5_000; performance.now() < end;) {
+    if (await holds()) return;
+    await new Promise(setImmediate);
+  }
+  throw new Error('it did not come to hold');
+}

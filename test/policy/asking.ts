@@ -1,0 +1,126 @@
+/**
+ * The schema of the program with the policy around it, and nothing behind it: a root field that the policy lets pass answers with the capacity in
+ * which it did. So every operation can be asked as everybody, without a server.
+ */
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  isInputObjectType,
+} from 'graphql';
+import type { Principal } from '../../src/access/principal.js';
+import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
+import { resolvers } from '../../src/api/api.module.js';
+import { ApiError } from '../../src/api/language/api-error.js';
+import { Policy } from '../../src/api/policy/policy.js';
+import { type RootType, withPolicy } from '../../src/api/policy/with-policy.js';
+import { defaultPersonalData, type PersonalData } from '../../src/api/server/personal-data.js';
+import { RequestContext } from '../../src/api/server/request-context.js';
+import type { Tapis } from '../../src/app/tapis.js';
+
+/** Friday is of the club Mons in the federation north, Monday of Namur in the south. */
+export const parents: ScopeTree = {
+  clubOfPlayer: (playerId) => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null,
+  clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
+  federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
+};
+
+/** Player p1 sits at table 1 of Friday, which is in play. */
+const rows: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  standings: { 'friday/p1': { table: 1 } },
+  'player-entries': { 'p1/friday': {} },
+  tournaments: { friday: { phase: 'running' } },
+};
+export const NOW = Date.parse('2026-11-20T20:00:00Z');
+const views = {
+  get: ({ name }: { readonly name: string }, key: string) => {
+    const body = rows[name]?.[key];
+    return body === undefined ? undefined : { body };
+  },
+};
+const tapis = { views, now: () => NOW } as unknown as Pick<Tapis, 'views' | 'now'>;
+
+/** Values for arguments and fields of inputs, by their names. What has another name is left out. */
+export type Ids = Readonly<Record<string, unknown>>;
+export const ofFriday: Ids = {
+  tournamentId: 'friday',
+  handId: 'friday.1.1',
+  stream: 'hand-friday.1.1',
+  clubId: 'mons',
+  federationId: 'north',
+  playerId: 'p1',
+  duplicateId: 'p1',
+  table: 1,
+};
+
+export interface RootField {
+  readonly type: RootType;
+  readonly name: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+export class Asking {
+  readonly denials: string[] = [];
+
+  private constructor(
+    readonly schema: GraphQLSchema,
+    settings: PersonalData,
+  ) {
+    for (const { field } of this.fields()) {
+      field.resolve = (_source, _args, request) => (request as RequestContext).admitted?.actor.role ?? 'everybody';
+      if (field.subscribe !== undefined) field.subscribe = field.resolve;
+    }
+    const onDenied = ({ id }: Principal, operation: string): void => void this.denials.push(`${id} ${operation}`);
+    withPolicy(schema, new Policy({ tapis, parents, onDenied }), settings);
+  }
+
+  static async open(settings: PersonalData = defaultPersonalData): Promise<Asking> {
+    const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
+    try {
+      return new Asking(await app.get(GraphQLSchemaFactory).create([...resolvers]), settings);
+    } finally {
+      await app.close();
+    }
+  }
+
+  /** Every root field of the schema. */
+  fields(): RootField[] {
+    const types = [this.schema.getQueryType()!, this.schema.getMutationType()!, this.schema.getSubscriptionType()!];
+    return types.flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ type: type.name as RootType, name: field.name, field })),
+    );
+  }
+
+  /** The capacity in which a root field lets a principal pass, or the code of the error. */
+  ask({ field, name }: RootField, principal: Principal, ids: Ids): string {
+    const request = new RequestContext({}, principal);
+    try {
+      return String(field.resolve!(undefined, valuesFor(field.args, ids), request, { fieldName: name } as never));
+    } catch (error) {
+      if (error instanceof ApiError) return error.code;
+      throw error;
+    }
+  }
+}
+
+/** The names of the arguments of a field and of the fields of its input. */
+export const namesIn = ({ args }: GraphQLField<unknown, unknown>): readonly string[] =>
+  args.flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    return name === 'input' && isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
+  });
+
+function valuesFor(inputs: readonly (GraphQLArgument | GraphQLInputField)[], ids: Ids): Record<string, unknown> {
+  return Object.fromEntries(
+    inputs.flatMap(({ name, type }): [string, unknown][] => {
+      const named = getNamedType(type);
+      if (name === 'input' && isInputObjectType(named)) return [[name, valuesFor(Object.values(named.getFields()), ids)]];
+      return ids[name] === undefined ? [] : [[name, ids[name]]];
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * Values that stand nowhere else are planted where not everybody may look: hole cards, a name, a remark on an offence, the id of an official. Then
+ * everybody asks for everything, and who finds what is compared with who may.
+ */
+import type { Principal, Role, Scope } from '../../src/access/principal.js';
+import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
+import { RequestContext } from '../../src/api/server/request-context.js';
+import type { PersonalData } from '../../src/api/server/personal-data.js';
+import { ApiUnderTest, startFriday, token } from '../api/client.js';
+import { give, openHand } from '../api/hands.js';
+import { argumentsOf, wholeAnswers } from '../api/whole-answers.js';
+import { askAs, giveAs, schemaOf } from './as-principal.js';
+
+const settings: PersonalData = { names: 'token', discipline: 'token' };
+const friday: Scope = { kind: 'tournament', tournamentId: 'friday' };
+const monday: Scope = { kind: 'tournament', tournamentId: 'monday' };
+const everywhere: Scope = { kind: 'installation' };
+
+const canaries = {
+  cards: /\b(?:Kd|7c|7d)\b/,
+  names: /Canary Quill/,
+  discipline: /canary remark/,
+  actors: /canary-official/,
+} as const;
+type Canary = keyof typeof canaries;
+
+const holding = (id: string, role: Role, scope: Scope, more: Partial<Principal> = {}): Principal => ({
+  id,
+  kind: role === 'device' ? 'device' : 'person',
+  grants: [{ role, scope }],
+  ...more,
+});
+
+const all = ['cards', 'names', 'discipline', 'actors'] as const;
+/** Who finds what. */
+const askers: readonly [asker: string, principal: Principal, finds: readonly Canary[]][] = [
+  ['a stranger', publicPrincipal, []],
+  ['somebody without a role', { id: 'nobody', kind: 'person', grants: [] }, []],
+  ['the device of the table', holding('d1', 'device', { kind: 'table', tournamentId: 'friday', table: 1 }), ['names']],
+  ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline']],
+  ['another player', { id: 'other', kind: 'person', grants: [], playerId: 'p4' }, []],
+  ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'actors']],
+  ['a director', holding('t1', 'td', friday), all],
+  ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'actors']],
+  ['a director of another tournament', holding('t3', 'td', monday), ['actors']],
+  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'actors']],
+  ['a reading program', holding('r1', 'integrationRead', friday), ['names', 'discipline']],
+  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'actors']],
+  ['the admin token', operatorPrincipal, all],
+];
+
+describe('planted values', () => {
+  let api: ApiUnderTest;
+  const values = {
+    ...argumentsOf('friday', 'friday.1.1', 'p2'),
+    'auditFeed.tournamentId': '"friday"',
+  };
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open({ personalData: settings });
+    await startFriday(api);
+    const namePlayer = 'mutation { namePlayer(input: { playerId: "p2", name: "Canary Quill" }) { id } }';
+    expect((await api.asDirector(namePlayer)).errors).toBeUndefined();
+    const { id: handId } = await openHand(api);
+    await give(api, 'recordHoleCards', { handId, seat: 1, cards: ['As', 'Kd'] });
+    const official = holding('canary-official', 'td', friday);
+    expect(await giveAs(api, official, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'] })).toBeNull();
+    const offence = { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE', note: 'canary remark' };
+    expect(await giveAs(api, official, 'recordOffence', offence)).toBeNull();
+    await api.see('{ position }');
+  });
+
+  afterAll(() => api.close());
+
+  it.each(askers)(
+    '%s',
+    async (_asker, principal, finds) => {
+      const answers = JSON.stringify(await wholeAnswers(schemaOf(api), new RequestContext({}, principal, settings), values));
+      const found = all.filter((canary) => canaries[canary].test(answers));
+      expect(found).toEqual(finds);
+    },
+    60_000,
+  );
+
+  it('no command answers with cards to who may not see them', async () => {
+    const query =
+      'mutation($input: RecordHoleCardsInput!) { recordHoleCards(input: $input) { events { data payload { __typename } hash commitments { salt } } hand { seats { cards } } } }';
+    const device = holding('d1', 'device', { kind: 'table', tournamentId: 'friday', table: 1 });
+    const input = { commandId: 'third', handId: 'friday.1.1', seat: 3, cards: ['Qc', 'Qd'] };
+    const { data, errors } = await askAs(api, device, query, { input });
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).not.toMatch(/\b(?:As|Kd|7c|7d|Qc|Qd)\b|"salt":"/);
+  });
+
+  it('errors and logs name none of them', async () => {
+    const stranger: Principal = { id: 'nobody', kind: 'person', grants: [] };
+    const refused = await Promise.all([
+      askAs(api, stranger, '{ disciplineSheet(tournamentId: "friday", playerId: "p2") { offences { note } } }', {}, settings),
+      askAs(api, stranger, '{ auditFeed(tournamentId: "friday") { nodes { data } } }', {}, settings),
+      askAs(api, stranger, '{ events(stream: "hand-friday.1.1") { nodes { data } } }', {}, settings),
+      askAs(api, publicPrincipal, '{ openOffences(tournamentId: "friday") { note } }', {}, settings),
+    ]);
+    expect(refused.every(({ errors }) => errors?.length === 1)).toBe(true);
+    const said = JSON.stringify([refused, api.log, api.warnings]);
+    for (const canary of [...Object.values(canaries), new RegExp(token)]) expect(said).not.toMatch(canary);
+    expect(api.log).toEqual([]);
+  });
+});
