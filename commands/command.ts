@@ -11,7 +11,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand' | 'access';
+export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -88,8 +88,12 @@ function givenTo(on: Aggregate) {
 
 export const tournamentCommand = askedOf('tournament');
 export const handCommand = askedOf('hand');
+export const federationCommand = askedOf('federation');
+export const clubCommand = askedOf('club');
+export const playerCommand = askedOf('player');
 export const ownTournamentCommand = givenTo('tournament');
 export const ownHandCommand = givenTo('hand');
+export const ownPlayerCommand = givenTo('player');
 /** Given by Tapis for a mutation whose answer is no event, such as a key that is shown once. */
 export const ownAccessCommand = givenTo('access');
 

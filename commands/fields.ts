@@ -115,6 +115,26 @@ export function currency(about: string): Asked<string> {
   return pattern(form, 'must be a currency code of ISO 4217, such as "EUR"', 'EUR', about);
 }
 
+/** The code of a region, such as `HAINAUT`. */
+export function region(about: string): Asked<string> {
+  return pattern(/^[A-Z0-9][A-Z0-9-]{0,15}$/, 'must be 1 to 16 capital letters, digits or "-", such as "HAINAUT"', 'HAINAUT', about);
+}
+
+/** A country by its code, such as `BE`. */
+export function country(about: string): Asked<string> {
+  return pattern(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as "BE"', 'BE', about);
+}
+
+/** The period of a licence, such as `2026-2027`. */
+export function period(about: string): Asked<string> {
+  return pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'must be 1 to 20 letters, digits or "-", such as "2026-2027"', '2026-2027', about);
+}
+
+/** The id of a federation, a club, a suspension or a person. */
+export function entity<Id extends string>(about: string): Asked<Id> {
+  return fieldOf({ kind: 'player' }, about);
+}
+
 export function card(about: string): Asked<Card> {
   return fieldOf({ kind: 'card' }, about);
 }

@@ -4,14 +4,15 @@
 import { z } from 'zod';
 import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } from './access.js';
 import type { EventType } from './event-type.js';
+import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
 import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
-export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | StoreEvent;
+export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [tournamentEvents, handEvents, accessEvents, principalEvents, storeEvents].flatMap((section) =>
+  [tournamentEvents, handEvents, accessEvents, principalEvents, federationEvents, clubEvents, personEvents, storeEvents].flatMap((section) =>
     Object.values(section).map((declared) => [declared.type, declared as EventType] as const),
   ),
 );

@@ -14,6 +14,18 @@ export type TournamentId = z.infer<typeof TournamentId>;
 export const PlayerId = plainId().brand<'PlayerId'>();
 export type PlayerId = z.infer<typeof PlayerId>;
 
+/** A federation of clubs. */
+export const FederationId = plainId().brand<'FederationId'>();
+export type FederationId = z.infer<typeof FederationId>;
+
+/** A club that is registered. */
+export const ClubId = plainId().brand<'ClubId'>();
+export type ClubId = z.infer<typeof ClubId>;
+
+/** A suspension of a player. */
+export const SuspensionId = plainId().brand<'SuspensionId'>();
+export type SuspensionId = z.infer<typeof SuspensionId>;
+
 /** A person, a program or a device that has credentials here. Minted, never a name. */
 export const PrincipalId = plainId().brand<'PrincipalId'>();
 export type PrincipalId = z.infer<typeof PrincipalId>;
@@ -59,6 +71,10 @@ export function handNumberOf(handId: HandId): number {
 const tournamentByCategory = {
   tournament: (id) => id as TournamentId,
   hand: (id) => tournamentOfHand(id as HandId),
+  /** A federation, a club, and a person who is registered: none of them belongs to one tournament. */
+  federation: () => null,
+  club: () => null,
+  player: () => null,
   /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
   access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
   /** Somebody with credentials, and their tokens. */
@@ -77,6 +93,9 @@ export type StreamName = `${StreamCategory}-${string}`;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;
+export const federationStream = (id: FederationId): StreamName => `federation-${id}`;
+export const clubStream = (id: ClubId): StreamName => `club-${id}`;
+export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
 export const principalStream = (id: PrincipalId): StreamName => `principal-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { nameEdition } from './editions.js';
 import { defineEventType, type EventIn } from './event-type.js';
 import { Citation } from './judging.js';
-import { HandId, PlayerId } from './ids.js';
+import { ClubId, HandId, PlayerId } from './ids.js';
 import { standstillEvents } from './standstill.js';
 import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
@@ -46,6 +46,8 @@ export const tournamentEvents = {
     {
       name: z.string().min(1).max(120),
       club: z.string().min(1).max(120),
+      /** The registered club; absent where it was announced by the name alone. */
+      clubId: ClubId.optional(),
       /** Absent where nobody said: then as any other. */
       kind: TournamentKind.optional(),
       /** When it is to begin; absent where nobody said. */

@@ -38,6 +38,7 @@ const shownByNoView = [
   'PairingMissed',
   'PairingOffered',
   'PairingSpoilt',
+  'PersonalDataRecorded',
   'PlacesRuled',
   'PrizesSet',
   'QualificationTied',

@@ -7,11 +7,15 @@ import { auditFeed } from './audit-feed.js';
 import { breakOrder } from './break-order.js';
 import { chipLedger } from './chip-ledger.js';
 import { clock } from './clock.js';
+import { clubMembers } from './club-members.js';
+import { clubs } from './clubs.js';
 import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
+import { federations } from './federations.js';
 import { hands } from './hands.js';
 import { issuedTokens } from './issued-tokens.js';
 import { moves } from './moves.js';
+import { people } from './people.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
 import { standings } from './standings.js';
@@ -26,6 +30,10 @@ export const projections: readonly AnyProjection[] = [
   tournaments,
   tournamentCalendar,
   playerEntries,
+  federations,
+  clubs,
+  people,
+  clubMembers,
   tables,
   standings,
   clock,

@@ -3,7 +3,7 @@
  * Partition {@link ALL_TOURNAMENTS}, oldest first.
  */
 import type { DomainEvent } from '../events/catalogue.js';
-import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
+import { type ClubId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { TournamentKind } from '../events/tournament-entry.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';
 import { change, type Projection, type Row, type Rows, mergeHandlers } from './projection.js';
@@ -19,6 +19,8 @@ export interface TournamentRow {
   readonly tournamentId: TournamentId;
   readonly name: string;
   readonly club: string;
+  /** The registered club that holds it; null where it was announced by the name alone. */
+  readonly clubId: ClubId | null;
   /** What it is in its federation; null where nobody said. */
   readonly kind: TournamentKind | null;
   /** Milliseconds since 1970: when it is to begin; null where nobody said. */
@@ -106,7 +108,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 8,
+  version: 9,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -118,6 +120,7 @@ export const tournaments: Projection<TournamentRow> = {
           tournamentId,
           name: data.name,
           club: data.club,
+          clubId: data.clubId ?? null,
           kind: data.kind ?? null,
           scheduledAt: data.scheduledAt ?? null,
           venue: data.venue ?? null,

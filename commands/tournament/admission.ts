@@ -1,8 +1,9 @@
 /**
  * What is asked of somebody who enters a tournament, and what the director rules on one who is late.
  */
+import type { PlayerId } from '../../events/ids.js';
 import { definePart } from '../command.js';
-import { defaultsTo, forTheApi, optional, secret } from '../field.js';
+import { byTapis, defaultsTo, forTheApi, optional, secret } from '../field.js';
 import { chips, day, flag, line, reason } from '../fields.js';
 
 export const lateEntryRuling = definePart(
@@ -14,8 +15,14 @@ export const lateEntryRuling = definePart(
   },
 );
 
+/** What the registry says against an entry. */
+export type EntryBar =
+  | { readonly kind: 'suspended'; readonly until: string | null }
+  | { readonly kind: 'keptElsewhere'; readonly survivorId: PlayerId };
+
 /** What is known of somebody who enters. */
 export const admission = {
+  bar: optional(byTapis<EntryBar | null>('What keeps them out of the tournaments of this club.')),
   bornOn: optional(
     secret(
       'tellsBirth',

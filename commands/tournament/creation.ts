@@ -6,7 +6,8 @@ import type { Period } from '../../events/tournament.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
-import { chips, currency, day, flag, instant, line, list, part, parts, reason, whole, word, written } from '../fields.js';
+import type { ClubId } from '../../events/ids.js';
+import { chips, currency, day, entity, flag, instant, line, list, part, parts, reason, whole, word, written } from '../fields.js';
 
 export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
   value: chips(1, 'What one is worth, a multiple of the smallest.'),
@@ -70,7 +71,9 @@ export const createTournament = tournamentCommand('CreateTournament', {
   input: 'Announces a tournament.',
   fields: {
     name: line(120, 'What it is called, 1 to 120 characters.'),
-    club: line(120, 'The club that holds it, 1 to 120 characters.'),
+    club: line(120, 'The name of the club that holds it, 1 to 120 characters.'),
+    clubId: optional(entity<ClubId>('The id of the club, where it is registered.')),
+    clubStanding: optional(byTapis<'unknown' | 'open' | 'closed'>('Whether that club is kept here, and not closed.')),
     kind: optional(
       word(
         'TournamentKind',

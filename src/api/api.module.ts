@@ -38,6 +38,7 @@ import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RequestContext } from './server/request-context.js';
+import { RegistryResolver } from './registry/registry.resolver.js';
 import { RulebookResolver } from './rulebook/rulebook.resolver.js';
 import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings/standings-reader.js';
@@ -78,6 +79,7 @@ export const resolvers = [
   RulebookResolver,
   LiveResolver,
   PlayerResolver,
+  RegistryResolver,
   NodeResolver,
 ];
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PlayerId } from '../../events/ids.js';
 import { between, randomFrom } from '../simulate/random.js';
-import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
+import type { PersonVault } from './person-vault.js';
+import { openPlayerDirectory } from './player-directory.js';
 
 const id = (text: string): PlayerId => text as PlayerId;
 
@@ -12,7 +13,7 @@ describe('The directory of players', () => {
   let folder: string;
   let path: string;
   let notices: string[];
-  let opened: PlayerDirectory[];
+  let opened: PersonVault[];
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tapis-names-'));
@@ -26,13 +27,13 @@ describe('The directory of players', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function open(): PlayerDirectory {
+  function open(): PersonVault {
     const people = openPlayerDirectory(path, (line) => notices.push(line));
     opened.push(people);
     return people;
   }
 
-  function close(people: PlayerDirectory): void {
+  function close(people: PersonVault): void {
     opened.splice(opened.indexOf(people), 1);
     people.close();
   }

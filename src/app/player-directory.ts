@@ -1,6 +1,6 @@
 /**
- * The names of players, kept in a file of their own apart from the events, so that they can be changed and forgotten.
- * Whoever forgets a name is promised that no file of the folder holds a byte of it afterwards.
+ * The vault of one machine: names and other personal data in a file of their own apart from the events, so that they can be changed and
+ * erased. Whoever erases them is promised that no file of the folder holds a byte of them afterwards.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -9,12 +9,18 @@ import type { PlayerId } from '../../events/ids.js';
 import { StoreError } from '../store/event-store.js';
 import type { SqliteStatement } from '../store/sqlite-database.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
+import type { ExternalId, PersonalData, PersonRecord, PersonVault } from './person-vault.js';
 import { listFilesSetAside, setDatabaseAside } from './set-aside.js';
 
 /** "Tpsn": Tapis, names. */
 export const playersFormat: SqliteFormat = {
   applicationId: 0x5470736e,
-  steps: ['CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT'],
+  steps: [
+    'CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT',
+    `CREATE TABLE people (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID, STRICT;
+     CREATE TABLE external_ids (source TEXT NOT NULL, id TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (source, id)) WITHOUT ROWID, STRICT;
+     CREATE INDEX external_ids_of_players ON external_ids (player)`,
+  ],
 };
 
 /** How long the program waits for another process that reads the file, milliseconds. */
@@ -22,37 +28,32 @@ const BUSY_TIMEOUT_MS = 500;
 /** After which bytes that could not be erased are tried again. */
 const ERASE_AGAIN_AFTER_MS = 5_000;
 
-export interface PlayerDirectory {
-  /**
-   * Gives a player a name, or another one; then the old one is forgotten.
-   * @throws StoreError when it can't be written; RangeError for a name that {@link readText} does not take
-   */
-  rename(playerId: PlayerId, name: string): void;
-  /** Forgets a player's name; the id stays where events name it. @throws StoreError when it can't be written */
-  forget(playerId: PlayerId): void;
-  /** The player's name; null where there is none. */
-  nameOf(playerId: PlayerId): string | null;
-  /** What a person has to look at, one sentence each. */
-  problems(): readonly string[];
-  close(): void;
-}
-
 /**
  * Opens the directory, or makes it. A damaged file is kept aside, and the directory begins without names.
  * @param notice is given what a person should know, one line each
  * @throws StoreError as {@link openSqliteFile} does, but for damage
  */
-export function openPlayerDirectory(path: string, notice: (line: string) => void): PlayerDirectory {
-  return new NamesFile(path, notice);
+export function openPlayerDirectory(path: string, notice: (line: string) => void): PersonVault {
+  return new VaultFile(path, notice);
 }
 
 /** All names of a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
 export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
-  const file = openSqliteFile({ path, format: playersFormat, readOnly: true });
+  const file = openForReading(path);
   try {
     return namesIn(file);
   } finally {
     file.close();
+  }
+}
+
+/** A folder that no server of this release has opened yet has names in the first format. @throws StoreError as {@link openSqliteFile} does */
+function openForReading(path: string): SqliteFile {
+  try {
+    return openSqliteFile({ path, format: playersFormat, readOnly: true });
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'STORE_NOT_WRITABLE') throw error;
+    return openSqliteFile({ path, format: { ...playersFormat, steps: playersFormat.steps.slice(0, 1) }, readOnly: true });
   }
 }
 
@@ -61,11 +62,16 @@ export function isDamagedNames(error: unknown): boolean {
   return error instanceof StoreError && (error.code === 'STORE_DAMAGED' || error.code === 'STORE_NOT_A_DATABASE');
 }
 
-class NamesFile implements PlayerDirectory {
+class VaultFile implements PersonVault {
   private readonly names: Map<PlayerId, string>;
   private readonly file: SqliteFile;
   private readonly insert: SqliteStatement<never>;
   private readonly remove: SqliteStatement<never>;
+  private readonly put: SqliteStatement<never>;
+  private readonly get: SqliteStatement<{ data: string }>;
+  private readonly take: SqliteStatement<never>;
+  private readonly holder: SqliteStatement<{ player: PlayerId }>;
+  private readonly idsOf: SqliteStatement<ExternalId>;
   /** Files that were found damaged, at this start or one before. */
   private readonly setAside: readonly string[];
   /** Set while bytes of a forgotten name are still in the file's log. */
@@ -81,8 +87,13 @@ class NamesFile implements PlayerDirectory {
     const { database } = this.file;
     this.insert = database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
     this.remove = database.prepare('DELETE FROM players WHERE id = ?');
+    this.put = database.prepare('INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data');
+    this.get = database.prepare('SELECT data FROM people WHERE id = ?');
+    this.take = database.prepare('INSERT INTO external_ids VALUES (?, ?, ?) ON CONFLICT (source, id) DO NOTHING');
+    this.holder = database.prepare('SELECT player FROM external_ids WHERE source = ? AND id = ?');
+    this.idsOf = database.prepare('SELECT source, id FROM external_ids WHERE player = ? ORDER BY source, id');
     // An earlier release left the bytes of forgotten names in the file.
-    this.erase('VACUUM; ');
+    this.clear('VACUUM; ');
     for (const problem of this.problems()) notice(problem);
   }
 
@@ -93,17 +104,59 @@ class NamesFile implements PlayerDirectory {
     if (before === name) return;
     this.insert.run(playerId, name);
     this.names.set(playerId, name);
-    if (before !== undefined) this.erase();
+    if (before !== undefined) this.clear();
   }
 
   forget(playerId: PlayerId): void {
     this.remove.run(playerId);
     this.names.delete(playerId);
-    this.erase();
+    this.clear();
   }
 
   nameOf(playerId: PlayerId): string | null {
     return this.names.get(playerId) ?? null;
+  }
+
+  record(playerId: PlayerId, data: PersonalData): void {
+    const before = this.get.get(playerId)?.data;
+    const known = before === undefined ? {} : (JSON.parse(before) as PersonalData);
+    const reasons = { ...known.suspensionReasons, ...data.suspensionReasons };
+    const next = { ...known, ...data, ...(Object.keys(reasons).length === 0 ? {} : { suspensionReasons: reasons }) };
+    const text = JSON.stringify(next);
+    if (text === before) return;
+    this.put.run(playerId, text);
+    if (before !== undefined) this.clear();
+  }
+
+  claim(playerId: PlayerId, { source, id }: ExternalId): PlayerId {
+    this.take.run(source, id, playerId);
+    return this.holder.get(source, id)!.player;
+  }
+
+  release(playerId: PlayerId, { source, id }: ExternalId): void {
+    this.file.database.prepare<never>('DELETE FROM external_ids WHERE source = ? AND id = ? AND player = ?').run(source, id, playerId);
+    this.clear();
+  }
+
+  holderOf({ source, id }: ExternalId): PlayerId | null {
+    return this.holder.get(source, id)?.player ?? null;
+  }
+
+  read(playerId: PlayerId): PersonRecord {
+    const data = this.get.get(playerId)?.data;
+    const known = data === undefined ? {} : (JSON.parse(data) as PersonalData);
+    return { name: this.nameOf(playerId), ...known, externalIds: this.idsOf.all(playerId).map(({ source, id }) => ({ source, id })) };
+  }
+
+  erase(playerId: PlayerId): void {
+    const { database } = this.file;
+    database.transaction(() => {
+      this.remove.run(playerId);
+      database.prepare<never>('DELETE FROM people WHERE id = ?').run(playerId);
+      database.prepare<never>('DELETE FROM external_ids WHERE player = ?').run(playerId);
+    });
+    this.names.delete(playerId);
+    this.clear();
   }
 
   problems(): readonly string[] {
@@ -131,11 +184,11 @@ class NamesFile implements PlayerDirectory {
    * Takes what was overwritten out of the log. The change itself is made: where the log can't be emptied now, `problems` says so and it is tried again.
    * @param before SQL that is run first
    */
-  private erase(before = ''): void {
+  private clear(before = ''): void {
     if (this.eraseAgain !== null) clearTimeout(this.eraseAgain);
     this.eraseAgain = null;
     if (eraseText(this.file, before)) return;
-    this.eraseAgain = setTimeout(() => this.erase(before), ERASE_AGAIN_AFTER_MS).unref();
+    this.eraseAgain = setTimeout(() => this.clear(before), ERASE_AGAIN_AFTER_MS).unref();
     this.notice(this.problems().at(-1)!);
   }
 }

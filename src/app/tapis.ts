@@ -3,20 +3,17 @@
  * Long: the one place where all parts are put together.
  */
 import { join } from 'node:path';
+import type { DomainEvent } from '../../events/catalogue.js';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
 import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
-import type { HandEvent } from '../../events/hand.js';
-import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import { makeCommandPrinter } from '../audit/command-print.js';
-import { noParents, type ScopeParents } from '../access/scopes.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
-import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { type Access, openAccess } from './access/open-access.js';
@@ -25,17 +22,20 @@ import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler } from './command-handler.js';
 import type { CommandOutcome, StreamState } from './outcome.js';
+import { completeCommand } from './completed-commands.js';
 import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
-import { type DrawSeeds, deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
+import { deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
 import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
 import { readOpenings } from './openings.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
-import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
+import { openPlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
+import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
+import { followRegistry, registryEvents } from './registry/reactions.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
@@ -46,16 +46,13 @@ import { ViewStore } from './views/view-store.js';
 
 const VIEW_CHECK_MS = 3_600_000;
 
-export interface Tapis extends CommandWays {
+export interface Tapis extends CommandWays, RegistryParts {
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
   loadHand(id: HandId): Promise<StreamState<HandState>>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
-  readonly people: PlayerDirectory;
   readonly access: Access;
-  /** Which club a tournament is of, and which federation a club is in. */
-  readonly scopes: ScopeParents;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
@@ -126,14 +123,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
-  const people = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
+  const vault = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
   const runner = new ProjectionRunner(store, views, { log });
   const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
-  const scopes = noParents;
-  const access = openAccess({ store, views, runner, handling, secret, parents: scopes, notice });
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
+  const parts = openRegistry({ store, views, runner, vault, handling, secret, withReactions: (taken) => withReactions(taken) });
+  const access = openAccess({ store, views, runner, handling, secret, parents: parts.scopes, notice });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
@@ -147,14 +144,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     },
   };
   const reactor = new Reactor({
-    eventTypes: lifecycleEvents,
-    react: (event) => react(event, takers),
+    eventTypes: new Set([...lifecycleEvents, ...registryEvents]),
+    react: async (event) => (registryEvents.has(event.type) ? followRegistry(event, parts) : react(event, takers)),
     store,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
   });
 
-  const withReactions = async <E extends HandEvent | TournamentEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
+  const withReactions = async <E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
     const outcome = await taken;
     if (!outcome.accepted || outcome.events.length === 0) return outcome;
     const reached = await reactor.reactTo(outcome.events as readonly CommittedEvent[], outcome.position!);
@@ -173,12 +170,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     patienceMs: options.patienceMs ?? 5_000,
     notice,
   });
+  const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
   const takeTournament: Tapis['tournament'] = (id, command, context) =>
-    drawsByNode(command)
-      ? withSeed(seeds, id, command, loadTournament).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }))
-      : takeWhole(id, command, context);
+    completeCommand(id, command, completion).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }));
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const play = coordinateCommands({
     standstill: new Standstill(),
@@ -213,6 +209,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     const last = shared ? null : await lastRecordedAt(store, views);
     if (last !== null) time.goOnFrom(last);
     await reactor.start();
+    eraseAgain(vault, views);
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
     spotCheck.start();
   };
@@ -231,16 +228,15 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     store,
     views,
     runner,
-    people,
+    ...parts,
     access,
-    scopes,
     now,
     caughtUp,
     problems: () =>
       problemsOf([
         ...health.problems(),
         ...(store.troubles?.() ?? []),
-        ...people.problems(),
+        ...vault.problems(),
         time.problem(),
         runner.troubledBy,
         ...spotCheck.problems(),
@@ -260,7 +256,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       await caughtUp.catch(() => undefined);
       await kept.close();
       views.close();
-      people.close();
+      vault.close();
     },
   };
 }
@@ -272,24 +268,6 @@ async function lastRecordedAt(store: EventStore, views: ViewStore): Promise<numb
   const { stream, revision } = checkpoint;
   const [last] = await store.readStream(stream, { fromRevision: revision, limit: 1 }).catch(() => []);
   return last === undefined ? null : (JSON.parse(last.metadata) as EventMetadata).recordedAt;
-}
-
-type Drawing = Extract<TournamentCommand, { type: 'CreateTournament' | 'DrawSeats' }>;
-
-/** Whether a command leaves it to the node to settle a draw, or to reveal its seed. */
-function drawsByNode(command: TournamentCommand): command is Drawing {
-  return (
-    (command.type === 'CreateTournament' && command.commitment === undefined) ||
-    (command.type === 'DrawSeats' && command.seed === undefined)
-  );
-}
-
-async function withSeed(seeds: DrawSeeds, id: TournamentId, command: Drawing, load: Tapis['loadTournament']): Promise<Drawing> {
-  if (command.type === 'CreateTournament') return { ...command, commitment: seeds.commitmentOf(id) };
-  const { state } = await load(id);
-  const commitment = state.phase === 'announced' ? state.commitments.inForce : null;
-  const seed = commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined;
-  return seed === undefined ? command : { ...command, seed };
 }
 
 /** Each problem once: a cause shows in several places. */

@@ -9,6 +9,14 @@ export const creationTexts: TextsOf<CreationRefusals> = {
     en: 'The tournament "{name}" already has this id. Choose another one.',
     fr: 'Le tournoi « {name} » porte déjà cet identifiant. Choisissez-en un autre.',
   },
+  TOURNAMENT_OF_UNKNOWN_CLUB: {
+    en: 'There is no club {clubId}. Check the id, register the club (registerClub), or give its name alone.',
+    fr: 'Il n’y a pas de club {clubId}. Vérifiez l’identifiant, enregistrez le club (registerClub) ou n’indiquez que son nom.',
+  },
+  TOURNAMENT_OF_CLOSED_CLUB: {
+    en: 'The club {clubId} is closed and announces no tournament.',
+    fr: 'Le club {clubId} est fermé et n’annonce plus de tournoi.',
+  },
   UNKNOWN_CURRENCY: {
     en: 'There is no currency {currency}. Give a code of ISO 4217, such as EUR.',
     fr: 'La devise {currency} n’existe pas. Indiquez un code ISO 4217, comme EUR.',

@@ -15,6 +15,14 @@ export const entryTexts: TextsOf<EntryRefusals> = {
     en: '{playerId} is under {minimumAge} and may not play.',
     fr: '{playerId} n’a pas {minimumAge} ans et ne peut pas jouer.',
   },
+  PLAYER_SUSPENDED: {
+    en: '{playerId} is suspended by the federation of this club[ until {until}].',
+    fr: '{playerId} est suspendu par la fédération de ce club[ jusqu’au {until}].',
+  },
+  PLAYER_KEPT_ELSEWHERE: {
+    en: '{playerId} is a second id of the player {survivorId}. Enter them under that id.',
+    fr: '{playerId} est un second identifiant du joueur {survivorId}. Inscrivez-le sous celui-là.',
+  },
   AGE_NOT_CHECKED: {
     en: 'Give the date of birth of {playerId}, or state that they are of age (adult). Minors may not play.',
     fr: 'Indiquez la date de naissance de {playerId}, ou sa majorité (adult). Les mineurs ne jouent pas.',

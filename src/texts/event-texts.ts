@@ -3,6 +3,7 @@
  */
 import type { accessEvents, principalEvents } from '../../events/access.js';
 import type { DomainEvent } from '../../events/catalogue.js';
+import type { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { Reason } from '../../events/judging.js';
@@ -14,6 +15,7 @@ import { chipsEventTexts } from './chips-event-texts.js';
 import { creationEventTexts } from './creation-event-texts.js';
 import { disciplineEventTexts } from './discipline-event-texts.js';
 import { entryEventTexts } from './entry-event-texts.js';
+import { federationEventTexts } from './federation-event-texts.js';
 import type { EventTexts, Saying } from './event-phrases.js';
 import { quotedWords } from './event-words.js';
 import { handEventText } from './hand-event-texts.js';
@@ -30,7 +32,13 @@ import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
 
 /** Complete by the compiler: an event without a sentence is missing here. Those that hands have too are in {@link handEventText}. */
 const texts: EventTexts<
-  Omit<typeof tournamentEvents, keyof typeof handEvents> & typeof accessEvents & typeof principalEvents & typeof storeEvents
+  Omit<typeof tournamentEvents, keyof typeof handEvents> &
+    typeof accessEvents &
+    typeof principalEvents &
+    typeof federationEvents &
+    typeof clubEvents &
+    typeof personEvents &
+    typeof storeEvents
 > = {
   ...creationEventTexts,
   ...entryEventTexts,
@@ -41,6 +49,7 @@ const texts: EventTexts<
   ...disciplineEventTexts,
   ...prizesEventTexts,
   ...handForHandEventTexts,
+  ...federationEventTexts,
   ...accessEventTexts,
   ...storeEventTexts,
 };

@@ -3,6 +3,7 @@
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
 import { accessTexts } from './access-texts.js';
+import { federationTexts } from './federation-texts.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
@@ -38,6 +39,7 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
 export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...commandTexts,
   ...sharedTexts,
+  ...federationTexts,
   ...handTexts,
   ...tournamentTexts,
   ...accessTexts,

@@ -160,7 +160,7 @@ describe('Texts and ids in mutations', () => {
     });
     expect(await add('  a  draught', 'direct-2')).toMatchObject({ accepted: true, events: [{ data: { reason: 'a draught' } }] });
     expect(await add('a draught', 'direct-2')).toMatchObject({ accepted: true, repeated: true });
-    expect(() => api.tapis.people.rename('p1' as never, 'An\u202ena')).toThrow(RangeError);
+    expect(() => api.tapis.vault.rename('p1' as never, 'An\u202ena')).toThrow(RangeError);
   });
 
   it('that an earlier release recorded stay readable', async () => {

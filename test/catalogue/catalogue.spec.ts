@@ -43,12 +43,14 @@ describe('the catalogues', () => {
     const types = eventTypes.map(({ type }) => type);
     expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual([]);
     const used = (type: string): boolean =>
-      said(type).some(({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament)|projections)\//.test(file) || shows(file)));
+      said(type).some(
+        ({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament|federation)|projections)\//.test(file) || shows(file)),
+      );
     expect(types.filter((type) => !used(type) && !onlyOnRecord.has(type))).toEqual([]);
   });
 
   it('every refusal is given by somebody', () => {
-    const given = /^src\/(hand|tournament|access|rulebooks|app|api)\//;
+    const given = /^src\/(hand|tournament|access|federation|rulebooks|app|api)\//;
     expect(refusals.filter(({ name }) => !said(name).some(({ file }) => given.test(file))).map(({ name }) => name)).toEqual([]);
   });
 

@@ -55,7 +55,8 @@ const hands: readonly HandState[] = [
   handAfter(allIn(3), allIn(1), { type: 'Act', seat: 2, action: { type: 'fold' } }),
 ];
 
-const byClients = allCommands.filter((command) => command.mutation !== null && canBeDrawn(command));
+const isOfPlay = ({ on }: { readonly on: string }): boolean => on === 'tournament' || on === 'hand';
+const byClients = allCommands.filter((command) => command.mutation !== null && isOfPlay(command) && canBeDrawn(command));
 
 describe('Any command that its declaration allows', () => {
   it.each(byClients.map((command) => [command.type, command] as const))(

@@ -1,14 +1,19 @@
 /**
  * The smallest input of a mutation that its declaration allows, in the words of the API.
  */
-import type { Command } from '../../commands/command.js';
+import type { Aggregate, Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
+import { federationRooms } from '../../commands/federation.js';
 import { handRooms } from '../../commands/hand.js';
 import { tournamentRooms } from '../../commands/tournament.js';
 import { enumerationOf } from '../../src/api/commands/enumerations.js';
 
 /** Every command that is declared. */
-export const allCommands: readonly Command[] = [...Object.values(tournamentRooms), ...Object.values(handRooms)].flat();
+export const allCommands: readonly Command[] = [
+  ...Object.values(tournamentRooms),
+  ...Object.values(handRooms),
+  ...Object.values(federationRooms),
+].flat();
 
 /** Samples of the inputs that are written by hand. */
 const written: Readonly<Record<string, object>> = {
@@ -20,8 +25,16 @@ const written: Readonly<Record<string, object>> = {
 
 const deck = Array.from('cdhs', (suit) => Array.from('AKQJT98765432', (rank) => `${rank}${suit}`)).flat();
 
+const addresses: Readonly<Record<Exclude<Aggregate, 'access'>, object>> = {
+  tournament: { tournamentId: 'friday' },
+  hand: { handId: 'friday.1.1' },
+  federation: { federationId: 'north' },
+  club: { clubId: 'mons' },
+  player: { playerId: 'p1' },
+};
+
 export function sampleInput({ fields, choice, mutation }: Command): Readonly<Record<string, unknown>> {
-  const address = mutation?.of === 'hand' ? { handId: 'friday.1.1' } : { tournamentId: 'friday' };
+  const address = addresses[(mutation?.of ?? 'tournament') as keyof typeof addresses];
   const [one] = choice?.isNeeded === true ? choice.of : [];
   const chosen = one === undefined ? {} : { [choice!.name]: { [one]: sampleOf(fields[one]!.shape, 0) } };
   return { ...address, ...sampleOfFields(fields, 0), ...chosen };

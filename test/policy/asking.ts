@@ -14,7 +14,7 @@ import {
   isInputObjectType,
 } from 'graphql';
 import type { Principal } from '../../src/access/principal.js';
-import type { ScopeParents } from '../../src/access/scopes.js';
+import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
 import { resolvers } from '../../src/api/api.module.js';
 import { ApiError } from '../../src/api/language/api-error.js';
 import { Policy } from '../../src/api/policy/policy.js';
@@ -24,7 +24,8 @@ import { RequestContext } from '../../src/api/server/request-context.js';
 import type { Tapis } from '../../src/app/tapis.js';
 
 /** Friday is of the club Mons in the federation north, Monday of Namur in the south. */
-export const parents: ScopeParents = {
+export const parents: ScopeTree = {
+  clubOfPlayer: (playerId) => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null,
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
 };
@@ -53,6 +54,7 @@ export const ofFriday: Ids = {
   clubId: 'mons',
   federationId: 'north',
   playerId: 'p1',
+  duplicateId: 'p1',
   table: 1,
 };
 

@@ -65,6 +65,19 @@ const holders: readonly Holder[] = [
   ]),
 ];
 
+/** What is about a person alone: it goes by the club that they play for. */
+const ofPersons: ReadonlySet<string> = new Set([
+  'chooseVisibility',
+  'erasePerson',
+  'mapExternalId',
+  'mergePlayers',
+  'myData',
+  'personalData',
+  'recordPersonalData',
+  'requestErasure',
+  'unmergePlayers',
+]);
+
 /** How narrow the scope of an operation is, by what its arguments name. */
 function levelOf({ type, name, field }: RootField, role: Role): Level {
   const names = namesIn(field);
@@ -72,6 +85,9 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
   if (type === 'Mutation' && names.includes('handId') && !names.includes('tournamentId')) return 'table';
   const isCommand = type === 'Mutation' && name !== 'offerPairing' && names.includes('tournamentId');
   if (isCommand && role === 'device' && names.some((each) => each === 'table' || each === 'playerId')) return 'table';
+  // What a federation decides on is its own, whatever club it names; the rest of the registry is the affair of the club of the person.
+  if (names.includes('federationId') && type === 'Mutation' && name !== 'requestLicence') return 'federation';
+  if (ofPersons.has(name) || name === 'clubMembers') return 'club';
   if (names.includes('tournamentId') || names.includes('stream')) return 'tournament';
   if (type === 'Mutation' && names.includes('clubId')) return 'club';
   if (type === 'Mutation' && names.includes('federationId')) return 'federation';

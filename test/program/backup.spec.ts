@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   backup = join(temporaryFolder(), 'friday');
   server = await openFolder(folder);
-  server.people.rename(PlayerId.parse('p1'), 'Anna');
+  server.vault.rename(PlayerId.parse('p1'), 'Anna');
   writeFileSync(join(folder, 'admin-token.sha256'), `${'a'.repeat(64)}\n`);
   acknowledged = await playFriday(server, 40);
   // The server goes on writing while it is backed up.

@@ -15,7 +15,7 @@ export interface Group {
   readonly note?: string;
 }
 
-export type ReadGroup = 'everybody' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.audit' | 'access.devices';
+export type ReadGroup = 'everybody' | 'registry.read' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.audit' | 'access.devices';
 
 /** Groups of what is kept from some who may ask for the rest of an answer. */
 export type PrivateGroup = 'private.cards' | 'private.names' | 'private.actors';
@@ -67,7 +67,12 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   'club.people': { about: 'Name players.', allow: ['integrationWrite', ...officials, 'clubAdmin'] },
   'club.run': { about: 'Run a club, and grant roles there and at its tournaments.', allow: ['clubAdmin', 'federationAdmin'] },
   'registry.write': { about: 'Register people, and record what is kept about them.', allow: ['integrationWrite', 'clubAdmin'] },
-  'registry.self': { about: 'Choose for oneself: visibility, erasure, export.', allow: ['player'] },
+  'registry.self': {
+    about: 'Choose for oneself: visibility, erasure, export.',
+    allow: ['player', 'clubAdmin'],
+    note: 'Players for themselves; their club on their word.',
+  },
+  'registry.read': { about: 'Read personal data of the people of a club.', allow: ['integrationWrite', 'clubAdmin'] },
   'registry.decide': { about: 'License, suspend and merge people.', allow: ['federationOfficial', 'federationAdmin'] },
   'registry.erase': { about: 'Erase a person.', allow: ['federationAdmin'] },
   'federation.run': { about: 'Run a federation: clubs, terms, roles.', allow: ['federationAdmin'] },

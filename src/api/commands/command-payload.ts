@@ -18,7 +18,7 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
 
-type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
+export type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType({ isAbstract: true })
 export abstract class CommandPayload {

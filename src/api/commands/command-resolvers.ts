@@ -1,6 +1,7 @@
 /**
  * A resolver for each room of commands. What takes more than its fields is given in a way of its own.
  */
+import { federationRooms } from '../../../commands/federation.js';
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { dealInNewcomer } from '../button/deal-in.js';
@@ -11,11 +12,25 @@ import { openHand } from '../hand/open-hand.js';
 import { correctLevel } from '../incidents/correct-level.js';
 import { setPrizes } from '../prizes/set-prizes.js';
 import { announceTournament } from '../tournament/announce.js';
+import {
+  chooseVisibility,
+  grantLicence,
+  mapExternalId,
+  recordPersonalData,
+  registerPerson,
+  suspendPlayer,
+} from '../registry/give-registry.js';
 import { resolverOf, type Way } from './mutations.js';
 
 const ways: Readonly<Record<string, Way>> = {
   Act: giveAct,
   AdmitLatePlayer: enterLatePlayer,
+  ChooseVisibility: chooseVisibility,
+  GrantLicence: grantLicence,
+  MapExternalId: mapExternalId,
+  RecordPersonalData: recordPersonalData,
+  RegisterPerson: registerPerson,
+  SuspendPlayer: suspendPlayer,
   ChangeStructure: changeStructure,
   CorrectLevel: correctLevel,
   CreateTournament: announceTournament,
@@ -26,6 +41,6 @@ const ways: Readonly<Record<string, Way>> = {
   TransferEntry: enterRightPerson,
 };
 
-export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms }).map(([room, commands]) =>
+export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms }).map(([room, commands]) =>
   resolverOf(room, commands, ways),
 );

@@ -3,7 +3,7 @@
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Matches, Min } from 'class-validator';
-import type { HandId, TournamentId } from '../../../events/ids.js';
+import type { ClubId, FederationId, HandId, PlayerId, TournamentId } from '../../../events/ids.js';
 import { IsHandId, IsPlainId } from '../server/input-validation.js';
 
 @InputType({ isAbstract: true })
@@ -48,8 +48,35 @@ export abstract class HandCommandInput extends CommandInput {
   handId!: HandId;
 }
 
+@InputType({ isAbstract: true })
+export abstract class FederationCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the federation: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
+  @IsPlainId()
+  federationId!: FederationId;
+}
+
+@InputType({ isAbstract: true })
+export abstract class ClubCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the club: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
+  @IsPlainId()
+  clubId!: ClubId;
+}
+
+@InputType({ isAbstract: true })
+export abstract class PlayerCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the person.' })
+  @IsPlainId()
+  playerId!: PlayerId;
+}
+
 /** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */
-export const addressedInputs = { tournamentId: TournamentCommandInput, handId: HandCommandInput } as const;
+export const addressedInputs = {
+  tournamentId: TournamentCommandInput,
+  handId: HandCommandInput,
+  federationId: FederationCommandInput,
+  clubId: ClubCommandInput,
+  playerId: PlayerCommandInput,
+} as const;
 
 type Addressed = { readonly [Field in keyof typeof addressedInputs]: (typeof addressedInputs)[Field]['prototype'] };
 

@@ -12,6 +12,7 @@ import * as incidents from '../incidents/incident-enums.js';
 import * as judging from '../judging/gesture-enums.js';
 import * as language from '../language/enums.js';
 import * as prizes from '../prizes/prizes-enums.js';
+import * as registry from '../registry/registry-enums.js';
 import * as ranking from '../ranking/ranking-enums.js';
 
 const declared: Readonly<Record<string, unknown>> = {
@@ -27,6 +28,7 @@ const declared: Readonly<Record<string, unknown>> = {
   ...language,
   ...prizes,
   ...ranking,
+  ...registry,
 };
 
 /** The enumeration that the schema has under a name: the domain's words by GraphQL's. @throws Error where there is none */

@@ -21,7 +21,13 @@ import type { Command } from '../../../commands/command.js';
 import type { Choice, Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
 import { CardScalar, CentsScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { IsHandId, IsPlainId, IsTyped } from '../server/input-validation.js';
-import { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
+import {
+  ClubCommandInput,
+  FederationCommandInput,
+  HandCommandInput,
+  PlayerCommandInput,
+  TournamentCommandInput,
+} from './command.inputs.js';
 import { enumerationOf } from './enumerations.js';
 import { givenIn, namedAlike, OneOfField } from './one-of.js';
 import { writtenInput } from './written-inputs.js';
@@ -29,11 +35,19 @@ import { writtenInput } from './written-inputs.js';
 const inputs = new WeakMap<object, Type>();
 const inputsOfChoices = new Map<string, Type>();
 
+const parents = {
+  tournament: TournamentCommandInput,
+  hand: HandCommandInput,
+  federation: FederationCommandInput,
+  club: ClubCommandInput,
+  player: PlayerCommandInput,
+} as const;
+
 /** The input of a command that clients give. */
 export function inputOfCommand(command: Command): Type {
   return remember(command, () => {
     if (command.mutation === null) throw new Error(`${command.type} is given by Tapis alone`);
-    const parent = command.mutation.of === 'hand' ? HandCommandInput : TournamentCommandInput;
+    const parent = parents[command.mutation.of as keyof typeof parents];
     const { choice, fields } = command;
     const deprecated = choice === null ? {} : Object.fromEntries(choice.of.map((field) => [field, givenIn(choice.name)]));
     const Input = inputClass(command.type, command.mutation.input, fields, { parent, deprecated });

@@ -5,12 +5,14 @@ import { Inject, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
+import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { type HandId, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
+import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { POLICY, type Policy } from '../policy/policy.js';
 import { refused } from '../server/error-presentation.js';
@@ -18,12 +20,12 @@ import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
-import { type AddressedInput, HandCommandInput } from './command.inputs.js';
+import { type AddressedInput, ClubCommandInput, FederationCommandInput, HandCommandInput, PlayerCommandInput } from './command.inputs.js';
 import { inputOfCommand } from './input-classes.js';
 import { readInput } from './read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-type Payload = TournamentPayload | HandPayload;
+type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload;
 
 export abstract class Mutations {
   constructor(
@@ -52,6 +54,20 @@ export abstract class Mutations {
     if (input instanceof HandCommandInput) {
       const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
       return new HandPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentOfHand(input.handId)), input.handId);
+    }
+    // The shape of a command is that of its declaration, which its input was made from.
+    if (input instanceof FederationCommandInput) {
+      const { federationId } = input;
+      const outcome = acceptedOf(await this.tapis.registry.federation(federationId, command as FederationCommand, context));
+      return new FederationPayload(outcome, this.tapis, federationId);
+    }
+    if (input instanceof ClubCommandInput) {
+      const outcome = acceptedOf(await this.tapis.registry.club(input.clubId, command as ClubCommand, context));
+      return new ClubPayload(outcome, this.tapis, input.clubId);
+    }
+    if (input instanceof PlayerCommandInput) {
+      const outcome = acceptedOf(await this.tapis.registry.person(input.playerId, command as PersonCommand, context));
+      return new PlayerPayload(outcome, this.tapis, input.playerId);
     }
     const { tournamentId } = input;
     const outcome = acceptedOf(await this.tapis.tournament(tournamentId, command as TournamentCommand, context));
@@ -85,7 +101,13 @@ export interface Way {
   give(mutations: Mutations, input: AddressedInput, request: RequestContext): Promise<unknown>;
 }
 
-const payloads = { tournament: TournamentPayload, hand: HandPayload } as const;
+const payloads = {
+  tournament: TournamentPayload,
+  hand: HandPayload,
+  federation: FederationPayload,
+  club: ClubPayload,
+  player: PlayerPayload,
+} as const;
 
 /** A resolver with a mutation for each command of a room that clients give. */
 export function resolverOf(room: string, commands: readonly Command[], ways: Readonly<Record<string, Way>>): Type<Mutations> {

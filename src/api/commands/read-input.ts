@@ -2,7 +2,7 @@
  * Reads the command of a mutation from its checked input: what is remembered of it, and what the decider gets.
  */
 import type { Command } from '../../../commands/command.js';
-import type { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
+import type { AddressedInput } from './command.inputs.js';
 import { readFields } from './input-fields.js';
 
 /**
@@ -11,7 +11,7 @@ import { readFields } from './input-fields.js';
  */
 export function readInput(
   { type, fields }: Command,
-  input: TournamentCommandInput | HandCommandInput,
+  input: AddressedInput,
   at: number,
 ): { readonly given: object; readonly carried: object } {
   const given: Record<string, unknown> = { type, ...readFields(input) };

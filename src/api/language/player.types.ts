@@ -3,7 +3,7 @@
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
-import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
 import { isPrivate } from '../policy/private-fields.js';
 import { plain } from '../server/plain-fields.js';
 import { Showing, Shown } from './showing.js';
@@ -14,6 +14,8 @@ export class Player {
   constructor(
     id: PlayerId,
     private readonly directory: PlayerDirectory,
+    /** The position that what is read of them shows at least; as it stands where it is not given. */
+    readonly atLeast?: number | null,
   ) {
     this.id = id;
   }
@@ -26,10 +28,15 @@ export class Player {
   @Field(() => String, {
     nullable: true,
     description:
-      'Their name; null where none was given, and for an asker who may not see names on this server. It is in no event and can be forgotten.',
+      'Their name; for the public their initials, a pseudonym or null where they, their club or their federation chose so. Null where none was given, and for an asker who may not see names on this server. It is in no event and can be forgotten.',
   })
   get name(): string | null {
     return this.directory.nameOf(this.id);
+  }
+
+  /** What an asker without the token sees as the name. */
+  get publicName(): string | null {
+    return this.directory.publicNameOf(this.id);
   }
 }
 

@@ -5,6 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { playerEntries, type PlayerEntryRow } from '../../../projections/player-entries.js';
+import { people } from '../../../projections/people.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -47,12 +48,14 @@ export class PlayerResolver {
 
   @Query(() => Player, {
     nullable: true,
-    description: 'One player. Null for an id that has neither entered a tournament nor a name that the asker may see.',
+    description:
+      'One player. Null for an id that has neither entered a tournament nor is registered, nor has a name that the asker may see.',
   })
   async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
-    await reach(this.tapis, atLeast, playerEntries);
-    const player = new Player(id as PlayerId, this.tapis.people);
-    const isKnown = this.tapis.views.page(playerEntries, id, { first: 1 }).rows.length > 0;
+    await reach(this.tapis, atLeast, playerEntries, people);
+    const player = new Player(id as PlayerId, this.tapis.people, atLeast);
+    const { views } = this.tapis;
+    const isKnown = views.page(playerEntries, id, { first: 1 }).rows.length > 0 || views.get(people, id) !== undefined;
     return isKnown || (this.policy.seesNameOf(request, id) && player.name !== null) ? player : null;
   }
 

@@ -8,7 +8,7 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
  * Where the scope of an operation is read: the argument that names it; `none` for the whole installation; `own` where the resolver goes by what
  * whoever asks holds themselves.
  */
-export type ScopeSource = 'none' | 'own' | 'tournamentId' | 'handId' | 'stream' | 'clubId' | 'federationId';
+export type ScopeSource = 'none' | 'own' | 'tournamentId' | 'handId' | 'stream' | 'clubId' | 'federationId' | 'playerId';
 
 export interface Row {
   readonly group: PolicyGroup;
@@ -26,8 +26,13 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     chipInventory: everybody,
     chipRace: everybody,
     clock: everybody,
+    club: everybody,
+    clubs: everybody,
+    clubsOfFederation: everybody,
     eventCatalogue: everybody,
     fairness: everybody,
+    federation: everybody,
+    federations: everybody,
     fairnessSummary: everybody,
     hand: everybody,
     handForHand: everybody,
@@ -48,6 +53,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     prizes: everybody,
     proposedMoves: everybody,
     refusalCatalogue: everybody,
+    registration: everybody,
     reshuffleList: everybody,
     rulebook: everybody,
     rulebookDifferences: everybody,
@@ -64,9 +70,14 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     accessLog: { group: 'access.own', scope: 'own' },
     auditFeed: { group: 'read.log', scope: 'tournamentId' },
     chipLedger: { group: 'read.floor', scope: 'tournamentId' },
+    clubMembers: { group: 'registry.read', scope: 'clubId' },
     disciplineSheet: { group: 'read.discipline', scope: 'tournamentId' },
     events: { group: 'read.log', scope: 'stream' },
+    myData: { group: 'registry.self', scope: 'playerId' },
     openOffences: { group: 'read.discipline', scope: 'tournamentId' },
+    personalData: { group: 'registry.read', scope: 'playerId' },
+    // An id of another program leads to anybody.
+    playerByExternalId: { group: 'registry.read', scope: 'none' },
     // What previews show is what the commands would decide.
     previewCorrectedElimination: { group: 'td.decide', scope: 'tournamentId' },
     previewLift: { group: 'td.decide', scope: 'tournamentId' },

@@ -10,7 +10,8 @@ import { actorOf } from '../../access/policy/acting.js';
 import type { PolicyGroup } from '../../access/policy/groups.js';
 import { actingRole, mayDo } from '../../access/policy/may-do.js';
 import type { Principal, Role, Scope } from '../../access/principal.js';
-import { chainOf, type ScopeParents } from '../../access/scopes.js';
+import { chainOf } from '../../access/scopes.js';
+import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { RequestContext } from '../server/request-context.js';
 import { denied } from './denials.js';
@@ -28,7 +29,7 @@ export interface Operation {
 
 export interface PolicyOptions {
   readonly tapis: Pick<Tapis, 'views' | 'now'>;
-  readonly parents: ScopeParents;
+  readonly parents: ScopeTree;
   /** Called with each operation that was denied to somebody. Default: nobody. */
   readonly onDenied?: (principal: Principal, operation: string) => void;
 }
@@ -52,7 +53,7 @@ export class Policy {
     const { parents, tapis } = this.options;
     const { principal } = request;
     // Only for devices: a command of others is not to wait for a view.
-    const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null);
+    const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.clubOfPlayer);
     const isOwn = this.#isOwn(principal, args);
     if (scopes.length === 0) {
       if (principal.kind === 'public') throw denied('unauthenticated', group, installation);
@@ -87,8 +88,12 @@ export class Policy {
 
   /** Whether somebody sees the name of one player: their own, or that of a player of a tournament in their scope. */
   seesNameOf({ principal, personalData }: RequestContext, playerId: string): boolean {
-    if (personalData.names === 'public' || this.#may(principal, 'private.names', installation, principal.playerId === playerId))
-      return true;
+    return personalData.names === 'public' || this.seesFullNameOf(principal, playerId);
+  }
+
+  /** Whether somebody sees the name of one player whatever the player chose for the public. */
+  seesFullNameOf(principal: Principal, playerId: string): boolean {
+    if (this.#may(principal, 'private.names', installation, principal.playerId === playerId)) return true;
     if (principal.grants.length === 0) return false;
     const { rows } = this.options.tapis.views.page(playerEntries, playerId);
     return rows.some(({ body }) => this.#may(principal, 'private.names', placeIn(principal, body.tournamentId)));

@@ -11,17 +11,25 @@ import type { ScopeSource } from './operations.js';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-export type ReadScopes = (args: Arguments, tableOf: TableOf) => readonly Scope[];
+/** The club that a person plays for; null for none. */
+export type ClubOfPlayer = (playerId: string) => string | null;
+export type ReadScopes = (args: Arguments, tableOf: TableOf, clubOfPlayer: ClubOfPlayer) => readonly Scope[];
 
 const installation: Scope = { kind: 'installation' };
 
 /** Reads the scope of an operation from the argument, or the field of its input, that names it. None where it goes by what whoever asks holds. */
 export function scopesOfQuery(source: ScopeSource): ReadScopes {
-  return (args) => (source === 'own' ? [] : [scopeNamed(source, (args['input'] ?? args) as Arguments)]);
+  return (args, _tableOf, clubOfPlayer) => {
+    const given = (args['input'] ?? args) as Arguments;
+    if (source === 'own') return [];
+    return [source === 'playerId' ? scopeOfPerson(given['playerId'], clubOfPlayer) : scopeNamed(source, given)];
+  };
 }
 
 /** Reads the scopes of a command from its input: of what it is given to, and of the hands that its fields name beside it. */
-export function scopesOfCommand({ type, mutation, fields }: Command): ReadScopes {
+export function scopesOfCommand(command: Command): ReadScopes {
+  if (command.on === 'player' || command.on === 'club') return scopesOfRegistry(command);
+  const { type, mutation, fields } = command;
   const named = handFields(fields);
   // A tournament that is announced is not there yet: it belongs to the club that announces it.
   const address = type === 'CreateTournament' ? 'clubId' : addresses[mutation!.of as keyof typeof addresses];
@@ -33,10 +41,43 @@ export function scopesOfCommand({ type, mutation, fields }: Command): ReadScopes
   };
 }
 
+/**
+ * What a federation decides on is its own affair, and what a club says of its members is the club's. Whoever changes the club that a person plays for,
+ * or takes up an id that tournaments know, needs a role where the person was before as well. Merges concern both persons.
+ */
+function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
+  return ({ input }, _tableOf, clubOfPlayer) => {
+    const given = input as Arguments;
+    if ('federationId' in fields && type !== 'RequestLicence') return [scopeNamed('federationId', given)];
+    if (on === 'club') return [scopeNamed('clubId', given)];
+    const person = scopeOfPerson(given['playerId'], clubOfPlayer);
+    switch (type) {
+      case 'RegisterPerson':
+        return [scopeNamed('clubId', given), ...(given['knownAs'] == null ? [] : [scopeOfPerson(given['knownAs'], clubOfPlayer)])];
+      case 'JoinClub':
+        return [scopeNamed('clubId', given), ...(given['primary'] === false || person.kind === 'installation' ? [] : [person])];
+      case 'ConfirmIdentity':
+      case 'LeaveClub':
+      case 'RequestLicence':
+        return [scopeNamed('clubId', given)];
+      case 'MergePlayers':
+      case 'UnmergePlayers':
+        return [person, scopeOfPerson(given['duplicateId'], clubOfPlayer)];
+      default:
+        return [person];
+    }
+  };
+}
+
+/** The club that a person plays for; the installation for somebody who plays for none. */
+function scopeOfPerson(playerId: unknown, clubOfPlayer: ClubOfPlayer): Scope {
+  const clubId = typeof playerId === 'string' ? clubOfPlayer(playerId) : null;
+  return clubId === null ? installation : { kind: 'club', clubId };
+}
+
 const addresses = {
   tournament: 'tournamentId',
   hand: 'handId',
-  club: 'clubId',
   federation: 'federationId',
 } as const satisfies Readonly<Record<string, ScopeSource>>;
 
@@ -55,6 +96,8 @@ function scopeNamed(source: ScopeSource, args: Arguments): Scope {
       return { kind: 'club', clubId: id };
     case 'federationId':
       return { kind: 'federation', federationId: id };
+    case 'playerId':
+      return installation;
     case 'stream':
       return scopeOfStream(id);
   }

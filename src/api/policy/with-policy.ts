@@ -6,6 +6,7 @@
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Actor } from '../../../events/envelope.js';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
+import { federationRooms } from '../../../commands/federation.js';
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
@@ -43,8 +44,12 @@ const seesId = ({ id, role }: Actor, policy: Policy, { principal }: RequestConte
 
 const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
   playerName: {
-    isOpen: ({ names }) => names === 'public',
-    show: (player, name, policy, request) => (policy.seesNameOf(request, String(player['id'])) ? player[name] : null),
+    isOpen: () => false,
+    show(player, name, policy, { principal, personalData }) {
+      const shown = personalData.names === 'public' ? player['publicName'] : null;
+      const full = player[name];
+      return shown === full || policy.seesFullNameOf(principal, String(player['id'])) ? full : shown;
+    },
   },
   actorId: {
     isOpen: () => false,
@@ -61,7 +66,7 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
 };
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms)].flatMap((room: readonly Command[]) =>
+  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(federationRooms)].flatMap((room: readonly Command[]) =>
     room.map((command) => [mutationNameOf(command.type), command]),
   ),
 );

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { showTableHand } from '../../../projections/table-hand.js';
 import type { Halt, Leaving, TableCount, TableRow, TableSeat } from '../../../projections/table-row.js';
-import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { haltText, staleStackText } from '../../texts/floor-view-texts.js';
 import { findNextBigBlind } from '../../tournament/seating/floor-plan.js';

@@ -6,6 +6,8 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Tapis } from '../../app/tapis.js';
 import { Player } from '../language/player.types.js';
 import { TAPIS } from '../reading/view-reading.js';
+import { refuse } from '../../federation/refusals.js';
+import { refused } from '../server/error-presentation.js';
 import { checkedInput } from '../server/input-validation.js';
 import { NamePlayerInput } from './name-player.inputs.js';
 
@@ -17,10 +19,10 @@ export class NamePlayerResolver {
     nullable: true,
     description: 'Gives a player a name, or forgets it. Names are kept apart from the events, so this makes none.',
   })
-  namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Player {
-    const { people } = this.tapis;
-    if (name == null) people.forget(playerId);
-    else people.rename(playerId, name);
+  async namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Promise<Player> {
+    const { people, personalData } = this.tapis;
+    const isKept = await personalData.name(playerId, name ?? null);
+    if (!isKept) throw refused(refuse('PERSON_ERASED').refusal);
     return new Player(playerId, people);
   }
 }

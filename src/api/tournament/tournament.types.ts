@@ -4,7 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tournamentStream } from '../../../events/ids.js';
 import type { TournamentPhase, TournamentRow } from '../../../projections/tournaments.js';
-import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
 import { Rulebook } from '../rulebook/adopted-rulebook.types.js';
 import { connectionType } from '../language/connections.js';
 import { AnteFormatEnum, SeedHolderEnum, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
@@ -47,8 +47,11 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => String, { description: 'The name of the tournament.' })
   declare readonly name: string;
 
-  @Shown(() => String, { description: 'The club that holds it.' })
+  @Shown(() => String, { description: 'The name of the club that holds it.' })
   declare readonly club: string;
+
+  @Shown(() => ID, { nullable: true, description: 'The id of the registered club; null where it was announced by the name alone.' })
+  declare readonly clubId: string | null;
 
   @Shown(() => TournamentKindEnum, {
     nullable: true,

@@ -31,6 +31,7 @@ function decideCreation(command: Create): TournamentDecision {
   const settings = settingsOf(command);
   const commitment = makeFirstCommitment(command.commitment);
   return (
+    refuseClub(command) ??
     refuseSettings(settings) ??
     refusePeriods(settings, 0) ??
     refuseTerms(settings) ??
@@ -45,6 +46,7 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
   return {
     name: from.name,
     club: from.club,
+    ...keepStated({ clubId: from.clubId }),
     ...(from.kind === undefined ? {} : { kind: from.kind }),
     ...keepStated({ scheduledAt: from.scheduledAt }),
     ...keepStated({ venue: from.venue }),
@@ -98,6 +100,11 @@ function keepIfAny<T extends object>(fields: T): T | undefined {
 function referenceOf({ id, edition, houseRules = {} }: RulebookReference): RulebookReference {
   const rules = Object.entries(houseRules).sort(([one], [other]) => (one < other ? -1 : 1));
   return rules.length === 0 ? { id, edition } : { id, edition, houseRules: Object.fromEntries(rules) };
+}
+
+function refuseClub({ clubId, clubStanding }: Create): Refused | null {
+  if (clubId === undefined || clubStanding === 'open') return null;
+  return refuse(clubStanding === 'closed' ? 'TOURNAMENT_OF_CLOSED_CLUB' : 'TOURNAMENT_OF_UNKNOWN_CLUB', { clubId });
 }
 
 function refuseSettings(settings: Settings): Refused | null {

@@ -12,6 +12,10 @@ export interface CreationRefusals {
   UNKNOWN_CURRENCY: { currency: string };
   /** A correction of the announcement that says nothing of what is to be corrected. */
   CORRECTION_EMPTY: None;
+  /** `clubId`: no such club is registered. */
+  TOURNAMENT_OF_UNKNOWN_CLUB: { clubId: string };
+  /** `clubId`: it is closed. */
+  TOURNAMENT_OF_CLOSED_CLUB: { clubId: string };
   /** `kind`: of the event, null where nobody said; play has begun by its rules. */
   KIND_SETTLED: { kind: string | null };
   /** `setting`, `known`: no setting of a rulebook has that key; those that have one. */

@@ -13,6 +13,8 @@ export type Admitted = { readonly check: AdmissionCheck; readonly refusal?: unde
 
 /** How a person was found to be one who may play, or why not. */
 export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook }: Settings): Admitted {
+  const barred = refuseBarred(playerId, facts.bar);
+  if (barred) return barred;
   const { minimumAge, identityDocument, rulesAcceptance } = bookOf({ rulebook }).floor.registration;
   const age = checkAge(playerId, facts, minimumAge.value, articleOf(minimumAge));
   if (typeof age !== 'string') return age;
@@ -24,6 +26,14 @@ export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook 
   if (!confirmsData) return refuse('DATA_NOT_CONFIRMED', { playerId }, articleOf(identityDocument));
   const known = facts.confirmsData === true ? 'dataConfirmed' : 'notShown';
   return { check: { age, identity: showsDocument ? 'document' : known } };
+}
+
+/** What a federation decided holds whatever the book says. */
+function refuseBarred(playerId: string, bar: AdmissionFacts['bar']): Refused | null {
+  if (bar == null) return null;
+  return bar.kind === 'suspended'
+    ? refuse('PLAYER_SUSPENDED', { playerId, until: bar.until })
+    : refuse('PLAYER_KEPT_ELSEWHERE', { playerId, survivorId: bar.survivorId });
 }
 
 function checkAge(

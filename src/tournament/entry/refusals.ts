@@ -9,6 +9,10 @@ export interface EntryRefusals {
   TOURNAMENT_FULL: { players: number; maximum: number };
   /** `playerId`, `minimumAge`: years; the player is younger, or reported under age. */
   UNDERAGE: { playerId: string; minimumAge: number };
+  /** `playerId`, `until`: a day, null until it is lifted. The federation of the club suspended them. */
+  PLAYER_SUSPENDED: { playerId: string; until: string | null };
+  /** `playerId`, `survivorId`: the id under which the person is kept. */
+  PLAYER_KEPT_ELSEWHERE: { playerId: string; survivorId: string };
   /** `playerId`: neither a date of birth nor that the player is of age was given. */
   AGE_NOT_CHECKED: { playerId: string };
   /** `field`: a day that is none, or lies in the future. */

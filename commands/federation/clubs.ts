@@ -1,0 +1,60 @@
+/**
+ * What is asked of a club: that it is kept here, its profile, and the federation that it belongs to.
+ */
+import { PublicName } from '../../events/federation.js';
+import type { FederationId } from '../../events/ids.js';
+import { clubCommand } from '../command.js';
+import { byTapis, nullMeans, optional } from '../field.js';
+import { country, entity, line, region, word } from '../fields.js';
+
+const countryField = country('The country, two letters of ISO 3166-1, such as "BE".');
+
+/** The federation that a command of a club or a person names. */
+export const theFederation = entity<FederationId>('The id of the federation.');
+
+export const registerClub = clubCommand('RegisterClub', {
+  group: 'federation.run',
+  about: 'Keeps a club under an id of the client’s choice. A tournament names it by clubId.',
+  fields: { name: line(120, 'Its name, 1 to 120 characters.'), country: optional(countryField) },
+});
+
+export const changeClubProfile = clubCommand('ChangeClubProfile', {
+  group: 'club.run',
+  about: 'Changes what is kept of a club. What is not given stays as it is.',
+  fields: {
+    name: optional(line(120, 'Its name, 1 to 120 characters.')),
+    country: optional(countryField),
+    publicName: optional(
+      word(
+        'PublicName',
+        PublicName.options,
+        'Under what name its members stand in public who chose none themselves; as their federation says before it is set.',
+      ),
+    ),
+  },
+});
+
+export const affiliateClub = clubCommand('AffiliateClub', {
+  group: 'federation.run',
+  about: 'Affiliates a club with a federation, or gives it another region. A club belongs to one federation at a time.',
+  fields: {
+    federationId: theFederation,
+    region: nullMeans('No region.', region('The code of a region of the federation.')),
+    /** Null where there is no such federation. */
+    regions: byTapis<readonly string[] | null>('The regions of the federation.'),
+  },
+});
+
+export const endAffiliation = clubCommand('EndAffiliation', {
+  group: 'federation.run',
+  about: 'Ends the affiliation of a club. Its seasons and results stay.',
+  fields: { federationId: theFederation },
+});
+
+export const closeClub = clubCommand('CloseClub', {
+  group: 'club.run',
+  about: 'Closes a club: it announces no tournament any longer.',
+  fields: {},
+});
+
+export const clubsCommands = [registerClub, changeClubProfile, affiliateClub, endAffiliation, closeClub] as const;

@@ -1,0 +1,35 @@
+/**
+ * What is asked of a federation: that it is kept here, its regions and its terms.
+ */
+import { PublicName } from '../../events/federation.js';
+import { federationCommand } from '../command.js';
+import { line, region, whole, word } from '../fields.js';
+
+export const foundFederation = federationCommand('FoundFederation', {
+  group: 'federation.run',
+  about: 'Keeps a federation under an id of the client’s choice.',
+  fields: { name: line(120, 'Its name, 1 to 120 characters.') },
+});
+
+export const defineRegion = federationCommand('DefineRegion', {
+  group: 'federation.run',
+  about: 'Gives a federation a region, or a region another name.',
+  fields: {
+    region: region('The code of the region, such as "HAINAUT".'),
+    name: line(120, 'The name of the region, 1 to 120 characters.'),
+  },
+});
+
+export const setLicenceTerms = federationCommand('SetLicenceTerms', {
+  group: 'federation.run',
+  about: 'Sets from which age a federation licenses players.',
+  fields: { minimumAge: whole(0, 99, 'The age in years, 0 to 99; 18 before it is set.') },
+});
+
+export const setPrivacyTerms = federationCommand('SetPrivacyTerms', {
+  group: 'federation.run',
+  about: 'Sets under what name players of a federation stand in public who chose none themselves. The terms of their club come first.',
+  fields: { publicName: word('PublicName', PublicName.options, 'What is shown to the public; their name before it is set.') },
+});
+
+export const federationsCommands = [foundFederation, defineRegion, setLicenceTerms, setPrivacyTerms] as const;

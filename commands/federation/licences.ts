@@ -1,0 +1,65 @@
+/**
+ * Licences and suspensions, which a federation decides on.
+ */
+import type { ClubId, SuspensionId } from '../../events/ids.js';
+import { playerCommand } from '../command.js';
+import { byTapis, forTheApi, nullMeans, optional } from '../field.js';
+import { day, entity, line, period, reason } from '../fields.js';
+import { theFederation } from './clubs.js';
+
+const thePeriod = period('The period of the licence, such as "2026-2027".');
+const theLicensedClub = entity<ClubId>(
+  'The id of the club that the player is licensed with: one of their clubs, affiliated with the federation.',
+);
+/** The federation that the club belongs to; null for none. */
+const federationOfClub = byTapis<string | null>('The federation of the club.');
+
+export const requestLicence = playerCommand('RequestLicence', {
+  group: 'registry.write',
+  about: 'Asks a federation for a licence of a member.',
+  fields: { federationId: theFederation, period: thePeriod, clubId: theLicensedClub, federationOfClub },
+});
+
+export const grantLicence = playerCommand('GrantLicence', {
+  group: 'registry.decide',
+  about: 'Licenses a player for a period. A player has one licence of a federation for a period.',
+  fields: {
+    federationId: theFederation,
+    period: thePeriod,
+    clubId: theLicensedClub,
+    validFrom: day('2026-09-01', 'The first day of the licence.'),
+    validUntil: day('2027-08-31', 'The last day of the licence.'),
+    number: forTheApi(optional(line(40, 'The licence number, 1 to 40 characters. It goes to the vault and into no event.'))),
+    federationOfClub,
+    /** Null where the vault has no date of birth. */
+    ageThen: byTapis<number | null>('The age of the player on the first day, in years.'),
+    minimumAge: byTapis<number>('The least age that the federation licenses.'),
+  },
+});
+
+export const revokeLicence = playerCommand('RevokeLicence', {
+  group: 'registry.decide',
+  about: 'Takes the licence of a period back.',
+  fields: { federationId: theFederation, period: thePeriod },
+});
+
+export const suspendPlayer = playerCommand('SuspendPlayer', {
+  group: 'registry.decide',
+  about: 'Suspends a player from the tournaments of all clubs of a federation.',
+  fields: {
+    federationId: theFederation,
+    from: day('2026-09-01', 'The first day.'),
+    until: nullMeans('Until it is lifted.', day('2026-12-31', 'The last day.')),
+    reason: forTheApi(reason('Why, 1 to 500 characters. It goes to the vault and into no event.')),
+    suspensionId: byTapis<SuspensionId>('The id of the suspension.'),
+    isFederation: byTapis<boolean>('Whether the federation is kept here.'),
+  },
+});
+
+export const liftSuspension = playerCommand('LiftSuspension', {
+  group: 'registry.decide',
+  about: 'Lifts a suspension before its end.',
+  fields: { federationId: theFederation, suspensionId: entity<SuspensionId>('The id of the suspension.') },
+});
+
+export const licencesCommands = [requestLicence, grantLicence, revokeLicence, suspendPlayer, liftSuspension] as const;

@@ -1,0 +1,137 @@
+/**
+ * What is asked of a person: who they are, their clubs, under what name they stand, and that they are erased. Personal data are given to the
+ * API alone: they go to the vault, and no command carries them.
+ */
+import { IdentityCheck, type PersonalField, Visibility } from '../../events/federation.js';
+import type { ClubId, PlayerId } from '../../events/ids.js';
+import { definePart, ownPlayerCommand, playerCommand } from '../command.js';
+import { byTapis, defaultsTo, forTheApi, nullMeans, optional } from '../field.js';
+import { day, entity, flag, line, now, parts, word } from '../fields.js';
+
+/** The club that a command of a person names. */
+export const theClub = entity<ClubId>('The id of the club.');
+
+/** Whether the club that a command names is kept here, and not closed. */
+export const clubStanding = byTapis<'unknown' | 'open' | 'closed'>('Whether the club is kept here, and not closed.');
+
+export const contact = definePart('Contact', 'A way to reach a person.', {
+  kind: line(20, 'What it is, such as "email" or "phone", 1 to 20 characters.'),
+  value: line(200, 'The address or the number, 1 to 200 characters.'),
+});
+
+const personalData = {
+  name: forTheApi(optional(line(120, 'Their name, 1 to 120 characters. It goes to the vault and into no event.'))),
+  bornOn: forTheApi(optional(day('1990-05-31', 'Their date of birth, such as "1990-05-31". It goes to the vault and into no event.'))),
+  contacts: forTheApi(
+    optional(parts([0, 10], contact, 'How they are reached, all of it, 0 to 10 of them. They go to the vault and into no event.')),
+  ),
+};
+
+/** Which of the personal data are given. */
+const givenFields = byTapis<readonly PersonalField[]>('Which personal data were given.');
+
+export const registerPerson = playerCommand('RegisterPerson', {
+  group: 'registry.write',
+  about: 'Registers a person for a club, under an id that Tapis makes. The same commandId gives the same id.',
+  askedOf: 'club',
+  fields: {
+    ...personalData,
+    knownAs: forTheApi(
+      optional(
+        entity<PlayerId>('The id under which earlier tournaments know them, which they keep; a new one is made when it is not given.'),
+      ),
+    ),
+    member: defaultsTo(true, flag('Whether they become a member of the club at once, and play for it.')),
+    clubId: byTapis<ClubId>('The club that registers them.'),
+    club: clubStanding,
+    recorded: givenFields,
+    at: now(),
+  },
+});
+
+export const recordPersonalData = playerCommand('RecordPersonalData', {
+  group: 'registry.write',
+  about: 'Records personal data of a person in the vault. What is not given stays as it is.',
+  fields: { ...personalData, recorded: givenFields },
+});
+
+export const mapExternalId = playerCommand('MapExternalId', {
+  group: 'registry.write',
+  about: 'Records the id that another program has for a person. An id of a source belongs to one person.',
+  fields: {
+    source: forTheApi(line(40, 'The program or the list, such as "club-software", 1 to 40 characters.')),
+    externalId: forTheApi(line(100, 'The id there, 1 to 100 characters. It goes to the vault and into no event.')),
+  },
+});
+
+export const confirmIdentity = playerCommand('ConfirmIdentity', {
+  group: 'registry.write',
+  about: 'Records that a club made sure who a person is.',
+  fields: {
+    clubId: theClub,
+    by: word('IdentityCheck', IdentityCheck.options, 'How.'),
+    ofAge: nullMeans('It was not checked.', flag('Whether they are of age.')),
+    club: clubStanding,
+  },
+});
+
+export const joinClub = playerCommand('JoinClub', {
+  group: 'registry.write',
+  about: 'Makes a person a member of a club, or changes for which of their clubs they play.',
+  fields: {
+    clubId: theClub,
+    primary: defaultsTo(true, flag('Whether they play for this club: a person plays for one.')),
+    club: clubStanding,
+    at: now(),
+  },
+});
+
+export const leaveClub = playerCommand('LeaveClub', {
+  group: 'registry.write',
+  about: 'Ends the membership of a person in a club.',
+  fields: { clubId: theClub, at: now() },
+});
+
+export const chooseVisibility = playerCommand('ChooseVisibility', {
+  group: 'registry.self',
+  about: 'Chooses under what name a person stands in public. Their rank does not depend on it.',
+  fields: {
+    visibility: nullMeans(
+      'The terms of their club or federation decide.',
+      word('Visibility', Visibility.options, 'What is shown to the public.'),
+    ),
+    pseudonym: forTheApi(optional(line(40, 'The pseudonym, 1 to 40 characters; needed with PSEUDONYM where none is known.'))),
+    hasPseudonym: byTapis<boolean>('Whether a pseudonym is given or known.'),
+  },
+});
+
+export const requestErasure = playerCommand('RequestErasure', {
+  group: 'registry.self',
+  about: 'Records that a person asks for their personal data to be erased. The federation, or their club, decides.',
+  fields: {},
+});
+
+export const erasePerson = playerCommand('ErasePerson', {
+  group: 'registry.erase',
+  about: 'Erases the personal data of a person from every file, index and view, for good. Their id and their results stay.',
+  fields: {},
+});
+
+export const recordErasure = ownPlayerCommand('RecordErasure', {
+  about: 'Records that the personal data of a person are gone.',
+  occasion: 'the vault has erased a person',
+  fields: {},
+});
+
+export const peopleCommands = [
+  registerPerson,
+  recordPersonalData,
+  mapExternalId,
+  confirmIdentity,
+  joinClub,
+  leaveClub,
+  chooseVisibility,
+  requestErasure,
+  erasePerson,
+  recordErasure,
+] as const;

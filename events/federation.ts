@@ -1,0 +1,192 @@
+/**
+ * Federations, clubs and the people who play, in a stream for each. People are named by id only: names, dates of birth, contacts, licence
+ * numbers and words about people are in the vault beside the events, so that they can be erased.
+ */
+import { z } from 'zod';
+import { defineEventType, type EventIn } from './event-type.js';
+import { ClubId, FederationId, PlayerId, SuspensionId } from './ids.js';
+
+/** A day, such as `2026-09-01`. */
+export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const Name = z.string().min(1).max(120);
+
+/** Under what name a person stands in public. */
+export const Visibility = z.enum(['name', 'initials', 'pseudonym', 'hidden']);
+export type Visibility = z.infer<typeof Visibility>;
+
+/** What terms of a club or a federation can give everybody: a pseudonym is a choice of the person's own. */
+export const PublicName = z.enum(['name', 'initials', 'hidden']);
+export type PublicName = z.infer<typeof PublicName>;
+
+/** A part of a federation, by its code. */
+export const RegionCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{0,15}$/);
+
+/** What is known of a person in the vault. */
+export const PersonalField = z.enum(['name', 'birthDate', 'contacts', 'externalId', 'licenceNumber', 'pseudonym']);
+export type PersonalField = z.infer<typeof PersonalField>;
+
+/** How somebody made sure who a person is. */
+export const IdentityCheck = z.enum(['document', 'licence', 'knownToClub']);
+export type IdentityCheck = z.infer<typeof IdentityCheck>;
+
+/** The period of a licence, such as `2026-2027`. */
+const Period = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/);
+
+export const federationEvents = {
+  FederationFounded: defineEventType('FederationFounded', 'A federation of clubs is kept here.', {
+    federationId: FederationId,
+    name: Name,
+  }),
+  RegionDefined: defineEventType('RegionDefined', 'A federation has a region, or the region has another name.', {
+    federationId: FederationId,
+    region: RegionCode,
+    name: Name,
+  }),
+  LicenceTermsSet: defineEventType('LicenceTermsSet', 'A federation set from which age it licenses players.', {
+    federationId: FederationId,
+    /** Years. */
+    minimumAge: z.int().min(0).max(99),
+  }),
+  PrivacyTermsSet: defineEventType('PrivacyTermsSet', 'A federation set under what name its players stand in public who chose none.', {
+    federationId: FederationId,
+    publicName: PublicName,
+  }),
+} as const;
+
+export type FederationEvent = EventIn<typeof federationEvents>;
+
+export const clubEvents = {
+  ClubRegistered: defineEventType('ClubRegistered', 'A club is kept here.', {
+    clubId: ClubId,
+    name: Name,
+    /** Two letters of ISO 3166-1; absent where nobody said. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  }),
+  ClubProfileChanged: defineEventType(
+    'ClubProfileChanged',
+    'The name, the country or the privacy terms of a club are others. What is absent stays.',
+    {
+      clubId: ClubId,
+      name: Name.optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      /** Under what name its members stand in public who chose none. */
+      publicName: PublicName.optional(),
+    },
+  ),
+  ClubAffiliated: defineEventType('ClubAffiliated', 'A club belongs to a federation.', {
+    clubId: ClubId,
+    federationId: FederationId,
+    /** The region of the federation; null for none. */
+    region: RegionCode.nullable(),
+  }),
+  AffiliationEnded: defineEventType('AffiliationEnded', 'A club no longer belongs to its federation.', {
+    clubId: ClubId,
+    federationId: FederationId,
+  }),
+  ClubClosed: defineEventType('ClubClosed', 'A club is closed: it announces no tournament any longer.', { clubId: ClubId }),
+} as const;
+
+export type ClubEvent = EventIn<typeof clubEvents>;
+
+export const personEvents = {
+  PersonRegistered: defineEventType('PersonRegistered', 'A club registered a person under a new id.', {
+    playerId: PlayerId,
+    /** The club that did so. */
+    clubId: ClubId,
+  }),
+  PersonalDataRecorded: defineEventType('PersonalDataRecorded', 'Personal data were recorded in the vault. The event holds none of them.', {
+    playerId: PlayerId,
+    /** What was given or taken away. */
+    fields: z.array(PersonalField).min(1),
+  }),
+  IdentityConfirmed: defineEventType('IdentityConfirmed', 'A club made sure who a person is.', {
+    playerId: PlayerId,
+    clubId: ClubId,
+    by: IdentityCheck,
+    /** Whether they are of age, by the day of the check; null where that was not checked. */
+    ofAge: z.boolean().nullable(),
+  }),
+  ClubJoined: defineEventType('ClubJoined', 'A person is a member of a club.', {
+    playerId: PlayerId,
+    clubId: ClubId,
+    since: Day,
+    /** Whether it is the club that they play for: a person has one. */
+    primary: z.boolean(),
+  }),
+  ClubLeft: defineEventType('ClubLeft', 'A person is no longer a member of a club.', { playerId: PlayerId, clubId: ClubId, on: Day }),
+  LicenceRequested: defineEventType('LicenceRequested', 'A club asked a federation for a licence of one of its members.', {
+    playerId: PlayerId,
+    federationId: FederationId,
+    period: Period,
+    clubId: ClubId,
+  }),
+  LicenceGranted: defineEventType('LicenceGranted', 'A federation licensed a player for a period.', {
+    playerId: PlayerId,
+    federationId: FederationId,
+    period: Period,
+    /** The club that they are licensed with. */
+    clubId: ClubId,
+    from: Day,
+    until: Day,
+  }),
+  LicenceRevoked: defineEventType('LicenceRevoked', 'A federation took a licence back.', {
+    playerId: PlayerId,
+    federationId: FederationId,
+    period: Period,
+  }),
+  PlayerSuspended: defineEventType('PlayerSuspended', 'A federation suspended a player from the tournaments of its clubs.', {
+    playerId: PlayerId,
+    suspensionId: SuspensionId,
+    federationId: FederationId,
+    from: Day,
+    /** The last day of it; null where it stands until it is lifted. */
+    until: Day.nullable(),
+  }),
+  SuspensionLifted: defineEventType('SuspensionLifted', 'A suspension was lifted.', { playerId: PlayerId, suspensionId: SuspensionId }),
+  VisibilityChosen: defineEventType('VisibilityChosen', 'A person chose under what name they stand in public.', {
+    playerId: PlayerId,
+    /** Null where the terms of their club or federation decide again. */
+    visibility: Visibility.nullable(),
+  }),
+  DuplicateAbsorbed: defineEventType(
+    'DuplicateAbsorbed',
+    'Another id is of the same person: what stands under it is theirs. No event is rewritten.',
+    {
+      playerId: PlayerId,
+      duplicateId: PlayerId,
+    },
+  ),
+  DuplicateReleased: defineEventType('DuplicateReleased', 'Another id is of another person after all, or could not be merged.', {
+    playerId: PlayerId,
+    duplicateId: PlayerId,
+    /** The code of the refusal, where the other id could not be merged; null where somebody took the merge back. */
+    refusedAs: z.string().min(1).max(64).nullable(),
+  }),
+  MergedInto: defineEventType('MergedInto', 'This id is of a person who is kept under another one.', {
+    playerId: PlayerId,
+    survivorId: PlayerId,
+  }),
+  UnmergedFrom: defineEventType('UnmergedFrom', 'This id is of a person of its own again.', { playerId: PlayerId, survivorId: PlayerId }),
+  ErasureRequested: defineEventType('ErasureRequested', 'A person asked to be erased.', { playerId: PlayerId }),
+  ErasureOrdered: defineEventType('ErasureOrdered', 'It was decided that the personal data of a person are erased.', {
+    playerId: PlayerId,
+  }),
+  PersonalDataErased: defineEventType(
+    'PersonalDataErased',
+    'The personal data of a person are erased, for good. The id and the results stay.',
+    {
+      playerId: PlayerId,
+    },
+  ),
+} as const;
+
+export type PersonEvent = EventIn<typeof personEvents>;
+
+export type RegistryEvent = FederationEvent | ClubEvent | PersonEvent;

@@ -1,0 +1,59 @@
+/**
+ * Clubs, and the federation that each belongs to. Partitions: all of them, and those of each federation, in the order of their registration.
+ */
+import type { PublicName } from '../events/federation.js';
+import type { ClubId, FederationId } from '../events/ids.js';
+import { type Projection, type Rows } from './projection.js';
+
+export interface ClubRow {
+  readonly clubId: ClubId;
+  readonly name: string;
+  readonly country: string | null;
+  /** Null where the terms of the federation hold. */
+  readonly publicName: PublicName | null;
+  readonly federationId: FederationId | null;
+  readonly region: string | null;
+  readonly closed: boolean;
+}
+
+export const ALL_CLUBS = 'all';
+export const clubsOf = (federationId: string): string => `of ${federationId}`;
+
+const listedKey = ({ clubId, federationId }: ClubRow): string => `${clubId} ${federationId}`;
+
+/** Changes a club, and where it is listed. */
+function changeClub(rows: Rows<ClubRow>, clubId: ClubId, next: (body: ClubRow) => Partial<ClubRow>): void {
+  const row = rows.get(clubId);
+  if (row === undefined) return;
+  const body = { ...row.body, ...next(row.body) };
+  rows.delete(listedKey(row.body));
+  rows.put({ ...row, body });
+  if (body.federationId !== null) rows.put({ key: listedKey(body), partition: clubsOf(body.federationId), sort: row.sort, body });
+}
+
+export const clubs: Projection<ClubRow> = {
+  name: 'clubs',
+  version: 1,
+  on: {
+    ClubRegistered({ position, data: { clubId, name, country = null } }, rows) {
+      const body: ClubRow = { clubId, name, country, publicName: null, federationId: null, region: null, closed: false };
+      rows.put({ key: clubId, partition: ALL_CLUBS, sort: position, body });
+    },
+    ClubProfileChanged({ data: { clubId, name, country, publicName } }, rows) {
+      changeClub(rows, clubId, (club) => ({
+        name: name ?? club.name,
+        country: country ?? club.country,
+        publicName: publicName ?? club.publicName,
+      }));
+    },
+    ClubAffiliated({ data: { clubId, federationId, region } }, rows) {
+      changeClub(rows, clubId, () => ({ federationId, region }));
+    },
+    AffiliationEnded({ data: { clubId } }, rows) {
+      changeClub(rows, clubId, () => ({ federationId: null, region: null }));
+    },
+    ClubClosed({ data: { clubId } }, rows) {
+      changeClub(rows, clubId, () => ({ closed: true }));
+    },
+  },
+};

@@ -1,0 +1,29 @@
+/**
+ * The enumerations of federations, clubs and people.
+ */
+import { enumeration } from '../language/enums.js';
+
+export const PublicNameEnum = enumeration('PublicName', 'Under what name people stand in public who chose none themselves.', {
+  name: 'Their name.',
+  initials: 'Their initials.',
+  hidden: 'No name. Their rank stays.',
+});
+
+export const VisibilityEnum = enumeration('Visibility', 'Under what name a person stands in public.', {
+  name: 'Their name.',
+  initials: 'Their initials.',
+  pseudonym: 'A pseudonym of their choice.',
+  hidden: 'No name. Their rank stays.',
+});
+
+export const IdentityCheckEnum = enumeration('IdentityCheck', 'How a club made sure who a person is.', {
+  document: 'They showed a document.',
+  licence: 'They showed a licence.',
+  knownToClub: 'The club knows them.',
+});
+
+export const LicenceStatusEnum = enumeration('LicenceStatus', 'How a licence stands.', {
+  requested: 'Their club asked for it.',
+  granted: 'The federation granted it.',
+  revoked: 'The federation took it back.',
+});

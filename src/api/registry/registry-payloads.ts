@@ -1,0 +1,72 @@
+/**
+ * What the mutations of the registry answer.
+ */
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { clubs } from '../../../projections/clubs.js';
+import { federations } from '../../../projections/federations.js';
+import type { ClubId, FederationId, PlayerId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import { type Accepted, CommandPayload } from '../commands/command-payload.js';
+import { Player } from '../language/player.types.js';
+import { reach } from '../reading/view-reading.js';
+import { Club, Federation } from './registry.types.js';
+
+@ObjectType({ description: 'The answer to a command on a federation.' })
+export class FederationPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly federationId: FederationId,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => Federation, { nullable: true, description: 'The federation after the command.' })
+  get federation(): Promise<Federation | null> {
+    return this.readFederation();
+  }
+
+  private async readFederation(): Promise<Federation | null> {
+    await reach(this.tapis, this.position, federations);
+    const row = this.tapis.views.get(federations, this.federationId);
+    return row === undefined ? null : new Federation(row.body);
+  }
+}
+
+@ObjectType({ description: 'The answer to a command on a club.' })
+export class ClubPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly clubId: ClubId,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => Club, { nullable: true, description: 'The club after the command.' })
+  get club(): Promise<Club | null> {
+    return this.readClub();
+  }
+
+  private async readClub(): Promise<Club | null> {
+    await reach(this.tapis, this.position, clubs);
+    const row = this.tapis.views.get(clubs, this.clubId);
+    return row === undefined ? null : new Club(row.body);
+  }
+}
+
+@ObjectType({ description: 'The answer to a command on a person.' })
+export class PlayerPayload extends CommandPayload {
+  constructor(outcome: Accepted, tapis: Tapis, playerId: PlayerId) {
+    super(outcome, tapis);
+    this.playerId = playerId;
+  }
+
+  @Field(() => ID, { description: 'The id of the person.' })
+  readonly playerId: PlayerId;
+
+  @Field(() => Player, { description: 'The person.' })
+  get player(): Player {
+    return new Player(this.playerId, this.tapis.people, this.position);
+  }
+}

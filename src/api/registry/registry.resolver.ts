@@ -1,0 +1,173 @@
+/**
+ * Queries for federations, clubs, and what is kept of people.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import type { PlayerId } from '../../../events/ids.js';
+import { ALL_CLUBS, clubs, clubsOf } from '../../../projections/clubs.js';
+import { clubMembers } from '../../../projections/club-members.js';
+import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
+import { people } from '../../../projections/people.js';
+import type { Projection, Row } from '../../../projections/projection.js';
+import { licenceSource } from '../../app/person-vault.js';
+import { exportPerson } from '../../app/registry/person-export.js';
+import type { Tapis } from '../../app/tapis.js';
+import { inGraph } from '../graph/edges.js';
+import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { Player } from '../language/player.types.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
+import {
+  Club,
+  ClubConnection,
+  Federation,
+  FederationConnection,
+  MemberConnection,
+  PersonalDetails,
+  Registration,
+} from './registry.types.js';
+
+@ArgsType()
+class FederationArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the federation.' })
+  @IsPlainId()
+  id!: string;
+}
+
+@ArgsType()
+class ClubArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the club.' })
+  @IsPlainId()
+  id!: string;
+}
+
+@ArgsType()
+class ClubsOfArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the federation.' })
+  @IsPlainId()
+  federationId!: string;
+}
+
+@ArgsType()
+class MembersArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the club.' })
+  @IsPlainId()
+  clubId!: string;
+}
+
+@ArgsType()
+class PersonArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the person.' })
+  @IsPlainId()
+  playerId!: string;
+}
+
+@ArgsType()
+class ExternalIdArgs {
+  @Field(() => String, { description: 'The program or the list that has the id; the id of a federation for a licence number.' })
+  @IsTyped({ kind: 'line', least: 1, most: 64 })
+  source!: string;
+
+  @Field(() => String, { description: 'The id there, 1 to 100 characters.' })
+  @IsTyped({ kind: 'line', least: 1, most: 100 })
+  externalId!: string;
+}
+
+@Resolver()
+export class RegistryResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => FederationConnection, { description: 'The federations, oldest first.' })
+  federations(@Args(checkedArgs) args: PageArgs): Promise<object> {
+    return this.page(federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
+  }
+
+  @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays' })
+  @Query(() => Federation, { nullable: true, description: 'One federation; null when there is none of this id.' })
+  async federation(@Args(checkedArgs) { id, atLeast }: FederationArgs): Promise<Federation | null> {
+    await reach(this.tapis, atLeast, federations);
+    const row = id == null ? undefined : this.tapis.views.get(federations, id);
+    return row === undefined ? null : new Federation(row.body);
+  }
+
+  @Query(() => ClubConnection, { description: 'The clubs that are registered, oldest first.' })
+  clubs(@Args(checkedArgs) args: PageArgs): Promise<object> {
+    return this.page(clubs, ALL_CLUBS, args, ({ body }) => new Club(body));
+  }
+
+  @inGraph({ edges: [{ of: 'Federation', as: 'clubs', given: { federationId: 'id' } }], root: 'none' })
+  @Query(() => ClubConnection, { description: 'The clubs that belong to the federation, oldest first.' })
+  clubsOfFederation(@Args(checkedArgs) args: ClubsOfArgs): Promise<object> {
+    return this.page(clubs, clubsOf(args.federationId), args, ({ body }) => new Club(body));
+  }
+
+  @inGraph({
+    edges: ['Tournament', 'Membership', 'Licence'].map((of) => ({
+      of,
+      as: of === 'Tournament' ? 'heldBy' : 'club',
+      given: { id: 'clubId' },
+    })),
+    root: 'stays',
+  })
+  @Query(() => Club, { nullable: true, description: 'One registered club; null when there is none of this id.' })
+  async club(@Args(checkedArgs) { id, atLeast }: ClubArgs): Promise<Club | null> {
+    await reach(this.tapis, atLeast, clubs);
+    const row = id == null ? undefined : this.tapis.views.get(clubs, id);
+    return row === undefined ? null : new Club(row.body);
+  }
+
+  @inGraph({ edges: [{ of: 'Club', as: 'members', given: { clubId: 'id' } }], root: 'none' })
+  @Query(() => MemberConnection, {
+    nullable: true,
+    description: 'The members of the club, in the order in which they joined.',
+  })
+  clubMembers(@Args(checkedArgs) args: MembersArgs): Promise<object> {
+    return this.page(clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.tapis.people, args.atLeast));
+  }
+
+  @inGraph({ edges: [{ of: 'Player', as: 'registration', given: { playerId: 'id' } }], root: 'none' })
+  @Query(() => Registration, { nullable: true, description: 'What the registry shows of the person; null where it knows nothing of them.' })
+  async registration(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<Registration | null> {
+    await reach(this.tapis, atLeast, people);
+    const row = this.tapis.views.get(people, playerId);
+    return row === undefined ? null : new Registration(row.body);
+  }
+
+  @inGraph({ edges: [{ of: 'Player', as: 'personalData', given: { playerId: 'id' } }], root: 'none' })
+  @Query(() => PersonalDetails, { nullable: true, description: 'What is kept of the person in the vault.' })
+  async personalData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<PersonalDetails> {
+    await reach(this.tapis, atLeast, people);
+    const suspensions = this.tapis.views.get(people, playerId)?.body.suspensions ?? [];
+    return new PersonalDetails({ ...this.tapis.vault.read(playerId as PlayerId), suspensions });
+  }
+
+  @Query(() => Player, {
+    nullable: true,
+    description: 'The person whom another program, or a federation by a licence number, knows under this id; null for nobody.',
+  })
+  playerByExternalId(@Args(checkedArgs) { source, externalId: id }: ExternalIdArgs): Player | null {
+    const { vault } = this.tapis;
+    const playerId = vault.holderOf({ source, id }) ?? vault.holderOf({ source: licenceSource(source), id });
+    return playerId === null ? null : new Player(playerId, this.tapis.people);
+  }
+
+  @Query(() => String, { description: 'All that is kept about a person, as JSON.' })
+  async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<string> {
+    await reach(this.tapis, atLeast, people);
+    return JSON.stringify(exportPerson(this.tapis, playerId as PlayerId), null, 2);
+  }
+
+  private async page<Body, Node>(
+    view: Projection<Body>,
+    partition: string,
+    args: PageArgs,
+    show: (row: Row<Body>) => Node,
+  ): Promise<PageOf<Body, Node>> {
+    const cursors = new Cursors(view.name, partition);
+    const window = pageWindow(args, cursors);
+    await reach(this.tapis, args.atLeast, view);
+    const { views } = this.tapis;
+    return new PageOf(views.page(view, partition, window), cursors, show, () => views.count(view, partition), positionOf(this.tapis, view));
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The registry on a store, its vault and its views.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import { ERASED, people } from '../../../projections/people.js';
+import { playerEntries } from '../../../projections/player-entries.js';
+import type { EventStore } from '../../store/event-store.js';
+import type { CommandHandlerOptions } from '../command-handler.js';
+import { type PersonVault, type PlayerDirectory } from '../person-vault.js';
+import type { ProjectionRunner } from '../views/projection-runner.js';
+import type { ViewStore } from '../views/view-store.js';
+import { PeopleNames } from './people-names.js';
+import { PersonalDataWays } from './personal-data.js';
+import { Registry, type RegistryOptions } from './registry.js';
+import { makeScopeTree, type ScopeTree } from './scope-tree.js';
+
+/** What the edges see of the registry. */
+export interface RegistryParts {
+  readonly registry: Registry;
+  readonly personalData: PersonalDataWays;
+  readonly vault: PersonVault;
+  /** How people are named. */
+  readonly people: PlayerDirectory;
+  readonly scopes: ScopeTree;
+}
+
+export interface RegistryPartsOptions {
+  readonly store: EventStore;
+  readonly views: ViewStore;
+  readonly runner: ProjectionRunner;
+  readonly vault: PersonVault;
+  readonly handling: CommandHandlerOptions;
+  readonly secret: string;
+  readonly withReactions: RegistryOptions['withReactions'];
+}
+
+/** How long a merge waits for the views, milliseconds. */
+const PATIENCE_MS = 5_000;
+
+export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
+  const entered = async (playerId: PlayerId) => {
+    await runner.waitFor((await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name]);
+    return views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId);
+  };
+  const registry = new Registry({ store, handling, vault, secret, withReactions, entered });
+  return {
+    registry,
+    personalData: new PersonalDataWays({ registry, vault, now: handling.now }),
+    vault,
+    people: new PeopleNames(vault, views),
+    scopes: makeScopeTree(views),
+  };
+}
+
+/** Erases again who was erased: a vault that was restored from a backup may know them. */
+export function eraseAgain(vault: PersonVault, views: ViewStore): void {
+  for (const { body } of views.page(people, ERASED).rows) {
+    const { name, externalIds, ...data } = vault.read(body.playerId);
+    if (name !== null || externalIds.length > 0 || Object.keys(data).length > 0) vault.erase(body.playerId);
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * How a person is named: by the vault for whoever may see names, and for the public by the choice of the person, else by the terms of the club
+ * that they play for, else by those of its federation.
+ */
+import type { Visibility } from '../../../events/federation.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
+import { federations } from '../../../projections/federations.js';
+import { people, type PersonRow } from '../../../projections/people.js';
+import type { PersonVault, PlayerDirectory } from '../person-vault.js';
+import type { ViewStore } from '../views/view-store.js';
+
+export class PeopleNames implements PlayerDirectory {
+  constructor(
+    private readonly vault: PersonVault,
+    private readonly views: ViewStore,
+  ) {}
+
+  nameOf(playerId: PlayerId): string | null {
+    return this.vault.nameOf(playerId) ?? this.#nameOfSurvivor(playerId);
+  }
+
+  publicNameOf(playerId: PlayerId): string | null {
+    const person = this.#keptAs(playerId);
+    if (person === undefined) return this.vault.nameOf(playerId);
+    const name = this.nameOf(playerId);
+    switch (person.visibility ?? this.#termsOf(person)) {
+      case 'name':
+        return name;
+      case 'initials':
+        return name === null ? null : initialsOf(name);
+      case 'pseudonym':
+        return this.vault.read(person.playerId).pseudonym ?? null;
+      case 'hidden':
+        return null;
+    }
+  }
+
+  #keptAs(playerId: PlayerId): PersonRow | undefined {
+    const person = this.views.get(people, playerId)?.body;
+    return person?.mergedInto == null ? person : (this.views.get(people, person.mergedInto)?.body ?? person);
+  }
+
+  #nameOfSurvivor(playerId: PlayerId): string | null {
+    const survivor = this.views.get(people, playerId)?.body.mergedInto ?? null;
+    return survivor === null ? null : this.vault.nameOf(survivor);
+  }
+
+  #termsOf({ memberships }: PersonRow): Visibility {
+    const clubId = memberships.find(({ primary, until }) => primary && until === null)?.clubId;
+    const club = clubId === undefined ? undefined : this.views.get(clubs, clubId)?.body;
+    if (club === undefined) return 'name';
+    const federation = club.federationId === null ? undefined : this.views.get(federations, club.federationId)?.body;
+    return club.publicName ?? federation?.publicName ?? 'name';
+  }
+}
+
+/** The first letter of each part of a name: "Anna de Vries" is "A. d. V.". */
+export function initialsOf(name: string): string {
+  const parts = name.split(/\s+/).filter((part) => part !== '');
+  return parts.map((part) => `${[...part][0]!}.`).join(' ');
+}

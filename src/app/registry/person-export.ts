@@ -1,0 +1,27 @@
+/**
+ * All that is kept about a person: what the vault has, what the registry knows, and where they played.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import { people } from '../../../projections/people.js';
+import { playerEntries } from '../../../projections/player-entries.js';
+import { standingKey } from '../../../projections/standing-row.js';
+import { standings } from '../../../projections/standings.js';
+import type { PersonVault } from '../person-vault.js';
+import type { ViewStore } from '../views/view-store.js';
+
+/** Plain data, for JSON. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
+export function exportPerson({ views, vault }: { readonly views: ViewStore; readonly vault: PersonVault }, playerId: PlayerId): object {
+  const person = views.get(people, playerId)?.body ?? null;
+  const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => ({ id, ...vault.read(id) }));
+  const entries = views.page(playerEntries, playerId).rows.map(({ body }) => body);
+  return {
+    playerId,
+    vault: kept,
+    registry: person,
+    tournaments: entries.map(({ tournamentId, playerId: enteredAs }) => ({
+      tournamentId,
+      enteredAs,
+      standing: views.get(standings, standingKey(tournamentId, enteredAs))?.body ?? null,
+    })),
+  };
+}

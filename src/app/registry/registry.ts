@@ -1,0 +1,172 @@
+/**
+ * Takes the commands of federations, clubs and people. What a decider has to know of other streams, of the vault and of the views is found out
+ * here and goes with the command; what a client gave is what a repetition is compared with.
+ */
+import { createHmac } from 'node:crypto';
+import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
+import type { EntryBar } from '../../../commands/tournament/admission.js';
+import type { ClubEvent, FederationEvent, PersonEvent } from '../../../events/federation.js';
+import {
+  type ClubId,
+  clubStream,
+  type FederationId,
+  federationStream,
+  type PlayerId,
+  playerStream,
+  type TournamentId,
+} from '../../../events/ids.js';
+import { clubDecider, type ClubState } from '../../federation/club-decider.js';
+import { federationDecider, type FederationState } from '../../federation/federation-decider.js';
+import { ageOn } from '../../federation/days.js';
+import { type GivenToPerson, personDecider } from '../../federation/person-decider.js';
+import type { PersonState } from '../../federation/person-state.js';
+import type { GivenTo } from '../../federation/refusals.js';
+import type { EventStore } from '../../store/event-store.js';
+import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
+import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
+import type { PersonVault } from '../person-vault.js';
+
+/** A command as it is asked for, without what the registry finds out. */
+export type Asked<Command extends { readonly type: string }> = { readonly type: Command['type'] } & Readonly<Record<string, unknown>>;
+
+export interface RegistryWays {
+  /** @throws StoreError when the store fails; sending the command again is safe */
+  federation(id: FederationId, command: Asked<FederationCommand>, context: CommandContext): Promise<CommandOutcome<FederationEvent>>;
+  club(id: ClubId, command: Asked<ClubCommand>, context: CommandContext): Promise<CommandOutcome<ClubEvent>>;
+  person(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>>;
+}
+
+export interface RegistryOptions {
+  readonly store: EventStore;
+  readonly handling: CommandHandlerOptions;
+  readonly vault: PersonVault;
+  /** Does what follows from the events of a command. */
+  readonly withReactions: (taken: Promise<CommandOutcome<PersonEvent>>) => Promise<CommandOutcome<PersonEvent>>;
+  /** From which ids are made: the same for all nodes on one store. */
+  readonly secret: string;
+  /** The tournaments that an id entered, as of the last event of the store. */
+  readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
+}
+
+/** What decisions on a person need to know of other streams, of the vault and of the views. */
+type Facts = Readonly<Record<string, unknown>>;
+
+export class Registry implements RegistryWays {
+  readonly #federations: CommandHandler<FederationState, GivenTo<FederationId, FederationCommand>, FederationEvent>;
+  readonly #clubs: CommandHandler<ClubState, GivenTo<ClubId, ClubCommand>, ClubEvent>;
+  readonly #people: CommandHandler<PersonState, GivenToPerson, PersonEvent>;
+
+  constructor(private readonly options: RegistryOptions) {
+    const { store, handling } = options;
+    this.#federations = new CommandHandler(federationDecider, store, handling);
+    this.#clubs = new CommandHandler(clubDecider, store, handling);
+    this.#people = new CommandHandler(personDecider, store, handling);
+  }
+
+  federation(id: FederationId, command: Asked<FederationCommand>, context: CommandContext): Promise<CommandOutcome<FederationEvent>> {
+    return this.#federations.execute(
+      federationStream(id),
+      { ...(command as unknown as FederationCommand), of: id },
+      { asGiven: command, ...context },
+    );
+  }
+
+  async club(id: ClubId, command: Asked<ClubCommand>, context: CommandContext): Promise<CommandOutcome<ClubEvent>> {
+    const whole = { ...(command as unknown as ClubCommand), of: id };
+    if (whole.type === 'AffiliateClub') {
+      const { state } = await this.loadFederation(whole.federationId);
+      whole.regions = state.name === null ? null : [...state.regions.keys()];
+    }
+    return this.#clubs.execute(clubStream(id), whole, { asGiven: command, ...context });
+  }
+
+  person(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
+    return this.options.withReactions(this.take(id, command, context));
+  }
+
+  /** Takes a command as {@link person} does, without what follows from it in other streams. */
+  async take(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
+    const given = command as unknown as PersonCommand;
+    const whole = { ...given, ...(await this.#findOut(id, given, context.commandId)), of: id } as GivenToPerson;
+    return this.#people.execute(playerStream(id), whole, { asGiven: command, ...context });
+  }
+
+  loadFederation(id: FederationId): Promise<StreamState<FederationState>> {
+    return this.#federations.load(federationStream(id));
+  }
+
+  loadClub(id: ClubId): Promise<StreamState<ClubState>> {
+    return this.#clubs.load(clubStream(id));
+  }
+
+  loadPerson(id: PlayerId): Promise<StreamState<PersonState>> {
+    return this.#people.load(playerStream(id));
+  }
+
+  /** An id that nobody can guess and that is always the same for the same words, so that a command sent again has one effect. */
+  mintId(kind: 'p' | 's', ...words: readonly string[]): string {
+    const digest = createHmac('sha256', this.options.secret)
+      .update(['tapis id 1', kind, ...words].join('\n'))
+      .digest('hex');
+    return `${kind}-${digest.slice(0, 20)}`;
+  }
+
+  async standingOf(clubId: ClubId): Promise<'unknown' | 'open' | 'closed'> {
+    const { name, closed } = (await this.loadClub(clubId)).state;
+    return name === null ? 'unknown' : closed ? 'closed' : 'open';
+  }
+
+  /** What keeps a player out of the tournaments of a club on a day; null for nothing. @param clubId null where the club is not registered */
+  async findBar(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<EntryBar | null> {
+    const { state } = await this.loadPerson(playerId);
+    if (state.mergedInto !== null) return { kind: 'keptElsewhere', survivorId: state.mergedInto };
+    if (clubId === null || state.suspensions.size === 0) return null;
+    const { federationId } = (await this.loadClub(clubId)).state;
+    const standing = [...state.suspensions.values()].filter(
+      (each) => each.federationId === federationId && each.from <= day && (each.until === null || day <= each.until),
+    );
+    if (standing.length === 0) return null;
+    const ends = standing.map(({ until }) => until);
+    return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
+  }
+
+  async #findOut(id: PlayerId, command: PersonCommand, commandId: string): Promise<Facts> {
+    switch (command.type) {
+      case 'RegisterPerson':
+      case 'ConfirmIdentity':
+      case 'JoinClub':
+        return { club: await this.standingOf(command.clubId) };
+      case 'RequestLicence':
+        return { federationOfClub: (await this.loadClub(command.clubId)).state.federationId };
+      case 'GrantLicence': {
+        const { birthDate } = this.options.vault.read(id);
+        return {
+          federationOfClub: (await this.loadClub(command.clubId)).state.federationId,
+          minimumAge: (await this.loadFederation(command.federationId)).state.minimumAge,
+          ageThen: birthDate === undefined ? null : ageOn(birthDate, command.validFrom),
+        };
+      }
+      case 'SuspendPlayer':
+        return {
+          suspensionId: this.mintId('s', id, commandId),
+          isFederation: (await this.loadFederation(command.federationId)).state.name !== null,
+        };
+      case 'MergePlayers':
+        return { other: await this.#readOther(id, command.duplicateId) };
+      default:
+        return {};
+    }
+  }
+
+  async #readOther(id: PlayerId, duplicateId: PlayerId): Promise<Facts> {
+    const { registered, mergedInto, duplicates } = (await this.loadPerson(duplicateId)).state;
+    const entered = await this.options.entered(duplicateId);
+    const own = new Set(await this.options.entered(id));
+    return {
+      isKnown: registered || entered.length > 0,
+      mergedInto,
+      duplicates,
+      met: entered.find((tournamentId) => own.has(tournamentId)) ?? null,
+    };
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Licences and suspensions.
+ */
+import type { TypeOf } from '../../commands/command.js';
+import type { licencesCommands } from '../../commands/federation/licences.js';
+import type { ClubId, FederationId } from '../../events/ids.js';
+import { isDay } from './days.js';
+import { refuseUnlessKept } from './people.js';
+import type { PersonHandlers } from './person-decider.js';
+import { licenceKey, type PersonState } from './person-state.js';
+import { refuse, type Refused } from './refusals.js';
+
+type LicencesCommand = TypeOf<(typeof licencesCommands)[number]>;
+
+function refuseDays(from: string, until: string | null): Refused | null {
+  const invalid = [from, ...(until === null ? [] : [until])].find((day) => !isDay(day));
+  if (invalid !== undefined) return refuse('DAY_INVALID', { day: invalid });
+  return until !== null && until < from ? refuse('DAYS_REVERSED', { from, until }) : null;
+}
+
+/** A licence goes by a club of the player that belongs to the federation. */
+function refuseLicensing(
+  { clubId, federationId, federationOfClub }: { clubId: ClubId; federationId: FederationId; federationOfClub: string | null },
+  { clubs }: PersonState,
+): Refused | null {
+  if (!clubs.has(clubId)) return refuse('NOT_A_MEMBER', { clubId });
+  return federationOfClub === federationId ? null : refuse('CLUB_NOT_IN_FEDERATION', { federationId });
+}
+
+function refuseAge(age: number | null, minimum: number, ofAge: boolean | null): Refused | null {
+  if (age !== null) return age < minimum ? refuse('LICENCE_UNDER_AGE', { age, minimum }) : null;
+  return ofAge === true ? null : refuse('LICENCE_AGE_UNKNOWN', { minimum });
+}
+
+export const licencesHandlers: PersonHandlers<LicencesCommand> = {
+  RequestLicence(command, state) {
+    const refused = refuseUnlessKept(state) ?? refuseLicensing(command, state);
+    if (refused !== null) return refused;
+    const { of: playerId, federationId, period, clubId } = command;
+    const isKnown = state.licences.has(licenceKey(federationId, period));
+    return { events: isKnown ? [] : [{ type: 'LicenceRequested', data: { playerId, federationId, period, clubId } }] };
+  },
+  GrantLicence(command, state) {
+    const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge } = command;
+    const refused =
+      refuseDays(from, until) ?? refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
+    if (refused !== null) return refused;
+    if (state.licences.get(licenceKey(federationId, period)) === 'granted') return refuse('LICENCE_EXISTS', { period });
+    return { events: [{ type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } }] };
+  },
+  RevokeLicence({ of: playerId, federationId, period }, { licences }) {
+    if (!licences.has(licenceKey(federationId, period))) return refuse('LICENCE_NOT_FOUND', { period });
+    return { events: [{ type: 'LicenceRevoked', data: { playerId, federationId, period } }] };
+  },
+  SuspendPlayer({ of: playerId, federationId, from, until, suspensionId, isFederation }, state) {
+    if (!state.registered) return refuse('PERSON_NOT_FOUND');
+    if (state.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: state.mergedInto });
+    if (!isFederation) return refuse('FEDERATION_UNKNOWN', { federationId });
+    const days = refuseDays(from, until);
+    if (days !== null) return days;
+    return { events: [{ type: 'PlayerSuspended', data: { playerId, suspensionId, federationId, from, until } }] };
+  },
+  LiftSuspension({ of: playerId, federationId, suspensionId }, { suspensions }) {
+    if (suspensions.get(suspensionId)?.federationId !== federationId) return refuse('SUSPENSION_NOT_FOUND', { suspensionId });
+    return { events: [{ type: 'SuspensionLifted', data: { playerId, suspensionId } }] };
+  },
+};

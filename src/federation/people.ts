@@ -1,0 +1,85 @@
+/**
+ * Who a person is, their clubs, under what name they stand, and that they are erased.
+ */
+import type { PersonEvent } from '../../events/federation.js';
+import type { peopleCommands } from '../../commands/federation/people.js';
+import type { TypeOf } from '../../commands/command.js';
+import type { ClubId, PlayerId } from '../../events/ids.js';
+import { dayOf } from './days.js';
+import type { PersonHandlers } from './person-decider.js';
+import type { PersonState } from './person-state.js';
+import { refuse, type Refused } from './refusals.js';
+
+type PeopleCommand = TypeOf<(typeof peopleCommands)[number]>;
+
+/** Refuses what is asked of nobody, of somebody who is kept under another id, or of somebody whose data are to be erased. */
+export function refuseUnlessKept({ registered, mergedInto, erasure }: PersonState): Refused | null {
+  if (!registered) return refuse('PERSON_NOT_FOUND');
+  if (mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: mergedInto });
+  return erasure === 'ordered' || erasure === 'erased' ? refuse('PERSON_ERASED') : null;
+}
+
+function refuseClub(clubId: ClubId, standing: 'unknown' | 'open' | 'closed'): Refused | null {
+  if (standing === 'unknown') return refuse('CLUB_UNKNOWN', { clubId });
+  return standing === 'closed' ? refuse('CLUB_CLOSED') : null;
+}
+
+const join = (playerId: PlayerId, clubId: ClubId, primary: boolean, at: number): PersonEvent => ({
+  type: 'ClubJoined',
+  data: { playerId, clubId, since: dayOf(at), primary },
+});
+
+export const peopleHandlers: PersonHandlers<PeopleCommand> = {
+  RegisterPerson({ of: playerId, clubId, club, member, recorded, at }, state) {
+    if (state.registered) return refuse('PERSON_ALREADY_REGISTERED');
+    if (state.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: state.mergedInto });
+    if (state.erasure !== null) return refuse('PERSON_ERASED');
+    const refused = refuseClub(clubId, club);
+    if (refused !== null) return refused;
+    const registered: PersonEvent = { type: 'PersonRegistered', data: { playerId, clubId } };
+    const fields: PersonEvent[] =
+      recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
+    return { events: [registered, ...fields, ...(member ? [join(playerId, clubId, true, at)] : [])] };
+  },
+  RecordPersonalData({ of: playerId, recorded }, state) {
+    const refused = refuseUnlessKept(state);
+    if (refused !== null) return refused;
+    if (recorded.length === 0) return refuse('NO_PERSONAL_DATA');
+    return { events: [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }] };
+  },
+  MapExternalId({ of: playerId }, state) {
+    return refuseUnlessKept(state) ?? { events: [{ type: 'PersonalDataRecorded', data: { playerId, fields: ['externalId'] } }] };
+  },
+  ConfirmIdentity({ of: playerId, clubId, club, by, ofAge }, state) {
+    const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club);
+    return refused ?? { events: [{ type: 'IdentityConfirmed', data: { playerId, clubId, by, ofAge } }] };
+  },
+  JoinClub({ of: playerId, clubId, club, primary, at }, state) {
+    const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club);
+    if (refused !== null) return refused;
+    return { events: state.clubs.get(clubId) === primary ? [] : [join(playerId, clubId, primary, at)] };
+  },
+  LeaveClub({ of: playerId, clubId, at }, state) {
+    if (!state.registered) return refuse('PERSON_NOT_FOUND');
+    if (!state.clubs.has(clubId)) return refuse('NOT_A_MEMBER', { clubId });
+    return { events: [{ type: 'ClubLeft', data: { playerId, clubId, on: dayOf(at) } }] };
+  },
+  ChooseVisibility({ of: playerId, visibility, hasPseudonym }, state) {
+    const refused = refuseUnlessKept(state);
+    if (refused !== null) return refused;
+    if (visibility === 'pseudonym' && !hasPseudonym) return refuse('PSEUDONYM_MISSING');
+    return { events: state.visibility === visibility ? [] : [{ type: 'VisibilityChosen', data: { playerId, visibility } }] };
+  },
+  RequestErasure({ of: playerId }, state) {
+    if (!state.registered) return refuse('PERSON_NOT_FOUND');
+    return { events: state.erasure === null ? [{ type: 'ErasureRequested', data: { playerId } }] : [] };
+  },
+  // Somebody whom only tournaments know has a name to be erased as well.
+  ErasePerson({ of: playerId }, { erasure }) {
+    const isDecided = erasure === 'ordered' || erasure === 'erased';
+    return { events: isDecided ? [] : [{ type: 'ErasureOrdered', data: { playerId } }] };
+  },
+  RecordErasure({ of: playerId }, { erasure }) {
+    return { events: erasure === 'ordered' ? [{ type: 'PersonalDataErased', data: { playerId } }] : [] };
+  },
+};

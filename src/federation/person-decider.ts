@@ -1,0 +1,29 @@
+/**
+ * What holds of one person: one club to play for; one licence of a federation for a period; ids are merged one step deep; erased is final.
+ */
+import type { PersonCommand } from '../../commands/federation.js';
+import type { PersonEvent } from '../../events/federation.js';
+import type { PlayerId } from '../../events/ids.js';
+import type { Decider } from '../decider.js';
+import { licencesHandlers } from './licences.js';
+import { evolvePerson, type PersonState, unknownPerson } from './person-state.js';
+import { peopleHandlers } from './people.js';
+import type { GivenTo, RegistryDecision } from './refusals.js';
+import { sameHandlers } from './same-person.js';
+
+export type GivenToPerson = GivenTo<PlayerId, PersonCommand>;
+type GivenOf<Type extends PersonCommand['type']> = Extract<GivenToPerson, { readonly type: Type }>;
+
+/** Who decides which command. */
+export type PersonHandlers<Command extends PersonCommand> = {
+  readonly [Type in Command['type']]: (command: GivenOf<Type>, state: PersonState) => RegistryDecision<PersonEvent>;
+};
+
+const handlers: PersonHandlers<PersonCommand> = { ...peopleHandlers, ...licencesHandlers, ...sameHandlers };
+
+export const personDecider: Decider<PersonState, GivenToPerson, PersonEvent> = {
+  initialState: unknownPerson,
+  evolve: evolvePerson,
+  decide: (command, state) =>
+    (handlers[command.type] as (command: GivenToPerson, state: PersonState) => RegistryDecision<PersonEvent>)(command, state),
+};

@@ -1,0 +1,41 @@
+/**
+ * Two ids of one person: mapped, and the mapping taken back. Merges are one step deep, so that nobody is mapped twice.
+ */
+import type { TypeOf } from '../../commands/command.js';
+import type { sameCommands } from '../../commands/federation/same-person.js';
+import type { PersonHandlers } from './person-decider.js';
+import { refuseUnlessKept } from './people.js';
+import { refuse } from './refusals.js';
+
+type SameCommand = TypeOf<(typeof sameCommands)[number]>;
+
+export const sameHandlers: PersonHandlers<SameCommand> = {
+  MergePlayers({ of: playerId, duplicateId, other }, state) {
+    if (playerId === duplicateId) return refuse('SAME_PLAYER');
+    const refused = refuseUnlessKept(state);
+    if (refused !== null) return refused;
+    if (state.duplicates.includes(duplicateId)) return { events: [] };
+    if (!other.isKnown) return refuse('DUPLICATE_UNKNOWN', { duplicateId });
+    if (other.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: other.mergedInto });
+    if (other.duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates: other.duplicates });
+    if (other.met !== null) return refuse('PLAYERS_MET', { tournamentId: other.met });
+    return { events: [{ type: 'DuplicateAbsorbed', data: { playerId, duplicateId } }] };
+  },
+  UnmergePlayers({ of: playerId, duplicateId }, { duplicates }) {
+    if (!duplicates.includes(duplicateId)) return refuse('NOT_MERGED', { duplicateId });
+    return { events: [{ type: 'DuplicateReleased', data: { playerId, duplicateId, refusedAs: null } }] };
+  },
+  RefuseDuplicate({ of: playerId, duplicateId, refusedAs }, { duplicates }) {
+    return { events: duplicates.includes(duplicateId) ? [{ type: 'DuplicateReleased', data: { playerId, duplicateId, refusedAs } }] : [] };
+  },
+  // An id that only tournaments know can be merged as well.
+  MergeInto({ of: playerId, survivorId }, { mergedInto, duplicates }) {
+    if (mergedInto === survivorId) return { events: [] };
+    if (mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: mergedInto });
+    if (duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates });
+    return { events: [{ type: 'MergedInto', data: { playerId, survivorId } }] };
+  },
+  UnmergeFrom({ of: playerId, survivorId }, { mergedInto }) {
+    return { events: mergedInto === survivorId ? [{ type: 'UnmergedFrom', data: { playerId, survivorId } }] : [] };
+  },
+};

@@ -1,0 +1,131 @@
+/**
+ * What happened in the registry, each event in one short line. People stand by the name that the reader may see, else by their id.
+ */
+import type { clubEvents, federationEvents, personEvents, PersonalField } from '../../events/federation.js';
+import type { EventTexts } from './event-phrases.js';
+import type { Sentence } from './sentences.js';
+
+const fieldNames: Readonly<Record<PersonalField, Sentence>> = {
+  name: { en: 'name', fr: 'nom' },
+  birthDate: { en: 'date of birth', fr: 'date de naissance' },
+  contacts: { en: 'contacts', fr: 'coordonnées' },
+  externalId: { en: 'id in another program', fr: 'identifiant d’un autre logiciel' },
+  licenceNumber: { en: 'licence number', fr: 'numéro de licence' },
+  pseudonym: { en: 'pseudonym', fr: 'pseudonyme' },
+};
+
+const checkNames = {
+  document: { en: 'by a document', fr: 'sur présentation d’une pièce d’identité' },
+  licence: { en: 'by a licence', fr: 'sur présentation d’une licence' },
+  knownToClub: { en: 'as a person that the club knows', fr: 'le club connaissant la personne' },
+} as const satisfies Record<string, Sentence>;
+
+const publicNames = {
+  name: { en: 'by name', fr: 'sous leur nom' },
+  initials: { en: 'by initials', fr: 'sous leurs initiales' },
+  hidden: { en: 'without a name', fr: 'sans nom' },
+} as const satisfies Record<string, Sentence>;
+
+const visibilityNames = {
+  name: { en: 'the name', fr: 'sous son nom' },
+  initials: { en: 'the initials', fr: 'sous ses initiales' },
+  pseudonym: { en: 'a pseudonym', fr: 'sous un pseudonyme' },
+  hidden: { en: 'no name', fr: 'sans nom' },
+} as const satisfies Record<string, Sentence>;
+
+export const federationEventTexts: EventTexts<typeof federationEvents & typeof clubEvents & typeof personEvents> = {
+  FederationFounded: ({ name }) => ({ en: `federation founded: ${name}`, fr: `fédération créée : ${name}` }),
+  RegionDefined: ({ region, name }) => ({ en: `region ${region}: ${name}`, fr: `région ${region} : ${name}` }),
+  LicenceTermsSet: ({ minimumAge }) => ({ en: `licences from ${minimumAge} years`, fr: `licences à partir de ${minimumAge} ans` }),
+  PrivacyTermsSet: ({ publicName }) => ({
+    en: `players who chose nothing stand in public ${publicNames[publicName].en}`,
+    fr: `les joueurs qui n’ont rien choisi figurent en public ${publicNames[publicName].fr}`,
+  }),
+  ClubRegistered: ({ name }) => ({ en: `club registered: ${name}`, fr: `club enregistré : ${name}` }),
+  ClubProfileChanged({ name, country, publicName }) {
+    const also = [name, country].filter((each) => each !== undefined);
+    const terms = publicName === undefined ? null : publicNames[publicName];
+    return {
+      en: ['club profile changed', ...also, ...(terms === null ? [] : [`members stand in public ${terms.en}`])].join(', '),
+      fr: ['fiche du club modifiée', ...also, ...(terms === null ? [] : [`les membres figurent en public ${terms.fr}`])].join(', '),
+    };
+  },
+  ClubAffiliated: ({ federationId, region }) => ({
+    en: `club affiliated with ${federationId}${region === null ? '' : `, region ${region}`}`,
+    fr: `club affilié à ${federationId}${region === null ? '' : `, région ${region}`}`,
+  }),
+  AffiliationEnded: ({ federationId }) => ({
+    en: `affiliation with ${federationId} ended`,
+    fr: `affiliation à ${federationId} terminée`,
+  }),
+  ClubClosed: () => ({ en: 'club closed', fr: 'club fermé' }),
+  PersonRegistered: ({ playerId, clubId }, { player }) => ({
+    en: `${player(playerId)} registered by the club ${clubId}`,
+    fr: `${player(playerId)} enregistré par le club ${clubId}`,
+  }),
+  PersonalDataRecorded: ({ playerId, fields }, { player }) => ({
+    en: `personal data of ${player(playerId)} recorded: ${fields.map((field) => fieldNames[field].en).join(', ')}`,
+    fr: `données personnelles de ${player(playerId)} enregistrées : ${fields.map((field) => fieldNames[field].fr).join(', ')}`,
+  }),
+  IdentityConfirmed: ({ playerId, clubId, by, ofAge }, { player }) => ({
+    en: `identity of ${player(playerId)} confirmed by the club ${clubId}, ${checkNames[by].en}${ofAge === null ? '' : ofAge ? '; of age' : '; not of age'}`,
+    fr: `identité de ${player(playerId)} confirmée par le club ${clubId}, ${checkNames[by].fr}${ofAge === null ? '' : ofAge ? ' ; majeur' : ' ; mineur'}`,
+  }),
+  ClubJoined: ({ playerId, clubId, primary }, { player }) => ({
+    en: `${player(playerId)} is a member of the club ${clubId}${primary ? ' and plays for it' : ''}`,
+    fr: `${player(playerId)} est membre du club ${clubId}${primary ? ' et joue pour lui' : ''}`,
+  }),
+  ClubLeft: ({ playerId, clubId }, { player }) => ({
+    en: `${player(playerId)} left the club ${clubId}`,
+    fr: `${player(playerId)} a quitté le club ${clubId}`,
+  }),
+  LicenceRequested: ({ playerId, federationId, period }, { player }) => ({
+    en: `licence of ${federationId} for ${period} asked for ${player(playerId)}`,
+    fr: `licence de ${federationId} pour ${period} demandée pour ${player(playerId)}`,
+  }),
+  LicenceGranted: ({ playerId, federationId, period, from, until }, { player }) => ({
+    en: `${player(playerId)} licensed by ${federationId} for ${period}, ${from} to ${until}`,
+    fr: `${player(playerId)} licencié par ${federationId} pour ${period}, du ${from} au ${until}`,
+  }),
+  LicenceRevoked: ({ playerId, federationId, period }, { player }) => ({
+    en: `licence of ${player(playerId)} by ${federationId} for ${period} revoked`,
+    fr: `licence de ${player(playerId)} par ${federationId} pour ${period} retirée`,
+  }),
+  PlayerSuspended: ({ playerId, federationId, from, until }, { player }) => ({
+    en: `${player(playerId)} suspended by ${federationId} from ${from}${until === null ? ' until it is lifted' : ` to ${until}`}`,
+    fr: `${player(playerId)} suspendu par ${federationId} à partir du ${from}${until === null ? ' jusqu’à la levée' : ` jusqu’au ${until}`}`,
+  }),
+  SuspensionLifted: ({ playerId }, { player }) => ({
+    en: `suspension of ${player(playerId)} lifted`,
+    fr: `suspension de ${player(playerId)} levée`,
+  }),
+  VisibilityChosen: ({ playerId, visibility }, { player }) => ({
+    en: `${player(playerId)} chose for the public: ${visibility === null ? 'as the terms say' : visibilityNames[visibility].en}`,
+    fr: `${player(playerId)} a choisi pour le public : ${visibility === null ? 'selon les conditions du club' : visibilityNames[visibility].fr}`,
+  }),
+  DuplicateAbsorbed: ({ playerId, duplicateId }) => ({
+    en: `${duplicateId} is the same person as ${playerId}`,
+    fr: `${duplicateId} est la même personne que ${playerId}`,
+  }),
+  DuplicateReleased: ({ playerId, duplicateId, refusedAs }) => ({
+    en: `${duplicateId} is no longer the same person as ${playerId}${refusedAs === null ? '' : ` (${refusedAs})`}`,
+    fr: `${duplicateId} n’est plus la même personne que ${playerId}${refusedAs === null ? '' : ` (${refusedAs})`}`,
+  }),
+  MergedInto: ({ playerId, survivorId }) => ({
+    en: `${playerId} is kept under ${survivorId}`,
+    fr: `${playerId} est enregistré sous ${survivorId}`,
+  }),
+  UnmergedFrom: ({ playerId, survivorId }) => ({
+    en: `${playerId} is a person apart from ${survivorId} again`,
+    fr: `${playerId} est à nouveau une personne distincte de ${survivorId}`,
+  }),
+  ErasureRequested: ({ playerId }) => ({ en: `${playerId} asked to be erased`, fr: `${playerId} a demandé son effacement` }),
+  ErasureOrdered: ({ playerId }) => ({
+    en: `erasure of the personal data of ${playerId} decided`,
+    fr: `effacement des données personnelles de ${playerId} décidé`,
+  }),
+  PersonalDataErased: ({ playerId }) => ({
+    en: `personal data of ${playerId} erased`,
+    fr: `données personnelles de ${playerId} effacées`,
+  }),
+};

@@ -1,0 +1,290 @@
+/** Federations, clubs and people: licences, suspensions, merges, what the public sees of a name, and that an erased person is in no file. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projections } from '../../projections/catalogue.js';
+import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { verifyStore } from '../../src/audit/verify.js';
+import { ApiUnderTest, startFriday } from './client.js';
+
+const NAME = 'Philomène Vandenbroucke';
+
+describe('The registry', () => {
+  let api: ApiUnderTest;
+
+  beforeEach(async () => {
+    api = await ApiUnderTest.open();
+    await api.command('foundFederation', { federationId: 'north', name: 'Fédération du Nord' });
+    await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
+    await api.command('registerClub', { clubId: 'mons', name: 'Poker Club Mons', country: 'BE' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT' });
+  });
+
+  afterEach(() => api.close());
+
+  const register = async (fields: object = {}): Promise<string> => {
+    const { playerId } = (await api.command('registerPerson', { clubId: 'mons', name: NAME, ...fields }, '{ playerId }')) as {
+      playerId: string;
+    };
+    return playerId;
+  };
+
+  const codeOf = async (name: string, input: object): Promise<string | undefined> =>
+    (await api.give(name, input, '{ revision }')).errors?.[0]?.extensions.code;
+
+  const publicName = async (playerId: string): Promise<unknown> => {
+    await api.see('{ position }');
+    return (await api.ask(`{ player(id: "${playerId}") { name } }`)).data?.['player']?.name;
+  };
+
+  const entering = { tournamentId: 'friday', adult: true };
+  const announce = (id: string, fields: object = {}): Promise<unknown> =>
+    api.command('createTournament', {
+      tournamentId: id,
+      name: 'Friday',
+      club: 'Poker Club Mons',
+      rulebook: { id: 'ropta' },
+      startingStack: 20_000,
+      seatsPerTable: 8,
+      chipUnit: 25,
+      structure: [{ kind: 'LEVEL', smallBlind: 100, bigBlind: 200, seconds: 1200 }],
+      ...fields,
+    });
+
+  it('shows the club of a tournament, its federation and its region', async () => {
+    await announce('friday', { clubId: 'mons' });
+    const { data } = await api.see(
+      '{ tournament(id: "friday") { club clubId heldBy { name region federation { name regions { code } } } } }',
+    );
+    expect(data!['tournament']).toEqual({
+      club: 'Poker Club Mons',
+      clubId: 'mons',
+      heldBy: { name: 'Poker Club Mons', region: 'HAINAUT', federation: { name: 'Fédération du Nord', regions: [{ code: 'HAINAUT' }] } },
+    });
+    expect([api.tapis.scopes.clubOf('friday'), api.tapis.scopes.federationOf('mons')]).toEqual(['mons', 'north']);
+  });
+
+  it('a tournament names no club that is not there, nor one that is closed; a name alone will do', async () => {
+    await announce('monday');
+    await api.command('closeClub', { clubId: 'mons' });
+    await expect(announce('friday', { clubId: 'mons' })).rejects.toThrow('TOURNAMENT_OF_CLOSED_CLUB');
+    await expect(announce('friday', { clubId: 'namur' })).rejects.toThrow('TOURNAMENT_OF_UNKNOWN_CLUB');
+    const { data } = await api.see('{ tournament(id: "monday") { clubId heldBy { name } } }');
+    expect(data!['tournament']).toEqual({ clubId: null, heldBy: null });
+  });
+
+  it('a person gets an id that Tapis makes, the same for the same command', async () => {
+    const input = { commandId: 'r1', clubId: 'mons', name: NAME, bornOn: '1990-05-31' };
+    const ids = [await register(input), await register(input)];
+    expect(ids[0]).toMatch(/^p-[0-9a-f]{20}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(api.tapis.vault.read(ids[0] as never)).toMatchObject({ name: NAME, birthDate: '1990-05-31' });
+    expect(await codeOf('registerPerson', { clubId: 'mons', bornOn: '2026-02-30' })).toBe('DAY_INVALID');
+  });
+
+  it('no event, no view and no index holds what is personal', async () => {
+    await register({ bornOn: '1990-05-31', contacts: [{ kind: 'email', value: 'philo@example.org' }] });
+    await api.see('{ position }');
+    const files = readdirSync(api.folder).filter((name) => !name.startsWith('players.sqlite'));
+    const bytes = files.map((name) => readFileSync(join(api.folder, name), 'latin1')).join('\n');
+    expect(['Vandenbroucke', '1990-05-31', 'philo@example.org'].filter((text) => bytes.includes(text))).toEqual([]);
+  });
+
+  it('a licence number belongs to one person, and names are not overwritten by it', async () => {
+    const [anna, bram] = [await register({ name: 'Anna' }), await register({ name: 'Bram' })];
+    const licence = { federationId: 'north', period: '2026-2027', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31' };
+    await api.command('recordPersonalData', { playerId: anna, bornOn: '1990-05-31' });
+    await api.command('confirmIdentity', { playerId: bram, clubId: 'mons', by: 'DOCUMENT', ofAge: true });
+    await api.command('grantLicence', { playerId: anna, ...licence, number: '0042' });
+    expect(await codeOf('grantLicence', { playerId: bram, ...licence, number: '0042' })).toBe('EXTERNAL_ID_TAKEN');
+    await api.command('grantLicence', { playerId: bram, ...licence, number: '0043' });
+    expect(await codeOf('grantLicence', { playerId: bram, ...licence, number: '0044' })).toBe('LICENCE_EXISTS');
+    const { data } = await api.see(
+      '{ a: playerByExternalId(source: "north", externalId: "0042") { id name } b: playerByExternalId(source: "north", externalId: "0044") { id } }',
+    );
+    expect(data).toEqual({ a: { id: anna, name: 'Anna' }, b: null });
+  });
+
+  it('licenses nobody who is too young, or of whose age nothing is known', async () => {
+    const licence = { federationId: 'north', period: '2026-2027', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31' };
+    const young = await register({ bornOn: '2008-09-02' });
+    expect(await codeOf('grantLicence', { playerId: young, ...licence })).toBe('LICENCE_UNDER_AGE');
+    expect(await codeOf('grantLicence', { playerId: await register(), ...licence })).toBe('LICENCE_AGE_UNKNOWN');
+    await api.command('setLicenceTerms', { federationId: 'north', minimumAge: 17 });
+    await api.command('grantLicence', { playerId: young, ...licence });
+  });
+
+  it('a suspended player enters no tournament of the federation’s clubs, until it is lifted', async () => {
+    const anna = await register({ name: 'Anna' });
+    await announce('friday', { clubId: 'mons' });
+    await announce('home');
+    const { events } = (await api.command(
+      'suspendPlayer',
+      { playerId: anna, federationId: 'north', from: '2020-01-01', reason: 'Struck Bram' },
+      '{ events { type data } }',
+    )) as { events: { data: { suspensionId: string } }[] };
+    expect(JSON.stringify(events)).not.toContain('Struck');
+    expect(await codeOf('registerPlayer', { ...entering, playerId: anna })).toBe('PLAYER_SUSPENDED');
+    await api.command('registerPlayer', { ...entering, tournamentId: 'home', playerId: anna });
+    const { data } = await api.see(`{ player(id: "${anna}") { personalData { suspensions { reason until } } } }`);
+    expect(data!['player'].personalData.suspensions).toEqual([{ reason: 'Struck Bram', until: null }]);
+    const { suspensionId } = events[0]!.data;
+    await api.command('liftSuspension', { playerId: anna, federationId: 'north', suspensionId });
+    await api.command('registerPlayer', { ...entering, playerId: anna });
+  });
+
+  it('the public sees what the person chose, else what their club or federation says; officials see the name', async () => {
+    const anna = await register({ name: 'Anna de Vries' });
+    expect(await publicName(anna)).toBe('Anna de Vries');
+    await api.command('setPrivacyTerms', { federationId: 'north', publicName: 'INITIALS' });
+    expect(await publicName(anna)).toBe('A. d. V.');
+    await api.command('changeClubProfile', { clubId: 'mons', publicName: 'NAME' });
+    expect(await publicName(anna)).toBe('Anna de Vries');
+    expect(await codeOf('chooseVisibility', { playerId: anna, visibility: 'PSEUDONYM' })).toBe('PSEUDONYM_MISSING');
+    await api.command('chooseVisibility', { playerId: anna, visibility: 'PSEUDONYM', pseudonym: 'The Rock' });
+    expect(await publicName(anna)).toBe('The Rock');
+    await api.command('chooseVisibility', { playerId: anna, visibility: 'HIDDEN' });
+    await announce('friday', { clubId: 'mons' });
+    await api.command('registerPlayer', { ...entering, playerId: anna });
+    expect(await publicName(anna)).toBeNull();
+    const seen = await api.see(`{ player(id: "${anna}") { name } }`);
+    expect(seen.data!['player'].name).toBe('Anna de Vries');
+  });
+
+  describe('two ids of one person', () => {
+    const rowsOfAll = (): unknown => {
+      const partitions = ['p1', 'p2', 'p3', 'friday', 'mons', 'all', 'north'];
+      const read = (view: (typeof projections)[number]) => partitions.map((partition) => api.tapis.views.page(view, partition).rows);
+      // The audit feed keeps what happened, and that is one of the things that merging does.
+      return projections.filter(({ name }) => name !== 'audit-feed').map((view) => [view.name, read(view)]);
+    };
+
+    it('merged and unmerged, every view is as it was before', async () => {
+      await startFriday(api);
+      await register({ knownAs: 'p1', name: 'Anna' });
+      await api.command('registerPerson', { clubId: 'mons', name: 'Second Anna' }, '{ playerId }');
+      await announce('monday', { clubId: 'mons' });
+      await announce('sunday');
+      await api.command('registerPlayer', { ...entering, tournamentId: 'monday', playerId: 'anna2' });
+      await api.see('{ position }');
+      const before = rowsOfAll();
+      const person = api.tapis.views.get(
+        projections.find(({ name }) => name === 'people')!,
+        'p1',
+      );
+
+      await api.command('mergePlayers', { playerId: 'p1', duplicateId: 'anna2' });
+      const { data } = await api.see(
+        '{ player(id: "p1") { tournaments { nodes { id } } registration { duplicates } } other: player(id: "anna2") { name registration { mergedInto } } }',
+      );
+      expect(data).toEqual({
+        player: { tournaments: { nodes: [{ id: 'friday' }, { id: 'monday' }] }, registration: { duplicates: ['anna2'] } },
+        other: { name: 'Anna', registration: { mergedInto: 'p1' } },
+      });
+      expect(await codeOf('registerPlayer', { ...entering, tournamentId: 'monday', playerId: 'anna2', commandId: 'again' })).toBe(
+        undefined,
+      );
+      expect(await codeOf('registerPlayer', { ...entering, tournamentId: 'sunday', playerId: 'anna2' })).toBe('PLAYER_KEPT_ELSEWHERE');
+
+      await api.command('unmergePlayers', { playerId: 'p1', duplicateId: 'anna2' });
+      await api.see('{ position }');
+      expect(rowsOfAll()).toEqual(before);
+      expect(
+        api.tapis.views.get(
+          projections.find(({ name }) => name === 'people')!,
+          'p1',
+        ),
+      ).toEqual(person);
+    });
+
+    it('who met in a tournament are two persons; merges are one step deep', async () => {
+      await startFriday(api);
+      await register({ knownAs: 'p1' });
+      const other = await register();
+      const third = await register();
+      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: 'p2' })).toBe('PLAYERS_MET');
+      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: 'p1' })).toBe('SAME_PLAYER');
+      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: 'typo' })).toBe('DUPLICATE_UNKNOWN');
+      await api.command('mergePlayers', { playerId: other, duplicateId: third });
+      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: other })).toBe('HAS_DUPLICATES');
+      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: third })).toBe('PERSON_MERGED');
+      expect(await codeOf('joinClub', { playerId: third, clubId: 'mons' })).toBe('PERSON_MERGED');
+    });
+  });
+
+  it('an erased person is in no byte of any file; the log verifies, and the standings keep the row', async () => {
+    await startFriday(api);
+    const contacts = [{ kind: 'email', value: 'philo@example.org' }];
+    await register({ commandId: 'r1', knownAs: 'p1', contacts, bornOn: '1990-05-31' });
+    await api.command('mapExternalId', { playerId: 'p1', source: 'club-software', externalId: 'EXT-4711' });
+    const exported = (await api.see('{ myData(playerId: "p1") }')).data!['myData'] as string;
+    expect(exported).toContain('philo@example.org');
+    expect(JSON.parse(exported)).toMatchObject({ playerId: 'p1', tournaments: [{ tournamentId: 'friday' }] });
+
+    await api.command('erasePerson', { playerId: 'p1' });
+    const bytes = readdirSync(api.folder)
+      .map((name) => readFileSync(join(api.folder, name), 'latin1'))
+      .join('\n');
+    expect(['Vandenbroucke', 'philo@example.org', '1990-05-31', 'EXT-4711'].filter((text) => bytes.includes(text))).toEqual([]);
+    expect(JSON.stringify(api.log)).not.toContain('Vandenbroucke');
+
+    // What is sent again brings nothing back.
+    await api.give(
+      'registerPerson',
+      { commandId: 'r1', clubId: 'mons', knownAs: 'p1', name: NAME, contacts, bornOn: '1990-05-31' },
+      '{ playerId }',
+    );
+    expect(await codeOf('recordPersonalData', { playerId: 'p1', name: NAME })).toBe('PERSON_ERASED');
+    expect(
+      (await api.asDirector('mutation { namePlayer(input: { playerId: "p1", name: "Philomène" }) { id } }')).errors?.[0]?.extensions.code,
+    ).toBe('PERSON_ERASED');
+    expect(api.tapis.vault.read('p1' as never)).toEqual({ name: null, externalIds: [] });
+
+    const { data } = await api.see('{ player(id: "p1") { name registration { erased } results { nodes { state } } } }');
+    expect(data).toEqual({ player: { name: null, registration: { erased: true }, results: { nodes: [{ state: 'PLAYING' }] } } });
+    expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
+  });
+
+  it('an erasure reaches the names of every node; one that was away erases before it is ready', async () => {
+    const folders = ['one', 'two'].map((name) => mkdtempSync(join(tmpdir(), `tapis-${name}-`)));
+    const store = new MemoryEventStore();
+    const open = (folder: string) => openTapis({ folder, store, shared: true, drawSecret: 's'.repeat(32) });
+    const erase = (node: Tapis, id: string) =>
+      node.registry.person(
+        id as never,
+        { type: 'ErasePerson' },
+        { commandId: `e-${id}`, actor: { id: 'a', role: 'director' }, correlationId: 'c' },
+      );
+    const [one, two] = [await open(folders[0]!), await open(folders[1]!)];
+    for (const node of [one, two]) for (const id of ['p1', 'p2']) node.vault.rename(id as never, NAME);
+    await erase(one, 'p1');
+    await two.runner.waitFor((await store.lastPosition())!, 5_000);
+    for (let turn = 0; turn < 500 && two.vault.nameOf('p1' as never) !== null; turn += 1) await new Promise((go) => setImmediate(go));
+    expect(two.vault.nameOf('p1' as never)).toBeNull();
+    await two.close();
+    await erase(one, 'p2');
+    const back = await open(folders[1]!);
+    expect(back.vault.nameOf('p2' as never)).toBeNull();
+    await back.close();
+    await one.close();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  it('a vault that was restored with an erased person is cleared before the server is ready', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tapis-erased-'));
+    const id = 'p1' as never;
+    const context = (commandId: string) => ({ commandId, actor: { id: 'a', role: 'director' as const }, correlationId: commandId });
+    try {
+      const first = await openTapis({ folder });
+      await first.registry.person(id, { type: 'ErasePerson' }, context('e1'));
+      first.vault.rename(id, NAME);
+      await first.close();
+      const again = await openTapis({ folder });
+      expect(again.vault.nameOf(id)).toBeNull();
+      await again.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
