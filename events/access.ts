@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
-import { PairingId, PrincipalId, TokenId, TournamentId } from './ids.js';
+import { PairingId, PlayerId, PrincipalId, TokenId, TournamentId } from './ids.js';
 import { TableNumber } from './values.js';
 
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
@@ -117,6 +117,18 @@ export const principalEvents = {
     tokenId: TokenId,
     /** By the clock of the server, in UTC. */
     day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  }),
+  PlayerLinked: defineEventType(
+    'PlayerLinked',
+    'A principal is a player: they do for themselves what players do, and see no cards where they play.',
+    {
+      principalId: PrincipalId,
+      playerId: PlayerId,
+    },
+  ),
+  PlayerUnlinked: defineEventType('PlayerUnlinked', 'A principal is not that player, or not any longer.', {
+    principalId: PrincipalId,
+    playerId: PlayerId,
   }),
   OperationsRefused: defineEventType('OperationsRefused', 'A principal asked for an operation that they may not use; one event a minute.', {
     principalId: PrincipalId,

@@ -14,6 +14,7 @@ import { discipline } from './discipline.js';
 import { federations } from './federations.js';
 import { hands } from './hands.js';
 import { issuedTokens } from './issued-tokens.js';
+import { linkedPlayers } from './linked-players.js';
 import { moves } from './moves.js';
 import { people } from './people.js';
 import { playerEntries } from './player-entries.js';
@@ -46,5 +47,6 @@ export const projections: readonly AnyProjection[] = [
   issuedTokens,
   accessGrants,
   accessTokens,
+  linkedPlayers,
   auditFeed,
 ];

@@ -35,6 +35,8 @@ export interface PersonRow {
   readonly playerId: PlayerId;
   /** False for somebody whom only tournaments know. */
   readonly registered: boolean;
+  /** The club that they play for, else the last one that they played for, else the one that registered them: whose affair they are. */
+  readonly keptBy: ClubId | null;
   readonly ofAge: boolean | null;
   /** Those that have ended among them, in the order in which they began. */
   readonly memberships: readonly Membership[];
@@ -54,6 +56,7 @@ export const ERASED = 'erased';
 
 const nobody: Omit<PersonRow, 'playerId'> = {
   registered: false,
+  keptBy: null,
   ofAge: null,
   memberships: [],
   licences: [],
@@ -96,14 +99,17 @@ export const people: Projection<PersonRow> = {
   name: 'people',
   version: 1,
   on: {
-    PersonRegistered({ data: { playerId } }, rows) {
-      changePerson(rows, playerId, () => ({ registered: true }));
+    PersonRegistered({ data: { playerId, clubId } }, rows) {
+      changePerson(rows, playerId, () => ({ registered: true, keptBy: clubId }));
     },
     IdentityConfirmed({ data: { playerId, ofAge } }, rows) {
       changePerson(rows, playerId, (person) => ({ ofAge: ofAge ?? person.ofAge }));
     },
     ClubJoined({ data: { playerId, clubId, since, primary } }, rows) {
-      changePerson(rows, playerId, ({ memberships }) => ({ memberships: join(memberships, { clubId, since, until: null, primary }) }));
+      changePerson(rows, playerId, ({ memberships, keptBy }) => ({
+        memberships: join(memberships, { clubId, since, until: null, primary }),
+        keptBy: primary ? clubId : keptBy,
+      }));
     },
     ClubLeft({ data: { playerId, clubId, on } }, rows) {
       changePerson(rows, playerId, ({ memberships }) => ({ memberships: endOf(memberships, clubId, on) }));

@@ -6,6 +6,7 @@ import { playerCommand } from '../command.js';
 import { byTapis, forTheApi, nullMeans, optional } from '../field.js';
 import { day, entity, line, period, reason } from '../fields.js';
 import { theFederation } from './clubs.js';
+import { givenFields } from './people.js';
 
 const thePeriod = period('The period of the licence, such as "2026-2027".');
 const theLicensedClub = entity<ClubId>(
@@ -30,6 +31,7 @@ export const grantLicence = playerCommand('GrantLicence', {
     validFrom: day('2026-09-01', 'The first day of the licence.'),
     validUntil: day('2027-08-31', 'The last day of the licence.'),
     number: forTheApi(optional(line(40, 'The licence number, 1 to 40 characters. It goes to the vault and into no event.'))),
+    recorded: givenFields,
     federationOfClub,
     /** Null where the vault has no date of birth. */
     ageThen: byTapis<number | null>('The age of the player on the first day, in years.'),

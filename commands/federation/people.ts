@@ -28,7 +28,7 @@ const personalData = {
 };
 
 /** Which of the personal data are given. */
-const givenFields = byTapis<readonly PersonalField[]>('Which personal data were given.');
+export const givenFields = byTapis<readonly PersonalField[]>('Which personal data were given.');
 
 export const registerPerson = playerCommand('RegisterPerson', {
   group: 'registry.write',
@@ -102,6 +102,7 @@ export const chooseVisibility = playerCommand('ChooseVisibility', {
     ),
     pseudonym: forTheApi(optional(line(40, 'The pseudonym, 1 to 40 characters; needed with PSEUDONYM where none is known.'))),
     hasPseudonym: byTapis<boolean>('Whether a pseudonym is given or known.'),
+    recorded: givenFields,
   },
 });
 
@@ -114,7 +115,7 @@ export const requestErasure = playerCommand('RequestErasure', {
 export const erasePerson = playerCommand('ErasePerson', {
   group: 'registry.erase',
   about: 'Erases the personal data of a person from every file, index and view, for good. Their id and their results stay.',
-  fields: {},
+  fields: { survivorId: optional(byTapis<PlayerId>('The id that this one was merged into, where that person is erased.')) },
 });
 
 export const recordErasure = ownPlayerCommand('RecordErasure', {

@@ -1,9 +1,9 @@
 /**
- * The decider of one principal: their tokens, and what is noted of their use. A token that is revoked stays so.
+ * The decider of one principal: their tokens, what is noted of their use, and the player that they are. A token that is revoked stays so.
  */
 import type { PrincipalCommand } from '../../commands/access.js';
 import type { PrincipalEvent } from '../../events/access.js';
-import type { TokenId } from '../../events/ids.js';
+import type { PlayerId, TokenId } from '../../events/ids.js';
 import type { Decider } from '../decider.js';
 import { type AccessRefusal, type PrincipalDecision, refuse } from './refusals.js';
 
@@ -16,13 +16,15 @@ interface HeldToken {
 export interface PrincipalState {
   readonly isRegistered: boolean;
   readonly tokens: ReadonlyMap<TokenId, HeldToken>;
+  /** The player that they are; null for none. */
+  readonly playerId: PlayerId | null;
 }
 
 /** Tokens that one principal may have at a time. */
 const MOST_TOKENS = 100;
 
 export const principalDecider: Decider<PrincipalState, PrincipalCommand, PrincipalEvent, AccessRefusal> = {
-  initialState: { isRegistered: false, tokens: new Map() },
+  initialState: { isRegistered: false, tokens: new Map(), playerId: null },
   evolve(state, event) {
     switch (event.type) {
       case 'PrincipalRegistered':
@@ -33,6 +35,10 @@ export const principalDecider: Decider<PrincipalState, PrincipalCommand, Princip
         return withToken(state, event.data.tokenId, { isRevoked: true });
       case 'TokenSeen':
         return withToken(state, event.data.tokenId, { seen: event.data.day });
+      case 'PlayerLinked':
+        return { ...state, playerId: event.data.playerId };
+      case 'PlayerUnlinked':
+        return { ...state, playerId: null };
       case 'OperationsRefused':
         return state;
     }
@@ -63,6 +69,19 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
       if (token === undefined) return refuse('UNKNOWN_TOKEN', { tokenId });
       // A token of yesterday may be noted late, by a node whose clock is behind.
       return { events: token.seen !== null && token.seen >= day ? [] : [{ type: 'TokenSeen', data: { principalId, tokenId, day } }] };
+    }
+    case 'LinkPlayer': {
+      const { principalId, playerId, isIdentity, isKnown } = command;
+      if (!state.isRegistered && !isIdentity) return refuse('UNKNOWN_PRINCIPAL', { principalId });
+      if (!isKnown) return refuse('UNKNOWN_PLAYER_TO_LINK', { playerId });
+      if (state.playerId === playerId) return { events: [] };
+      if (state.playerId !== null) return refuse('LINKED_OTHERWISE');
+      return { events: [{ type: 'PlayerLinked', data: { principalId, playerId } }] };
+    }
+    case 'UnlinkPlayer': {
+      const { principalId, playerId } = command;
+      if (state.playerId !== playerId) return refuse('NOT_LINKED', { playerId });
+      return { events: [{ type: 'PlayerUnlinked', data: { principalId, playerId } }] };
     }
     case 'NoteRefusals': {
       const { principalId, operation, minute, count } = command;

@@ -19,6 +19,14 @@ export interface AccessRefusals {
   UNKNOWN_TOKEN: { tokenId: string };
   /** `maximum`: tokens that one principal may have at a time. */
   TOO_MANY_TOKENS: { maximum: number };
+  /** `principalId`: nobody has credentials under it, or it is that of the admin token, which is nobody's in particular. */
+  UNKNOWN_PRINCIPAL: { principalId: string };
+  /** `playerId`: nobody is registered under it, and it entered no tournament. */
+  UNKNOWN_PLAYER_TO_LINK: { playerId: string };
+  /** The principal is linked with another player. Which, is not for everybody who may ask. */
+  LINKED_OTHERWISE: None;
+  /** `playerId`: the principal is not linked with it. */
+  NOT_LINKED: { playerId: string };
   /** `table`: the tournament has no such table in play, or has ended. */
   NO_TABLE_TO_PAIR: { table: number };
   /** `table`: nothing is offered there, or the offer has ended. */

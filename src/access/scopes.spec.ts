@@ -1,4 +1,4 @@
-import { containsScope, narrowGrants, noParents, type ScopeParents } from './scopes.js';
+import { containsScope, narrowGrants, type ScopeParents } from './scopes.js';
 import type { Grant, Scope } from './principal.js';
 
 const parents: ScopeParents = {
@@ -27,7 +27,19 @@ describe('a scope contains what stands below it, and itself', () => {
   });
 
   it('of which nothing but the installation is known where nobody says whose a tournament is', () => {
-    expect(chain.map((outer) => containsScope(outer, table, noParents))).toEqual([true, false, false, true, true]);
+    const unknown: ScopeParents = { clubOf: () => null, federationOf: () => null };
+    expect(chain.map((outer) => containsScope(outer, table, unknown))).toEqual([true, false, false, true, true]);
+  });
+
+  it('and nobody is asked whose a tournament is where the role is on the tournament, or on the whole installation', () => {
+    const unreadable: ScopeParents = {
+      clubOf: () => {
+        throw new Error('the view is being built');
+      },
+      federationOf: () => null,
+    };
+    expect([installation, tournament, table].map((outer) => containsScope(outer, table, unreadable))).toEqual([true, true, true]);
+    expect(() => containsScope(club, table, unreadable)).toThrow('the view is being built');
   });
 });
 

@@ -11,9 +11,6 @@ export interface ScopeParents {
   federationOf(clubId: string): string | null;
 }
 
-/** Nothing is known of clubs and federations. */
-export const noParents: ScopeParents = { clubOf: () => null, federationOf: () => null };
-
 /** The name of a scope in the name of its stream, such as `club.mons`. */
 export function scopeKey(scope: AccessScope): string {
   switch (scope.kind) {
@@ -28,25 +25,36 @@ export function scopeKey(scope: AccessScope): string {
   }
 }
 
-/** A scope and all that contain it, the narrowest first. */
-export function chainOf(scope: Scope, parents: ScopeParents): readonly Scope[] {
+/** What stands directly above a scope; null above the installation. Asks whose a tournament or a club is, where it is one. */
+function parentOf(scope: Scope, parents: ScopeParents): Scope | null {
   switch (scope.kind) {
     case 'installation':
-      return [scope];
+      return null;
     case 'federation':
-      return [scope, { kind: 'installation' }];
+      return { kind: 'installation' };
     case 'club': {
       const federationId = parents.federationOf(scope.clubId);
-      return [scope, ...chainOf(federationId === null ? { kind: 'installation' } : { kind: 'federation', federationId }, parents)];
+      return federationId === null ? { kind: 'installation' } : { kind: 'federation', federationId };
     }
     case 'tournament': {
       const clubId = parents.clubOf(scope.tournamentId);
-      return [scope, ...chainOf(clubId === null ? { kind: 'installation' } : { kind: 'club', clubId }, parents)];
+      return clubId === null ? { kind: 'installation' } : { kind: 'club', clubId };
     }
     case 'table':
-      return [scope, ...chainOf({ kind: 'tournament', tournamentId: scope.tournamentId }, parents)];
+      return { kind: 'tournament', tournamentId: scope.tournamentId };
   }
 }
+
+/** A scope and all that contain it, the narrowest first. */
+export function chainOf(scope: Scope, parents: ScopeParents): readonly Scope[] {
+  const above = parentOf(scope, parents);
+  return above === null ? [scope] : [scope, ...chainOf(above, parents)];
+}
+
+/** The kinds of scope, the narrowest first. */
+const widths: readonly Scope['kind'][] = ['table', 'tournament', 'club', 'federation', 'installation'];
+
+const isWider = (one: Scope, other: Scope): boolean => widths.indexOf(one.kind) > widths.indexOf(other.kind);
 
 function isSame(one: Scope, other: Scope): boolean {
   if (one.kind === 'table' && other.kind === 'table') return one.tournamentId === other.tournamentId && one.table === other.table;
@@ -54,9 +62,12 @@ function isSame(one: Scope, other: Scope): boolean {
   return scopeKey(asStored(one)) === scopeKey(asStored(other));
 }
 
-/** Whether a scope is another one, or contains it. */
+/** Whether a scope is another one, or contains it. What is above is looked up as far as it takes: where a grant names the scope itself, nothing is. */
 export function containsScope(outer: Scope, inner: Scope, parents: ScopeParents): boolean {
-  return chainOf(inner, parents).some((each) => isSame(each, outer));
+  if (outer.kind === 'installation') return true;
+  let scope: Scope | null = inner;
+  while (scope !== null && isWider(outer, scope)) scope = parentOf(scope, parents);
+  return scope !== null && isSame(scope, outer);
 }
 
 /** What is left of grants within a scope: those inside it, and those that contain it, held on the scope itself. */

@@ -19,6 +19,8 @@ export interface ExternalId {
 export interface PersonalData {
   /** A day, such as `1990-05-31`. */
   readonly birthDate?: string;
+  /** The revision of the person’s stream that the data are of. */
+  readonly revision?: number;
   readonly contacts?: readonly Contact[];
   readonly pseudonym?: string;
   /** Why they were suspended. */

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
@@ -130,7 +130,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const parts = openRegistry({ store, views, runner, vault, handling, secret, withReactions: (taken) => withReactions(taken) });
-  const access = openAccess({ store, views, runner, handling, secret, parents: parts.scopes, notice });
+  const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
+  const access = openAccess({ store, views, runner, handling, secret, parents: parts.scopes, isKnownPlayer, notice });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
@@ -173,8 +174,13 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
-  const takeTournament: Tapis['tournament'] = (id, command, context) =>
-    completeCommand(id, command, completion).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }));
+  const takeTournament: Tapis['tournament'] = async (id, command, context) => {
+    const whole = await completeCommand(id, command, completion);
+    const outcome = await takeWhole(id, whole, { asGiven: command, ...context });
+    const isOfClub = command.type === 'CreateTournament' && command.clubId !== undefined;
+    if (isOfClub && outcome.accepted && outcome.position !== null) await parts.settle(outcome.position);
+    return outcome;
+  };
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const play = coordinateCommands({
     standstill: new Standstill(),

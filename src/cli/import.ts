@@ -232,7 +232,7 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
   }
   for (const [playerId, given] of plan.names) {
     const name = shortened(given);
-    if (name !== '' && tapis.vault.nameOf(playerId) !== name) await tapis.personalData.name(playerId, name);
+    if (name !== '') await tapis.personalData.nameEntrant(playerId, name);
   }
   return { tournament: plan.id, file, hands, players, events, repeated };
 }

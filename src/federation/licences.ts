@@ -3,9 +3,10 @@
  */
 import type { TypeOf } from '../../commands/command.js';
 import type { licencesCommands } from '../../commands/federation/licences.js';
+import type { PersonEvent } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
 import { isDay } from './days.js';
-import { refuseUnlessKept } from './people.js';
+import { recordFields, refuseStranger, refuseUnlessKept } from './people.js';
 import type { PersonHandlers } from './person-decider.js';
 import { licenceKey, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
@@ -21,9 +22,10 @@ function refuseDays(from: string, until: string | null): Refused | null {
 /** A licence goes by a club of the player that belongs to the federation. */
 function refuseLicensing(
   { clubId, federationId, federationOfClub }: { clubId: ClubId; federationId: FederationId; federationOfClub: string | null },
-  { clubs }: PersonState,
+  state: PersonState,
 ): Refused | null {
-  if (!clubs.has(clubId)) return refuse('NOT_A_MEMBER', { clubId });
+  const stranger = refuseStranger(clubId, state);
+  if (stranger !== null) return stranger;
   return federationOfClub === federationId ? null : refuse('CLUB_NOT_IN_FEDERATION', { federationId });
 }
 
@@ -41,12 +43,13 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
     return { events: isKnown ? [] : [{ type: 'LicenceRequested', data: { playerId, federationId, period, clubId } }] };
   },
   GrantLicence(command, state) {
-    const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge } = command;
+    const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge, recorded } = command;
     const refused =
       refuseDays(from, until) ?? refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
     if (refused !== null) return refused;
     if (state.licences.get(licenceKey(federationId, period)) === 'granted') return refuse('LICENCE_EXISTS', { period });
-    return { events: [{ type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } }] };
+    const granted: PersonEvent = { type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } };
+    return { events: [...recordFields(playerId, recorded), granted] };
   },
   RevokeLicence({ of: playerId, federationId, period }, { licences }) {
     if (!licences.has(licenceKey(federationId, period))) return refuse('LICENCE_NOT_FOUND', { period });

@@ -1,7 +1,7 @@
 /**
  * Who a person is, their clubs, under what name they stand, and that they are erased.
  */
-import type { PersonEvent } from '../../events/federation.js';
+import type { PersonalField, PersonEvent } from '../../events/federation.js';
 import type { peopleCommands } from '../../commands/federation/people.js';
 import type { TypeOf } from '../../commands/command.js';
 import type { ClubId, PlayerId } from '../../events/ids.js';
@@ -24,6 +24,16 @@ function refuseClub(clubId: ClubId, standing: 'unknown' | 'open' | 'closed'): Re
   return standing === 'closed' ? refuse('CLUB_CLOSED') : null;
 }
 
+/** Refuses what a club says of somebody who is no member of it. */
+export function refuseStranger(clubId: ClubId, { clubs }: PersonState): Refused | null {
+  return clubs.has(clubId) ? null : refuse('NOT_A_MEMBER', { clubId });
+}
+
+/** Says in the stream what was put into the vault; nothing where that is nothing. */
+export function recordFields(playerId: PlayerId, recorded: readonly PersonalField[]): PersonEvent[] {
+  return recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
+}
+
 const join = (playerId: PlayerId, clubId: ClubId, primary: boolean, at: number): PersonEvent => ({
   type: 'ClubJoined',
   data: { playerId, clubId, since: dayOf(at), primary },
@@ -37,21 +47,19 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     const refused = refuseClub(clubId, club);
     if (refused !== null) return refused;
     const registered: PersonEvent = { type: 'PersonRegistered', data: { playerId, clubId } };
-    const fields: PersonEvent[] =
-      recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
-    return { events: [registered, ...fields, ...(member ? [join(playerId, clubId, true, at)] : [])] };
+    return { events: [registered, ...recordFields(playerId, recorded), ...(member ? [join(playerId, clubId, true, at)] : [])] };
   },
   RecordPersonalData({ of: playerId, recorded }, state) {
     const refused = refuseUnlessKept(state);
     if (refused !== null) return refused;
     if (recorded.length === 0) return refuse('NO_PERSONAL_DATA');
-    return { events: [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }] };
+    return { events: recordFields(playerId, recorded) };
   },
   MapExternalId({ of: playerId }, state) {
-    return refuseUnlessKept(state) ?? { events: [{ type: 'PersonalDataRecorded', data: { playerId, fields: ['externalId'] } }] };
+    return refuseUnlessKept(state) ?? { events: recordFields(playerId, ['externalId']) };
   },
   ConfirmIdentity({ of: playerId, clubId, club, by, ofAge }, state) {
-    const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club);
+    const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club) ?? refuseStranger(clubId, state);
     return refused ?? { events: [{ type: 'IdentityConfirmed', data: { playerId, clubId, by, ofAge } }] };
   },
   JoinClub({ of: playerId, clubId, club, primary, at }, state) {
@@ -61,21 +69,24 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
   },
   LeaveClub({ of: playerId, clubId, at }, state) {
     if (!state.registered) return refuse('PERSON_NOT_FOUND');
-    if (!state.clubs.has(clubId)) return refuse('NOT_A_MEMBER', { clubId });
+    const stranger = refuseStranger(clubId, state);
+    if (stranger !== null) return stranger;
     return { events: [{ type: 'ClubLeft', data: { playerId, clubId, on: dayOf(at) } }] };
   },
-  ChooseVisibility({ of: playerId, visibility, hasPseudonym }, state) {
+  ChooseVisibility({ of: playerId, visibility, hasPseudonym, recorded }, state) {
     const refused = refuseUnlessKept(state);
     if (refused !== null) return refused;
     if (visibility === 'pseudonym' && !hasPseudonym) return refuse('PSEUDONYM_MISSING');
-    return { events: state.visibility === visibility ? [] : [{ type: 'VisibilityChosen', data: { playerId, visibility } }] };
+    const chosen: PersonEvent[] = state.visibility === visibility ? [] : [{ type: 'VisibilityChosen', data: { playerId, visibility } }];
+    return { events: [...recordFields(playerId, recorded), ...chosen] };
   },
   RequestErasure({ of: playerId }, state) {
     if (!state.registered) return refuse('PERSON_NOT_FOUND');
     return { events: state.erasure === null ? [{ type: 'ErasureRequested', data: { playerId } }] : [] };
   },
   // Somebody whom only tournaments know has a name to be erased as well.
-  ErasePerson({ of: playerId }, { erasure }) {
+  ErasePerson({ of: playerId, survivorId }, { erasure, mergedInto }) {
+    if (mergedInto !== null && mergedInto !== survivorId) return refuse('PERSON_MERGED', { survivorId: mergedInto });
     const isDecided = erasure === 'ordered' || erasure === 'erased';
     return { events: isDecided ? [] : [{ type: 'ErasureOrdered', data: { playerId } }] };
   },

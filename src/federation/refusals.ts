@@ -27,8 +27,8 @@ export interface RegistryRefusals {
   NO_PERSONAL_DATA: None;
   PSEUDONYM_MISSING: None;
   NOT_A_MEMBER: { clubId: string };
-  /** `source` of an id that is another person's. */
-  EXTERNAL_ID_TAKEN: { source: string; playerId: string };
+  /** `source` of an id that is another person's. Whose, is not for everybody who may ask. */
+  EXTERNAL_ID_TAKEN: { source: string };
   // Licences and suspensions
   LICENCE_EXISTS: { period: string };
   LICENCE_NOT_FOUND: { period: string };

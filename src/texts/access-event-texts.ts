@@ -51,6 +51,14 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     en: `${principalId} is registered (a ${kind === 'person' ? 'person' : 'program'})`,
     fr: `${principalId} est enregistré (${kind === 'person' ? 'personne' : 'programme'})`,
   }),
+  PlayerLinked: ({ principalId, playerId }, { player }) => ({
+    en: `${principalId} is the player ${player(playerId)}`,
+    fr: `${principalId} est le joueur ${player(playerId)}`,
+  }),
+  PlayerUnlinked: ({ principalId, playerId }, { player }) => ({
+    en: `${principalId} is not the player ${player(playerId)}`,
+    fr: `${principalId} n’est pas le joueur ${player(playerId)}`,
+  }),
   TokenIssued({ principalId, tokenId, issuedBy, label, roles, within, expiresAt }) {
     const limits = [...(roles ?? []).map((role) => roleNames[role]), ...(within === null ? [] : [scopeName(within)])];
     const only = (language: keyof Sentence): string => limits.map((limit) => limit[language]).join(', ');

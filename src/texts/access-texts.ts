@@ -33,6 +33,22 @@ export const accessTexts: TextsOf<AccessRefusals> = {
     en: 'There are {maximum} tokens already. Revoke one first.',
     fr: 'Il y a déjà {maximum} jetons. Révoquez-en un d’abord.',
   },
+  UNKNOWN_PRINCIPAL: {
+    en: 'Nobody who could be a player has credentials as {principalId}. Check the id: the query me shows it.',
+    fr: 'Personne qui puisse être joueur n’a d’accès sous {principalId}. Vérifiez l’identifiant : la requête me le montre.',
+  },
+  UNKNOWN_PLAYER_TO_LINK: {
+    en: 'Nobody is known under the id {playerId}. Check it, or register the person first (registerPerson).',
+    fr: 'Personne n’est connu sous l’identifiant {playerId}. Vérifiez-le, ou enregistrez d’abord la personne (registerPerson).',
+  },
+  LINKED_OTHERWISE: {
+    en: 'They are linked with another player. Take that link back first (unlinkPlayer).',
+    fr: 'Cette personne est déjà reliée à un autre joueur. Annulez d’abord ce lien (unlinkPlayer).',
+  },
+  NOT_LINKED: {
+    en: 'They are not linked with the player {playerId}. Check both ids.',
+    fr: 'Cette personne n’est pas reliée au joueur {playerId}. Vérifiez les deux identifiants.',
+  },
   NO_TABLE_TO_PAIR: {
     en: 'Table {table} is not in play here. Check the tournament and the table.',
     fr: 'La table {table} n’est pas en jeu ici. Vérifiez le tournoi et la table.',

@@ -54,7 +54,7 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     fr: 'Cette personne est déjà enregistrée. Enregistrez ce qui est nouveau (recordPersonalData, joinClub).',
   },
   PERSON_ERASED: {
-    en: 'The personal data of this person were erased, for good. Register the person anew if they ask for it.',
+    en: 'The personal data of this person were erased, for good. Register the person again if they ask for it.',
     fr: 'Les données personnelles de cette personne ont été effacées définitivement. Enregistrez-la à nouveau si elle le demande.',
   },
   PERSON_MERGED: {
@@ -71,8 +71,8 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     fr: 'Cette personne n’est pas membre du club {clubId}. Enregistrez d’abord son adhésion (joinClub).',
   },
   EXTERNAL_ID_TAKEN: {
-    en: 'In {source}, this id belongs to the player {playerId}. Check it, or merge the two ids of the person (mergePlayers).',
-    fr: 'Dans {source}, cet identifiant appartient au joueur {playerId}. Vérifiez-le, ou fusionnez les deux identifiants (mergePlayers).',
+    en: 'In {source}, this id belongs to another player. Check it, or ask the federation to merge the two ids of the person (mergePlayers).',
+    fr: 'Dans {source}, cet identifiant est celui d’un autre joueur. Vérifiez-le, ou demandez à la fédération de fusionner les deux (mergePlayers).',
   },
   LICENCE_EXISTS: {
     en: 'The player already has a licence for {period}. Revoke it first (revokeLicence).',

@@ -89,10 +89,13 @@ describe('schema.graphql', () => {
       .map(({ type }) => String(type));
     expect([...new Set(shapes)].toSorted((a, b) => a.localeCompare(b))).toEqual([
       'AccessPayload',
+      'ClubPayload',
       'CreateTokenPayload',
+      'FederationPayload',
       'HandPayload',
       'OfferPairingPayload',
       'OpenHandPayload',
+      'PlayerPayload',
       'TournamentPayload',
     ]);
     for (const shape of new Set(shapes)) {

@@ -55,6 +55,7 @@ export const ofFriday: Ids = {
   federationId: 'north',
   playerId: 'p1',
   duplicateId: 'p1',
+  principalId: 'somebody',
   table: 1,
 };
 

@@ -69,12 +69,14 @@ const holders: readonly Holder[] = [
 const ofPersons: ReadonlySet<string> = new Set([
   'chooseVisibility',
   'erasePerson',
+  'linkPlayer',
   'mapExternalId',
   'mergePlayers',
   'myData',
   'personalData',
   'recordPersonalData',
   'requestErasure',
+  'unlinkPlayer',
   'unmergePlayers',
 ]);
 

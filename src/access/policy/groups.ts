@@ -15,10 +15,12 @@ export interface Group {
   readonly note?: string;
 }
 
-export type ReadGroup = 'everybody' | 'registry.read' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.audit' | 'access.devices';
+export type ReadGroup =
+  'everybody' | 'registry.read' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.audit' | 'access.devices';
 
 /** Groups of what is kept from some who may ask for the rest of an answer. */
-export type PrivateGroup = 'private.cards' | 'private.names' | 'private.actors';
+export type PrivateGroup =
+  'private.cards' | 'private.names' | 'private.actors' | 'private.births' | 'private.contacts' | 'private.ids' | 'private.suspensions';
 
 export type PolicyGroup = CommandGroup | ReadGroup | PrivateGroup;
 
@@ -26,6 +28,9 @@ const atTheTable = ['device', 'floor', 'td'] as const;
 const officials = ['floor', 'td'] as const;
 const integrations = ['integrationRead', 'integrationWrite'] as const;
 const administration = ['clubAdmin', 'federationOfficial', 'federationAdmin'] as const;
+
+/** Of what is kept in the vault. */
+const OF_A_PERSON = 'Of the people whom a club in the scope of the role keeps; one’s own always.';
 
 export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   'hand.play': { about: 'Record what happens in a hand.', allow: atTheTable },
@@ -65,14 +70,21 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   },
   'club.tournaments': { about: 'Announce a tournament.', allow: ['integrationWrite', 'td', 'clubAdmin'] },
   'club.people': { about: 'Name players.', allow: ['integrationWrite', ...officials, 'clubAdmin'] },
-  'club.run': { about: 'Run a club, and grant roles there and at its tournaments.', allow: ['clubAdmin', 'federationAdmin'] },
+  'club.run': {
+    about: 'Run a club, grant roles there and at its tournaments, say who is which player.',
+    allow: ['clubAdmin', 'federationAdmin'],
+  },
   'registry.write': { about: 'Register people, and record what is kept about them.', allow: ['integrationWrite', 'clubAdmin'] },
   'registry.self': {
     about: 'Choose for oneself: visibility, erasure, export.',
     allow: ['player', 'clubAdmin'],
     note: 'Players for themselves; their club on their word.',
   },
-  'registry.read': { about: 'Read personal data of the people of a club.', allow: ['integrationWrite', 'clubAdmin'] },
+  'registry.read': {
+    about: 'Read what is kept of the people of a club.',
+    allow: ['player', ...integrations, ...administration],
+    note: 'Players what is kept of themselves. Dates of birth, contacts, ids and suspensions have rows of their own.',
+  },
   'registry.decide': { about: 'License, suspend and merge people.', allow: ['federationOfficial', 'federationAdmin'] },
   'registry.erase': { about: 'Erase a person.', allow: ['federationAdmin'] },
   'federation.run': { about: 'Run a federation: clubs, terms, roles.', allow: ['federationAdmin'] },
@@ -104,6 +116,18 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     about: 'Names of players, where the installation does not show them to everybody.',
     allow: [...integrations, 'device', 'player', ...officials, ...administration],
     note: 'Of players who entered a tournament in the scope of the role; one’s own always.',
+  },
+  'private.births': { about: 'Dates of birth.', allow: ['player', 'clubAdmin', 'federationOfficial'], note: OF_A_PERSON },
+  'private.contacts': { about: 'How somebody is reached.', allow: ['player', 'clubAdmin'], note: OF_A_PERSON },
+  'private.ids': {
+    about: 'The ids that other programs have for somebody, and licence numbers.',
+    allow: ['player', ...integrations, ...administration],
+    note: OF_A_PERSON,
+  },
+  'private.suspensions': {
+    about: 'Suspensions, and why.',
+    allow: ['player', ...administration],
+    note: OF_A_PERSON,
   },
   'private.actors': {
     about: 'The ids of those who gave commands. Others see in which role.',

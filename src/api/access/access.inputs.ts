@@ -5,7 +5,7 @@ import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { AccessScope, type GrantableRole } from '../../../events/access.js';
-import { PairingId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
+import { PairingId, type PlayerId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
 import { CommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { nullable, PartField, TextField, WholeField, WordField } from '../commands/fields.js';
 import { badInput } from '../language/api-error.js';
@@ -143,6 +143,21 @@ export class RevokeTokenInput extends CommandInput {
   @IdField('The id of the token: not the token itself.')
   tokenId!: TokenId;
 }
+
+@InputType({ isAbstract: true })
+abstract class LinkInput extends CommandInput {
+  @IdField('The id of the principal, as the query me shows it.')
+  principalId!: PrincipalId;
+
+  @IdField('The id of the player.')
+  playerId!: PlayerId;
+}
+
+@InputType({ description: 'Links a principal with a player.' })
+export class LinkPlayerInput extends LinkInput {}
+
+@InputType({ description: 'Takes the link of a principal with a player back.' })
+export class UnlinkPlayerInput extends LinkInput {}
 
 @InputType({ description: 'Offers a pairing with a table.' })
 export class OfferPairingInput extends TournamentCommandInput {

@@ -26,11 +26,13 @@ import {
   GrantClubRoleInput,
   GrantFederationRoleInput,
   GrantTournamentRoleInput,
+  LinkPlayerInput,
   RevokeClubRoleInput,
   RevokeFederationRoleInput,
   RevokeTokenInput,
   RevokeTournamentRoleInput,
   scopeIn,
+  UnlinkPlayerInput,
 } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, MeType } from './access.types.js';
 
@@ -141,6 +143,24 @@ export class AccessResolver {
       acceptedOf(await access.ways.revokeToken(request.principal, input.tokenId, commandContext(input, request))),
       this.tapis,
     );
+  }
+
+  @Mutation(() => AccessPayload, {
+    nullable: true,
+    description:
+      'Records which player a principal is. They do for themselves what players do, and see no untabled hole cards of a tournament that they play in.',
+  })
+  async linkPlayer(@Args('input', checkedInput) input: LinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    const { ways } = this.tapis.access;
+    const outcome = await ways.linkPlayer(input.principalId, input.playerId, commandContext(input, request));
+    return new AccessPayload(acceptedOf(outcome), this.tapis);
+  }
+
+  @Mutation(() => AccessPayload, { nullable: true, description: 'Takes the link of a principal with a player back.' })
+  async unlinkPlayer(@Args('input', checkedInput) input: UnlinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
+    const { ways } = this.tapis.access;
+    const outcome = await ways.unlinkPlayer(input.principalId, input.playerId, commandContext(input, request));
+    return new AccessPayload(acceptedOf(outcome), this.tapis);
   }
 
   async #grant(scope: AccessScope, input: RoleInput & { until?: number | null }, request: RequestContext): Promise<AccessPayload> {

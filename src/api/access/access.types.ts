@@ -147,6 +147,11 @@ export class MeType {
     return usable.map((grant) => new GrantType(grant));
   }
 
+  @Field(() => ID, { nullable: true, description: 'The id of the player that they are, as an admin linked it; null for none.' })
+  get playerId(): string | null {
+    return this.principal.playerId ?? null;
+  }
+
   @Field(() => ID, { nullable: true, description: 'The id of the token; null for the admin token, and where there is none.' })
   get tokenId(): string | null {
     return this.principal.tokenId ?? null;

@@ -16,7 +16,7 @@ function enterBy(command: typeof registerPlayer | typeof admitLatePlayer | typeo
   return {
     async give(mutations, input: EntryInput, request) {
       const payload = await mutations.take(command, input, request);
-      if (input.name != null) await mutations.tapis.personalData.name(input.toPlayer ?? input.playerId, input.name);
+      if (input.name != null) await mutations.tapis.personalData.nameEntrant(input.toPlayer ?? input.playerId, input.name);
       return payload;
     },
   };

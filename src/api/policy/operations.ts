@@ -90,6 +90,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     grantClubRole: { group: 'club.run', scope: 'clubId' },
     grantFederationRole: { group: 'federation.run', scope: 'federationId' },
     grantTournamentRole: { group: 'club.run', scope: 'tournamentId' },
+    linkPlayer: { group: 'club.run', scope: 'playerId' },
     namePlayer: { group: 'club.people', scope: 'none' },
     offerPairing: { group: 'access.devices', scope: 'tournamentId' },
     pairDevice: everybody,
@@ -97,6 +98,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     revokeFederationRole: { group: 'federation.run', scope: 'federationId' },
     revokeToken: { group: 'access.own', scope: 'own' },
     revokeTournamentRole: { group: 'club.run', scope: 'tournamentId' },
+    unlinkPlayer: { group: 'club.run', scope: 'playerId' },
   },
   Subscription: {
     clockChanged: everybody,

@@ -2,6 +2,7 @@
  * The policy of the installation, where requests meet it: who may use an operation, and who sees what is private in an answer.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
+import { people } from '../../../projections/people.js';
 import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
@@ -13,6 +14,7 @@ import type { Principal, Role, Scope } from '../../access/principal.js';
 import { chainOf } from '../../access/scopes.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { Tapis } from '../../app/tapis.js';
+import { ViewError } from '../../app/views/view-error.js';
 import type { RequestContext } from '../server/request-context.js';
 import { denied } from './denials.js';
 import type { Arguments, ReadScopes } from './scopes-asked.js';
@@ -61,7 +63,7 @@ export class Policy {
     }
     for (const scope of scopes) {
       const role = this.require(name, group, scope, principal, isOwn);
-      if (scope === scopes[0]) request.admitted = { actor: actorOf(principal, role, chainOf(scope, parents)), group };
+      if (scope === scopes[0]) request.admitted = { actor: actorOf(principal, role, this.#chainOf(scope, principal)), group };
     }
   }
 
@@ -93,10 +95,21 @@ export class Policy {
 
   /** Whether somebody sees the name of one player whatever the player chose for the public. */
   seesFullNameOf(principal: Principal, playerId: string): boolean {
-    if (this.#may(principal, 'private.names', installation, principal.playerId === playerId)) return true;
+    const { tapis, parents } = this.options;
+    const person = tapis.views.get(people, playerId)?.body.mergedInto ?? playerId;
+    if (this.#may(principal, 'private.names', installation, principal.playerId === person)) return true;
     if (principal.grants.length === 0) return false;
-    const { rows } = this.options.tapis.views.page(playerEntries, playerId);
+    const clubId = parents.clubOfPlayer(person);
+    if (clubId !== null && this.#may(principal, 'private.names', { kind: 'club', clubId })) return true;
+    const { rows } = tapis.views.page(playerEntries, person);
     return rows.some(({ body }) => this.#may(principal, 'private.names', placeIn(principal, body.tournamentId)));
+  }
+
+  /** Whether somebody sees what is kept of a person in the vault, as far as it is in a group. */
+  seesDataOf(principal: Principal, group: PolicyGroup, playerId: string): boolean {
+    const clubId = this.options.parents.clubOfPlayer(playerId);
+    const scope: Scope = clubId === null ? installation : { kind: 'club', clubId };
+    return this.#may(principal, group, scope, principal.playerId === playerId);
   }
 
   /** Whether somebody sees the ids of those who gave commands: officials do, wherever they are. */
@@ -113,11 +126,24 @@ export class Policy {
     return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
   }
 
-  /** Whether the principal plays in a tournament that has not ended. */
+  /** Whether the principal plays in a tournament that has not ended, under whichever of their ids. */
   #plays({ playerId }: Principal, tournamentId: string): boolean {
+    if (playerId === undefined) return false;
     const { views } = this.options.tapis;
-    if (playerId === undefined || views.get(playerEntries, playerEntryKey(playerId, tournamentId)) === undefined) return false;
+    const ids = [playerId, ...(views.get(people, playerId)?.body.duplicates ?? [])];
+    if (ids.every((id) => views.get(playerEntries, playerEntryKey(id, tournamentId)) === undefined)) return false;
     return views.get(tournaments, tournamentId)?.body.phase !== 'finished';
+  }
+
+  /** A scope and all that contain it. The operator acts for no club; and while it can't be read whose a tournament is, play goes on. */
+  #chainOf(scope: Scope, principal: Principal): readonly Scope[] {
+    if (principal.isOperator === true) return [scope];
+    try {
+      return chainOf(scope, this.options.parents);
+    } catch (error) {
+      if (error instanceof ViewError) return [scope];
+      throw error;
+    }
   }
 
   /** Whether what is asked names the principal as a player. */

@@ -3,7 +3,7 @@
  */
 import { Extensions } from '@nestjs/graphql';
 
-export type PrivateKind = 'playerName' | 'actorId' | 'actorText';
+export type PrivateKind = 'playerName' | 'actorId' | 'actorText' | 'birthDate' | 'contacts' | 'externalIds' | 'suspensions';
 
 /** The field is private, and of this kind. It is a plain property of its type. */
 export const isPrivate = (kind: PrivateKind): MethodDecorator & PropertyDecorator => Extensions({ private: kind });

@@ -11,7 +11,7 @@ import type { ScopeSource } from './operations.js';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-/** The club that a person plays for; null for none. */
+/** The club that keeps a person; null for none. */
 export type ClubOfPlayer = (playerId: string) => string | null;
 export type ReadScopes = (args: Arguments, tableOf: TableOf, clubOfPlayer: ClubOfPlayer) => readonly Scope[];
 
@@ -42,34 +42,36 @@ export function scopesOfCommand(command: Command): ReadScopes {
 }
 
 /**
- * What a federation decides on is its own affair, and what a club says of its members is the club's. Whoever changes the club that a person plays for,
- * or takes up an id that tournaments know, needs a role where the person was before as well. Merges concern both persons.
+ * What a federation decides on is its own affair, and what a club says of its members is the club's. Whoever takes a club into a federation, takes a
+ * person into a club that they play for, or takes up an id that is known, needs a role where it was before as well: it comes with what is kept there.
  */
 function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
   return ({ input }, _tableOf, clubOfPlayer) => {
     const given = input as Arguments;
-    if ('federationId' in fields && type !== 'RequestLicence') return [scopeNamed('federationId', given)];
-    if (on === 'club') return [scopeNamed('clubId', given)];
-    const person = scopeOfPerson(given['playerId'], clubOfPlayer);
+    const club = scopeNamed('clubId', given);
+    const personNamed = (field: string): Scope => scopeOfPerson(given[field], clubOfPlayer);
     switch (type) {
+      case 'AffiliateClub':
+        return [scopeNamed('federationId', given), club];
       case 'RegisterPerson':
-        return [scopeNamed('clubId', given), ...(given['knownAs'] == null ? [] : [scopeOfPerson(given['knownAs'], clubOfPlayer)])];
-      case 'JoinClub':
-        return [scopeNamed('clubId', given), ...(given['primary'] === false || person.kind === 'installation' ? [] : [person])];
+        return [club, ...(given['knownAs'] == null ? [] : [personNamed('knownAs')])];
       case 'ConfirmIdentity':
+        return [club, personNamed('playerId')];
+      case 'JoinClub':
+        return [club, ...(given['primary'] === false ? [] : [personNamed('playerId')])];
       case 'LeaveClub':
       case 'RequestLicence':
-        return [scopeNamed('clubId', given)];
+        return [club];
       case 'MergePlayers':
       case 'UnmergePlayers':
-        return [person, scopeOfPerson(given['duplicateId'], clubOfPlayer)];
-      default:
-        return [person];
+        return [personNamed('playerId'), personNamed('duplicateId')];
     }
+    if ('federationId' in fields) return [scopeNamed('federationId', given)];
+    return [on === 'club' ? club : personNamed('playerId')];
   };
 }
 
-/** The club that a person plays for; the installation for somebody who plays for none. */
+/** The club that keeps a person; the installation for somebody whom none does. */
 function scopeOfPerson(playerId: unknown, clubOfPlayer: ClubOfPlayer): Scope {
   const clubId = typeof playerId === 'string' ? clubOfPlayer(playerId) : null;
   return clubId === null ? installation : { kind: 'club', clubId };

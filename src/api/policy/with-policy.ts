@@ -10,7 +10,7 @@ import { federationRooms } from '../../../commands/federation.js';
 import { handRooms } from '../../../commands/hand.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
-import { isPublic, policyGroups } from '../../access/policy/groups.js';
+import { isPublic, policyGroups, type PrivateGroup } from '../../access/policy/groups.js';
 import { actorText } from '../../texts/policy-texts.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import type { PersonalData } from '../server/personal-data.js';
@@ -42,6 +42,12 @@ const impersonal: ReadonlySet<unknown> = new Set(['importer', 'system']);
 const seesId = ({ id, role }: Actor, policy: Policy, { principal }: RequestContext): boolean =>
   id === operatorPrincipal.id || impersonal.has(role) || policy.seesActors(principal);
 
+/** A field of what the vault has of a person, null for those who may not see it. */
+const ofPerson = (group: PrivateGroup): PrivateField => ({
+  isOpen: () => false,
+  show: (details, name, policy, { principal }) => (policy.seesDataOf(principal, group, String(details['playerId'])) ? details[name] : null),
+});
+
 const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
   playerName: {
     isOpen: () => false,
@@ -51,6 +57,10 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
       return shown === full || policy.seesFullNameOf(principal, String(player['id'])) ? full : shown;
     },
   },
+  birthDate: ofPerson('private.births'),
+  contacts: ofPerson('private.contacts'),
+  externalIds: ofPerson('private.ids'),
+  suspensions: ofPerson('private.suspensions'),
   actorId: {
     isOpen: () => false,
     show: (actor, _name, policy, request) => (seesId(actor as unknown as Actor, policy, request) ? actor['id'] : actor['role']),

@@ -65,7 +65,7 @@ export class PlayerPayload extends CommandPayload {
   @Field(() => ID, { description: 'The id of the person.' })
   readonly playerId: PlayerId;
 
-  @Field(() => Player, { description: 'The person.' })
+  @Field(() => Player, { nullable: true, description: 'The person.' })
   get player(): Player {
     return new Player(this.playerId, this.tapis.people, this.position);
   }

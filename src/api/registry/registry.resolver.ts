@@ -139,7 +139,7 @@ export class RegistryResolver {
   async personalData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<PersonalDetails> {
     await reach(this.tapis, atLeast, people);
     const suspensions = this.tapis.views.get(people, playerId)?.body.suspensions ?? [];
-    return new PersonalDetails({ ...this.tapis.vault.read(playerId as PlayerId), suspensions });
+    return new PersonalDetails({ ...this.tapis.vault.read(playerId as PlayerId), playerId, suspensions });
   }
 
   @Query(() => Player, {

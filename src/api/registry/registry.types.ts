@@ -14,6 +14,7 @@ import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/pers
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { isPrivate } from '../policy/private-fields.js';
 import { LicenceStatusEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
 
 type RegionRow = FederationRow['regions'][number];
@@ -186,14 +187,22 @@ export class ExternalId extends Showing<ExternalIdValue> {
 
 /** What the vault has of a person, with what the registry knows of their suspensions. */
 export interface PrivateData extends PersonRecord {
+  readonly playerId: string;
   readonly suspensions: readonly SuspensionRow[];
 }
 
-@ObjectType({ description: 'What is kept of a person in the vault. For officials alone.' })
+@ObjectType({
+  description:
+    'What is kept of a person in the vault. Dates of birth, contacts, ids and suspensions are null for those who may not see them.',
+})
 export class PersonalDetails extends Showing<PrivateData> {
+  @Shown(() => ID, { description: 'The id of the person.' })
+  declare readonly playerId: string;
+
   @Shown(() => String, { nullable: true, description: 'Their name, whatever the public sees; null where none is kept.' })
   declare readonly name: string | null;
 
+  @isPrivate('birthDate')
   @Field(() => String, { nullable: true, description: 'Their date of birth; null where it is not kept.' })
   get birthDate(): string | null {
     return this.shown.birthDate ?? null;
@@ -204,15 +213,18 @@ export class PersonalDetails extends Showing<PrivateData> {
     return this.shown.pseudonym ?? null;
   }
 
-  @Field(() => [Contact], { description: 'How they are reached.' })
+  @isPrivate('contacts')
+  @Field(() => [Contact], { nullable: true, description: 'How they are reached.' })
   get contacts(): Contact[] {
     return (this.shown.contacts ?? []).map((contact) => new Contact(contact));
   }
 
-  @ShownAs(() => [ExternalId], { description: 'The ids that others have for them, licence numbers among them.' })
+  @isPrivate('externalIds')
+  @ShownAs(() => [ExternalId], { nullable: true, description: 'The ids that others have for them, licence numbers among them.' })
   declare readonly externalIds: readonly ExternalId[];
 
-  @Field(() => [Suspension], { description: 'Their suspensions that were not lifted.' })
+  @isPrivate('suspensions')
+  @Field(() => [Suspension], { nullable: true, description: 'Their suspensions that were not lifted.' })
   get suspensions(): Suspension[] {
     const reasons: Readonly<Record<string, string>> = this.shown.suspensionReasons ?? {};
     return this.shown.suspensions.map((each) => new Suspension({ ...each, reason: reasons[each.suspensionId] ?? null }));

@@ -5,6 +5,7 @@
 import type { PrincipalId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
+import { linkedPlayers } from '../../../projections/linked-players.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
 import type { Grant, Principal } from '../../access/principal.js';
 import { narrowGrants, type ScopeParents } from '../../access/scopes.js';
@@ -51,7 +52,7 @@ export class AccessReader {
   identified(principalId: PrincipalId, endsAt: number): Principal | KeyProblem {
     if (!this.options.isCurrent()) return 'unknown';
     const grants = this.grantsOf(principalId);
-    return { id: principalId, kind: 'person', grants, endsAt: endOf(grants, endsAt) };
+    return { id: principalId, kind: 'person', grants, ...this.#playerOf(principalId), endsAt: endOf(grants, endsAt) };
   }
 
   #holder({ principalId, tokenId, kind, roles, within, expiresAt }: TokenRow): Principal {
@@ -61,11 +62,17 @@ export class AccessReader {
       id: principalId,
       kind,
       grants,
+      ...this.#playerOf(principalId),
       tokenId,
       ...(roles === null ? {} : { tokenRoles: roles }),
       ...(roles === null && within === null && expiresAt === null ? {} : { isLimited: true as const }),
       endsAt: endOf(grants, expiresAt ?? Infinity),
     };
+  }
+
+  #playerOf(principalId: PrincipalId): { readonly playerId?: string } {
+    const link = this.options.views.get(linkedPlayers, principalId)?.body;
+    return link === undefined ? {} : { playerId: link.playerId };
   }
 }
 

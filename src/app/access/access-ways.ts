@@ -3,13 +3,22 @@
  */
 import { createHmac } from 'node:crypto';
 import { type AccessEvent, type AccessScope, type GrantableRole, type PrincipalEvent } from '../../../events/access.js';
-import { PairingId, PrincipalId, principalStream, type StreamName, TokenId, type TournamentId } from '../../../events/ids.js';
+import {
+  PairingId,
+  type PlayerId,
+  PrincipalId,
+  principalStream,
+  type StreamName,
+  TokenId,
+  type TournamentId,
+} from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
 import { ALL_TOKENS, issuedKey, issuedTokens, tokensWith } from '../../../projections/issued-tokens.js';
+import { linkedPlayers } from '../../../projections/linked-players.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
-import { isInstallationAdmin } from '../../access/known-principals.js';
+import { isInstallationAdmin, operatorPrincipal } from '../../access/known-principals.js';
 import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
@@ -33,6 +42,8 @@ export interface AccessWaysOptions {
   /** The secret of the installation. */
   readonly secret: string;
   readonly parents: ScopeParents;
+  /** Whether somebody is registered under an id, or has entered a tournament. */
+  readonly isKnownPlayer: (playerId: PlayerId) => Promise<boolean>;
 }
 
 /** What a token is made for. */
@@ -73,7 +84,9 @@ export type Redeemed = { readonly paired: MadeToken } | { readonly left: number 
 const VIEW_MS = 5_000;
 /** Tokens that one answer lists. */
 const MOST_LISTED = 200;
-const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name];
+const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name];
+/** How ids of identities begin: those that are made otherwise have no capitals. */
+const IDENTITY = 'I';
 
 export class AccessWays {
   readonly #scopes: CommandHandler<ScopeState, AccessCommand, AccessEvent>;
@@ -236,6 +249,20 @@ export class AccessWays {
     return this.#scoped({ kind: 'tournament', tournamentId }, { type: 'EndPairing', pairingId }, context);
   }
 
+  /** Records which player a principal is, so that the policy knows what is their own affair, and where they play. */
+  async linkPlayer(principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
+    // The admin token is nobody's in particular, and asks no view who it is.
+    if (principalId === operatorPrincipal.id) return { accepted: false, ...refuse('UNKNOWN_PRINCIPAL', { principalId }) };
+    const given = { principalId, playerId };
+    const facts = { isIdentity: principalId.startsWith(IDENTITY), isKnown: await this.#options.isKnownPlayer(playerId) };
+    const command = { type: 'LinkPlayer', ...given, ...facts } as const;
+    return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven: given }));
+  }
+
+  async unlinkPlayer(principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
+    return this.#settle(this.#principals.execute(principalStream(principalId), { type: 'UnlinkPlayer', principalId, playerId }, context));
+  }
+
   /** Notes on record what Tapis itself saw of a principal: the use of a token, or refusals. */
   async note(
     command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' }>,
@@ -246,7 +273,7 @@ export class AccessWays {
 
   /** The id here of an identity of another provider. It is no hash that anybody else can make. */
   identityOf(issuer: string, subject: string): PrincipalId {
-    return PrincipalId.parse(`I${this.#idFrom('identity', issuer, subject)}`);
+    return PrincipalId.parse(`${IDENTITY}${this.#idFrom('identity', issuer, subject)}`);
   }
 
   #rolesOn(scope: AccessScope, by: Principal): readonly string[] {

@@ -3,6 +3,7 @@
  */
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
+import { linkedPlayers } from '../../../projections/linked-players.js';
 import { AccessReader } from './access-reader.js';
 import { AccessWays, type AccessWaysOptions } from './access-ways.js';
 import { UsageNotes } from './usage-notes.js';
@@ -17,7 +18,7 @@ export interface Access {
 
 export type AccessOptions = AccessWaysOptions & { readonly notice: (line: string) => void };
 
-const views: ReadonlySet<string> = new Set([accessGrants.name, accessTokens.name]);
+const views: ReadonlySet<string> = new Set([accessGrants.name, accessTokens.name, linkedPlayers.name]);
 
 export function openAccess({ notice, ...options }: AccessOptions): Access {
   const { runner } = options;

@@ -2,8 +2,12 @@
  * The registry on a store, its vault and its views.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
+import { federations } from '../../../projections/federations.js';
+import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../command-handler.js';
 import { type PersonVault, type PlayerDirectory } from '../person-vault.js';
@@ -22,6 +26,8 @@ export interface RegistryParts {
   /** How people are named. */
   readonly people: PlayerDirectory;
   readonly scopes: ScopeTree;
+  /** Waits until this node lives by what was decided up to a position: roles reach as far as it says once the command is answered. */
+  settle(position: number): Promise<void>;
 }
 
 export interface RegistryPartsOptions {
@@ -34,21 +40,27 @@ export interface RegistryPartsOptions {
   readonly withReactions: RegistryOptions['withReactions'];
 }
 
-/** How long a merge waits for the views, milliseconds. */
+/** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
+/** By which it is known how far roles reach, and who is named how. */
+const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, tournaments.name];
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
   const entered = async (playerId: PlayerId) => {
     await runner.waitFor((await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name]);
     return views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId);
   };
-  const registry = new Registry({ store, handling, vault, secret, withReactions, entered });
+  const settle = async (position: number): Promise<void> => {
+    await runner.waitFor(position, PATIENCE_MS, scopeViews);
+  };
+  const registry = new Registry({ store, handling, vault, secret, withReactions, settle, entered });
   return {
     registry,
     personalData: new PersonalDataWays({ registry, vault, now: handling.now }),
     vault,
     people: new PeopleNames(vault, views),
     scopes: makeScopeTree(views),
+    settle,
   };
 }
 

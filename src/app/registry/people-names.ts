@@ -1,6 +1,6 @@
 /**
  * How a person is named: by the vault for whoever may see names, and for the public by the choice of the person, else by the terms of the club
- * that they play for, else by those of its federation.
+ * that keeps them, else by those of its federation.
  */
 import type { Visibility } from '../../../events/federation.js';
 import type { PlayerId } from '../../../events/ids.js';
@@ -46,9 +46,8 @@ export class PeopleNames implements PlayerDirectory {
     return survivor === null ? null : this.vault.nameOf(survivor);
   }
 
-  #termsOf({ memberships }: PersonRow): Visibility {
-    const clubId = memberships.find(({ primary, until }) => primary && until === null)?.clubId;
-    const club = clubId === undefined ? undefined : this.views.get(clubs, clubId)?.body;
+  #termsOf({ keptBy }: PersonRow): Visibility {
+    const club = keptBy === null ? undefined : this.views.get(clubs, keptBy)?.body;
     if (club === undefined) return 'name';
     const federation = club.federationId === null ? undefined : this.views.get(federations, club.federationId)?.body;
     return club.publicName ?? federation?.publicName ?? 'name';

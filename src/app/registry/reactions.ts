@@ -34,7 +34,7 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     vault.erase(playerId);
     // Other ids of the same person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
-    for (const duplicateId of duplicates) await give(duplicateId, { type: 'ErasePerson' }, duplicateId);
+    for (const duplicateId of duplicates) await give(duplicateId, { type: 'ErasePerson', survivorId: playerId }, duplicateId);
     return give(playerId, { type: 'RecordErasure' });
   },
 };

@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
 import type { EntryBar } from '../../../commands/tournament/admission.js';
+import type { DomainEvent } from '../../../events/catalogue.js';
 import type { ClubEvent, FederationEvent, PersonEvent } from '../../../events/federation.js';
 import {
   type ClubId,
@@ -42,6 +43,8 @@ export interface RegistryOptions {
   readonly vault: PersonVault;
   /** Does what follows from the events of a command. */
   readonly withReactions: (taken: Promise<CommandOutcome<PersonEvent>>) => Promise<CommandOutcome<PersonEvent>>;
+  /** Waits until this node lives by what was decided. */
+  readonly settle: (position: number) => Promise<void>;
   /** From which ids are made: the same for all nodes on one store. */
   readonly secret: string;
   /** The tournaments that an id entered, as of the last event of the store. */
@@ -64,11 +67,8 @@ export class Registry implements RegistryWays {
   }
 
   federation(id: FederationId, command: Asked<FederationCommand>, context: CommandContext): Promise<CommandOutcome<FederationEvent>> {
-    return this.#federations.execute(
-      federationStream(id),
-      { ...(command as unknown as FederationCommand), of: id },
-      { asGiven: command, ...context },
-    );
+    const whole = { ...(command as unknown as FederationCommand), of: id };
+    return this.#settle(this.#federations.execute(federationStream(id), whole, { asGiven: command, ...context }));
   }
 
   async club(id: ClubId, command: Asked<ClubCommand>, context: CommandContext): Promise<CommandOutcome<ClubEvent>> {
@@ -77,11 +77,11 @@ export class Registry implements RegistryWays {
       const { state } = await this.loadFederation(whole.federationId);
       whole.regions = state.name === null ? null : [...state.regions.keys()];
     }
-    return this.#clubs.execute(clubStream(id), whole, { asGiven: command, ...context });
+    return this.#settle(this.#clubs.execute(clubStream(id), whole, { asGiven: command, ...context }));
   }
 
   person(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
-    return this.options.withReactions(this.take(id, command, context));
+    return this.#settle(this.options.withReactions(this.take(id, command, context)));
   }
 
   /** Takes a command as {@link person} does, without what follows from it in other streams. */
@@ -130,6 +130,12 @@ export class Registry implements RegistryWays {
     return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
   }
 
+  async #settle<E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> {
+    const outcome = await taken;
+    if (outcome.accepted && outcome.position !== null) await this.options.settle(outcome.position);
+    return outcome;
+  }
+
   async #findOut(id: PlayerId, command: PersonCommand, commandId: string): Promise<Facts> {
     switch (command.type) {
       case 'RegisterPerson':
@@ -158,12 +164,17 @@ export class Registry implements RegistryWays {
     }
   }
 
+  /** Whether somebody is registered under an id, or has entered a tournament. */
+  async isKnown(id: PlayerId): Promise<boolean> {
+    return (await this.loadPerson(id)).state.registered || (await this.options.entered(id)).length > 0;
+  }
+
   async #readOther(id: PlayerId, duplicateId: PlayerId): Promise<Facts> {
-    const { registered, mergedInto, duplicates } = (await this.loadPerson(duplicateId)).state;
+    const { mergedInto, duplicates } = (await this.loadPerson(duplicateId)).state;
     const entered = await this.options.entered(duplicateId);
     const own = new Set(await this.options.entered(id));
     return {
-      isKnown: registered || entered.length > 0,
+      isKnown: await this.isKnown(duplicateId),
       mergedInto,
       duplicates,
       met: entered.find((tournamentId) => own.has(tournamentId)) ?? null,

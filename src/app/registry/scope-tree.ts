@@ -12,7 +12,7 @@ export interface ScopeTree extends ScopeParents {
   clubOf(tournamentId: string): string | null;
   /** The federation that a club belongs to; null for none, and for an unknown club. */
   federationOf(clubId: string): string | null;
-  /** The club that a person plays for; null for none. That of the id that theirs was merged into. */
+  /** The club that keeps a person, of the id that theirs was merged into; null for none. */
   clubOfPlayer(playerId: string): string | null;
 }
 
@@ -24,7 +24,7 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
     clubOfPlayer(playerId) {
       const person = views.get(people, playerId)?.body;
       const kept = person?.mergedInto == null ? person : views.get(people, person.mergedInto)?.body;
-      return kept?.memberships.find(({ until, primary }) => primary && until === null)?.clubId ?? null;
+      return kept?.keptBy ?? null;
     },
   };
 }

@@ -1,0 +1,39 @@
+/**
+ * Which player each principal is: under the id that the person is kept under. Partition: the id that was linked.
+ */
+import type { PlayerId, PrincipalId } from '../events/ids.js';
+import { Notes, type Projection, type Rows } from './projection.js';
+
+export interface LinkRow {
+  readonly principalId: PrincipalId;
+  readonly playerId: PlayerId;
+}
+
+/** The id that each merged id is kept under. */
+const survivors = new Notes<PlayerId>('survivor');
+
+function renameLinked(rows: Rows<LinkRow>, linkedId: PlayerId, playerId: PlayerId): void {
+  for (const row of rows.list(linkedId)) rows.put({ ...row, body: { ...row.body, playerId } });
+}
+
+export const linkedPlayers: Projection<LinkRow> = {
+  name: 'linked-players',
+  version: 1,
+  on: {
+    PlayerLinked({ position, data: { principalId, playerId } }, rows) {
+      const body = { principalId, playerId: survivors.get(rows, playerId) ?? playerId };
+      rows.put({ key: principalId, partition: playerId, sort: position, body });
+    },
+    PlayerUnlinked({ data: { principalId } }, rows) {
+      rows.delete(principalId);
+    },
+    DuplicateAbsorbed({ data: { playerId, duplicateId } }, rows) {
+      survivors.put(rows, duplicateId, playerId);
+      renameLinked(rows, duplicateId, playerId);
+    },
+    DuplicateReleased({ data: { duplicateId } }, rows) {
+      survivors.delete(rows, duplicateId);
+      renameLinked(rows, duplicateId, duplicateId);
+    },
+  },
+};
