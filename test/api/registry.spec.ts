@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projections } from '../../projections/catalogue.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import type { EventStore } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
 import { verifyStore } from '../../src/audit/verify.js';
 import { ApiUnderTest, startFriday } from './client.js';
@@ -70,8 +71,12 @@ describe('The registry', () => {
     await api.command('closeClub', { clubId: 'mons' });
     await expect(announce('friday', { clubId: 'mons' })).rejects.toThrow('TOURNAMENT_OF_CLOSED_CLUB');
     await expect(announce('friday', { clubId: 'namur' })).rejects.toThrow('TOURNAMENT_OF_UNKNOWN_CLUB');
-    const { data } = await api.see('{ tournament(id: "monday") { clubId heldBy { name } } }');
-    expect(data!['tournament']).toEqual({ clubId: null, heldBy: null });
+    const answer = await api.see('{ tournament(id: "monday") { clubId heldBy { name } } clubs { nodes { id federation { id } } } }');
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual({
+      tournament: { clubId: null, heldBy: null },
+      clubs: { nodes: [{ id: 'mons', federation: { id: 'north' } }] },
+    });
   });
 
   it('a person gets an id that Tapis makes, the same for the same command', async () => {
@@ -213,6 +218,42 @@ describe('The registry', () => {
     });
   });
 
+  it('a command that is sent again brings nothing back that was replaced since', async () => {
+    const first = { commandId: 'r1', name: 'Anna', bornOn: '1990-05-31' };
+    const anna = await register(first);
+    await api.command('recordPersonalData', { playerId: anna, name: 'Anna Lenoir', bornOn: '1990-05-30' });
+    await register(first);
+    expect(api.tapis.vault.read(anna as never)).toMatchObject({ name: 'Anna Lenoir', birthDate: '1990-05-30' });
+    expect(await codeOf('registerPerson', { ...first, clubId: 'mons', name: undefined })).toBe('COMMAND_ID_REUSED');
+  });
+
+  it('commands of one person at the same time all reach the vault, in the order of the stream', async () => {
+    const anna = await register({ name: 'Anna' });
+    const record = (fields: object): Promise<unknown> => api.command('recordPersonalData', { playerId: anna, ...fields });
+    const email = [{ kind: 'email', value: 'anna@example.org' }];
+    await Promise.all([record({ bornOn: '1990-05-31' }), record({ contacts: email }), record({ name: 'Anna Lenoir' })]);
+    expect(api.tapis.vault.read(anna as never)).toMatchObject({ name: 'Anna Lenoir', birthDate: '1990-05-31', contacts: email });
+  });
+
+  it('a licence number stays with who got it, however often it is asked for', async () => {
+    const anna = await register({ bornOn: '1990-05-31' });
+    const licence = { federationId: 'north', period: '2026-2027', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31' };
+    const grant = (commandId: string): Promise<unknown> =>
+      api.give('grantLicence', { commandId, playerId: anna, ...licence, number: '7' }, '{ revision }');
+    await Promise.all([grant('g1'), grant('g2')]);
+    expect(api.tapis.vault.holderOf({ source: 'licence north', id: '7' })).toBe(anna);
+    await api.give('grantLicence', { commandId: 'g1', playerId: anna, ...licence, number: '8' }, '{ revision }');
+    expect(api.tapis.vault.read(anna as never).externalIds).toEqual([{ source: 'licence north', id: '7' }]);
+  });
+
+  it('who registers for a tournament under the id of a registered person does not rename them', async () => {
+    const anna = await register({ name: 'Anna' });
+    await announce('friday', { clubId: 'mons' });
+    await api.command('registerPlayer', { ...entering, playerId: anna, name: 'Mallory' });
+    await api.command('registerPlayer', { ...entering, playerId: 'p9', name: 'Bram' });
+    expect(['p9', anna].map((id) => api.tapis.vault.nameOf(id as never))).toEqual(['Bram', 'Anna']);
+  });
+
   it('an erased person is in no byte of any file; the log verifies, and the standings keep the row', async () => {
     await startFriday(api);
     const contacts = [{ kind: 'email', value: 'philo@example.org' }];
@@ -242,14 +283,16 @@ describe('The registry', () => {
     expect(api.tapis.vault.read('p1' as never)).toEqual({ name: null, externalIds: [] });
 
     const { data } = await api.see('{ player(id: "p1") { name registration { erased } results { nodes { state } } } }');
-    expect(data).toEqual({ player: { name: null, registration: { erased: true }, results: { nodes: [{ state: 'PLAYING' }] } } });
+    expect(data).toEqual({ player: { name: null, registration: { erased: true }, results: { nodes: [{ state: 'IN' }] } } });
     expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
   });
 
   it('an erasure reaches the names of every node; one that was away erases before it is ready', async () => {
     const folders = ['one', 'two'].map((name) => mkdtempSync(join(tmpdir(), `tapis-${name}-`)));
     const store = new MemoryEventStore();
-    const open = (folder: string) => openTapis({ folder, store, shared: true, drawSecret: 's'.repeat(32) });
+    // A node that closes lets go of the store, which the other one still has.
+    const held: EventStore = Object.assign(Object.create(store) as EventStore, { close: async () => undefined });
+    const open = (folder: string) => openTapis({ folder, store: held, shared: true, drawSecret: 's'.repeat(32) });
     const erase = (node: Tapis, id: string) =>
       node.registry.person(
         id as never,
@@ -268,6 +311,7 @@ describe('The registry', () => {
     expect(back.vault.nameOf('p2' as never)).toBeNull();
     await back.close();
     await one.close();
+    await store.close();
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 

@@ -28,6 +28,8 @@ const access = new Map<string, object>([
   ['revokeClubRole', { clubId: 'mons', principalId: 'x', role: 'FLOOR' }],
   ['grantTournamentRole', { tournamentId: 'friday', principalId: 'x', role: 'FLOOR' }],
   ['revokeTournamentRole', { tournamentId: 'friday', principalId: 'x', role: 'FLOOR' }],
+  ['linkPlayer', { principalId: 'x', playerId: 'p1' }],
+  ['unlinkPlayer', { principalId: 'x', playerId: 'p1' }],
   ['offerPairing', { tournamentId: 'friday', table: 1 }],
   ['endPairing', { tournamentId: 'friday', pairingId: 'none' }],
   ['pairDevice', { tournamentId: 'friday', table: 1, code: 'BCDFGHJK' }],

@@ -15,6 +15,8 @@ export interface Drawn {
   /** The instant of commands. */
   readonly at: number;
   readonly written: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+  /** What Tapis may find out, by the names of the fields. */
+  readonly facts?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
 const cards = Array.from('cdhs', (suit) => Array.from('AKQJT98765432', (rank) => `${rank}${suit}`)).flat();
@@ -37,9 +39,11 @@ export const gesture = fc
   )
   .filter((drawn) => Gesture.safeParse(drawn).success);
 
-/** Whether a command can be drawn: nothing in it is known to Tapis alone. */
-export function canBeDrawn({ fields }: Command): boolean {
-  return Object.values(fields).every(({ shape, when, putIn }) => shape.kind !== 'inside' || when === 'maybe' || putIn !== undefined);
+/** Whether a command can be drawn: what is known to Tapis alone stands among the facts. */
+export function canBeDrawn({ fields }: Command, facts: Drawn['facts'] = {}): boolean {
+  return Object.entries(fields).every(
+    ([name, { shape, when, putIn }]) => shape.kind !== 'inside' || when === 'maybe' || putIn !== undefined || facts[name] !== undefined,
+  );
 }
 
 export function anyCommand({ type, fields, choice }: Command, drawn: Drawn): fc.Arbitrary<{ readonly type: string }> {
@@ -55,10 +59,18 @@ export function anyCommand({ type, fields, choice }: Command, drawn: Drawn): fc.
 
 function anyOfFields(fields: Fields, drawn: Drawn): fc.Arbitrary<Record<string, unknown>> {
   const carried = Object.entries(fields).filter(
-    ([, { from, shape, putIn }]) => from !== 'clientOnly' && (shape.kind !== 'inside' || putIn !== undefined),
+    ([name, { from, shape, putIn }]) =>
+      from !== 'clientOnly' && (shape.kind !== 'inside' || putIn !== undefined || drawn.facts?.[name] !== undefined),
   );
   const always = carried.filter(([, { when }]) => when === 'always').map(([name]) => name);
-  return fc.record(Object.fromEntries(carried.map(([name, field]) => [name, anyOfField(field, drawn)])), { requiredKeys: always });
+  return fc.record(
+    Object.fromEntries(
+      carried.map(([name, field]) => [name, (field.shape.kind === 'inside' && drawn.facts?.[name]) || anyOfField(field, drawn)]),
+    ),
+    {
+      requiredKeys: always,
+    },
+  );
 }
 
 function anyOfField({ shape, nullMeans, putIn }: Field, drawn: Drawn): fc.Arbitrary<unknown> {

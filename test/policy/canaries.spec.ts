@@ -1,6 +1,6 @@
 /**
- * Values that stand nowhere else are planted where not everybody may look: hole cards, a name, a remark on an offence, the id of an official. Then
- * everybody asks for everything, and who finds what is compared with who may.
+ * Values that stand nowhere else are planted where not everybody may look: hole cards, a name, a remark on an offence, the id of an official, and what
+ * the vault has of a person. Then everybody asks for everything, and who finds what is compared with who may.
  */
 import type { Principal, Role, Scope } from '../../src/access/principal.js';
 import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
@@ -15,12 +15,18 @@ const settings: PersonalData = { names: 'token', discipline: 'token' };
 const friday: Scope = { kind: 'tournament', tournamentId: 'friday' };
 const monday: Scope = { kind: 'tournament', tournamentId: 'monday' };
 const everywhere: Scope = { kind: 'installation' };
+const mons: Scope = { kind: 'club', clubId: 'mons' };
+const north: Scope = { kind: 'federation', federationId: 'north' };
 
 const canaries = {
   cards: /\b(?:Kd|7c|7d)\b/,
   names: /Canary Quill/,
   discipline: /canary remark/,
   actors: /canary-official/,
+  births: /1971-02-03/,
+  contacts: /canary@example\.org/,
+  ids: /EXT-CANARY/,
+  suspensions: /canary brawl/,
 } as const;
 type Canary = keyof typeof canaries;
 
@@ -31,21 +37,27 @@ const holding = (id: string, role: Role, scope: Scope, more: Partial<Principal> 
   ...more,
 });
 
-const all = ['cards', 'names', 'discipline', 'actors'] as const;
+const vault = ['births', 'contacts', 'ids', 'suspensions'] as const;
+const all = ['cards', 'names', 'discipline', 'actors', ...vault] as const;
 /** Who finds what. */
 const askers: readonly [asker: string, principal: Principal, finds: readonly Canary[]][] = [
   ['a stranger', publicPrincipal, []],
   ['somebody without a role', { id: 'nobody', kind: 'person', grants: [] }, []],
   ['the device of the table', holding('d1', 'device', { kind: 'table', tournamentId: 'friday', table: 1 }), ['names']],
-  ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline']],
+  ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline', ...vault]],
   ['another player', { id: 'other', kind: 'person', grants: [], playerId: 'p4' }, []],
   ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'actors']],
-  ['a director', holding('t1', 'td', friday), all],
+  ['a director', holding('t1', 'td', friday), ['cards', 'names', 'discipline', 'actors']],
   ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'actors']],
   ['a director of another tournament', holding('t3', 'td', monday), ['actors']],
-  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'actors']],
+  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'actors', ...vault]],
+  ['the admin of the club that keeps them', holding('c2', 'clubAdmin', mons), ['names', 'actors', ...vault]],
+  ['the admin of another club', holding('c3', 'clubAdmin', { kind: 'club', clubId: 'namur' }), ['actors']],
   ['a reading program', holding('r1', 'integrationRead', friday), ['names', 'discipline']],
-  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'actors']],
+  ['a reading program of the club', holding('r2', 'integrationRead', mons), ['names', 'ids']],
+  ['a federation official', holding('o1', 'federationOfficial', north), ['names', 'actors', 'births', 'ids', 'suspensions']],
+  ['the official of another federation', holding('o2', 'federationOfficial', { kind: 'federation', federationId: 'south' }), ['actors']],
+  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'actors', 'ids', 'suspensions']],
   ['the admin token', operatorPrincipal, all],
 ];
 
@@ -61,6 +73,13 @@ describe('planted values', () => {
     await startFriday(api);
     const namePlayer = 'mutation { namePlayer(input: { playerId: "p2", name: "Canary Quill" }) { id } }';
     expect((await api.asDirector(namePlayer)).errors).toBeUndefined();
+    await api.command('foundFederation', { federationId: 'north', name: 'North' });
+    await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    const person = { knownAs: 'p2', bornOn: '1971-02-03', contacts: [{ kind: 'email', value: 'canary@example.org' }] };
+    await api.command('registerPerson', { clubId: 'mons', ...person }, '{ playerId }');
+    await api.command('mapExternalId', { playerId: 'p2', source: 'north', externalId: 'EXT-CANARY' });
+    await api.command('suspendPlayer', { playerId: 'p2', federationId: 'north', from: '2026-01-01', reason: 'canary brawl' });
     const { id: handId } = await openHand(api);
     await give(api, 'recordHoleCards', { handId, seat: 1, cards: ['As', 'Kd'] });
     const official = holding('canary-official', 'td', friday);

@@ -85,6 +85,8 @@ function addEdge(schema: GraphQLSchema, query: Field, { of, as, given }: Edge): 
     resolve: (parent, args: Arguments, context, info) => {
       const source = parent as Readonly<Record<string, unknown>>;
       const handedOn = Object.fromEntries(Object.entries(given).map(([argument, property]) => [argument, source[property]]));
+      // A parent may name nothing, such as a tournament without a club.
+      if (Object.values(handedOn).some((value) => value == null)) return null;
       return resolve!(undefined, { ...args, ...handedOn, atLeast: source['atLeast'] }, context, info);
     },
   };

@@ -3,6 +3,7 @@
  */
 import type { Type } from '@nestjs/common';
 import { ArgsType, Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
 import type { Row } from '../../../projections/projection.js';
 import type { Page as ViewPage, PageWindow, PlaceInView } from '../../app/views/view-table.js';
 import { badInput } from './api-error.js';
@@ -20,6 +21,8 @@ export class AtLeastArgs {
     nullable: true,
     description: 'Waits until the views show this position, as a mutation gave it; fails with VIEWS_LAGGING after a few seconds.',
   })
+  // The check of arguments refuses a class that declares nothing to check.
+  @IsOptional()
   atLeast?: number | null;
 }
 

@@ -126,7 +126,7 @@ export class Policy {
     return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
   }
 
-  /** Whether the principal plays in a tournament that has not ended, under whichever of their ids. */
+  /** Whether the principal plays in a tournament that has not ended, under any of their ids. */
   #plays({ playerId }: Principal, tournamentId: string): boolean {
     if (playerId === undefined) return false;
     const { views } = this.options.tapis;

@@ -87,7 +87,7 @@ export class RegistryResolver {
   @Query(() => Federation, { nullable: true, description: 'One federation; null when there is none of this id.' })
   async federation(@Args(checkedArgs) { id, atLeast }: FederationArgs): Promise<Federation | null> {
     await reach(this.tapis, atLeast, federations);
-    const row = id == null ? undefined : this.tapis.views.get(federations, id);
+    const row = this.tapis.views.get(federations, id);
     return row === undefined ? null : new Federation(row.body);
   }
 
@@ -113,7 +113,7 @@ export class RegistryResolver {
   @Query(() => Club, { nullable: true, description: 'One registered club; null when there is none of this id.' })
   async club(@Args(checkedArgs) { id, atLeast }: ClubArgs): Promise<Club | null> {
     await reach(this.tapis, atLeast, clubs);
-    const row = id == null ? undefined : this.tapis.views.get(clubs, id);
+    const row = this.tapis.views.get(clubs, id);
     return row === undefined ? null : new Club(row.body);
   }
 

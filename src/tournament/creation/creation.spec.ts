@@ -1,4 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
+import type { ClubId } from '../../../events/ids.js';
 import { after, friday, outcome, when, type Create } from '../../../test/tournament-scenario.js';
 import { initialTournamentState } from '../state.js';
 
@@ -21,6 +22,22 @@ describe('CreateTournament', () => {
       article: null,
       parameters: { name: 'Friday night' },
     });
+  });
+
+  it('is of a registered club that is open, where it names one', () => {
+    const ofClub = { ...friday, clubId: 'mons' as ClubId };
+    expect(when(initialTournamentState, { ...ofClub, clubStanding: 'open' }).events).toMatchObject([{ data: { clubId: 'mons' } }]);
+    expect(when(initialTournamentState, { ...ofClub, clubStanding: 'closed' }).refusal).toEqual({
+      code: 'TOURNAMENT_OF_CLOSED_CLUB',
+      article: null,
+      parameters: { clubId: 'mons' },
+    });
+    for (const unknown of [{ clubStanding: 'unknown' as const }, {}])
+      expect(when(initialTournamentState, { ...ofClub, ...unknown }).refusal).toEqual({
+        code: 'TOURNAMENT_OF_UNKNOWN_CLUB',
+        article: null,
+        parameters: { clubId: 'mons' },
+      });
   });
 
   it('names the books there are when it is asked for another', () => {

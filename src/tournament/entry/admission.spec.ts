@@ -10,6 +10,43 @@ const announced = (id: string, houseRules = {}): TournamentState =>
 const registers = (id: string, facts: AdmissionFacts) => when(announced(id), { type: 'RegisterPlayer', playerId: player('ada'), ...facts });
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
 
+describe('what the registry says against an entry', () => {
+  const suspended = { kind: 'suspended', until: '2026-12-31' } as const;
+
+  it.each(books)('comes before what %s asks', (id) => {
+    expect(registers(id, { bar: suspended, adult: false }).refusal).toEqual({
+      code: 'PLAYER_SUSPENDED',
+      article: null,
+      parameters: { playerId: 'ada', until: '2026-12-31' },
+    });
+  });
+
+  it('an id that was merged enters nothing: the person is kept under another', () => {
+    expect(registers('ropta', { bar: { kind: 'keptElsewhere', survivorId: player('ann') }, adult: true }).refusal).toEqual({
+      code: 'PLAYER_KEPT_ELSEWHERE',
+      article: null,
+      parameters: { playerId: 'ada', survivorId: 'ann' },
+    });
+  });
+
+  it('holds for who comes late, and for who takes an entry over', () => {
+    const state = started(['ada', 'bo']);
+    const late = { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, at: START, bar: suspended } as const;
+    const over = {
+      type: 'TransferEntry',
+      playerId: player('ada'),
+      toPlayer: player('zoe'),
+      adult: true,
+      bar: suspended,
+      reason: 'typed wrongly',
+      at: START,
+    } as const;
+    const expected = { code: 'PLAYER_SUSPENDED', article: null, parameters: { playerId: 'zoe', until: '2026-12-31' } };
+    expect(when(state, late).refusal).toEqual(expected);
+    expect(when(state, over).refusal).toEqual(expected);
+  });
+});
+
 describe('a minor', () => {
   it.each([
     ['mons', 'MO 1.2'],
