@@ -1,6 +1,6 @@
 /** Federations, clubs and people: given events, when a command comes, then events or a refusal. */
 import type { ClubEvent, FederationEvent, PersonEvent } from '../../events/federation.js';
-import type { Decider, Refusal } from '../decider.js';
+import type { Decider, Decision } from '../decider.js';
 import { clubDecider } from './club-decider.js';
 import { federationDecider } from './federation-decider.js';
 import { personDecider } from './person-decider.js';
@@ -11,7 +11,7 @@ type Loose = Readonly<Record<string, unknown>> & { readonly type: string };
 const given =
   <State, Command, Event>(decider: Decider<State, Command, Event>, of: string) =>
   (events: readonly Loose[]) => ({
-    when: (command: Loose): { readonly events?: readonly Event[]; readonly refusal?: Refusal } =>
+    when: (command: Loose): Decision<Event> =>
       decider.decide(
         { ...command, of } as Command,
         (events as readonly unknown[] as readonly Event[]).reduce((state, event) => decider.evolve(state, event), decider.initialState),

@@ -1,7 +1,7 @@
 /**
  * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code.
  */
-import { type Aggregate, type Command, mutationNameOf } from '../../commands/command.js';
+import { type Command, mutationNameOf } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
 import { federationRooms } from '../../commands/federation.js';
 import { accessRooms } from '../../commands/access.js';

@@ -54,8 +54,10 @@ export class PeopleNames implements PlayerDirectory {
   }
 }
 
+const letters = new Intl.Segmenter();
+
 /** The first letter of each part of a name: "Anna de Vries" is "A. d. V.". */
 export function initialsOf(name: string): string {
   const parts = name.split(/\s+/).filter((part) => part !== '');
-  return parts.map((part) => `${[...part][0]!}.`).join(' ');
+  return parts.map((part) => `${letters.segment(part).containing(0)!.segment}.`).join(' ');
 }

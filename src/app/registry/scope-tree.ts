@@ -13,7 +13,7 @@ export interface ScopeTree extends ScopeParents {
   /** The federation that a club belongs to; null for none, and for an unknown club. */
   federationOf(clubId: string): string | null;
   /** The club that keeps a person, of the id that theirs was merged into; null for none. */
-  clubOfPlayer(playerId: string): string | null;
+  readonly clubOfPlayer: (playerId: string) => string | null;
 }
 
 /** @throws ViewError from its methods where a view can't be read now */
