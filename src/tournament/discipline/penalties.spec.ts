@@ -147,6 +147,7 @@ describe('RC 71-A; RO 11.1; TDA 7: the length of a penalty', () => {
 
   it.each([
     ['MO 13.1: no hands', 'mons', 'hands', 1],
+    ['MO 13.1: a penalty of no hands', 'mons', 'hands', 0],
     ['TDA 7: no hands', 'tdaFr', 'hands', 1],
     ['TDA 7: five rounds', 'tdaFr', 'rounds', 5],
     ['RO 11.2: five hands', 'ropta', 'hands', 5],
