@@ -204,13 +204,21 @@ describe('after the finish', () => {
     expect(seated(over, three)).toMatchObject([{ to: { table: 1, seat: 3 }, byDirector: { stack: 10_000 } }]);
     const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay'];
     const begins = started(names, { seatsPerTable: 3 });
-    const [ofOne, ofTwo] = [1, 2].map((table) => [1, 2, 3].map((seat) => sitting(begins, table, seat))) as [string[], string[]];
+    const [ofOne, ofTwo] = [1, 2].map((table) => [1, 2, 3].map((seat): string => sitting(begins, table, seat))) as [string[], string[]];
     const winner = ofTwo[0]!;
     const broken = after(
       begins,
-      ...[played(1), eliminate(ofOne[0]!), played(2), eliminate(ofTwo[2]!), played(2), eliminate(ofTwo[1]!)],
+      played(1),
+      eliminate(ofOne[0]!),
+      played(2),
+      eliminate(ofTwo[2]!),
+      played(2),
+      eliminate(ofTwo[1]!),
       { type: 'MovePlayer', playerId: player(winner), table: 1, seat: 1, stack: 30_000, reason: 'balance' },
-      ...[played(1), eliminate(ofOne[1]!), played(1), eliminate(ofOne[2]!)],
+      played(1),
+      eliminate(ofOne[1]!),
+      played(1),
+      eliminate(ofOne[2]!),
     );
     expect(broken).toMatchObject({ phase: 'finished', winner });
     expect(seated(broken, ofOne[0]!)).toMatchObject([{ to: { table: 1, seat: 2 } }]);
