@@ -47,7 +47,11 @@ describe('OpenTable', () => {
   });
 
   it('has a reason, and is not for a tournament that has its final table', () => {
-    expect(outcome(when(full, { type: 'OpenTable', reason: '' }))).toBe('INVALID_TEXT');
+    expect(when(full, { type: 'OpenTable', reason: '' }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
     const two = after(started(names(5)), closed, { type: 'RedrawFinalTable' });
     expect(when(two, openTable).refusal).toEqual({ code: 'FINAL_TABLE_RUNS', article: null, parameters: { table: 1 } });
   });
