@@ -288,6 +288,11 @@ describe('TF §4 b1: a late player', () => {
     const state = evening('toufflers', { absent: ['zoe'] });
     expect(state.entry).toMatchObject({ expected: ['zoe'], away: [] });
     expect(when(state, comes()).refusal).toEqual({ code: 'LATE_NOT_ANNOUNCED', article: 'TF §4 b1', parameters: { playerId: 'zoe' } });
+    expect(when(state, { type: 'MarkBack', playerId: zoe, at: START }).refusal).toEqual({
+      code: 'NOT_IN_PLAY',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
     expect(when(evening('toufflers'), comes()).refusal).toEqual({
       code: 'LATE_NOT_ANNOUNCED',
       article: 'TF §4 b1',
