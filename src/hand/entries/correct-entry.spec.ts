@@ -27,7 +27,7 @@ describe('an entry is not corrected', () => {
     const entry = table.state.record.length;
     table.act(1, 300);
     for (const instead of [{}, { act: { seat: 1 } }])
-      expect(table.refusal(correct(entry, { instead: instead as Correct['instead'] }))).toEqual({
+      expect(table.refusal(correct(entry, { instead }))).toEqual({
         code: 'ENTRY_NOT_STATED',
         article: null,
         parameters: {},
