@@ -195,7 +195,7 @@ describe('a reaction at once', () => {
       ...opened,
       opened: await appendBroken(events, 'first'),
       /** Lets the subscription go on, to an event that comes later. */
-      async follow(): Promise<void> {
+      follow: async (): Promise<void> => {
         await appendBroken(events, 'last');
         letGo();
         while (opened.seen.at(-1) !== 'last') await nextTurn();
@@ -245,7 +245,7 @@ describe('a reaction at once', () => {
       await appendBroken(events, 'a'),
       await appendBroken(events, 'b'),
       await appendBroken(events, 'c'),
-      { ...(await appendBroken(events, 'd')), type: 'TableOpened' } as unknown as CommittedEvent,
+      { ...(await appendBroken(events, 'd')), type: 'TableOpened' } as CommittedEvent,
     ];
     const taken = (position: number | null, ...caused: CommittedEvent[]): CommandOutcome => ({
       accepted: true,
