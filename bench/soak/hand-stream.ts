@@ -30,6 +30,10 @@ export interface SoakedHand {
   readonly events: readonly HandEvent[];
   readonly commands: number;
   readonly refusals: ReadonlyMap<string, number>;
+  /** Each refusal, as it was given. */
+  readonly refused: readonly Refusal[];
+  /** The rulebook of the hand. */
+  readonly book: string;
 }
 
 /** What went wrong in the hand of a seed, and the commands that led there. */
@@ -57,6 +61,7 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
   const commands: HandCommand[] = [];
   const events: HandEvent[] = [];
   const refusals = new Map<string, number>();
+  const refused: Refusal[] = [];
   let refusal = '';
   let owed: HandCommand | null = null;
   let state = handDecider.initialState;
@@ -68,6 +73,7 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
     const decision = decideSafely(command, state, fail);
     if (decision.refusal !== undefined) {
       refusals.set(decision.refusal.code, (refusals.get(decision.refusal.code) ?? 0) + 1);
+      refused.push(decision.refusal);
       deck.settle(false);
       refusal = decision.refusal.code;
       owed = answerTo(decision.refusal, command, deck);
@@ -106,7 +112,7 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
     const command = dice.onceIn(3) ? correctionCommand(state, dice) : incidentCommand(state, dice, deck);
     if (command !== null) give(command);
   }
-  return { ending: endingOf(events), events, commands: commands.length, refusals };
+  return { ending: endingOf(events), events, commands: commands.length, refusals, refused, book: start.rulebook.id };
 }
 
 /** What a refusal asks for, as a table would do it: the director's answer that the book proposes, cards as they were shown before. */

@@ -45,7 +45,7 @@ const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapi
 const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<CommandOutcome> =>
   tapis.hand(handId, command, context(commandId));
 const openHand = (): Promise<CommandOutcome> => tournament({ type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock });
-const codeOf = (outcome: CommandOutcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
+const refusalOf = (outcome: CommandOutcome) => (outcome.accepted ? null : outcome.refusal);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tapis-'));
@@ -178,22 +178,26 @@ describe('a claim on a hand that was settled', () => {
   });
 
   it.each([
-    ['redcactus', null, 'CLAIM_WINDOW_CLOSED'],
-    ['mons', 'CLAIM_WINDOW_CLOSED', 'CLAIM_WINDOW_CLOSED'],
-    ['ropta', 'CLAIM_WINDOW_CLOSED', 'CLAIM_WINDOW_CLOSED'],
-  ])('is late once the next hand is dealt, or once it can’t be undone, whatever the client says of it (%s)', async (book, dealt, acted) => {
-    await begun(book);
-    await playedTo(first, 1);
-    await taken(openHand());
-    const fooled = { progress: { awardedAt: null, endedOnBreak: false, nextHand: null, behind: [] } };
-    const legal = findLegalActions((await tapis.loadHand(second)).state)!;
-    if (dealt !== null) expect(codeOf(await hand(first, claim(2, fooled)))).toBe(dealt);
-    await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'call' } }));
-    const other = findLegalActions((await tapis.loadHand(second)).state)!;
-    await taken(hand(second, { type: 'Act', seat: other.seat, action: { type: 'call' } }));
-    expect(codeOf(await hand(first, claim(2, fooled)))).toBe(acted);
-    expect(await stacks()).toEqual({ 1: 1400, 2: 800, 3: 800 });
-  });
+    ['redcactus', 'RC 22', 'nextHandSa', false],
+    ['mons', 'MO 10.1', 'nextHandStart', true],
+    ['ropta', 'RO 10.9', 'cardsPickedUp', true],
+  ])(
+    'is late once the next hand is dealt, or once it can’t be undone, whatever the client says of it (%s)',
+    async (book, article, until, onceDealt) => {
+      const late = { code: 'CLAIM_WINDOW_CLOSED', article, parameters: { claim: 'award', until } };
+      await begun(book);
+      await playedTo(first, 1);
+      await taken(openHand());
+      const fooled = { progress: { awardedAt: null, endedOnBreak: false, nextHand: null, behind: [] } };
+      const legal = findLegalActions((await tapis.loadHand(second)).state)!;
+      if (onceDealt) expect(refusalOf(await hand(first, claim(2, fooled)))).toEqual(late);
+      await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'call' } }));
+      const other = findLegalActions((await tapis.loadHand(second)).state)!;
+      await taken(hand(second, { type: 'Act', seat: other.seat, action: { type: 'call' } }));
+      expect(refusalOf(await hand(first, claim(2, fooled)))).toEqual(late);
+      expect(await stacks()).toEqual({ 1: 1400, 2: 800, 3: 800 });
+    },
+  );
 
   it('is refused where the chips lie in the next pot, and nothing has changed', async () => {
     await begun('redcactus');
@@ -203,7 +207,11 @@ describe('a claim on a hand that was settled', () => {
     await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'allIn' } }));
     expect(legal.seat).toBe(2);
     const before = await tapis.store.lastPosition();
-    expect(codeOf(await hand(first, claim(1)))).toBe('STACK_IN_PLAY');
+    expect(refusalOf(await hand(first, claim(1)))).toEqual({
+      code: 'STACK_IN_PLAY',
+      article: null,
+      parameters: { seat: 2, amount: 600, behind: 0 },
+    });
     expect(await tapis.store.lastPosition()).toBe(before);
   });
 
@@ -222,8 +230,12 @@ describe('a claim on a hand that was settled', () => {
     const other = start!.seats.find(({ seat }, i) => seat !== winner && gathered[i]! > 0)!.seat;
     const late = { type: 'CorrectAward', pot: 0, winners: [other], at: clock } as const;
     clock += 61_000;
-    expect(codeOf(await hand(first, { ...claim(winner), at: clock }))).toBe('CLAIM_WINDOW_CLOSED');
-    expect(codeOf(await hand(first, late))).toBe('NO_CLAIM_ACCEPTED');
+    expect(refusalOf(await hand(first, { ...claim(winner), at: clock }))).toEqual({
+      code: 'CLAIM_WINDOW_CLOSED',
+      article: 'RC 22',
+      parameters: { claim: 'award', until: 'oneMinute' },
+    });
+    expect(refusalOf(await hand(first, late))).toEqual({ code: 'NO_CLAIM_ACCEPTED', article: 'RC 22', parameters: { pot: 0 } });
     await taken(hand(first, { ...late, reason: 'all agree' }));
   });
 
@@ -238,7 +250,7 @@ describe('a claim on a hand that was settled', () => {
       hand(second, { type: 'Act', seat: 9, action: { type: 'fold' } }),
       hand(first, claim(3)),
     ]);
-    expect([codeOf(opened2), claimed2.accepted]).toEqual(['SEAT_NOT_IN_HAND', true]);
+    expect([refusalOf(opened2)?.code, claimed2.accepted]).toEqual(['SEAT_NOT_IN_HAND', true]);
     expect((await tapis.loadHand(second)).state.incidents?.claims.earlier).toHaveLength(2);
   });
 });

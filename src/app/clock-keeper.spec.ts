@@ -13,16 +13,20 @@ describe('The keeper of clocks', () => {
   let advanced: string[];
   let notices: string[];
   let fails: number;
+  /** Lets the commands that wait fail; null where they are answered at once. */
+  let failing: ((error: Error) => void)[] | null;
   let keeper: ClockKeeper;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    [wall, advanced, notices, fails] = [start, [], [], 0];
+    [wall, advanced, notices, fails, failing] = [start, [], [], 0, null];
     keeper = new ClockKeeper({
       now: () => wall,
       advance: async (id, commandId) => {
         if (fails-- > 0) throw new Error('the disk is full');
         advanced.push(`${id} ${commandId}`);
+        const waiting = failing;
+        if (waiting !== null) await new Promise((_, reject) => waiting.push(reject));
       },
       notice: (line) => notices.push(line),
     });
@@ -117,6 +121,42 @@ describe('The keeper of clocks', () => {
     expect(notices).toEqual(Array(2).fill('the clock of friday could not be advanced: the disk is full'));
   });
 
+  it('waits a second before it tries again, and holds up no other clock meanwhile', async () => {
+    fails = 2;
+    keeper.follow(row('friday', minute));
+    keeper.follow(row('saturday', minute + 1_250, 1));
+    await pass(minute);
+    expect(notices).toHaveLength(1);
+    await pass(LOOK_EVERY_MS - 250);
+    expect(notices).toHaveLength(1);
+    await pass(250);
+    expect(notices).toHaveLength(2);
+    await pass(250);
+    expect(advanced).toEqual([`saturday clock-1-${start}-${start + minute + 1_250}`]);
+    await pass(LOOK_EVERY_MS - 250);
+    expect(advanced.slice(1)).toEqual([`friday clock-0-${start}-${start + minute}`]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each<[string, () => ClockRow, string[]]>([
+    ['goes on', () => row('friday', 3 * minute, 1), [`friday clock-1-${start}-${start + 3 * minute}`]],
+    ['is paused', () => row('friday', null), []],
+    ['comes to its last period', () => row('friday', 3 * minute, 2), []],
+  ])('does not try again with what it knew before when the clock %s in the view while the command fails', async (_what, newer, next) => {
+    failing = [];
+    keeper.follow(row('friday', minute));
+    await pass(minute);
+    expect(advanced.splice(0)).toEqual([`friday clock-0-${start}-${start + minute}`]);
+    keeper.follow(newer());
+    failing.forEach((fail) => fail(new Error('the store is away')));
+    failing = null;
+    await pass(2 * minute - 250);
+    expect(notices).toEqual(['the clock of friday could not be advanced: the store is away']);
+    expect(advanced).toEqual([]);
+    await pass(minute);
+    expect(advanced).toEqual(next);
+  });
+
   it('does nothing once it is stopped, not even after a failure', async () => {
     fails = 1;
     keeper.follow(row('friday', 0));
@@ -125,6 +165,15 @@ describe('The keeper of clocks', () => {
     await pass(minute);
     expect(advanced).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('follows nothing that the views still show once it is stopped', async () => {
+    keeper.follow(row('friday', minute));
+    keeper.stop();
+    keeper.follow(row('friday', minute));
+    expect(jest.getTimerCount()).toBe(0);
+    await pass(2 * minute);
+    expect(advanced).toEqual([]);
   });
 });
 
@@ -136,7 +185,6 @@ describe('Deadlines', () => {
     deadlines.delete('nobody');
     const found: number[] = [];
     for (let next = deadlines.next(); next !== undefined; next = deadlines.next()) {
-      expect(deadlines.has(next.key)).toBe(true);
       found.push(next.at);
       deadlines.delete(next.key);
     }

@@ -23,13 +23,17 @@ export interface ClockKeeperOptions {
 
 export class ClockKeeper {
   private readonly deadlines = new Deadlines<TournamentId, ClockRow>();
+  /** The clock whose period was advanced last, while the view has shown nothing newer of that tournament. */
+  private readonly advanced = new Map<TournamentId, ClockRow>();
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
 
   constructor(private readonly options: ClockKeeperOptions) {}
 
-  /** Follows what the view of a tournament's clock says now. */
+  /** Follows what the view of a tournament's clock says now; nothing once it is stopped. */
   follow(clock: ClockRow): void {
+    if (this.stopped) return;
+    this.advanced.delete(clock.tournamentId);
     const isLast = clock.period !== null && clock.period >= clock.structure.length - 1;
     if (clock.endsAt === null || clock.period === null || isLast) this.deadlines.delete(clock.tournamentId);
     else this.deadlines.set(clock.tournamentId, clock.endsAt, clock);
@@ -39,6 +43,7 @@ export class ClockKeeper {
   stop(): void {
     this.stopped = true;
     this.deadlines.clear();
+    this.advanced.clear();
     this.wait();
   }
 
@@ -64,10 +69,11 @@ export class ClockKeeper {
 
   private advance(clock: ClockRow): void {
     const id = clock.tournamentId;
+    this.advanced.set(id, clock);
     this.options.advance(id, `clock-${clock.period}-${clock.startedAt}-${clock.endsAt}`).catch((error: unknown) => {
       this.options.notice(`the clock of ${id} could not be advanced: ${(error as Error).message}`);
-      // Unless the view has shown something newer meanwhile.
-      if (this.stopped || this.deadlines.has(id)) return;
+      // A clock that was paused or set meanwhile is not advanced as it was before.
+      if (this.advanced.get(id) !== clock) return;
       this.deadlines.set(id, this.options.now() + LOOK_EVERY_MS, clock);
       this.wait();
     });

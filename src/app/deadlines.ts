@@ -17,10 +17,6 @@ export class Deadlines<Key extends string, Value> {
     return this.order.at(-1);
   }
 
-  has(key: Key): boolean {
-    return this.byKey.has(key);
-  }
-
   /** Sets the deadline of a key, in place of the one it had. */
   set(key: Key, at: number, value: Value): void {
     this.delete(key);

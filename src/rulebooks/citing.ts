@@ -29,3 +29,8 @@ function citationsOf(setting: Setting): Citation[] {
   const completing = source.completedBy?.split('; ').map((article) => ({ article, fallback: true, house })) ?? [];
   return [...own, ...completing];
 }
+
+/** Each article once, where it first stands. */
+export function removeRepeated(citations: readonly Citation[]): Citation[] {
+  return citations.filter(({ article }, index) => citations.findIndex((other) => other.article === article) === index);
+}

@@ -1,6 +1,6 @@
 /**
  * Writes down what is new and may not change from now on: the answers of settings that are newer than the second reading, and what a new
- * edition rules. What is written down already stays as it is, so that a change of it is noticed.
+ * edition rules, and which articles are cited on an occasion that did not come before. What is written down already stays as it is, so that a change of it is noticed.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { type ByKey, newAnswers, readAnswers } from '../second-reading/answers.js';
+import { collectCited, readKept } from '../articles-cited/cited.js';
 import { numberOf, published } from './published-editions.js';
 
 /** @returns what was added */
@@ -19,7 +20,10 @@ export async function pinWhatIsNew(): Promise<string[]> {
   );
   await append('../second-reading/pinned.json', pinned, answers);
   await append('published-editions.json', published, editions);
-  return [...Object.keys(answers), ...Object.keys(editions)];
+  const kept = readKept();
+  const occasions = Object.fromEntries(Object.entries(collectCited()).filter(([occasion]) => kept[occasion] === undefined));
+  await append('../articles-cited/cited.json', kept, occasions);
+  return [...Object.keys(answers), ...Object.keys(editions), ...Object.keys(occasions)];
 }
 
 async function append(file: string, before: object, added: object): Promise<void> {

@@ -291,6 +291,142 @@ describe('the projection runner', () => {
     expect(runner.status().map(({ state }) => state)).toEqual(['live', 'live']);
   });
 
+  it('stops a view alone whose rows can not be stored', async () => {
+    const events = new MemoryEventStore();
+    const endless: Projection<unknown> = {
+      name: 'endless',
+      version: 1,
+      on: {
+        PlayerRegistered({ data, position }, rows) {
+          rows.put({ key: data.playerId, partition: 'all', sort: position, body: data.playerId === 'player-3' ? { chips: 10n } : {} });
+        },
+      },
+    };
+    const { views, runner, said } = open(events, newPath(), [endless, tally]);
+    await runner.start();
+    await append(events, registered(3));
+    await runner.waitFor(4, 60_000);
+    await append(events, registered(6), 4);
+    expect(await runner.waitFor(7, 60_000)).toBe('reached');
+    expect(said).toEqual([
+      expect.stringMatching(/^View endless stands still, the others go on: its rows after position [567] can't be stored: .*BigInt/),
+    ]);
+    expect(views.get(tally, 'all')?.body.events).toBe(6);
+    expect(runner.status()).toEqual([
+      { view: 'endless', position: 4, state: 'failed', failure: expect.stringContaining('BigInt') },
+      { view: 'tally', position: 7, state: 'live', failure: null },
+    ]);
+  });
+
+  it('reads a failed view on from where it stood, once a later release has mended its fold', async () => {
+    const events = new MemoryEventStore();
+    const path = newPath();
+    const fragile: typeof tally = {
+      ...tally,
+      on: {
+        PlayerRegistered(event, rows) {
+          if (event.data.playerId === 'player-3') throw new Error('a bug');
+          tally.on.PlayerRegistered!(event, rows);
+        },
+      },
+    };
+    await append(events, registered(3));
+    const first = open(events, path, [fragile]);
+    await first.runner.start();
+    await first.runner.ready();
+    await append(events, registered(9), 4);
+    expect(await first.runner.waitFor(10, 60_000, ['tally'])).toBe('failed');
+    expect(first.views.view('tally').checkpoint?.position).toBe(4);
+    await close(first);
+    const again = open(events, path, [tally]);
+    await again.runner.start();
+    await again.runner.ready();
+    expect(again.said).toEqual([]);
+    expect(again.views.get(tally, 'all')?.body.events).toBe(9);
+  });
+
+  it('says once that views can not be stored, how they lag meanwhile, and nothing when they can again', async () => {
+    const events = new MemoryEventStore();
+    const { views, runner, said } = open(events, newPath(), [tally]);
+    await runner.start();
+    await append(events, registered(2));
+    await runner.waitFor(3, 60_000);
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new StoreError('STORE_FAILED', 'disk full');
+    });
+    await append(events, registered(5), 3);
+    while (transaction.mock.calls.length < 3) await nextTurn();
+    expect(said).toEqual(["Views can't be stored, which is tried again: disk full"]);
+    expect(runner.troubledBy?.message).toBe('disk full');
+    expect(runner.stoppedBy).toBeNull();
+    expect(runner.status()).toEqual([{ view: 'tally', position: 3, state: 'catchingUp', failure: null }]);
+    expect(views.get(tally, 'all')?.body.events).toBe(2);
+    transaction.mockRestore();
+    expect(await runner.waitFor(6, 60_000)).toBe('reached');
+    expect(runner.troubledBy).toBeNull();
+    expect(runner.status()).toEqual([{ view: 'tally', position: 6, state: 'live', failure: null }]);
+    expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(5);
+    expect(said).toHaveLength(1);
+  });
+
+  it('can be stopped while its views can not be stored', async () => {
+    const events = new MemoryEventStore();
+    const path = newPath();
+    const opened = open(events, path, [tally]);
+    await opened.runner.start();
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new StoreError('STORE_FAILED', 'disk full');
+    });
+    await append(events, registered(5));
+    while (opened.said.length === 0) await nextTurn();
+    const waiting = opened.runner.waitFor(6, 60_000);
+    await opened.runner.stop();
+    transaction.mockRestore();
+    expect(await waiting).toBe('stopped');
+    await close(opened);
+    const again = open(events, path, [tally]);
+    await again.runner.start();
+    await again.runner.ready();
+    expect(again.views.get(tally, 'all')?.body.events).toBe(5);
+  });
+
+  it('says once that views can not catch up, and is in no trouble when they have', async () => {
+    const events = new MemoryEventStore();
+    await append(events, registered(9));
+    let tries = 0;
+    const seen: (string | undefined)[] = [];
+    const store = Object.assign(Object.create(events) as EventStore, {
+      async *readAll(after: number | null, limit: number) {
+        seen.push(runner.troubledBy?.message);
+        for await (const page of events.readAll(after, limit)) {
+          // At the first page twice, then once in the middle.
+          if (tries < 2 || (tries === 2 && page[0]!.position > 4)) {
+            tries++;
+            throw new StoreError('STORE_UNREACHABLE', `it does not answer (${tries})`);
+          }
+          yield page;
+        }
+      },
+    });
+    const { views, runner, said } = open(store, newPath(), [tally], { pageSize: 2 });
+    await runner.start();
+    await runner.ready();
+    expect(seen).toEqual([undefined, 'it does not answer (1)', 'it does not answer (2)', 'it does not answer (3)']);
+    expect(said).toEqual([1, 3].map((n) => `Views can't catch up, which is tried again: it does not answer (${n})`));
+    expect(runner.troubledBy).toBeNull();
+    expect(views.get(tally, 'all')?.body.events).toBe(9);
+  });
+
+  it('catches up no further where the store is closed, which is not tried again', async () => {
+    const events = new MemoryEventStore();
+    await append(events, registered(3));
+    const { runner, said } = open(events, newPath(), [tally]);
+    await runner.start();
+    await events.close();
+    await runner.ready();
+    expect([said, runner.stoppedBy, runner.troubledBy]).toEqual([[], null, null]);
+  });
+
   it('stops at an event that this release does not know, after the events before it', async () => {
     const events = new MemoryEventStore();
     const { views, runner, said } = open(events, newPath(), [tally]);

@@ -243,6 +243,7 @@ export class ProjectionRunner {
     let read = 0;
     const onPage = (events: number): void => {
       patience.goesWell();
+      this.#trouble = null;
       read += events;
       onProgress({ views: feed.views.map(({ name }) => name), events: read, position: feed.position, target: live() });
       this.#waiters.check();

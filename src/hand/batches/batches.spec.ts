@@ -1,7 +1,7 @@
 import type { HandCommand } from '../../../commands/hand.js';
 import type { HandEntry } from '../../../commands/hand/entry.js';
 import type { Action } from '../../../commands/hand/action.js';
-import { bookIds, flop, push } from '../../../test/fixtures/acts.js';
+import { bookIds, byBook, flop, push } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { firstEdition } from '../../../events/editions.js';
 
@@ -57,8 +57,16 @@ describe('several things given at once', () => {
       ...alone,
       parameters: { ...alone.parameters, index: 1 },
     });
-    expect(alone.code).toBe('BELOW_MINIMUM_RAISE');
-    expect(table.refusal(play(does(4, 'call')))).toMatchObject({ code: 'NOT_IN_TURN', parameters: { seat: 4, turn: 3, index: 0 } });
+    expect(alone).toEqual({
+      code: 'BELOW_MINIMUM_RAISE',
+      article: byBook(book, { redcactus: 'RC 47-A', mons: 'MO 8.8', tdaFr: 'TDA 26', ropta: 'RO 9.6', toufflers: 'TF §9 b8' }),
+      parameters: { seat: 4, to: 150, minRaiseTo: 200, max: 5000 },
+    });
+    expect(table.refusal(play(does(4, 'call')))).toEqual({
+      code: 'NOT_IN_TURN',
+      article: byBook(book, { redcactus: 'RC 44-A', mons: 'MO 8.14', tdaFr: 'TDA 30', ropta: 'RO 9.3', toufflers: 'TF §9 b14' }),
+      parameters: { seat: 4, turn: 3, index: 0 },
+    });
     expect(table.state).toBe(before);
   });
 

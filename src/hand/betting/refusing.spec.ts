@@ -10,17 +10,21 @@ const startUnder = (id: string): HandStart => ({
   rulebook: firstEdition(id),
 });
 
-/** The article that a book gives when the first to act raises by one chip unit only. */
-function articleOfTooSmallRaise(id: string): string | null {
+/** What the first to act is refused with who raises by one chip unit only. */
+function refuseTooSmallRaise(id: string) {
   const start = startUnder(id);
   let state = handDecider.initialState;
   for (const event of handDecider.decide({ type: 'StartHand', hand: start }, state).events!) state = handDecider.evolve(state, event);
   const { seat } = start.seats[state.turn]!;
   const to = start.stakes.bigBlind + start.chipUnit;
-  const { refusal } = handDecider.decide({ type: 'Act', seat, action: { type: 'raise', to } }, state);
-  expect(refusal?.code).toBe('BELOW_MINIMUM_RAISE');
-  return refusal!.article;
+  return handDecider.decide({ type: 'Act', seat, action: { type: 'raise', to } }, state).refusal;
 }
+
+const tooSmall = (article: string | null) => ({
+  code: 'BELOW_MINIMUM_RAISE',
+  article,
+  parameters: { seat: 2, to: 4001, minRaiseTo: 8000, max: 100_000 },
+});
 
 describe('a raise that is too small is refused with the article of the tournament’s own book', () => {
   it.each([
@@ -30,10 +34,10 @@ describe('a raise that is too small is refused with the article of the tournamen
     ['ropta', 'RO 9.6'],
     ['toufflers', 'TF §9 b8'],
   ])('%s: %s', (id, article) => {
-    expect(articleOfTooSmallRaise(id)).toBe(article);
+    expect(refuseTooSmallRaise(id)).toEqual(tooSmall(article));
   });
 
   it('and without one where the book is not known', () => {
-    expect(articleOfTooSmallRaise('a-site-of-online-poker')).toBeNull();
+    expect(refuseTooSmallRaise('a-site-of-online-poker')).toEqual(tooSmall(null));
   });
 });

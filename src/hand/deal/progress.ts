@@ -4,7 +4,7 @@
 import type { Citation } from '../../../events/judging.js';
 import type { CutFault } from '../../../events/hand-deal.js';
 import { toPlain } from '../../decider.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
+import { articleOf, cite, removeRepeated } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
@@ -39,7 +39,7 @@ export function recordShuffleAndCut(unfolding: HandUnfolding, command: Command<'
   const dealt = phase === 'dealing' || phase === 'complete' || state.acts > 0 || state.board.length > 0;
   if (!dealt && wrong[0] !== undefined) return wrong[0].refused;
   const faults = wrong.map(({ fault }) => fault);
-  const articles = wrong.length > 0 ? wrong.flatMap((each) => each.articles) : cite(book.dealing.cut.required);
+  const articles = wrong.length > 0 ? removeRepeated(wrong.flatMap((each) => each.articles)) : cite(book.dealing.cut.required);
   unfolding.push({ type: 'DeckCut', data: { shuffledBy, cutBy, smallestPile, cutCardUsed, faults, articles } });
   return null;
 }

@@ -131,11 +131,14 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
     const table = flop(book).act(1, 300);
     table.give({ type: 'ReportDiscard', seat: 2, touchedMuck: false, identifiable: true });
     table.give(expel(2));
-    const expelled = { code: 'PLAYER_EXPELLED', article: null, parameters: { seat: 2 } };
-    expect(table.refusal({ type: 'RetrieveHand', seat: 2, identifiable: true })).toEqual(expelled);
+    expect(table.refusal({ type: 'RetrieveHand', seat: 2, identifiable: true })).toEqual({
+      code: 'PLAYER_EXPELLED',
+      article: null,
+      parameters: { seat: 2 },
+    });
     expect(
       table.refusal({ type: 'RuleOnIncident', question: 'retrieveDiscard', seat: 2, option: 'giveBack', amount: null, reason }),
-    ).toEqual(expelled);
+    ).toEqual({ code: 'PLAYER_EXPELLED', article: null, parameters: { seat: 2 } });
     const override = { type: 'OverrideRuling', seat: 2, gesture: null, action: { type: 'call' }, reason } as HandCommand;
     expect(table.refusal(override)).toBeDefined();
     expect(isLive(table, 2)).toBe(false);

@@ -96,32 +96,41 @@ describe.each(bookIds)('a hand that is ended by its result alone (%s)', (book) =
   it('is refused where chips or seats do not add up, and nothing changes', () => {
     const table = dealt(book);
     const before = table.state;
-    const codeOf = (given: Omit<Result, 'type'>): [string | undefined, unknown] => {
-      const refusal = table.refusal(result(given));
-      return [refusal?.code, refusal?.parameters];
-    };
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 801, 4: 900 }) })).toEqual([
-      'PUT_OUT_OF_RANGE',
-      { seat: 3, put: 801, min: 0, max: 800 },
-    ]);
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 500, 4: 900 }) })).toEqual(['PUT_NOT_MATCHED', { seat: 3, put: 500, most: 900 }]);
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 800, 4: 800, 6: 900 }) })).toEqual([
-      'FOLDED_ABOVE_ALL',
-      { seat: 6, put: 900, most: 800 },
-    ]);
-    expect(codeOf({ stillIn: [4, 4], put: [] })).toEqual(['SEAT_NAMED_TWICE', { seat: 4 }]);
-    expect(codeOf({ stillIn: [7], put: [] })).toEqual(['SEAT_NOT_IN_HAND', { seat: 7 }]);
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }) })).toEqual(['WINNERS_NOT_NAMED', { pot: 0 }]);
+    const refusal = (given: Omit<Result, 'type'>) => table.refusal(result(given));
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 801, 4: 900 }) })).toEqual({
+      code: 'PUT_OUT_OF_RANGE',
+      article: null,
+      parameters: { seat: 3, put: 801, min: 0, max: 800 },
+    });
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 500, 4: 900 }) })).toEqual({
+      code: 'PUT_NOT_MATCHED',
+      article: null,
+      parameters: { seat: 3, put: 500, most: 900 },
+    });
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 800, 4: 800, 6: 900 }) })).toEqual({
+      code: 'FOLDED_ABOVE_ALL',
+      article: null,
+      parameters: { seat: 6, put: 900, most: 800 },
+    });
+    expect(refusal({ stillIn: [4, 4], put: [] })).toEqual({ code: 'SEAT_NAMED_TWICE', article: null, parameters: { seat: 4 } });
+    expect(refusal({ stillIn: [7], put: [] })).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 7 } });
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }) })).toEqual({
+      code: 'WINNERS_NOT_NAMED',
+      article: null,
+      parameters: { pot: 0 },
+    });
     const won = [{ pot: 0, seats: [4] }];
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }), winners: [{ pot: 0, seats: [6] }] })).toEqual([
-      'WINNER_NOT_ELIGIBLE',
-      { pot: 0, seat: 6, eligible: [3, 4] },
-    ]);
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }), winners: won, out: [] })).toEqual([
-      'OUT_DISAGREES',
-      { given: [], out: [3] },
-    ]);
-    expect(codeOf({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }), winners: won, out: [3] })[0]).toBeUndefined();
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }), winners: [{ pot: 0, seats: [6] }] })).toEqual({
+      code: 'WINNER_NOT_ELIGIBLE',
+      article: null,
+      parameters: { pot: 0, seat: 6, eligible: [3, 4] },
+    });
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }), winners: won, out: [] })).toEqual({
+      code: 'OUT_DISAGREES',
+      article: null,
+      parameters: { given: [], out: [3] },
+    });
+    expect(refusal({ stillIn: [3, 4], put: put({ 3: 800, 4: 900 }), winners: won, out: [3] })).toBeUndefined();
     expect(table.state).toBe(before);
   });
 

@@ -67,11 +67,27 @@ describe('a described situation', () => {
   });
 
   it('is refused where its acts are not those of the table', () => {
-    const refusal = (change: Partial<DescribedSituation>) => playSituation({ ...flop, ...change }, ropta).refusal?.code;
-    expect(refusal({ acts: [{ seat: 2, action: { type: 'check' } }] })).toBe('NOT_IN_TURN');
-    expect(refusal({ players: [{ seat: 1, stack: 5 }] })).toBe('PLAYERS_OUT_OF_RANGE');
-    expect(refusal({ bigBlind: 0 })).toBe('STAKE_OUT_OF_RANGE');
-    expect(refusal({ players: [...flop.players, { seat: 3, stack: 5 }] })).toBe('SEATS_NOT_IN_ORDER');
+    const refusal = (change: Partial<DescribedSituation>) => playSituation({ ...flop, ...change }, ropta).refusal;
+    expect(refusal({ acts: [{ seat: 2, action: { type: 'check' } }] })).toEqual({
+      code: 'NOT_IN_TURN',
+      article: 'RO 9.3',
+      parameters: { seat: 2, turn: 1 },
+    });
+    expect(refusal({ players: [{ seat: 1, stack: 5 }] })).toEqual({
+      code: 'PLAYERS_OUT_OF_RANGE',
+      article: null,
+      parameters: { players: 1, min: 2, max: 10 },
+    });
+    expect(refusal({ bigBlind: 0 })).toEqual({
+      code: 'STAKE_OUT_OF_RANGE',
+      article: null,
+      parameters: { stake: 'bigBlind', amount: 0, min: 1, max: 1e12 },
+    });
+    expect(refusal({ players: [...flop.players, { seat: 3, stack: 5 }] })).toEqual({
+      code: 'SEATS_NOT_IN_ORDER',
+      article: null,
+      parameters: { seat: 3 },
+    });
   });
 
   it('is refused only under the books that do not allow its acts', () => {
@@ -80,8 +96,13 @@ describe('a described situation', () => {
       { seat: 2, action: { type: 'raise', to: 2_400 } },
       { seat: 3, action: { type: 'raise', to: 3_600 } },
     ];
-    const codes = books.map((id) => playSituation({ ...flop, acts }, firstEdition(id)).refusal?.code ?? null);
-    expect(codes).toEqual(['BELOW_MINIMUM_RAISE', 'BELOW_MINIMUM_RAISE', null, null, null]);
+    const tooSmall = (article: string) => ({
+      code: 'BELOW_MINIMUM_RAISE',
+      article,
+      parameters: { seat: 3, to: 3600, minRaiseTo: 4800, max: 20_000 },
+    });
+    const refusals = books.map((id) => playSituation({ ...flop, acts }, firstEdition(id)).refusal ?? null);
+    expect(refusals).toEqual([tooSmall('RC 47-A'), tooSmall('MO 8.8'), null, null, null]);
   });
 
   it('twice is the same, and can be judged', () => {

@@ -114,6 +114,23 @@ describe('hand for hand (RO 2.7)', () => {
     expect(table.tables(2, 'Ah Qc').tables(1, 'Kc 3h').state.phase).toBe('completed');
   });
 
+  it('keeps them hidden too where two others with chips have checked to the end; then they are turned up', () => {
+    const table = HandAtTable.with({ stacks: [1_000, 1_000, 60] });
+    table.act(3, 'allIn').act(1, 'call').act(2, 'check').deal('flop');
+    table.give(hold);
+    for (const street of ['turn', 'river', null] as const) {
+      table.act(1, 'check').act(2, 'check');
+      if (street !== null) table.deal(street);
+    }
+    const tabled: HandCommand = { type: 'TableHand', seat: 1, cards: ['Ah', 'Qc'] };
+    expect(table.refusal(tabled)).toEqual({ code: 'HAND_FOR_HAND_WAIT', article: 'RO 2.7', parameters: {} });
+    expect(table.refusal(turnUp)).toEqual({ code: 'HAND_FOR_HAND_WAIT', article: 'RO 2.7', parameters: {} });
+    expect(table.give({ type: 'TurnUpAllInHands', otherTablesFinished: true })).toMatchObject([
+      { type: 'AllInHandsDue', data: { seats: [1, 2, 3] } },
+    ]);
+    expect(table.refusal(tabled)).toBeUndefined();
+  });
+
   it.each(['redcactus', 'mons', 'tdaFr', 'toufflers'])('is no reason to wait under %s', (book) => {
     expect(allInCalled(book).refusal(hold)).toEqual({ code: 'NOT_HELD_BACK', article: 'RC 16', parameters: {} });
   });

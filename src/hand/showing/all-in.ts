@@ -19,7 +19,16 @@ export function listAllInHandsDue(state: HandState): number[] | null {
   if (state.phase !== 'showdown' && !isRunOut(state)) return null;
   const book = state.start === null ? null : rulebookFor(state.start.rulebook);
   if (book === null || (state.phase === 'showdown' && !wasAllIn(state, book))) return null;
-  return state.start!.seats.filter((_, i) => ((state.live >> i) & 1) === 1).map(({ seat }) => seat);
+  return listLiveSeats(state);
+}
+
+/** The hands that lie face up by the rule, or that wait for the other tables, by seat; null for none. */
+export function listHandsToTurnUp(state: HandState): number[] | null {
+  return listAllInHandsDue(state) ?? (waitsForOtherTables(state) ? listLiveSeats(state) : null);
+}
+
+function listLiveSeats({ start, live }: HandState): number[] {
+  return start!.seats.filter((_, i) => ((live >> i) & 1) === 1).map(({ seat }) => seat);
 }
 
 /** No betting is left, and streets are still to be dealt. */

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { listAllInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
+import { listHandsToTurnUp, refuseToWait, waitsForOtherTables } from './all-in.js';
 import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;
@@ -27,7 +27,7 @@ export function holdAllInHands(unfolding: HandUnfolding, _command: Command<'Hold
 export function turnUpAllInHands(unfolding: HandUnfolding, command: Command<'TurnUpAllInHands'>, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const { faceUp } = dealing.allIn;
-  const seats = listAllInHandsDue(state);
+  const seats = listHandsToTurnUp(state);
   if (seats === null) {
     if (state.phase === 'showdown' || state.phase === 'completed') return refuse('WRONG_PHASE', { phase: state.phase });
     return refuse('BETTING_STILL_POSSIBLE', {}, articleOf(faceUp.when));
@@ -44,10 +44,9 @@ export function turnUpAllInHands(unfolding: HandUnfolding, command: Command<'Tur
 export function releaseAllInHands(unfolding: HandUnfolding, _command: Command<'ReleaseAllInHands'>, { dealing, floor }: Rulebook): null {
   const { state } = unfolding;
   if (state.incidents === null || !state.incidents.showing.held) return null;
-  const waited = waitsForOtherTables(state);
+  const seats = waitsForOtherTables(state) ? listHandsToTurnUp(state) : null;
   unfolding.push({ type: 'AllInHandsReleased', data: { articles: cite(floor.handForHand.allIn) } });
-  if (!waited) return null;
-  const seats = listAllInHandsDue(state) ?? state.start!.seats.filter((_, i) => ((state.live >> i) & 1) === 1).map(({ seat }) => seat);
+  if (seats === null) return null;
   const { faceUp } = dealing.allIn;
   unfolding.push({ type: 'AllInHandsDue', data: { seats, articles: cite(faceUp.when, faceUp.who) } });
   return null;

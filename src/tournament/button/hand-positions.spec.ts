@@ -244,6 +244,8 @@ describe('positions by order of the director', () => {
     [{ smallBlindSeat: 1.5 }, 'INVALID_NUMBER'],
     [{ bigBlindSeat: 0 }, 'INVALID_NUMBER'],
     [{ smallBlindSeat: 4 }, 'BLINDS_ON_ONE_SEAT'],
+    [{ smallBlindSeat: 0, bigBlindSeat: 0 }, 'INVALID_NUMBER'],
+    [{ button: 5, smallBlindSeat: 4 }, 'INVALID_NUMBER'],
   ])('are refused with %j: %s', (more, code) => {
     expect(outcome(when(state, ordered(more)))).toBe(code);
   });

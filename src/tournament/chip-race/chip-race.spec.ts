@@ -82,7 +82,7 @@ function conserved(state: TournamentState): void {
 }
 
 describe('the chips of a tournament', () => {
-  const create = (settings: Partial<Create>): string | string[] => outcome(when(initialTournamentState, { ...friday, ...settings }));
+  const refused = (chipSet: Create['chipSet']) => when(initialTournamentState, { ...friday, chipSet }).refusal;
 
   it('are values of which the smallest chip is one, each once, and make up the starting stack', () => {
     const chipSet = [
@@ -94,12 +94,32 @@ describe('the chips of a tournament', () => {
     expect(decision.events?.[0]).toMatchObject({ data: { chipSet: [{ value: 25 }, { value: 100 }, { value: 500 }] } });
     const other = (change: Partial<(typeof chipSet)[0]>): Create['chipSet'] =>
       chipSet.map((chip, at) => (at === 0 ? { ...chip, ...change } : chip));
-    expect(create({ chipSet: other({ inStack: 14 }) })).toBe('STACK_NOT_MADE_UP');
-    expect(create({ chipSet: other({ value: 100 }) })).toBe('CHIP_VALUE_TWICE');
-    expect(create({ chipSet: other({ value: 130 }) })).toBe('NOT_A_CHIP_MULTIPLE');
-    expect(create({ chipSet: other({ value: 5 }) })).toBe('CHIP_UNIT_NOT_SMALLEST');
-    expect(create({ chipSet: other({ count: 14 }) })).toBe('INVALID_NUMBER');
-    expect(create({ chipSet: [] })).toBe('INVALID_NUMBER');
+    expect(refused(other({ inStack: 14 }))).toEqual({
+      code: 'STACK_NOT_MADE_UP',
+      article: null,
+      parameters: { made: 9500, startingStack: 10_000 },
+    });
+    expect(refused(other({ value: 100 }))).toEqual({ code: 'CHIP_VALUE_TWICE', article: null, parameters: { value: 100 } });
+    expect(refused(other({ value: 130 }))).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { field: 'chipSet.2.value', amount: 130, chipUnit: 25 },
+    });
+    expect(refused(other({ value: 5 }))).toEqual({
+      code: 'CHIP_UNIT_NOT_SMALLEST',
+      article: null,
+      parameters: { smallest: 5, chipUnit: 25 },
+    });
+    expect(refused(other({ count: 14 }))).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'chipSet.2.inStack', value: '15', minimum: 0, maximum: 14 },
+    });
+    expect(refused([])).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'chipSet.length', value: '0', minimum: 1, maximum: 20 },
+    });
   });
 });
 
@@ -139,17 +159,26 @@ describe('announcing a race', () => {
       article: null,
       parameters: { field: 'newSmallest', amount: 110, chipUnit: 25 },
     });
-    expect(when(state, announce({ newSmallest: 500 })).refusal?.parameters).toMatchObject({
-      field: 'structure.1.smallBlind',
-      chipUnit: 500,
+    expect(when(state, announce({ newSmallest: 500 })).refusal).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { field: 'structure.1.smallBlind', amount: 100, chipUnit: 500 },
     });
     const first = started(['ada', 'bo'], { structure });
-    expect(when(first, announce({ at: START })).refusal?.parameters).toMatchObject({ field: 'structure.0.smallBlind' });
+    expect(when(first, announce({ at: START })).refusal).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { field: 'structure.0.smallBlind', amount: 25, chipUnit: 100 },
+    });
     const withRebuys = atTable(uneven, {
       rulebook: book('tdaFr'),
       entry: { rebuys: { chips: 10_050, lastLevel: 2, most: 1 } },
     });
-    expect(when(withRebuys, announce()).refusal?.parameters).toMatchObject({ field: 'entry.rebuys.chips' });
+    expect(when(withRebuys, announce()).refusal).toEqual({
+      code: 'NOT_A_CHIP_MULTIPLE',
+      article: null,
+      parameters: { field: 'entry.rebuys.chips', amount: 10050, chipUnit: 100 },
+    });
   });
 
   it('RO 3.2: takes one value at a time', () => {
@@ -479,10 +508,14 @@ describe('old chips after the race', () => {
     expect(found('redcactus')).toMatchObject({ credited: 0, removed: 150, articles: [{ article: 'RC 64' }, {}] });
     expect(found('toufflers')).toMatchObject({ credited: 0, removed: 150 });
     const done = after(atTable(uneven), announce(), run());
-    const report = (value: number, count = 1) => outcome(when(done, { type: 'ReportFoundChips', playerId: player('ada'), value, count }));
-    expect(report(100)).toBe('VALUE_NOT_RACED_OFF');
-    expect(report(5)).toBe('VALUE_NOT_RACED_OFF');
-    expect(report(25, 0)).toBe('INVALID_NUMBER');
+    const report = (value: number, count = 1) => when(done, { type: 'ReportFoundChips', playerId: player('ada'), value, count }).refusal;
+    expect(report(100)).toEqual({ code: 'VALUE_NOT_RACED_OFF', article: null, parameters: { value: 100, table: 1 } });
+    expect(report(5)).toEqual({ code: 'VALUE_NOT_RACED_OFF', article: null, parameters: { value: 5, table: 1 } });
+    expect(report(25, 0)).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'count', value: '0', minimum: 1, maximum: 1_000_000 },
+    });
     expect(when(done, { type: 'ReportFoundChips', playerId: player('zoe'), value: 25, count: 1 }).refusal).toEqual({
       code: 'UNKNOWN_PLAYER',
       article: null,
@@ -582,12 +615,28 @@ describe('exchanges (RC 24–25; RO 3.2; MO 9.8)', () => {
 
   it('are of equal value, between players of the table, in chips that are in play', () => {
     const state = after(atTable(uneven, { chipSet: [{ value: 25 }, { value: 100 }] }), colorUp);
-    const answer = (settings: Partial<CommandOf<'ExchangeChips'>>) => outcome(when(state, exchange(state, settings)));
-    expect(answer({ gives: [{ value: 25, count: 5 }] })).toBe('EXCHANGE_NOT_EQUAL');
-    expect(answer({ gets: [{ value: 50, count: 2 }] })).toBe('VALUE_NOT_IN_PLAY');
-    expect(answer({ gives: [] })).toBe('INVALID_NUMBER');
-    expect(answer({ gives: [{ value: 25, count: 0.5 }] })).toBe('INVALID_NUMBER');
-    expect(answer({ playerId: player('zoe') })).toBe('UNKNOWN_PLAYER');
+    const answer = (settings: Partial<CommandOf<'ExchangeChips'>>) => when(state, exchange(state, settings)).refusal;
+    expect(answer({ gives: [{ value: 25, count: 5 }] })).toEqual({
+      code: 'EXCHANGE_NOT_EQUAL',
+      article: 'RO 3.2',
+      parameters: { gives: 125, gets: 100 },
+    });
+    expect(answer({ gets: [{ value: 50, count: 2 }] })).toEqual({
+      code: 'VALUE_NOT_IN_PLAY',
+      article: null,
+      parameters: { value: 50, inPlay: [25, 100] },
+    });
+    expect(answer({ gives: [] })).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'gives', value: '0', minimum: 1, maximum: 1_000_000 },
+    });
+    expect(answer({ gives: [{ value: 25, count: 0.5 }] })).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'gives.0.count', value: '0.5', minimum: 1, maximum: 1_000_000 },
+    });
+    expect(answer({ playerId: player('zoe') })).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
   });
 });
 

@@ -64,8 +64,16 @@ describe('bank mistakes', () => {
       article: null,
       parameters: { field: 'amount', amount: 30, chipUnit: 25 },
     });
-    expect(outcome(when(state, remove(0)))).toBe('INVALID_NUMBER');
-    expect(outcome(when(state, remove(500, ' ')))).toBe('INVALID_TEXT');
+    expect(when(state, remove(0)).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'amount', value: '0', minimum: 1, maximum: 1e12 },
+    });
+    expect(when(state, remove(500, ' ')).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
     expect(when(state, { type: 'AddChips', playerId, amount: 1e12, reason }).refusal).toEqual({
       code: 'INVALID_NUMBER',
       article: null,

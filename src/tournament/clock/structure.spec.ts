@@ -80,6 +80,12 @@ describe('ChangeStructure', () => {
       article: null,
       parameters: { period: 0, seconds: 240, played: 240 },
     });
+    const later = START + minutes(4) + 300;
+    expect(when(state, change(0, [level(50, { seconds: 240 }), ...rest.slice(1)], later)).refusal?.parameters).toEqual({
+      period: 0,
+      seconds: 240,
+      played: 241,
+    });
   });
 
   it('adds levels after the last one only with time left of it', () => {

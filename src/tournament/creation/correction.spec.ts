@@ -67,8 +67,16 @@ describe('What is announced of a tournament', () => {
       article: null,
       parameters: { currency: 'eur' },
     });
-    expect(outcome(when(state, correct({ venue: ' ' })))).toBe('INVALID_TEXT');
-    expect(outcome(when(state, correct({ scheduledAt: -1 })))).toBe('INVALID_NUMBER');
+    expect(when(state, correct({ venue: ' ' })).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'venue', maximum: 120 },
+    });
+    expect(when(state, correct({ scheduledAt: -1 })).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'scheduledAt', value: '-1', minimum: 0, maximum: 8.64e15 },
+    });
     expect(when(initialTournamentState, { ...friday, currency: 'XXX' }).refusal).toEqual({
       code: 'UNKNOWN_CURRENCY',
       article: null,

@@ -77,8 +77,11 @@ describe('CreateTournament', () => {
 
     it('names the settings that there are when it is asked for another', () => {
       const { refusal } = when(initialTournamentState, withRules({ 'minRaise.methode': 'lastIncrement' }));
-      expect(refusal).toMatchObject({ code: 'UNKNOWN_SETTING', parameters: { setting: 'minRaise.methode' } });
-      expect(refusal?.code === 'UNKNOWN_SETTING' && refusal.parameters.known).toContain('minRaise.method');
+      expect(refusal).toEqual({
+        code: 'UNKNOWN_SETTING',
+        article: null,
+        parameters: { setting: 'minRaise.methode', known: expect.arrayContaining(['minRaise.method', 'timeCall.seconds']) },
+      });
     });
 
     it.each<[string, string | number | boolean, readonly string[]]>([
@@ -89,8 +92,7 @@ describe('CreateTournament', () => {
       ['timeCall.seconds', 1.5, [expect.stringMatching(/^\d+–\d+$/)]],
     ])('refuses %s = %p and says what is allowed', (setting, value, allowed) => {
       const { refusal } = when(initialTournamentState, withRules({ [setting]: value }));
-      expect(refusal).toMatchObject({ code: 'VALUE_OUT_OF_RANGE', parameters: { setting, value: String(value) } });
-      expect(new Set(refusal?.code === 'VALUE_OUT_OF_RANGE' ? refusal.parameters.allowed : [])).toEqual(new Set(allowed));
+      expect(refusal).toEqual({ code: 'VALUE_OUT_OF_RANGE', article: null, parameters: { setting, value: String(value), allowed } });
     });
   });
 
@@ -99,10 +101,14 @@ describe('CreateTournament', () => {
     ['INVALID_TEXT', { club: 'x'.repeat(121) }, { field: 'club', maximum: 120 }],
     ['INVALID_NUMBER', { seatsPerTable: 1 }, { field: 'seatsPerTable', value: '1', minimum: 2, maximum: 10 }],
     ['INVALID_NUMBER', { seatsPerTable: 11 }, { field: 'seatsPerTable', value: '11', minimum: 2, maximum: 10 }],
-    ['INVALID_NUMBER', { startingStack: 0 }, { field: 'startingStack' }],
-    ['INVALID_NUMBER', { startingStack: 1e18 }, { field: 'startingStack', maximum: 1e12 }],
-    ['INVALID_NUMBER', { chipUnit: 0 }, { field: 'chipUnit' }],
-    ['UNKNOWN_RULEBOOK', { rulebook: { id: 'ropta', edition: '' } }, { rulebook: 'ropta', edition: '' }],
+    ['INVALID_NUMBER', { startingStack: 0 }, { field: 'startingStack', value: '0', minimum: 1, maximum: 1e12 }],
+    ['INVALID_NUMBER', { startingStack: 1e18 }, { field: 'startingStack', value: '1000000000000000000', minimum: 1, maximum: 1e12 }],
+    ['INVALID_NUMBER', { chipUnit: 0 }, { field: 'chipUnit', value: '0', minimum: 1, maximum: 1e12 }],
+    [
+      'UNKNOWN_RULEBOOK',
+      { rulebook: { id: 'ropta', edition: '' } },
+      { rulebook: 'ropta', edition: '', known: ['redcactus@1', 'mons@1', 'tdaFr@1', 'ropta@2020-04', 'toufflers@1'] },
+    ],
     ['INVALID_CHOICE', { anteFormat: 'rich' as never }, { field: 'anteFormat', allowed: ['none', 'classic', 'button', 'bigBlind'] }],
     ['INVALID_CHOICE', { antePriority: 'none' as never }, { field: 'antePriority', allowed: ['blindFirst', 'anteFirst'] }],
     ['INVALID_STRUCTURE_LENGTH', { structure: [] }, { periods: 0, maximum: 200 }],
@@ -113,12 +119,20 @@ describe('CreateTournament', () => {
     ['ANTE_WITHOUT_FORMAT', { anteFormat: 'none', structure: [level, { ...level, ante: 25 }] }, { period: 1, ante: 25 }],
     ['NOT_A_CHIP_MULTIPLE', { startingStack: 10_010 }, { field: 'startingStack', amount: 10_010, chipUnit: 25 }],
     ['NOT_A_CHIP_MULTIPLE', { structure: [{ ...level, bigBlind: 60 }] }, { field: 'structure.0.bigBlind', amount: 60, chipUnit: 25 }],
-    ['INVALID_NUMBER', { structure: [{ ...level, seconds: 0 }] }, { field: 'structure.0.seconds' }],
-    ['INVALID_NUMBER', { structure: [{ ...level, seconds: 90_000 }] }, { field: 'structure.0.seconds' }],
-    ['INVALID_CHOICE', { structure: [{ kind: 'pause', seconds: 5 } as never] }, { field: 'structure.0.kind' }],
+    [
+      'INVALID_NUMBER',
+      { structure: [{ ...level, seconds: 0 }] },
+      { field: 'structure.0.seconds', value: '0', minimum: 1, maximum: 86_400 },
+    ],
+    [
+      'INVALID_NUMBER',
+      { structure: [{ ...level, seconds: 90_000 }] },
+      { field: 'structure.0.seconds', value: '90000', minimum: 1, maximum: 86_400 },
+    ],
+    ['INVALID_CHOICE', { structure: [{ kind: 'pause', seconds: 5 } as never] }, { field: 'structure.0.kind', allowed: ['level', 'break'] }],
   ])('is refused with %s for %j', (code, change, parameters) => {
     const { refusal } = when(initialTournamentState, { ...friday, ...change });
-    expect(refusal).toMatchObject({ code, parameters });
+    expect(refusal).toEqual({ code, article: null, parameters });
   });
 
   const numbers = [Number.NaN, 1.5, -1, 1e18, Number.NEGATIVE_INFINITY];

@@ -7,7 +7,7 @@ import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
+import { articleOf, cite, removeRepeated } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { MAX_HANDS, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -17,7 +17,7 @@ import { outOf, type Running } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { findOpenOffence } from './closing.js';
 import { withOffence } from './evolve.js';
-import { listCountedPenalties, historyOf, removeRepeated, proposeStep } from './proposal.js';
+import { listCountedPenalties, historyOf, proposeStep } from './proposal.js';
 import { findPunished } from './punished.js';
 import { makeRecords, findSeatedPlayer } from './recording.js';
 import {

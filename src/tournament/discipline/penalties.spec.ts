@@ -146,15 +146,20 @@ describe('RC 71-A; RO 11.1; TDA 7: the length of a penalty', () => {
   });
 
   it.each([
-    ['MO 13.1: no hands', 'mons', 'hands', 1],
-    ['TDA 7: no hands', 'tdaFr', 'hands', 1],
-    ['TDA 7: five rounds', 'tdaFr', 'rounds', 5],
-    ['RO 11.2: five hands', 'ropta', 'hands', 5],
-    ['RO 11.2 for TF: no hands at all', 'toufflers', 'hands', 0],
-    ['RC 71-A: no rounds at all', 'redcactus', 'rounds', 0],
-    ['a warning of three hands', 'ropta', 'warning', 3],
-  ] as const)('%s is out of scale', (_article, id, unit, count) => {
-    expect(code(playing(id), gives({ unit, count, reason: 'its gravity' }))).toBe('PENALTY_OUT_OF_SCALE');
+    ['no hands', 'mons', 'MO 13.1', 'hands', 1, 0, 0],
+    ['a penalty of no hands', 'mons', 'MO 13.1', 'hands', 0, 0, 0],
+    ['no hands', 'tdaFr', 'TDA 7', 'hands', 1, 0, 0],
+    ['five rounds', 'tdaFr', 'TDA 7', 'rounds', 5, 1, 4],
+    ['five hands', 'ropta', 'RO 11.2', 'hands', 5, 1, 4],
+    ['no hands at all', 'toufflers', 'RO 11.2', 'hands', 0, 1, 4],
+    ['no rounds at all', 'redcactus', 'RC 71-A', 'rounds', 0, 1, null],
+    ['a warning of three hands', 'ropta', 'RO 11.1', 'warning', 3, 0, 0],
+  ] as const)('%s is out of scale under %s (%s)', (_what, id, article, unit, count, minimum, maximum) => {
+    expect(when(playing(id), gives({ unit, count, reason: 'its gravity' })).refusal).toEqual({
+      code: 'PENALTY_OUT_OF_SCALE',
+      article,
+      parameters: { unit, count, minimum, maximum },
+    });
   });
 
   it('RC 71-A: has no most', () => {

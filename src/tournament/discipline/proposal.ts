@@ -5,7 +5,7 @@ import type { Citation, Offence, Sanction } from '../../../events/judging.js';
 import type { OffenceFacts, PenaltyDue, PenaltyStep } from '../../../events/tournament-discipline.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Severity } from '../../rulebooks/discipline/offence.js';
-import { cite } from '../../rulebooks/citing.js';
+import { cite, removeRepeated } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findCatalogued, type GivenPenalty, findNextStep } from './scale.js';
 import type { DisciplineState } from './state.js';
@@ -131,8 +131,4 @@ function findDueAsNoted(sanction: Sanction, isRepeated: boolean, isOut: boolean)
     case 'mustUnlessEliminated':
       return isOut ? 'none' : 'due';
   }
-}
-
-export function removeRepeated(citations: readonly Citation[]): Citation[] {
-  return citations.filter(({ article }, index) => citations.findIndex((other) => other.article === article) === index);
 }

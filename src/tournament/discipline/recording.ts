@@ -5,7 +5,7 @@ import { bookOf } from '../book.js';
 import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
 import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
+import { articleOf, cite, removeRepeated } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -15,7 +15,7 @@ import { type InPlay, isIn, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { StatedOffence } from '../../../commands/tournament/discipline.js';
 import { withOffence } from './evolve.js';
-import { countOf, historyOf, type JudgedOffence, removeRepeated, proposeStep } from './proposal.js';
+import { countOf, historyOf, type JudgedOffence, proposeStep } from './proposal.js';
 import { findCatalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
 

@@ -3,7 +3,7 @@ import type { OffenceFacts } from '../../../events/tournament-discipline.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { newestRulebook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { type JudgedOffence, type OffenceHistory, proposeStep } from './proposal.js';
-import { type GivenPenalty, findNextStep, findSteps } from './scale.js';
+import { findHeaviest, type GivenPenalty, findNextStep, findSteps } from './scale.js';
 
 const book = (id: string, houseRules: Readonly<Record<string, string>> = {}): Rulebook => {
   const adopted = withHouseRules(newestRulebook(id)!, houseRules).rulebook;
@@ -19,6 +19,15 @@ const next = (told: Rulebook, offence: Offence, given: readonly GivenPenalty[], 
   const { unit, minimum, maximum } = findNextStep(told, offence, given, earlierSeason);
   return maximum === 0 ? unit : `${minimum}-${maximum ?? ''} ${unit}`;
 };
+
+describe('the heaviest penalty', () => {
+  it('is the one with the most hands to miss, and of those the one in rounds', () => {
+    expect(findHeaviest([hands(2), rounds(1), hands(4)])).toEqual(rounds(1));
+    expect(findHeaviest([hands(6), rounds(1), warning])).toEqual(rounds(1));
+    expect(findHeaviest([rounds(1), hands(6)])).toEqual(rounds(1));
+    expect(findHeaviest([])).toBeUndefined();
+  });
+});
 
 describe('the steps of each book', () => {
   it.each([

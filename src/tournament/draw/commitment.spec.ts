@@ -60,7 +60,11 @@ describe('CloseRegistration', () => {
 describe('ReopenRegistration', () => {
   it('takes a reason, and does nothing to an open list', () => {
     expect(when(three, reopen)).toEqual({ events: [] });
-    expect(when(after(three, close), { ...reopen, reason: ' ' }).refusal?.code).toBe('INVALID_TEXT');
+    expect(when(after(three, close), { ...reopen, reason: ' ' }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
     expect(outcome(when(after(three, close), reopen))).toEqual(['RegistrationReopened']);
     expect(outcome(when(after(three, close, reopen), register('dan')[0]!))).toEqual(['PlayerRegistered']);
   });

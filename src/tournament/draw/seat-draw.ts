@@ -52,9 +52,10 @@ export function drawSeats(
     const picked = next(last + 1);
     [drawn[last], drawn[picked]] = [drawn[picked]!, drawn[last]!];
   }
+  // The sort keeps the seats of a table in their order.
   return drawn
     .map((playerId, index) => ({ table: (index % tables) + 1, seat: Math.floor(index / tables) + 1, playerId }))
-    .sort((a, b) => a.table - b.table || a.seat - b.seat);
+    .sort((a, b) => a.table - b.table);
 }
 
 /**

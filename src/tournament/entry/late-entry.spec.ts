@@ -76,11 +76,12 @@ describe('the doors', () => {
     ['redcactus', 'weekly', 60, 'RC 7-A'],
     ['redcactus', 'regional', 60, 'RC 7-A'],
     ['redcactus', 'national', 120, 'RC 7-A'],
-  ])('of a %s %s event stay open for %i minutes of the clock', (book, kind, limit) => {
+  ])('of a %s %s event stay open for %i minutes of the clock (%s)', (book, kind, limit, article) => {
     const state = evening(book, { settings: { kind, anteFormat: kind === 'weekly' ? 'none' : 'bigBlind' } });
     expect(outcome(when(state, comes(START + minutes(limit))))).toContain('LatePlayerAdmitted');
-    expect(when(state, comes(START + minutes(limit) + 1)).refusal).toMatchObject({
+    expect(when(state, comes(START + minutes(limit) + 1)).refusal).toEqual({
       code: 'LATE_WINDOW_CLOSED',
+      article,
       parameters: { unit: 'minutes', until: limit },
     });
   });
@@ -172,7 +173,11 @@ describe('the doors', () => {
     const state = evening('ropta');
     const late = comes(START + minutes(50), { ruling: { reason: 'his train was stopped', stack: 8000 } });
     expect(admission(state, late)).toMatchObject({ stack: 8000, issued: 8000, ruling: 'his train was stopped' });
-    expect(outcome(when(state, { ...late, ruling: { reason: ' ' } }))).toBe('INVALID_TEXT');
+    expect(when(state, { ...late, ruling: { reason: ' ' } }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'ruling.reason', maximum: 500 },
+    });
     expect(when(state, { ...late, ruling: { reason: 'a train', stack: 8001 } }).refusal).toEqual({
       code: 'NOT_A_CHIP_MULTIPLE',
       article: null,
@@ -283,6 +288,11 @@ describe('TF §4 b1: a late player', () => {
     const state = evening('toufflers', { absent: ['zoe'] });
     expect(state.entry).toMatchObject({ expected: ['zoe'], away: [] });
     expect(when(state, comes()).refusal).toEqual({ code: 'LATE_NOT_ANNOUNCED', article: 'TF §4 b1', parameters: { playerId: 'zoe' } });
+    expect(when(state, { type: 'MarkBack', playerId: zoe, at: START }).refusal).toEqual({
+      code: 'NOT_IN_PLAY',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
     expect(when(evening('toufflers'), comes()).refusal).toEqual({
       code: 'LATE_NOT_ANNOUNCED',
       article: 'TF §4 b1',

@@ -11,7 +11,7 @@ describe('what was decided by mistake is taken back', () => {
 
   it('tighter balancing', () => {
     const loosen = { type: 'LoosenBalancing', reason } as const;
-    expect(when(state, loosen).refusal).toEqual(nothing('BALANCING_NOT_TIGHTENED'));
+    expect(when(state, loosen).refusal).toEqual({ code: 'BALANCING_NOT_TIGHTENED', article: null, parameters: {} });
     const tight = after(state, { type: 'TightenBalancing' });
     expect(when(tight, loosen)).toEqual({ events: [{ type: 'BalancingLoosened', data: { reason } }] });
     const loose = after(tight, loosen);
@@ -22,7 +22,7 @@ describe('what was decided by mistake is taken back', () => {
   it('an order of breaking: the next needs no reason', () => {
     const withdraw = { type: 'WithdrawBreakOrder', reason } as const;
     const announce = { type: 'AnnounceBreakOrder', tables: [2], reason: null } as const;
-    expect(when(state, withdraw).refusal).toEqual(nothing('NO_BREAK_ORDER'));
+    expect(when(state, withdraw).refusal).toEqual({ code: 'NO_BREAK_ORDER', article: null, parameters: {} });
     const withdrawn = after(state, announce, withdraw);
     expect(asRunning(withdrawn).seating.breakOrder).toBeNull();
     expect(outcome(when(withdrawn, { ...announce, tables: [1] }))).toEqual(['BreakOrderAnnounced']);
@@ -32,7 +32,7 @@ describe('what was decided by mistake is taken back', () => {
     const reopen = { type: 'ReopenLateEntry', reason, at: START + 1 } as const;
     const tda = started(['ada', 'bo'], { rulebook: firstEdition('tdaFr') });
     const late = { type: 'AdmitLatePlayer', playerId: 'zoe' as never, adult: true, showsDocument: true, at: START + 2 } as const;
-    expect(when(tda, reopen).refusal).toEqual(nothing('LATE_ENTRY_NOT_CLOSED'));
+    expect(when(tda, reopen).refusal).toEqual({ code: 'LATE_ENTRY_NOT_CLOSED', article: null, parameters: {} });
     const closed = after(tda, { type: 'CloseLateEntry', ruling: 'full', at: START });
     expect(when(closed, late).refusal).toEqual({
       code: 'LATE_WINDOW_CLOSED',

@@ -108,6 +108,12 @@ describe('the announcement of hand-for-hand play (RO 2.7)', () => {
     expect(outcome(when(signalled, played(2))).at(-1)).toBe('HandPlayed');
   });
 
+  it('waits for the hands of untracked tables that it names, once each; tracked hands are known', () => {
+    const dealt = after(under('ropta'), open(1));
+    expect(when(dealt, announce(1, [2, 1, 2])).events).toMatchObject([{ data: { stillPlaying: [2] } }]);
+    expect(listStillPlaying(asRunning(after(dealt, announce(1, [2, 1, 2])))).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
+
   it('given twice has one effect; for another reason it is refused, and so it is at a single table', () => {
     const announced = after(under('ropta'), announce());
     expect(when(announced, announce())).toEqual({ events: [] });

@@ -248,6 +248,10 @@ describe('who is named with a recorded hand', () => {
       article: null,
       parameters: { playerId: 'p10', stack: 10000 },
     });
-    expect(outcome(when(state, recorded(1, [{ playerId: one, stack: -1 }])))).toBe('INVALID_NUMBER');
+    expect(when(state, recorded(1, [{ playerId: one, stack: -1 }])).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'out.0.stack', value: '-1', minimum: 0, maximum: 1e12 },
+    });
   });
 });

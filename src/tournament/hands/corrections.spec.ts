@@ -76,6 +76,13 @@ describe('CorrectSettlement', () => {
     expect(when(after(won.state, won.correction), settlement)).toEqual({ events: [] });
   });
 
+  it('places those who are out by it after all by the stacks with which they began the hand (RO 1.10; MO 9.10; TF §10 b10)', () => {
+    const before = after(won.state, open(1));
+    const lost = played(before, stacksAt(before, 1), { 3: 20_000, 4: 20_000 });
+    const [shorter, longer] = [sitting(before, 1, 1), sitting(before, 1, 2)];
+    expect(places(after(lost.state, lost.correction))).toEqual([`${shorter} 4/1`, `${longer} 3/1`]);
+  });
+
   it('takes no chips that are gone, and none where nobody knows', () => {
     let later = after(won.state, open(1));
     later = after(later, settle(later, 1, { 1: 16_000, 2: 3000, 3: 11_000, 4: 10_000 }));

@@ -14,6 +14,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
+import { MAX_HANDS } from '../bounds.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
@@ -23,6 +24,16 @@ const typedIn = (table: number, at = START): TournamentCommand => ({ type: 'Reco
 
 describe('OpenHand', () => {
   const state = fromSeat1(started(four));
+
+  it('opens no more hands at a table than have numbers', () => {
+    const running = asRunning(state);
+    const long = { ...running, tables: running.tables.map((table) => ({ ...table, hands: MAX_HANDS })) };
+    expect(when(long, open(1)).refusal).toEqual({
+      code: 'TOO_MANY_HANDS',
+      article: null,
+      parameters: { table: 1, maximum: MAX_HANDS },
+    });
+  });
 
   it('gives the hand its seats, positions, level and forced bets', () => {
     const name = (seat: number) => sitting(state, 1, seat);

@@ -170,6 +170,25 @@ describe('a deal', () => {
       article: null,
       parameters: { table: 1 },
     });
+    const thirteen = after(
+      started(
+        Array.from({ length: 13 }, (_, at) => `p${at}`),
+        { ...tda, seatsPerTable: 10 },
+      ),
+      { type: 'SetPrizes', prizes, at: START },
+      { type: 'CloseLateEntry', ruling: 'everybody is here', at: START },
+    );
+    expect(when(thirteen, propose({ method: 'icm' })).refusal).toEqual({
+      code: 'TOO_MANY_FOR_ICM',
+      article: null,
+      parameters: { players: 13, maximum: 12 },
+    });
+    const unpaid = after(
+      started(names.slice(0, 3), tda),
+      { type: 'SetPrizes', prizes: { ...prizes, table: { kind: 'amounts', cents: [] } }, at: START },
+      { type: 'CloseLateEntry', ruling: 'everybody is here', at: START },
+    );
+    expect(when(unpaid, propose()).refusal).toEqual({ code: 'NO_PRIZE_MONEY_LEFT', article: null, parameters: {} });
     const early = after(started(names.slice(0, 3), tda), { type: 'SetPrizes', prizes, at: START });
     expect(when(early, propose()).refusal).toEqual({ code: 'ENTRIES_STILL_OPEN', article: null, parameters: {} });
     expect(when(started(names.slice(0, 3), tda), propose()).refusal).toEqual({ code: 'NO_PRIZES_SET', article: null, parameters: {} });

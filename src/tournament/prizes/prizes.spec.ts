@@ -309,6 +309,11 @@ describe('bounties', () => {
         articles: [{ article: 'custom', fallback: true, house: true }],
       },
     });
+    expect(when(after(state, split), { type: 'NameBountyWinners', playerId: third, by: [first] }).refusal).toEqual({
+      code: 'BOUNTY_WON_BY_HAND',
+      article: null,
+      parameters: { playerId: third, handId: split.handId },
+    });
     const next = after(state, split, open(1));
     const end = when(next, { ...settle(next, 1, { 1: 36_000 }), knockouts: [{ playerId: second, by: [first] }] });
     expect(end.events!.at(-1)).toMatchObject({

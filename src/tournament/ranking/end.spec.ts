@@ -74,6 +74,7 @@ describe('MO 1.4: a satellite', () => {
       parameters: { seats: 1, players: ['p9', 'p4'] },
     });
     const rule = (...players: (typeof one)[]) => ({ type: 'RuleOnQualification', players, reason: 'drawn by lot', at: START }) as const;
+    expect(when(state, rule(two)).refusal).toEqual({ code: 'QUALIFICATION_NOT_TIED', article: null, parameters: {} });
     expect(when(tied, rule()).refusal).toEqual({
       code: 'WRONG_QUALIFIED',
       article: null,

@@ -126,6 +126,18 @@ describe.each(bookIds)('%s: a player who is disqualified during a hand (RC 71-A;
     expect(ofType(events, 'TournamentFinished')).toMatchObject([{ winner: 'ada', stack: 30_000 }]);
   });
 
+  it.each([
+    ['ada', 'bo'],
+    ['bo', 'ada'],
+  ])('stays in with the most chips where all others are out by the hand: %s', (most, fewer) => {
+    const three = after(started(['ada', 'bo', 'cyd'], settings), open(1));
+    const ordered = after(three, expel('ada'), expel('bo'));
+    const { events } = when(ordered, settle(ordered, 1, { [seatOf(most, three)]: 25_000, [seatOf(fewer, three)]: 20_000 }));
+    expect(ofType(events, 'ExpulsionWithdrawn')).toMatchObject([{ playerId: most, cause: 'nobodyLeft' }]);
+    expect(ofType(events, 'PlayerDisqualified')).toMatchObject([{ playerId: fewer, removed: 20_000 }]);
+    expect(ofType(events, 'TournamentFinished')).toMatchObject([{ winner: most }]);
+  });
+
   it('is out behind who went out at another table since the order', () => {
     const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay'];
     let state: TournamentState = started(names, { ...settings, seatsPerTable: 3 });

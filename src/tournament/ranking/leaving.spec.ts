@@ -66,6 +66,15 @@ describe('RO 1.9: a player who gives up', () => {
     });
   });
 
+  it('is not disqualified, so that nothing is lifted', () => {
+    const gone = after(state, { type: 'EliminatePlayer', playerId: player('ada'), at: START });
+    expect(when(gone, { type: 'LiftDisqualification', playerId: player('ada'), reason: 'it was another', at: START }).refusal).toEqual({
+      code: 'NOT_DISQUALIFIED',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
+  });
+
   it('plays his hand out first', () => {
     const opened = after(state, open(1));
     expect(when(opened, gives()).refusal).toEqual({

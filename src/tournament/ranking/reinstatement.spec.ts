@@ -187,7 +187,11 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
   it('refuses who is in, who is unknown, and what has no reason', () => {
     expect(when(out, reinstate(three)).refusal).toEqual({ code: 'PLAYER_STILL_IN', article: null, parameters: { playerId: 'hal' } });
     expect(when(out, reinstate('zoe')).refusal).toEqual({ code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } });
-    expect(outcome(when(out, reinstate(one, { reason: '' })))).toBe('INVALID_TEXT');
+    expect(when(out, reinstate(one, { reason: '' })).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
   });
 });
 

@@ -194,6 +194,38 @@ describe('after the finish', () => {
     expect(awards(now)).toEqual({ [two]: 10_000, [last]: 6000, [three]: 4000 });
   });
 
+  it('the new winner sits where they sat, unless the last table is another, or somebody has their seat', () => {
+    const seated = (state: TournamentState, first: string) => {
+      const others = eliminationsOf(state).map(({ playerId }) => playerId as string);
+      const inOrder = [first, asFinished(state).winner!, ...others.filter((name) => name !== first).toReversed()];
+      const decision = when(state, rule(Object.fromEntries(inOrder.map((name, i) => [name, i + 1]))));
+      return decision.events!.flatMap((event) => (event.type === 'PlayerReinstated' ? [event.data] : []));
+    };
+    expect(seated(over, three)).toMatchObject([{ to: { table: 1, seat: 3 }, byDirector: { stack: 10_000 } }]);
+    const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay'];
+    const begins = started(names, { seatsPerTable: 3 });
+    const [ofOne, ofTwo] = [1, 2].map((table) => [1, 2, 3].map((seat): string => sitting(begins, table, seat))) as [string[], string[]];
+    const winner = ofTwo[0]!;
+    const broken = after(
+      begins,
+      played(1),
+      eliminate(ofOne[0]!),
+      played(2),
+      eliminate(ofTwo[2]!),
+      played(2),
+      eliminate(ofTwo[1]!),
+      { type: 'MovePlayer', playerId: player(winner), table: 1, seat: 1, stack: 30_000, reason: 'balance' },
+      played(1),
+      eliminate(ofOne[1]!),
+      played(1),
+      eliminate(ofOne[2]!),
+    );
+    expect(broken).toMatchObject({ phase: 'finished', winner });
+    expect(seated(broken, ofOne[0]!)).toMatchObject([{ to: { table: 1, seat: 2 } }]);
+    expect(seated(broken, ofOne[2]!)).toMatchObject([{ to: { table: 1, seat: 3 } }]);
+    expect(seated(broken, ofTwo[2]!)).toMatchObject([{ to: { table: 1, seat: 2 } }]);
+  });
+
   it('there is one winner', () => {
     expect(when(over, rule({ [three]: 1 }))).toEqual({
       refusal: { code: 'FIRST_PLACE_SHARED', article: null, parameters: { players: [last, three] } },

@@ -182,6 +182,30 @@ describe('EliminatePlayers, at tables whose hands nobody types in', () => {
 });
 
 describe('a hand that is corrected after its players were placed with others', () => {
+  it('puts who is out by it too among those of the bubble (RO 2.7)', () => {
+    let state: TournamentState = started(eight, { atStake: { paidPlaces: 7 } });
+    for (const table of [1, 2])
+      state = after(state, open(table), settle(after(state, open(table)), table, { 2: 20_000, 3: 10_000, 4: 10_000 }));
+    state = after(state, together(asRunning(state).eliminations.map(({ playerId }) => playerId)));
+    const [gains, loses] = [sitting(state, 1, 2), sitting(state, 1, 3)];
+    state = after(state, {
+      type: 'CorrectSettlement',
+      handId: asRunning(state).tables[0]!.settled!.handId,
+      correction: 1,
+      changes: [
+        { playerId: gains, amount: 10_000 },
+        { playerId: loses, amount: -10_000 },
+      ],
+      results: [
+        { playerId: gains, stackBefore: 10_000, stackAfter: 30_000 },
+        { playerId: loses, stackBefore: 10_000, stackAfter: 0 },
+      ],
+      at: START,
+    });
+    expect(asRunning(state).eliminations.map(({ playerId, bubble }) => [playerId === loses, bubble])).toContainEqual([true, true]);
+    expect(asRunning(state).eliminations.map(({ bubble }) => bubble)).toEqual([true, true, true]);
+  });
+
   it('places again who stays out, by the same rule', () => {
     let state = twoOut();
     const [first, second] = asRunning(state).eliminations.map(({ playerId }) => playerId) as [PlayerId, PlayerId];

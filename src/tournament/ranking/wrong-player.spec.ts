@@ -107,18 +107,14 @@ describe('CorrectElimination', () => {
     expect(when(full, correct(wrong, right)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
   });
 
-  it.each<readonly [string, Correct, object]>([
-    ['the same player', correct(wrong, wrong), { code: 'PLAYER_REPEATED', parameters: { playerId: wrong } }],
-    ['who is in', correct(right, wrong), { code: 'PLAYER_STILL_IN', parameters: { playerId: right } }],
-    ['who is unknown', correct('zoe', right), { code: 'UNKNOWN_PLAYER', parameters: { playerId: 'zoe' } }],
-    ['an unknown player instead', correct(wrong, 'zoe'), { code: 'UNKNOWN_PLAYER', parameters: { playerId: 'zoe' } }],
-    [
-      'a player of another table',
-      correct(wrong, sitting(state, 2, 1)),
-      { code: 'NOT_AT_TABLE', parameters: { playerId: sitting(state, 2, 1), table: 1 } },
-    ],
-  ])('refuses %s', (_what, command, refusal) => {
-    expect(when(out, command)).toEqual({ refusal: { article: null, ...refusal } });
+  it.each([
+    ['the same player', correct(wrong, wrong), 'PLAYER_REPEATED', { playerId: wrong }],
+    ['who is in', correct(right, wrong), 'PLAYER_STILL_IN', { playerId: right }],
+    ['who is unknown', correct('zoe', right), 'UNKNOWN_PLAYER', { playerId: 'zoe' }],
+    ['an unknown player instead', correct(wrong, 'zoe'), 'UNKNOWN_PLAYER', { playerId: 'zoe' }],
+    ['a player of another table', correct(wrong, sitting(state, 2, 1)), 'NOT_AT_TABLE', { playerId: sitting(state, 2, 1), table: 1 }],
+  ])('refuses %s', (_what, command, code, parameters) => {
+    expect(when(out, command).refusal).toEqual({ code, article: null, parameters });
   });
 
   it('refuses a player who was counted with chips since, and who left with theirs', () => {

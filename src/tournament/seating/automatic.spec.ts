@@ -7,6 +7,7 @@ import {
   count,
   open,
   outcome,
+  player,
   settle,
   stacksAt,
   START,
@@ -66,6 +67,25 @@ describe('a table whose hands nobody types in', () => {
     expect(decision.events?.find(({ type }) => type === 'MoveDue')?.data).toMatchObject({ waitsFor: 'count', from: { table: 1 } });
     const waiting = after(dealt, losing(dealt, 2, 6, 7, 8));
     expect(outcome(when(waiting, count(waiting, 1, stacksAt(waiting, 1))))).toEqual(['ChipsCounted', 'PlayerMoved', 'TableResumed']);
+  });
+
+  it('has no entry handed on meanwhile', () => {
+    const waiting = asRunning(after(dealt, losing(dealt, 2, 6, 7, 8)));
+    const [due] = waiting.seating.due;
+    const transfer = {
+      type: 'TransferEntry',
+      playerId: due!.playerId,
+      toPlayer: player('zoe'),
+      adult: true,
+      showsDocument: true,
+      reason: 'the wrong person was entered',
+      at: START,
+    } as const;
+    expect(when(waiting, transfer).refusal).toEqual({
+      code: 'MOVE_WAITS',
+      article: null,
+      parameters: { playerId: due!.playerId, ...due!.to },
+    });
   });
 
   it('or once he is moved with his own counted', () => {

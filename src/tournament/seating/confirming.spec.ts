@@ -20,6 +20,7 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
 import { makeCurrentPlan } from './proposal.js';
+import type { TournamentRefusal } from '../refusals.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 
@@ -123,14 +124,17 @@ describe('ConfirmMove', () => {
     });
   });
 
-  it.each<[Partial<CommandOf<'ConfirmMove'>>, string]>([
-    [{ seat: 0 }, 'INVALID_NUMBER'],
-    [{ seat: 9 }, 'INVALID_NUMBER'],
-    [{ table: 3 }, 'UNKNOWN_TABLE'],
-    [{ playerId: player('zoe') }, 'UNKNOWN_PLAYER'],
-    [{ stack: 0 }, 'INVALID_NUMBER'],
-  ])('is refused with %j: %s', (change, code) => {
-    expect(outcome(when(state, proposed(state, change)))).toBe(code);
+  it.each<[Partial<CommandOf<'ConfirmMove'>>, TournamentRefusal]>([
+    [{ seat: 0 }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: '0', minimum: 1, maximum: 10 } }],
+    [{ seat: 9 }, { code: 'INVALID_NUMBER', article: null, parameters: { field: 'seat', value: '9', minimum: 1, maximum: 8 } }],
+    [{ table: 3 }, { code: 'UNKNOWN_TABLE', article: null, parameters: { table: '3' } }],
+    [{ playerId: player('zoe') }, { code: 'UNKNOWN_PLAYER', article: null, parameters: { playerId: 'zoe' } }],
+    [
+      { stack: 0 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'stack', value: '0', minimum: 1, maximum: 1000000000000 } },
+    ],
+  ])('is refused with %j: %j', (change, refusal) => {
+    expect(when(state, proposed(state, change)).refusal).toEqual(refusal);
   });
 });
 
@@ -198,7 +202,11 @@ describe('a player who is dealt into a hand', () => {
       article: null,
       parameters: { playerId: 'zoe' },
     });
-    expect(outcome(when(waiting, { ...cancel, reason: '' }))).toBe('INVALID_TEXT');
+    expect(when(waiting, { ...cancel, reason: '' }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
   });
 
   it('may be ordered elsewhere instead', () => {

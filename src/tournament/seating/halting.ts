@@ -106,8 +106,7 @@ function causeOf({ seating: { halted } }: Running, table: number): HaltCause | n
 }
 
 function isLateNow(running: Running): boolean {
-  const open = running.tables.filter(({ broken }) => !broken).length;
-  return isLate(open, running.seating.tightened, floorRulesOf(running.settings));
+  return isLate(readTables(running).length, running.seating.tightened, floorRulesOf(running.settings));
 }
 
 function findDifference(running: Running, table: number): number {

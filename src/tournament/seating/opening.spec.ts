@@ -34,6 +34,16 @@ const closed: TournamentCommand = { type: 'CloseLateEntry', ruling: 'nobody else
 describe('OpenTable', () => {
   const full = started(names(8), { seatsPerTable: 8 });
 
+  it('opens no more tables than a tournament has numbers for', () => {
+    const [table] = asRunning(full).tables;
+    const many = { ...full, tables: Array.from({ length: 9999 }, (_, k) => ({ ...table!, table: k + 1, broken: k > 0 })) };
+    expect(when(many, openTable).refusal).toEqual({
+      code: 'TOO_MANY_TABLES',
+      article: null,
+      parameters: { tables: 9999, maximum: 9999 },
+    });
+  });
+
   it('opens the next table, for the late player who found no seat', () => {
     expect(when(full, late('zoe')).refusal).toEqual({ code: 'NO_FREE_SEAT', article: null, parameters: {} });
     expect(when(full, openTable).events?.[0]).toEqual({ type: 'TableOpened', data: { table: 2, reason: 'late players are waiting' } });
@@ -47,7 +57,11 @@ describe('OpenTable', () => {
   });
 
   it('has a reason, and is not for a tournament that has its final table', () => {
-    expect(outcome(when(full, { type: 'OpenTable', reason: '' }))).toBe('INVALID_TEXT');
+    expect(when(full, { type: 'OpenTable', reason: '' }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'reason', maximum: 500 },
+    });
     const two = after(started(names(5)), closed, { type: 'RedrawFinalTable' });
     expect(when(two, openTable).refusal).toEqual({ code: 'FINAL_TABLE_RUNS', article: null, parameters: { table: 1 } });
   });

@@ -4,9 +4,8 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
+import { MAX_TABLES } from '../bounds.js';
 import type { Running } from '../state.js';
-
-const MAX_TABLES = 9999;
 
 export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, running: Running): TournamentDecision {
   return refuseTable(running) ?? { events: [makeTableOpened(running, reason)] };

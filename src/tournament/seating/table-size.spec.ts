@@ -27,7 +27,11 @@ describe('tables in RedCactus', () => {
     });
     const granted = create({ ...told, seatsPerTable, largerTables: 'the hall has tables for ten' });
     expect(granted.events?.[0]?.data).toMatchObject({ seatsPerTable, largerTables: 'the hall has tables for ten' });
-    expect(outcome(create({ ...told, seatsPerTable, largerTables: ' ' }))).toBe('INVALID_TEXT');
+    expect(create({ ...told, seatsPerTable, largerTables: ' ' }).refusal).toEqual({
+      code: 'INVALID_TEXT',
+      article: null,
+      parameters: { field: 'largerTables', maximum: 500 },
+    });
   });
 
   it.each([9, 10])('of the national final may have %i as the organiser sees fit', (seatsPerTable) => {

@@ -1,3 +1,4 @@
+import { byBook } from '../../../test/fixtures/acts.js';
 import { faultAfter } from '../../../test/tournament-checks.js';
 import {
   after,
@@ -140,8 +141,17 @@ describe.each(books)('%s: a pot is corrected after the final table was formed (R
     const { state, out, correction } = knocked(false);
     const waiting = take(state, redraw, correction);
     const extra = { table: 1, seat: 10 };
-    expect(outcome(when(waiting, seat(out, { place: extra })))).toBe('REASON_REQUIRED');
-    expect(outcome(when(waiting, seat(out, { place: { table: 1, seat: 9 }, reason })))).toBe('SEAT_TAKEN');
+    expect(when(waiting, seat(out, { place: extra })).refusal).toEqual({
+      code: 'REASON_REQUIRED',
+      article: byBook(book, { redcactus: 'RC 1', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.1', toufflers: 'RO 1.1' }),
+      parameters: {},
+    });
+    const there = asRunning(waiting).tables[0]!.seats.find((each) => each.seat === 9)!.playerId;
+    expect(when(waiting, seat(out, { place: { table: 1, seat: 9 }, reason })).refusal).toEqual({
+      code: 'SEAT_TAKEN',
+      article: null,
+      parameters: { table: 1, seat: 9, playerId: there },
+    });
     expect(last(waiting, seat(out, { place: extra, reason }))).toMatchObject({
       type: 'PlayerSeated',
       data: { playerId: out, to: extra, seatsBy: 'director', extra: true, reason },

@@ -1,0 +1,105 @@
+/**
+ * Which articles the events of random hands and evenings cite, and the refusals of hands, by rulebook: what a ruling says of its articles is
+ * held here apart from the settings, so that a ruling that names another setting than before is seen.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HandEvent } from '../../events/hand.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { soakHand } from '../../bench/soak/hand-stream.js';
+import { newestRulebook } from '../../src/rulebooks/rulebooks.js';
+import { bookIds } from '../../src/rulebooks/setting.js';
+import { simulate } from '../../src/simulate/simulate.js';
+
+const HANDS = 3_000;
+const NIGHTS_OF_A_BOOK = 3;
+
+/** The fields of events that say which rule is applied, as far as they are words. */
+const telling = [
+  'cause',
+  'kind',
+  'ruling',
+  'option',
+  'question',
+  'offence',
+  'outcome',
+  'remedy',
+  'method',
+  'basis',
+  'settlement',
+  'fault',
+  'street',
+];
+
+interface Citation {
+  readonly article: string;
+  readonly fallback: boolean;
+  readonly house: boolean;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** By rulebook and occasion: each list of articles that was cited on it. `~` stands for a fallback, `!` for a house rule. */
+export type Cited = Readonly<Record<string, readonly string[]>>;
+
+/** Where what was read is kept. */
+export const keptPath = fileURLToPath(new URL('cited.json', import.meta.url));
+
+export function readKept(): Cited {
+  return JSON.parse(readFileSync(keptPath, 'utf8')) as Cited;
+}
+
+/** What is cited and was not kept: occasions with their lists. */
+export function findUnread(cited: Cited, kept: Cited): Cited {
+  return Object.fromEntries(
+    Object.entries(cited)
+      .map(([occasion, lists]) => [occasion, lists.filter((list) => kept[occasion]?.includes(list) !== true)] as const)
+      .filter(([, lists]) => lists.length > 0),
+  );
+}
+
+export function collectCited(): Cited {
+  const cited = new Map<string, Set<string>>();
+  const note = (book: string, occasion: string, articles: readonly string[]): void => {
+    const key = `${book} ${occasion}`;
+    const known = cited.get(key);
+    const list = articles.join(' + ');
+    if (known === undefined) cited.set(key, new Set([list]));
+    else known.add(list);
+  };
+  const noteEvent = (book: string, { type, data }: HandEvent | TournamentEvent): void => {
+    const articles = articlesOf(data);
+    if (articles !== null) note(book, [type, ...wordsOf(data)].join(' '), articles);
+  };
+  for (let seed = 1; seed <= HANDS; seed += 1) {
+    const { events, refused, book } = soakHand(seed);
+    for (const event of events) noteEvent(book, event);
+    for (const { code, article } of refused) note(book, `refused ${code}`, article === null ? [] : [article]);
+  }
+  for (const [k, id] of bookIds.entries()) {
+    for (let night = 0; night < NIGHTS_OF_A_BOOK; night += 1) {
+      const untyped = (['none', 'half', 'all'] as const)[night]!;
+      const options = { players: 30, book: newestRulebook(id)!, seed: 100 * k + night, seatsPerTable: 8, untyped, incidents: true };
+      simulate(options, { onEvent: (event) => noteEvent(id, event) });
+    }
+  }
+  const sorted = [...cited].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, lists]) => [key, [...lists].toSorted()]));
+}
+
+/** The articles of an event; null where events of its type cite none. */
+function articlesOf({ articles, article }: Data): string[] | null {
+  if (Array.isArray(articles)) return (articles as readonly Citation[]).map(say);
+  if (article === undefined || article === null) return null;
+  return [typeof article === 'string' ? article : say(article as Citation)];
+}
+
+function say({ article, fallback, house }: Citation): string {
+  return `${article}${fallback ? '~' : ''}${house ? '!' : ''}`;
+}
+
+function wordsOf(data: Data): string[] {
+  const reason = (data['reason'] as { readonly key?: string } | null | undefined)?.key;
+  const words = telling.map((field) => data[field]).filter((word): word is string => typeof word === 'string');
+  return reason === undefined ? words : [...words, reason];
+}
