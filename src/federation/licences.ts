@@ -7,7 +7,7 @@ import type { PersonEvent } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
 import { isDay } from './days.js';
 import { recordFields, refuseStranger, refuseUnlessKept } from './people.js';
-import type { PersonHandlers } from './person-decider.js';
+import type { PersonHandlers } from './person-handlers.js';
 import { licenceKey, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 

@@ -6,7 +6,7 @@ import type { peopleCommands } from '../../commands/federation/people.js';
 import type { TypeOf } from '../../commands/command.js';
 import type { ClubId, PlayerId } from '../../events/ids.js';
 import { dayOf } from './days.js';
-import type { PersonHandlers } from './person-decider.js';
+import type { PersonHandlers } from './person-handlers.js';
 import type { PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 

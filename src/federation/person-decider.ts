@@ -3,21 +3,13 @@
  */
 import type { PersonCommand } from '../../commands/federation.js';
 import type { PersonEvent } from '../../events/federation.js';
-import type { PlayerId } from '../../events/ids.js';
 import type { Decider } from '../decider.js';
 import { licencesHandlers } from './licences.js';
+import type { GivenToPerson, PersonHandlers } from './person-handlers.js';
 import { evolvePerson, type PersonState, unknownPerson } from './person-state.js';
 import { peopleHandlers } from './people.js';
-import type { GivenTo, RegistryDecision } from './refusals.js';
+import type { RegistryDecision } from './refusals.js';
 import { sameHandlers } from './same-person.js';
-
-export type GivenToPerson = GivenTo<PlayerId, PersonCommand>;
-type GivenOf<Type extends PersonCommand['type']> = Extract<GivenToPerson, { readonly type: Type }>;
-
-/** Who decides which command. */
-export type PersonHandlers<Command extends PersonCommand> = {
-  readonly [Type in Command['type']]: (command: GivenOf<Type>, state: PersonState) => RegistryDecision<PersonEvent>;
-};
 
 const handlers: PersonHandlers<PersonCommand> = { ...peopleHandlers, ...licencesHandlers, ...sameHandlers };
 

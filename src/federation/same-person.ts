@@ -3,7 +3,7 @@
  */
 import type { TypeOf } from '../../commands/command.js';
 import type { sameCommands } from '../../commands/federation/same-person.js';
-import type { PersonHandlers } from './person-decider.js';
+import type { PersonHandlers } from './person-handlers.js';
 import { refuseUnlessKept } from './people.js';
 import { refuse } from './refusals.js';
 

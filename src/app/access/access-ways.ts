@@ -151,16 +151,7 @@ export class AccessWays {
     const key = makeKey(kind);
     const tokenId = TokenId.parse(this.#idFrom('token', by.id, context.commandId));
     const issuedBy = by.id as PrincipalId;
-    const given = {
-      principalId,
-      kind,
-      tokenId,
-      issuedBy,
-      ...(label === undefined ? {} : { label }),
-      roles,
-      within,
-      expiresAt,
-    };
+    const given = { principalId, kind, tokenId, issuedBy, ...(label === undefined ? {} : { label }), roles, within, expiresAt };
     const outcome = await this.#settle(
       this.#principals.execute(
         principalStream(principalId),
@@ -253,10 +244,10 @@ export class AccessWays {
   async linkPlayer(principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
     // The admin token is nobody's in particular, and asks no view who it is.
     if (principalId === operatorPrincipal.id) return { accepted: false, ...refuse('UNKNOWN_PRINCIPAL', { principalId }) };
-    const given = { principalId, playerId };
+    const asGiven = { principalId, playerId };
     const facts = { isIdentity: principalId.startsWith(IDENTITY), isKnown: await this.#options.isKnownPlayer(playerId) };
-    const command = { type: 'LinkPlayer', ...given, ...facts } as const;
-    return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven: given }));
+    const command = { type: 'LinkPlayer', ...asGiven, ...facts } as const;
+    return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven }));
   }
 
   async unlinkPlayer(principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {

@@ -19,7 +19,8 @@ import {
 import { clubDecider, type ClubState } from '../../federation/club-decider.js';
 import { federationDecider, type FederationState } from '../../federation/federation-decider.js';
 import { ageOn } from '../../federation/days.js';
-import { type GivenToPerson, personDecider } from '../../federation/person-decider.js';
+import { personDecider } from '../../federation/person-decider.js';
+import type { GivenToPerson } from '../../federation/person-handlers.js';
 import type { PersonState } from '../../federation/person-state.js';
 import type { GivenTo } from '../../federation/refusals.js';
 import type { EventStore } from '../../store/event-store.js';
