@@ -12,8 +12,8 @@ import { tournamentEvents, type TournamentEvent } from './tournament.js';
 export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [tournamentEvents, handEvents, accessEvents, principalEvents, federationEvents, clubEvents, personEvents, storeEvents].flatMap((section) =>
-    Object.values(section).map((declared) => [declared.type, declared as EventType] as const),
+  [tournamentEvents, handEvents, accessEvents, principalEvents, federationEvents, clubEvents, personEvents, storeEvents].flatMap(
+    (section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const),
   ),
 );
 

@@ -30,7 +30,8 @@ function enter(
   const tournamentId = tournamentOfStream(stream);
   const key = playerEntryKey(playerId, tournamentId);
   // Somebody who comes late stands on the list already where they had registered.
-  if (rows.get(key) === undefined) rows.put({ key, partition: whoseEntry(rows, playerId), sort: position, body: { playerId, tournamentId } });
+  if (rows.get(key) === undefined)
+    rows.put({ key, partition: whoseEntry(rows, playerId), sort: position, body: { playerId, tournamentId } });
 }
 
 function leave(

@@ -65,6 +65,8 @@ export interface PersonVault {
   release(playerId: PlayerId, id: ExternalId): void;
   /** Whose id this is; null for nobody's. */
   holderOf(id: ExternalId): PlayerId | null;
+  /** Whether nothing is kept of a person. */
+  isEmpty(playerId: PlayerId): boolean;
   /** All that is kept of a person. */
   read(playerId: PlayerId): PersonRecord;
   /** Erases all that is kept of a person, from every file. Doing it twice has one effect. @throws StoreError when it can't be written */

@@ -148,6 +148,11 @@ class VaultFile implements PersonVault {
     return { name: this.nameOf(playerId), ...known, externalIds: this.idsOf.all(playerId).map(({ source, id }) => ({ source, id })) };
   }
 
+  isEmpty(playerId: PlayerId): boolean {
+    const { name, externalIds, ...data } = this.read(playerId);
+    return name === null && externalIds.length === 0 && Object.keys(data).length === 0;
+  }
+
   erase(playerId: PlayerId): void {
     const { database } = this.file;
     database.transaction(() => {

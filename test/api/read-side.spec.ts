@@ -68,7 +68,8 @@ describe('One name for one thing', () => {
   });
 
   it('whoever is shown with his name is shown with his id', () => {
-    for (const { type, field } of fields.filter(({ field: { name } }) => name === 'player')) {
+    // The answer of a mutation has the id in any case; what it reads of views may be null.
+    for (const { type, field } of fields.filter(({ type, field: { name } }) => name === 'player' && type.name !== 'PlayerPayload')) {
       const id = type.getFields()['playerId'];
       expect([type.name, String(id?.type)]).toEqual([type.name, String(field.type).endsWith('!') ? 'ID!' : 'ID']);
     }

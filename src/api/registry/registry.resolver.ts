@@ -8,6 +8,7 @@ import { ALL_CLUBS, clubs, clubsOf } from '../../../projections/clubs.js';
 import { clubMembers } from '../../../projections/club-members.js';
 import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { people } from '../../../projections/people.js';
+import { playerEntries } from '../../../projections/player-entries.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { licenceSource } from '../../app/person-vault.js';
 import { exportPerson } from '../../app/registry/person-export.js';
@@ -58,7 +59,7 @@ class MembersArgs extends PageArgs {
 
 @ArgsType()
 class PersonArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the person.' })
+  @Field(() => ID, { description: 'The id of the player.' })
   @IsPlainId()
   playerId!: string;
 }
@@ -152,10 +153,11 @@ export class RegistryResolver {
     return playerId === null ? null : new Player(playerId, this.tapis.people);
   }
 
-  @Query(() => String, { description: 'All that is kept about a person, as JSON.' })
-  async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<string> {
-    await reach(this.tapis, atLeast, people);
-    return JSON.stringify(exportPerson(this.tapis, playerId as PlayerId), null, 2);
+  @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
+  async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<string | null> {
+    await reach(this.tapis, atLeast, people, playerEntries);
+    const kept = exportPerson(this.tapis, playerId as PlayerId);
+    return kept === null ? null : JSON.stringify(kept, null, 2);
   }
 
   private async page<Body, Node>(

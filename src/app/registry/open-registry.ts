@@ -67,7 +67,6 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
 /** Erases again who was erased: a vault that was restored from a backup may know them. */
 export function eraseAgain(vault: PersonVault, views: ViewStore): void {
   for (const { body } of views.page(people, ERASED).rows) {
-    const { name, externalIds, ...data } = vault.read(body.playerId);
-    if (name !== null || externalIds.length > 0 || Object.keys(data).length > 0) vault.erase(body.playerId);
+    if (!vault.isEmpty(body.playerId)) vault.erase(body.playerId);
   }
 }

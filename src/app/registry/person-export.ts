@@ -9,11 +9,16 @@ import { standings } from '../../../projections/standings.js';
 import type { PersonVault } from '../person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
 
-/** Plain data, for JSON. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
-export function exportPerson({ views, vault }: { readonly views: ViewStore; readonly vault: PersonVault }, playerId: PlayerId): object {
+/** Plain data, for JSON; null for nobody. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
+export function exportPerson(
+  { views, vault }: { readonly views: ViewStore; readonly vault: PersonVault },
+  playerId: PlayerId,
+): object | null {
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => ({ id, ...vault.read(id) }));
   const entries = views.page(playerEntries, playerId).rows.map(({ body }) => body);
+  const isNobody = person === null && entries.length === 0 && vault.isEmpty(playerId);
+  if (isNobody) return null;
   return {
     playerId,
     vault: kept,
