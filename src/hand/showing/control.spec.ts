@@ -114,6 +114,11 @@ describe('hands checked against collusion (RC 69; MO 9.1; RO 10.6)', () => {
 describe('a hand announced that was not held', () => {
   const announced = (deliberate: boolean, earlier = 0): HandCommand => ({ type: 'ReportFalseAnnouncement', seat: 2, deliberate, earlier });
 
+  it('is that of a player in the hand', () => {
+    const stranger: HandCommand = { type: 'ReportFalseAnnouncement', seat: 9, deliberate: true, earlier: 0 };
+    expect(checkedThrough('ropta').refusal(stranger)).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
+  });
+
   it.each([
     ['redcactus', 'may', null, 'may', 'RC 12'],
     ['mons', 'must', 'must', 'must', 'MO 9.4'],
