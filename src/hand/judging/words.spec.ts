@@ -167,11 +167,11 @@ describe('taps on the table (RC 3; MO 8.4; RO 1.6; TF §9 b4)', () => {
   });
 
   it.each([
-    ['redcactus', { ruling: 'void', options: ['call', 'fold'] }],
-    ['mons', { ruling: 'fold' }],
-    ['tdaFr', { ruling: 'void', options: ['call', 'fold'] }],
-    ['ropta', { ruling: 'void', options: ['call', 'fold'] }],
-    ['toufflers', { ruling: 'fold' }],
+    ['redcactus', { ruling: 'void', options: ['call', 'fold'], articles: ['RC 3', 'RC 55'] }],
+    ['mons', { ruling: 'fold', articles: ['MO 8.4'] }],
+    ['tdaFr', { ruling: 'void', options: ['call', 'fold'], articles: ['RO 1.6', 'RO 9.4'] }],
+    ['ropta', { ruling: 'void', options: ['call', 'fold'], articles: ['RO 1.6', 'RO 9.4'] }],
+    ['toufflers', { ruling: 'fold', articles: ['TF §9 b4'] }],
   ])('over a bet (%s)', (book, expected) => {
     expect(rule(flop(book).act(1, 300), 2, { taps: 3 })).toMatchObject(expected);
   });
