@@ -5,6 +5,7 @@ import {
   FIRST_RECORDED,
   fridayStream,
   player,
+  registered,
   rowsAfter,
   startedTournament,
   withHandDealt,
@@ -90,6 +91,16 @@ describe('the standings', () => {
 
 describe('the clock', () => {
   it('gives the same time left to whoever looks at the same instant', () => {
+    const before = registered(2).add(fridayStream, {
+      type: 'StructureChanged',
+      data: { from: 0, periods: [{ kind: 'break', seconds: 300 }], remainingMs: null, at: FIRST_RECORDED, reason: 'mistyped' },
+    });
+    expect(clockAfter(before)).toMatchObject({
+      structure: [{ kind: 'break', seconds: 300 }],
+      period: null,
+      durationMs: null,
+      endsAt: null,
+    });
     expect(clockAfter(startedTournament())).toMatchObject({
       state: 'running',
       period: 0,

@@ -71,6 +71,18 @@ describe('The time of a node', () => {
     expect(machine.notices).toHaveLength(2);
   });
 
+  it('says by how many seconds it is later, to the nearest', () => {
+    const says = (back: number): string | null => {
+      const machine = new Machine();
+      machine.time.now();
+      machine.step(-back);
+      machine.time.now();
+      return machine.time.problem();
+    };
+    expect(says(4_499)).toContain(' 4 s later ');
+    expect(says(4_501)).toContain(' 5 s later ');
+  });
+
   it('never runs backwards, whatever is done to the clock', () => {
     let last = machine.time.now();
     for (const step of [-3, 5, -500, 0, -hour, 1, -2 * hour, 4 * hour, -999, -1_001, 30, 2_000]) {

@@ -49,6 +49,36 @@ describe('the verification of a store', () => {
     expect(await findingsIn(changed(texts(), 1, { data: '{"period":2,"at":9,"by":"clock"}' }))).toEqual(['1 BAD_HASH']);
   });
 
+  it('finds a gap that events of others do not fill whole, and each of those events', async () => {
+    const [first] = sealEvents(stream, 0, null, [{ type: 'BreakStarted', data: { period: 1, at: 1, by: 'clock' } }], by, idStart).committed;
+    const later = sealEvents(
+      stream,
+      4,
+      first!.metadata.hash,
+      [{ type: 'BreakStarted', data: { period: 2, at: 2, by: 'clock' } }],
+      by,
+      idStart,
+    );
+    const stored = [
+      { ...texts()[0]!, stream, revision: 0, position: 10 },
+      { ...later.texts[0]!, stream, revision: 4, position: 50 },
+    ];
+    const others = async (...revisions: number[]): Promise<string[]> => {
+      const foreign = revisions.map((revision) => ({ stream, revision, position: revision * 10, type: 'Other' }));
+      const { findings } = await verifyStore({
+        async *readAll() {
+          yield stored;
+        },
+        findings: () => ({ foreign, streams: [] }),
+      });
+      return findings.map((finding) => `${finding.revision} ${finding.code}${finding.code === 'GAP' ? ` ${finding.expected}` : ''}`);
+    };
+    expect(await others()).toEqual(['4 GAP 1']);
+    expect(await others(1, 2)).toEqual(['4 GAP 1', '1 NOT_OURS', '2 NOT_OURS']);
+    expect(await others(2, 3)).toEqual(['4 GAP 1', '2 NOT_OURS', '3 NOT_OURS']);
+    expect(await others(1, 2, 3)).toEqual(['1 NOT_OURS', '2 NOT_OURS', '3 NOT_OURS']);
+  });
+
   it('finds who recorded it changed', async () => {
     const events = texts();
     expect(await findingsIn(changed(events, 1, { metadata: events[1]!.metadata.replace('"td"', '"xy"') }))).toEqual(['1 BAD_HASH']);

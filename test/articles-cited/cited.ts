@@ -11,8 +11,8 @@ import { newestRulebook } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
 import { simulate } from '../../src/simulate/simulate.js';
 
-const HANDS = 3_000;
-const NIGHTS_OF_A_BOOK = 3;
+const HANDS = 1_500;
+const NIGHTS_OF_A_BOOK = 2;
 
 /** The fields of events that say which rule is applied, as far as they are words. */
 const telling = [

@@ -221,6 +221,36 @@ describe('the projection runner', () => {
     expect(contents(fresh.views)).toEqual(live);
   });
 
+  it('counts each event once in a view that is built again while new events go on in the others', async () => {
+    const events = new MemoryEventStore();
+    await append(events, registered(3));
+    let gate = Promise.resolve();
+    const store = Object.assign(Object.create(events) as EventStore, {
+      async *readAll(after: number | null, limit: number) {
+        for await (const page of events.readAll(after, limit)) {
+          yield page;
+          await gate;
+        }
+      },
+    });
+    const other = { ...tally, name: 'other' };
+    const { views, runner } = open(store, newPath(), [other, tally], { pageSize: 2 });
+    await runner.start();
+    await runner.ready();
+    let letGo: () => void = () => undefined;
+    gate = new Promise<void>((resolve) => (letGo = resolve));
+    const rebuilt = runner.rebuild(['tally']);
+    await append(events, registered(7), 4);
+    expect(await runner.waitFor(8, 60_000, ['other'])).toBe('reached');
+    letGo();
+    await rebuilt;
+    expect([tally, other].map((view) => views.get(view, 'all')?.body.events)).toEqual([7, 7]);
+    expect(runner.status().map(({ state, position }) => [state, position])).toEqual([
+      ['live', 8],
+      ['live', 8],
+    ]);
+  });
+
   it('does not let a view be read while it is built again, and leaves the others readable', async () => {
     const events = new MemoryEventStore();
     await append(events, finishedTournament());

@@ -64,7 +64,7 @@ export class ViewFeed {
 
   /** Takes views out of the feed. */
   remove(names: readonly string[]): void {
-    if (this.#views.some(({ name }) => names.includes(name))) this.views = this.#views.filter(({ name }) => !names.includes(name));
+    this.views = this.#views.filter(({ name }) => !names.includes(name));
   }
 
   /**

@@ -116,6 +116,23 @@ describe('rows of a view', () => {
   });
 });
 
+describe('rows that a fold lists', () => {
+  it('go by sort, then by key, those of its own batch among those that are stored', () => {
+    const { store, batch } = storeWith(listed);
+    batch('7-d', '3-y', '7-b');
+    const { rows } = store.view(listed.name);
+    for (const [sort, key] of [
+      [7, 'c'],
+      [7, 'a'],
+      [3, 'z'],
+      [9, 'b'],
+    ] as const)
+      rows.put({ key, partition: 'p', sort, body: '' as never });
+    rows.put({ key: 'e', partition: 'q', sort: 1, body: '' as never });
+    expect(rows.list('p').map(({ sort, key }) => `${sort}-${key}`)).toEqual(['3-y', '3-z', '7-a', '7-c', '7-d', '9-b']);
+  });
+});
+
 const at = (sort: number) => ({ sort, key: '' });
 
 describe('pages of an append-only view', () => {

@@ -287,6 +287,9 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
         { pot: 0, seats: [3] },
       ],
     });
+    // Not even the director gives a side pot to who never reached it (RO 9.7).
+    const fair: ClaimCommand = { type: 'CorrectAward', pot: 1, winners: [3], reason: 'fair', at: AWARDED };
+    expect(table.refusal(fair)).toEqual({ code: 'WINNER_NOT_ELIGIBLE', article: null, parameters: { pot: 1, seat: 3, eligible: [1, 2] } });
     const events = table.give({ type: 'ClaimAward', pot: 1, winners: [2], at: AWARDED });
     expect(types(events)).toEqual(['ClaimAccepted', 'PotAwardCorrected', 'HandResultCorrected']);
     expect(table.state.stacks).toEqual([1000, 2200, 1200]);

@@ -135,6 +135,9 @@ describe('MO 2.17; TF §2 b16: one card too many for the small blind', () => {
       });
       expect(table.refusal({ type: 'DeclareMisdeal', cause: 'wrongCount', seats: [1] })).toBeUndefined();
     }
+    // What nobody said is not in the card's favour.
+    for (const unsaid of ['seen', 'lastDealt', 'identifiable'])
+      expect(sixUnder(book).refusal(takeBack({ [unsaid]: undefined }))).toMatchObject({ code: 'CARD_NOT_IDENTIFIABLE' });
   });
 
   it.each(['redcactus', 'tdaFr', 'ropta'])('is a misdeal under %s', (book) => {

@@ -357,7 +357,9 @@ describe('cards that are known', () => {
     const table = HandAtTable.with({ stacks: [1000, 1000] });
     table.act(1, 'call').act(2, 'check');
     const four = ['Ah', 'Kd', '7c', '2s'];
-    table.give(report('flop', 'extraCard', { orderKnown: false, burnKnown: true, cards: four }));
+    const known = { orderKnown: false, burnKnown: true, cards: four };
+    table.give(report('flop', 'extraCard', known));
+    expect(table.give(report('flop', 'extraCard', known))).toEqual([]);
     expect(table.refusal(correct('flop', 'Ah Kd 3d'))).toEqual({
       code: 'CORRECTED_CARDS_CONTRADICTED',
       article: null,
@@ -365,6 +367,15 @@ describe('cards that are known', () => {
     });
     table.give(correct('flop', '2s Kd Ah'));
     expect(table.state.incidents?.deck).toMatchObject({ out: ['7c'], noBurn: ['turn'] });
+  });
+
+  it.each([{ burnKnown: false }, { orderKnown: true }])('are reported again where they are known otherwise: %j', (other) => {
+    const table = HandAtTable.with({ stacks: [1000, 1000] })
+      .act(1, 'call')
+      .act(2, 'check');
+    const known = { orderKnown: false, burnKnown: true, cards: ['Ah', 'Kd', '7c', '2s'] };
+    table.give(report('flop', 'extraCard', known));
+    expect(table.give(report('flop', 'extraCard', { ...known, ...other }))).toMatchObject([{ type: 'BoardErrorRuled', data: other }]);
   });
 
   it('are those of the record', () => {

@@ -238,6 +238,16 @@ describe('a hand that others touched', () => {
     ]);
   });
 
+  it('and that the dealer swept away later is ruled on as it was last (RC 65-A)', () => {
+    const table = flop('redcactus');
+    table.give(killed(2, 'touchedByOther', { identifiable: true }));
+    table.give(killed(2));
+    expect(table.give(ruled(2, 'live'))).toMatchObject([
+      { type: 'IncidentRuled', data: { option: 'live', overrides: true } },
+      { type: 'HandRetrieved', data: { seat: 2 } },
+    ]);
+  });
+
   it('may be declared dead by the director, whose decision stands (RC 65-B)', () => {
     const table = flop('redcactus').act(1, 300);
     table.give(killed(1, 'touchedByOther', { identifiable: true }));

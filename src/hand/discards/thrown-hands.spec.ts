@@ -208,6 +208,14 @@ describe('a bettor who threw his hand by a mistake of his or another', () => {
       expect(types(table.give(ruled('refundAfterMistake', 1, 'none')))).toEqual(['IncidentRuled', 'ChipsCommitted']);
       expect(table.give(ruled('refundAfterMistake', 1, 'none'))).toEqual([]);
       expect(table.state.bets[0]).toBe(600);
+      const late = flop(book, 3).act(1, 600);
+      late.give(misled);
+      late.act(2, 'check').act(3, 'check');
+      expect(late.refusal(ruled('refundAfterMistake', 1, 'none'))).toEqual({
+        code: 'WRONG_PHASE',
+        article: null,
+        parameters: { phase: 'awaitingBoard' },
+      });
       table.act(2, 'check').act(3, 'check');
       expect(table.state.pots).toEqual([{ amount: 900, seats: [2, 3] }]);
     },

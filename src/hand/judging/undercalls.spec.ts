@@ -88,6 +88,13 @@ describe('RC 45-D: a token of calling', () => {
     ]);
   });
 
+  it('is so many chips against what is still owed, not against the bet (RC 45-D)', () => {
+    // Seat 1 owes 1,000 of 1,200: a tenth of it is 100.
+    const reraised = () => flop('redcactus').act(1, 200).act(2, 600).act(3, 1200).act(4, 'fold');
+    expect(rule(reraised(), 1, push(100))).toMatchObject({ reason: 'tinyChipsDirector', proposed: 'call', committed: 100 });
+    expect(rule(reraised(), 1, push(100, 25))).toMatchObject({ reason: 'undercallDirector', proposed: 'fold', committed: 125 });
+  });
+
   it('is an undercall like others in the other books', () => {
     expect(rule(flop('ropta').act(1, 500).act(2, 2000), 3, push(25, 25))).toMatchObject({ options: ['call', 'fold'] });
   });

@@ -78,6 +78,8 @@ describe('calling time', () => {
       article: 'RO 3.5',
       parameters: { seat: 1, waited: 59, minimum: 60 },
     });
+    expect(flop('ropta').give(onSeat(1, 3, { waitedMs: 60_999 }))).toMatchObject([{ type: 'TimeRequested', data: { waitedMs: 60_999 } }]);
+    expect(flop('ropta').give(onSeat(1, 3, { waitedMs: 60_000.5 }))).toMatchObject([{ type: 'TimeRequested', data: { waitedMs: 60_000 } }]);
     expect(table.refusal(onSeat(1, 3, { away: true }))).toEqual({ code: 'TIME_NOT_SEATED', article: 'RO 4.1', parameters: { askedBy: 3 } });
     expect(flop('mons').give(onSeat(1, 3, { waitedMs: 1 }))).toHaveLength(1);
   });

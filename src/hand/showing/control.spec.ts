@@ -80,10 +80,10 @@ describe('hands checked against collusion (RC 69; MO 9.1; RO 10.6)', () => {
   it('too often is not carried out, but an official may look (MO 9.1)', () => {
     const table = checkedThrough('mons');
     table.give(control(3, [2], { earlierRequests: 2 }));
-    expect(table.refusal(control(3, [1, 2], { earlierRequests: 3 }))).toEqual({
+    expect(table.refusal(control(3, [1, 2], { earlierRequests: 5 }))).toEqual({
       code: 'CONTROL_ASKED_TOO_OFTEN',
       article: 'MO 9.1',
-      parameters: { seat: 3, earlier: 3 },
+      parameters: { seat: 3, earlier: 5 },
     });
     // What was carried out already is answered as before.
     expect(table.give(control(3, [2], { earlierRequests: 3 }))).toEqual([]);
@@ -113,6 +113,11 @@ describe('hands checked against collusion (RC 69; MO 9.1; RO 10.6)', () => {
 
 describe('a hand announced that was not held', () => {
   const announced = (deliberate: boolean, earlier = 0): HandCommand => ({ type: 'ReportFalseAnnouncement', seat: 2, deliberate, earlier });
+
+  it('is that of a player in the hand', () => {
+    const stranger: HandCommand = { type: 'ReportFalseAnnouncement', seat: 9, deliberate: true, earlier: 0 };
+    expect(checkedThrough('ropta').refusal(stranger)).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
+  });
 
   it.each([
     ['redcactus', 'may', null, 'may', 'RC 12'],

@@ -49,6 +49,10 @@ describe('forced bets', () => {
     expect(posts({ stacks: deep, smallBlindSeat: null })).toEqual(['2 big 100']);
   });
 
+  it('are the big blind alone at a level without a small one', () => {
+    expect(posts({ stacks: deep, stakes: { smallBlind: 0 } })).toEqual(['2 big 100']);
+  });
+
   it('take what a short stack has', () => {
     expect(posts({ stacks: [30, 70, 1000], stakes: { anteFormat: 'classic', ante: 50 } })).toEqual([
       '1 ante 30*',

@@ -284,6 +284,8 @@ describe('positions that were put right in a hand', () => {
       ],
     });
     const corrected = after(opened, correct());
+    const positions = { button: 3, smallBlindSeat: 4, smallBlindPosition: 4, bigBlindSeat: 1, dealer: 3 };
+    expect(asRunning(corrected).tables[0]).toMatchObject({ positions, openHand: positions });
     const next = after(corrected, settle(corrected, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
     expect(told(next, open(1), 'HandOpened')).toMatchObject({ button: 4, smallBlindSeat: 1, bigBlindSeat: 2 });
   });

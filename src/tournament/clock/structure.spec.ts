@@ -98,6 +98,8 @@ describe('ChangeStructure', () => {
     });
     const more = after(state, change(3, [level(200, { seconds: 900 }), ...periods], last + minutes(12)));
     expect(reading(more, last + minutes(12))).toMatchObject({ level: 3, remainingMs: minutes(3), nextLevel: { level: 4, bigBlind: 400 } });
+    const shorter = when(state, change(3, [level(200, { seconds: 300 })], last + minutes(12)));
+    expect(shorter.events!.at(-1)).toMatchObject({ type: 'StructureChanged', data: { remainingMs: 0 } });
   });
 
   it('leaves what is over, and what the running period is', () => {

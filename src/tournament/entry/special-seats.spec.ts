@@ -52,6 +52,12 @@ describe.each([
     expect(seatOf(asRunning(running).tables, player('bo'))?.seated.seat).toBe(other.seat);
   });
 
+  it('gives it up by leaving the list', () => {
+    const gone = after(list, needs, assign(2), { type: 'WithdrawRegistration', playerId: player('bo') });
+    const next = after(gone, { ...needs, playerId: player('cyd') });
+    expect(outcome(when(next, assign(2, { playerId: player('cyd') })))).toEqual(['SeatAssigned']);
+  });
+
   it('has it alone', () => {
     const two = after(list, needs, { ...needs, playerId: player('cyd') }, assign(2));
     expect(when(two, assign(2, { playerId: player('cyd') })).refusal).toEqual({

@@ -82,6 +82,10 @@ describe('what a tournament is played for', () => {
       { code: 'MORE_THAN_THE_PRICE', article: null, parameters: { field: 'entry', price: 1000, given: 1001 } },
       { entry: { price: 1000, toPot: 1001, bounty: 0 } },
     ],
+    [
+      { code: 'MORE_THAN_THE_PRICE', article: null, parameters: { field: 'entry', price: 1000, given: 1200 } },
+      { entry: { price: 1000, toPot: 700, bounty: 500 } },
+    ],
     [{ code: 'POT_WITHOUT_PERCENTAGES', article: null, parameters: { field: 'rebuy' } }, { rebuy: { price: 1000, toPot: 1 } }],
     [{ code: 'POT_WITHOUT_PERCENTAGES', article: null, parameters: { field: 'added' } }, { added: 1 }],
     [{ code: 'BOUNTIES_NOT_ALLOWED', article: 'custom', parameters: {} }, { entry: { price: 1000, toPot: 0, bounty: 500 } }],
