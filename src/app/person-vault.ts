@@ -2,6 +2,7 @@
  * The vault: what is kept of people apart from the events, so that it can be erased. Nothing of it stands in an event, a hash, a view or an
  * export of events.
  */
+import { readText } from '../../events/free-text.js';
 import type { PlayerId, SuspensionId } from '../../events/ids.js';
 
 export interface Contact {
@@ -27,10 +28,24 @@ export interface PersonalData {
   readonly suspensionReasons?: Readonly<Record<SuspensionId, string>>;
 }
 
-/** All that is kept of a person. */
-export interface PersonRecord extends PersonalData {
+/** What is kept of a person, without the ids that others have for them. */
+export interface KeptData extends PersonalData {
   readonly name: string | null;
+}
+
+/** All that is kept of a person. */
+export interface PersonRecord extends KeptData {
   readonly externalIds: readonly ExternalId[];
+}
+
+/** What a change makes of what is kept. It may be asked again, where another node was faster. */
+export type Change = (kept: KeptData) => KeptData;
+
+export interface ClaimOutcome {
+  /** Who has the id now: another person where it was taken. */
+  readonly holder: PlayerId;
+  /** Whether the person did not have it before. */
+  readonly isNew: boolean;
 }
 
 /** The source of the licence numbers of a federation. */
@@ -43,35 +58,58 @@ export interface PlayerDirectory {
   publicNameOf(playerId: PlayerId): string | null;
 }
 
+/** What is read at once is what this node knows; where the vault is shared, it follows the other nodes. */
 export interface PersonVault {
   /** The person's name; null where there is none. */
   nameOf(playerId: PlayerId): string | null;
-  /**
-   * Gives a person a name, or another one; then the old one is erased.
-   * @throws StoreError when it can't be written; RangeError for a name that `readText` does not take
-   */
-  rename(playerId: PlayerId, name: string): void;
-  /** Erases a person's name; the rest stays. @throws StoreError when it can't be written */
-  forget(playerId: PlayerId): void;
-  /** Records personal data; what is not given stays. What is replaced is erased. @throws StoreError when it can't be written */
-  record(playerId: PlayerId, data: PersonalData): void;
-  /**
-   * Gives a person an id of a source: an id of a source is one person's.
-   * @returns who has it then: another person where it was taken
-   * @throws StoreError when it can't be written
-   */
-  claim(playerId: PlayerId, id: ExternalId): PlayerId;
-  /** Takes an id away that a person has. @throws StoreError when it can't be written */
-  release(playerId: PlayerId, id: ExternalId): void;
   /** Whose id this is; null for nobody's. */
   holderOf(id: ExternalId): PlayerId | null;
   /** Whether nothing is kept of a person. */
   isEmpty(playerId: PlayerId): boolean;
-  /** All that is kept of a person. */
+  /** All that this node knows of a person. */
   read(playerId: PlayerId): PersonRecord;
+  /** All that is kept of a person, by whichever node. @throws StoreError when it can't be read */
+  readLatest(playerId: PlayerId): Promise<PersonRecord>;
+  /**
+   * Changes what is kept of a person, all but their ids. What is replaced is erased. It resolves once it is kept.
+   * @returns false for somebody who was erased: nothing is kept of them then
+   * @throws StoreError when it can't be written
+   */
+  change(playerId: PlayerId, change: Change): Promise<boolean>;
+  /** Gives a person an id of a source: an id of a source is one person's. @throws StoreError when it can't be written */
+  claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome>;
+  /** Takes an id away that a person has. @throws StoreError when it can't be written */
+  release(playerId: PlayerId, id: ExternalId): Promise<void>;
   /** Erases all that is kept of a person, from every file. Doing it twice has one effect. @throws StoreError when it can't be written */
-  erase(playerId: PlayerId): void;
+  erase(playerId: PlayerId): Promise<void>;
+  /** Resolves once this node knows what the vault had when this was called, or the vault is closed. */
+  catchUp(): Promise<void>;
   /** What a person has to look at, one sentence each. */
   problems(): readonly string[];
-  close(): void;
+  close(): Promise<void>;
+}
+
+/** Gives a person a name, or takes it away with null. @throws RangeError for a name that `readText` does not take */
+export function rename(given: string | null): Change {
+  const name = given === null ? null : checkName(given);
+  return (kept) => ({ ...kept, name });
+}
+
+/** Records personal data; what is not given stays. */
+export function record(data: PersonalData): Change {
+  return (kept) => {
+    const reasons = { ...kept.suspensionReasons, ...data.suspensionReasons };
+    return { ...kept, ...data, ...(Object.keys(reasons).length === 0 ? {} : { suspensionReasons: reasons }) };
+  };
+}
+
+/** Whether nothing is in a record. */
+export function isEmptyRecord({ name, externalIds, ...data }: PersonRecord): boolean {
+  return name === null && externalIds.length === 0 && Object.keys(data).length === 0;
+}
+
+function checkName(given: string): string {
+  const { value, fault } = readText(given);
+  if (fault !== undefined) throw new RangeError(`a name holds ${fault.character} at character ${fault.place}`);
+  return value;
 }

@@ -32,13 +32,13 @@ import { openKeptStore } from './kept-store.js';
 import { readOpenings } from './openings.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
-import { openPlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
+import { openVault } from './vault/open-vault.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { SpotCheck } from './views/spot-check.js';
@@ -74,7 +74,7 @@ export interface Tapis extends CommandWays, RegistryParts {
 export interface TapisOptions {
   /** Where the files are kept: `events.sqlite`, which must never be lost, and what stands beside it. Made when missing. */
   readonly folder: string;
-  /** Where the events are kept instead, such as `kurrentdb://host:2113`; then the folder holds nothing that can't be made again but players' names. */
+  /** Where the events are kept instead, such as `kurrentdb://host:2113`; then the folder holds nothing that can't be made again but the secret. */
   readonly storeAddress?: string | undefined;
   /** Whether to open before the views have caught up, so that commands are taken and `/ready` can say how it stands. Default false. */
   readonly openAtOnce?: boolean;
@@ -123,7 +123,13 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
-  const vault = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
+  const vault = await openVault({
+    path: join(options.folder, dataFiles.players),
+    address: options.storeAddress,
+    secret,
+    isErased: (id) => parts.registry.isErased(id),
+    notice,
+  });
   const runner = new ProjectionRunner(store, views, { log });
   const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
@@ -209,13 +215,19 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   // What this node appends moves the mark by itself.
   if (shared) runner.onEvents((events) => kept.follow(events.at(-1)!));
   await runner.start(options.onProgress);
+  let closing = false;
+  let knowsPeople = false;
   const catchUp = async (): Promise<void> => {
+    const peopleKnown = vault.catchUp().then(() => void (knowsPeople = true));
+    peopleKnown.catch(() => undefined);
     await runner.ready();
     // Where other nodes write too, the last event may have the time of another machine.
     const last = shared ? null : await lastRecordedAt(store, views);
     if (last !== null) time.goOnFrom(last);
     await reactor.start();
-    eraseAgain(vault, views);
+    await peopleKnown;
+    if (closing) return;
+    await eraseAgain(vault, views);
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
     spotCheck.start();
   };
@@ -249,20 +261,21 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         reactor.stoppedBy,
         notCaughtUp,
       ]),
-    isReady: () => health.works && servesQueries(),
+    isReady: () => health.works && knowsPeople && servesQueries(),
     servesQueries,
     reminders: kept.losses,
     isReported: (error) => health.knows(error),
     async close() {
+      closing = true;
       clocks.stop();
       await spotCheck.stop();
       await reactor.stop();
       await access.notes.flush();
       await runner.stop();
+      await vault.close();
       await caughtUp.catch(() => undefined);
       await kept.close();
       views.close();
-      vault.close();
     },
   };
 }

@@ -158,6 +158,8 @@ export type StoreErrorCode =
   /** Events are missing that had been recorded; and: none are, although a loss was to be accepted. */
   | 'STORE_LOST_EVENTS'
   | 'STORE_LOST_NOTHING'
+  /** Only of what is kept of people: this node can't open it. */
+  | 'STORE_SEALED'
   | 'STORE_FAILED';
 
 /** The store can't do what it is there for. `message` is one sentence that says what to do. */

@@ -6,6 +6,7 @@ import { parseConnectionString } from './kurrentdb/connection-string.js';
 import { observeStore } from './observed-store.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
+import type { VaultLog } from './vault-log.js';
 
 export interface StoreChoice {
   /** Such as `kurrentdb://host:2113`. Without one, the store is the file at `path`. */
@@ -28,6 +29,12 @@ export async function openStore({ address, path, notice, observer }: StoreChoice
 export async function openReader({ address, path, notice }: StoreChoice): Promise<EventReader> {
   if (address === undefined) return openSqliteEventReader(path);
   return openKurrent(address, notice);
+}
+
+/** Opens what nodes on one store share beside the events. @throws StoreError `STORE_ADDRESS_WRONG` */
+export async function openVaultLog(address: string, notice: (line: string) => void): Promise<VaultLog> {
+  const { openKurrentVaultLog } = await import('./kurrentdb/kurrent-vault-log.js');
+  return openKurrentVaultLog({ connectionString: address, notice });
 }
 
 /** The address as it may be shown: no password. @throws StoreError `STORE_ADDRESS_WRONG` */

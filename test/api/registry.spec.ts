@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projections } from '../../projections/catalogue.js';
+import { rename } from '../../src/app/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { EventStore } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
@@ -300,7 +301,7 @@ describe('The registry', () => {
         { commandId: `e-${id}`, actor: { id: 'a', role: 'director' }, correlationId: 'c' },
       );
     const [one, two] = [await open(folders[0]!), await open(folders[1]!)];
-    for (const node of [one, two]) for (const id of ['p1', 'p2']) node.vault.rename(id as never, NAME);
+    for (const node of [one, two]) for (const id of ['p1', 'p2']) await node.vault.change(id as never, rename(NAME));
     await erase(one, 'p1');
     await two.runner.waitFor((await store.lastPosition())!, 5_000);
     for (let turn = 0; turn < 500 && two.vault.nameOf('p1' as never) !== null; turn += 1) await new Promise((go) => setImmediate(go));
@@ -322,7 +323,7 @@ describe('The registry', () => {
     try {
       const first = await openTapis({ folder });
       await first.registry.person(id, { type: 'ErasePerson' }, context('e1'));
-      first.vault.rename(id, NAME);
+      await first.vault.change(id, rename(NAME));
       await first.close();
       const again = await openTapis({ folder });
       expect(again.vault.nameOf(id)).toBeNull();

@@ -4,6 +4,7 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlayerId } from '../../events/ids.js';
+import { rename } from '../../src/app/person-vault.js';
 import type { Tapis } from '../../src/app/tapis.js';
 import { friday, give, openFolder, playFriday, start, type Acknowledged } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   backup = join(temporaryFolder(), 'friday');
   server = await openFolder(folder);
-  server.vault.rename(PlayerId.parse('p1'), 'Anna');
+  await server.vault.change(PlayerId.parse('p1'), rename('Anna'));
   writeFileSync(join(folder, 'admin-token.sha256'), `${'a'.repeat(64)}\n`);
   acknowledged = await playFriday(server, 40);
   // The server goes on writing while it is backed up.

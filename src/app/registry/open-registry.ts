@@ -65,8 +65,8 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
 }
 
 /** Erases again who was erased: a vault that was restored from a backup may know them. */
-export function eraseAgain(vault: PersonVault, views: ViewStore): void {
+export async function eraseAgain(vault: PersonVault, views: ViewStore): Promise<void> {
   for (const { body } of views.page(people, ERASED).rows) {
-    if (!vault.isEmpty(body.playerId)) vault.erase(body.playerId);
+    if (!vault.isEmpty(body.playerId)) await vault.erase(body.playerId);
   }
 }

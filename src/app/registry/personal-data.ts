@@ -8,7 +8,16 @@ import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../../even
 import { dayOf, isDay } from '../../federation/days.js';
 import { refuse } from '../../federation/refusals.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
-import { type Contact, type ExternalId, licenceSource, type PersonalData, type PersonVault } from '../person-vault.js';
+import {
+  type Change,
+  type Contact,
+  type ExternalId,
+  licenceSource,
+  type PersonalData,
+  type PersonVault,
+  record,
+  rename,
+} from '../person-vault.js';
 import type { Asked, Registry } from './registry.js';
 
 /** What is said of a person. What is not given stays as it is. */
@@ -74,8 +83,13 @@ export class PersonalDataWays {
     return this.#give(playerId, command, { data: { suspensionReasons: { [suspensionId]: reason } } }, context);
   }
 
-  chooseVisibility(playerId: PlayerId, command: Given, pseudonym: string | undefined, context: CommandContext): Promise<CommandOutcome> {
-    const hasPseudonym = pseudonym !== undefined || this.options.vault.read(playerId).pseudonym !== undefined;
+  async chooseVisibility(
+    playerId: PlayerId,
+    command: Given,
+    pseudonym: string | undefined,
+    context: CommandContext,
+  ): Promise<CommandOutcome> {
+    const hasPseudonym = pseudonym !== undefined || (await this.options.vault.readLatest(playerId)).pseudonym !== undefined;
     const given = { ...command, recorded: pseudonym === undefined ? [] : (['pseudonym'] satisfies PersonalField[]) };
     const vaulted = pseudonym === undefined ? {} : { data: { pseudonym } };
     return this.#give(playerId, { ...given, hasPseudonym }, vaulted, { asGiven: given, ...context });
@@ -83,14 +97,14 @@ export class PersonalDataWays {
 
   /** Names somebody, or forgets the name. @returns whether they are not erased */
   name(playerId: PlayerId, name: string | null): Promise<boolean> {
-    return this.#write(playerId, (vault) => (name === null ? vault.forget(playerId) : vault.rename(playerId, name)));
+    return this.#change(playerId, rename(name));
   }
 
   /** Names somebody who enters a tournament. Who is registered and has a name keeps it: it is their club's affair. */
   async nameEntrant(playerId: PlayerId, name: string): Promise<void> {
-    const { registry, vault } = this.options;
-    const { registered } = (await registry.loadPerson(playerId)).state;
-    if (!registered || vault.nameOf(playerId) === null) await this.name(playerId, name);
+    const { registered } = (await this.options.registry.loadPerson(playerId)).state;
+    const named = rename(name);
+    await this.#change(playerId, (kept) => (registered && kept.name !== null ? kept : named(kept)));
   }
 
   #giveData(playerId: PlayerId, command: Given, { bornOn, name, contacts }: GivenData, context: CommandContext): Promise<CommandOutcome> {
@@ -116,37 +130,27 @@ export class PersonalDataWays {
    */
   async #keep(playerId: PlayerId, { name, data = {} }: Vaulted, { revision }: { readonly revision: number }): Promise<void> {
     if (name === undefined && Object.keys(data).length === 0) return;
-    await this.#write(playerId, (vault) => {
-      if ((vault.read(playerId).revision ?? -1) >= revision) return;
-      if (name !== undefined) vault.rename(playerId, name);
-      vault.record(playerId, { ...data, revision });
-    });
+    const named = name === undefined ? null : rename(name);
+    const recorded = record({ ...data, revision });
+    await this.#change(playerId, (kept) => ((kept.revision ?? -1) >= revision ? kept : recorded(named === null ? kept : named(kept))));
   }
 
   /** An id is taken before the command, so that it is one person's; it is given back where nothing new was decided. */
   #withClaim(playerId: PlayerId, command: Given, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
     const { registry, vault } = this.options;
     return this.#inTurn(playerId, async () => {
-      const isErased = await this.#isErased(playerId);
-      const isNew = !isErased && vault.holderOf(id) === null;
-      const holder = isErased ? playerId : vault.claim(playerId, id);
+      const isErased = await this.options.registry.isErased(playerId);
+      const { holder, isNew } = isErased ? { holder: playerId, isNew: false } : await vault.claim(playerId, id);
       if (holder !== playerId) return { accepted: false, refusal: refuse('EXTERNAL_ID_TAKEN', { source: id.source }).refusal };
       const outcome = await registry.person(playerId, command, context);
-      if (isNew && (!outcome.accepted || outcome.repeated)) vault.release(playerId, id);
+      if (isNew && (!outcome.accepted || outcome.repeated)) await vault.release(playerId, id);
       return outcome;
     });
   }
 
-  async #isErased(playerId: PlayerId): Promise<boolean> {
-    const { erasure } = (await this.options.registry.loadPerson(playerId)).state;
-    return erasure === 'ordered' || erasure === 'erased';
-  }
-
-  /** Between the look at the stream and the write nothing else runs, so that an erasure comes before both or after both. */
-  async #write(playerId: PlayerId, write: (vault: PersonVault) => void): Promise<boolean> {
-    if (await this.#isErased(playerId)) return false;
-    write(this.options.vault);
-    return true;
+  /** An erasure comes before both the look at the stream and the write, or the vault erases what was written, or takes it no longer. */
+  async #change(playerId: PlayerId, change: Change): Promise<boolean> {
+    return !(await this.options.registry.isErased(playerId)) && this.options.vault.change(playerId, change);
   }
 
   /** Does one piece of work on a person at a time, so that the vault is written in the order of the stream. */

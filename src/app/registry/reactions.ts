@@ -31,7 +31,7 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   },
   DuplicateReleased: ({ data: { playerId, duplicateId } }, give) => give(duplicateId, { type: 'UnmergeFrom', survivorId: playerId }),
   async ErasureOrdered({ data: { playerId } }, give, { registry, vault }) {
-    vault.erase(playerId);
+    await vault.erase(playerId);
     // Other ids of the same person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
     for (const duplicateId of duplicates) await give(duplicateId, { type: 'ErasePerson', survivorId: playerId }, duplicateId);

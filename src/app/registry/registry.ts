@@ -146,7 +146,7 @@ export class Registry implements RegistryWays {
       case 'RequestLicence':
         return { federationOfClub: (await this.loadClub(command.clubId)).state.federationId };
       case 'GrantLicence': {
-        const { birthDate } = this.options.vault.read(id);
+        const { birthDate } = await this.options.vault.readLatest(id);
         return {
           federationOfClub: (await this.loadClub(command.clubId)).state.federationId,
           minimumAge: (await this.loadFederation(command.federationId)).state.minimumAge,
@@ -163,6 +163,12 @@ export class Registry implements RegistryWays {
       default:
         return {};
     }
+  }
+
+  /** Whether the events say that somebody is erased, or is to be. */
+  async isErased(id: PlayerId): Promise<boolean> {
+    const { erasure } = (await this.loadPerson(id)).state;
+    return erasure === 'ordered' || erasure === 'erased';
   }
 
   /** Whether somebody is registered under an id, or has entered a tournament. */

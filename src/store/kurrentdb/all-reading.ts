@@ -14,6 +14,23 @@ import { fromKurrent } from './stored-form.js';
 /** Events of others that are fetched at once where the server's own search takes too long. */
 const PIECE = 2_000;
 
+/** Tells events of ours from others, of which it takes note. */
+export function seeBy(names: StreamNames, register: StreamRegister): (resolved: AllStreamResolvedEvent) => StoredEvent | null {
+  return ({ event }) => {
+    if (event === undefined) return null;
+    const metadataOf = names.metadataOf(event.streamId);
+    if (metadataOf !== null) {
+      register.noteMetadata(metadataOf, event.data);
+      return null;
+    }
+    const stream = names.ours(event.streamId);
+    const position = numberOf(event.position);
+    const stored = fromKurrent(event, stream, position);
+    if (stored === null) register.noteForeign(event, stream, position);
+    return stored;
+  };
+}
+
 /** Part of the log: what is ours in it, and where to go on. */
 export interface LogPage {
   readonly events: readonly StoredEvent[];
@@ -26,26 +43,12 @@ export class AllReading {
   /** Our last event as of a place in the log, so that the way from there to the end is looked through once only. */
   private horizon: { readonly last: number | null; readonly upTo: number } = { last: null, upTo: -1 };
 
+  /** @param see gives an event of ours; null for any other */
   constructor(
     private readonly connection: KurrentConnection,
-    private readonly names: StreamNames,
-    private readonly register: StreamRegister,
+    private readonly names: Pick<StreamNames, 'filter' | 'followed' | 'isOurs'>,
+    private readonly see: (resolved: AllStreamResolvedEvent) => StoredEvent | null,
   ) {}
-
-  /** An event of ours; null for any other, of which note is taken. */
-  see({ event }: AllStreamResolvedEvent): StoredEvent | null {
-    if (event === undefined) return null;
-    const metadataOf = this.names.metadataOf(event.streamId);
-    if (metadataOf !== null) {
-      this.register.noteMetadata(metadataOf, event.data);
-      return null;
-    }
-    const stream = this.names.ours(event.streamId);
-    const position = numberOf(event.position);
-    const stored = fromKurrent(event, stream, position);
-    if (stored === null) this.register.noteForeign(event, stream, position);
-    return stored;
-  }
 
   /** About so many events after a position. */
   async page(after: number | null, pageSize: number): Promise<LogPage> {

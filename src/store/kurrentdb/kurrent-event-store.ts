@@ -3,7 +3,6 @@
  * Loaded only where it is configured.
  */
 import { randomUUID } from 'node:crypto';
-import type { AppendStreamState } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import { checkAppend, checkPageSize, checkReadStream } from '../append-checks.js';
 import type {
@@ -16,7 +15,8 @@ import type {
   StoredEvent,
 } from '../event-store.js';
 import { RecentMap } from '../recent-map.js';
-import { AllReading, numberOf } from './all-reading.js';
+import { appending, streamStateOf } from './append-options.js';
+import { AllReading, numberOf, seeBy } from './all-reading.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
 import { subscribe } from './kurrent-subscription.js';
@@ -25,22 +25,11 @@ import { readStreamOf, tombOf, type StreamSource } from './stream-reading.js';
 import { StreamRegister } from './stream-register.js';
 import { toKurrent } from './stored-form.js';
 
-/**
- * The client sends an append's deadline as an instant of this machine's clock, and a server whose clock is ahead of it refuses the append. So it is a year
- * away, the most that the client takes. The server's own write timeout holds all the same, and so does the connection's time for one answer.
- */
-const NO_DEADLINE_MS = 365 * 24 * 3_600_000;
-
 /** No stream has this revision. */
 const NO_REVISION = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Streams of which the last revision that this node appended is kept. */
 const STREAMS_KEPT = 5_000;
-
-/** KurrentDB's word for the state of a stream that an append expects. It is never one of those that let any state pass. */
-export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
-  return expected === 'noStream' ? 'no_stream' : BigInt(expected);
-}
 
 export interface KurrentStoreOptions extends KurrentOptions {
   /** What stands before the names of our streams, so that several stores may lie in one database. Default: nothing. */
@@ -74,6 +63,7 @@ class KurrentEventStore implements EventStore {
   private known = -1;
   private closed = false;
   private readonly all: AllReading;
+  private readonly see: ReturnType<typeof seeBy>;
   private readonly streams: StreamSource;
   private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT);
   private looking: Promise<void> | null = null;
@@ -83,7 +73,8 @@ class KurrentEventStore implements EventStore {
     private readonly names: StreamNames,
     private readonly register: StreamRegister,
   ) {
-    this.all = new AllReading(connection, names, register);
+    this.see = seeBy(names, register);
+    this.all = new AllReading(connection, names, this.see);
     this.streams = { connection, names, register, atLeast: (stream) => this.lastAppended.get(stream) ?? -1 };
   }
 
@@ -123,7 +114,7 @@ class KurrentEventStore implements EventStore {
     const source = {
       connection,
       filter: names.followed,
-      see: all.see.bind(all),
+      see: this.see,
       sawUpTo: all.sawUpTo.bind(all),
       known: () => this.known,
       look: () => this.look(),
@@ -146,7 +137,7 @@ class KurrentEventStore implements EventStore {
     const data = [toKurrent({ id: 'probe', type: 'Probe', data: '{}', metadata: '{}' }, randomUUID())];
     await this.connection.call(async ({ client }) => {
       try {
-        await client.appendToStream(this.names.probe, data, { streamState: NO_REVISION, requiresLeader: true, deadline: NO_DEADLINE_MS });
+        await client.appendToStream(this.names.probe, data, { streamState: NO_REVISION, ...appending });
       } catch (error) {
         if ((error as { type?: string }).type !== 'wrong-expected-version') throw error;
       }
@@ -226,8 +217,7 @@ class KurrentEventStore implements EventStore {
       try {
         const result = await client.appendToStream(this.names.inKurrent(stream), data, {
           streamState,
-          requiresLeader: true,
-          deadline: NO_DEADLINE_MS,
+          ...appending,
         });
         if (result.nextExpectedRevision !== BigInt(last)) throw makeDeletedError(stream);
         // A repeated append is answered too, and its position need not be that of its last event.

@@ -7,7 +7,8 @@ import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
 import { allOf, makeEvents, take } from '../event-store-contract.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
-import { openKurrentEventStore, streamStateOf } from './kurrent-event-store.js';
+import { streamStateOf } from './append-options.js';
+import { openKurrentEventStore } from './kurrent-event-store.js';
 
 const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'tournament-friday';

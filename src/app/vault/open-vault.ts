@@ -1,0 +1,18 @@
+/**
+ * Opens the vault: of one machine where the events are in its folder, else the one of all nodes on the store.
+ */
+import { openVaultLog } from '../../store/open-store.js';
+import type { PersonVault } from '../person-vault.js';
+import { openEmbeddedVault } from './embedded-vault.js';
+import { SharedVault, type SharedVaultOptions } from './shared-vault.js';
+
+export interface VaultChoice extends Omit<SharedVaultOptions, 'log'> {
+  /** Where the events are kept that are not in the folder. */
+  readonly address: string | undefined;
+}
+
+/** @throws StoreError what is wrong with `players.sqlite` */
+export async function openVault({ address, ...options }: VaultChoice): Promise<PersonVault> {
+  if (address === undefined) return openEmbeddedVault(options.path, options.notice);
+  return new SharedVault({ ...options, log: await openVaultLog(address, options.notice) });
+}

@@ -1,0 +1,99 @@
+/**
+ * How a record of the shared vault is sealed: AES-256-GCM under a key of its own, which is wrapped by a key that follows from the installation's
+ * secret. A record opens only at its place, so that nobody can pass one person's record off as another's.
+ */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { ExternalId } from '../person-vault.js';
+
+/** A value that only who has the secret can read. It is plain JSON. */
+export interface Sealed {
+  readonly form: 1;
+  /** Which secret it is sealed under; it tells nothing of the secret. */
+  readonly under: string;
+  /** The wrapped key, and what it seals; each with its nonce before it and its tag after it, in base64. */
+  readonly key: string;
+  readonly data: string;
+}
+
+/** A sealed record can't be read: it is under another secret, or it is not as it was written. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+
+  constructor(readonly state: 'sealed' | 'altered') {
+    super(state === 'sealed' ? 'it is sealed with another secret' : 'it is not as a node of Tapis wrote it');
+  }
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+/** As NIST SP 800-38D recommends for GCM. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** The length of a record is rounded up to these bytes, so that it tells little of what is in it. */
+const BLOCK_BYTES = 256;
+
+export class VaultSeal {
+  readonly #wrapping: Buffer;
+  readonly #naming: Buffer;
+  readonly #under: string;
+
+  /** @param secret that of the installation, the same for all nodes on one store */
+  constructor(secret: string) {
+    const derive = (purpose: string, bytes: number): Buffer =>
+      Buffer.from(hkdfSync('sha256', secret, '', `tapis vault 1 ${purpose}`, bytes));
+    this.#wrapping = derive('wrapping key', KEY_BYTES);
+    this.#naming = derive('names of claims', KEY_BYTES);
+    this.#under = derive('name of the secret', 8).toString('hex');
+  }
+
+  /** @param place the stream that the value is written to */
+  seal(place: string, value: object): Sealed {
+    // A key for each record: then no nonce is ever used twice with one, whatever several nodes draw.
+    const key = randomBytes(KEY_BYTES);
+    const text = JSON.stringify(value);
+    const blocks = Math.ceil(Buffer.byteLength(text) / BLOCK_BYTES);
+    const padded = text + ' '.repeat(blocks * BLOCK_BYTES - Buffer.byteLength(text));
+    return { form: 1, under: this.#under, key: encrypt(this.#wrapping, key, place), data: encrypt(key, Buffer.from(padded), place) };
+  }
+
+  /** @throws SealError */
+  open(place: string, sealed: unknown): unknown {
+    if (!isSealed(sealed)) throw new SealError('altered');
+    if (sealed.under !== this.#under) throw new SealError('sealed');
+    try {
+      const key = decrypt(this.#wrapping, sealed.key, place);
+      return JSON.parse(decrypt(key, sealed.data, place).toString('utf8'));
+    } catch {
+      throw new SealError('altered');
+    }
+  }
+
+  /** The stream by which an id of a source is one person's. Its name tells nothing of the id. */
+  claimStreamOf({ source, id }: ExternalId): `claim-${string}` {
+    const digest = createHmac('sha256', this.#naming)
+      .update(JSON.stringify([source, id]))
+      .digest('hex');
+    return `claim-${digest}`;
+  }
+}
+
+function encrypt(key: Buffer, plain: Buffer, place: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64');
+}
+
+function decrypt(key: Buffer, text: string, place: string): Buffer {
+  const bytes = Buffer.from(text, 'base64');
+  const end = bytes.length - TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(end));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()]);
+}
+
+function isSealed(value: unknown): value is Sealed {
+  if (typeof value !== 'object' || value === null) return false;
+  const { form, under, key, data } = value as Record<string, unknown>;
+  return form === 1 && [under, key, data].every((each) => typeof each === 'string');
+}

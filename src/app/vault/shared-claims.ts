@@ -1,0 +1,62 @@
+/**
+ * Makes an id of a source one person's on all nodes: a stream for each id, which the first writer gets. Its name says nothing of the id, and its
+ * record says who has it, sealed. A person who gives it back leaves an empty record.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { VaultLog, VaultRecord, VaultStream } from '../../store/vault-log.js';
+import type { ExternalId } from '../person-vault.js';
+import { SealError, type VaultSeal } from './sealing.js';
+import { makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';
+
+export class SharedClaims {
+  constructor(
+    private readonly log: VaultLog,
+    private readonly seal: VaultSeal,
+  ) {}
+
+  /**
+   * Takes an id for a person, unless it is another's.
+   * @param isErased whether nothing is kept of a holder: then the id is free
+   * @returns who has it then
+   * @throws StoreError
+   */
+  async take(playerId: PlayerId, id: ExternalId, isErased: (holder: PlayerId) => Promise<boolean>): Promise<PlayerId> {
+    const stream = this.seal.claimStreamOf(id);
+    for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
+      const found = await this.log.read(stream);
+      const holder = found === 'buried' ? new SealError('altered') : this.#holderIn(stream, found);
+      if (found === 'buried' || holder instanceof SealError) throw makeSealedError(`an id of "${id.source}"`, (holder as SealError).state);
+      if (holder === playerId || (holder !== null && !(await isErased(holder)))) return holder;
+      const written = await this.log.write(stream, this.seal.seal(stream, { holder: playerId }), found?.revision ?? null);
+      if (typeof written !== 'string') return playerId;
+    }
+    throw makeBusyError(`an id of "${id.source}"`);
+  }
+
+  /** Gives an id back that a person has; another's stays theirs, and so does one that can't be read. @throws StoreError */
+  async giveBack(playerId: PlayerId, id: ExternalId): Promise<void> {
+    const stream = this.seal.claimStreamOf(id);
+    for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
+      const found = await this.log.read(stream);
+      if (found === null || found === 'buried' || this.#holderIn(stream, found) !== playerId) return;
+      if (typeof (await this.log.write(stream, {}, found.revision)) !== 'string') return;
+    }
+    throw makeBusyError(`an id of "${id.source}"`);
+  }
+
+  /** Null for nobody. */
+  #holderIn(stream: VaultStream, found: VaultRecord | null): PlayerId | SealError | null {
+    if (found === null || isEmptyContent(found.content)) return null;
+    try {
+      return (this.seal.open(stream, found.content) as { readonly holder: PlayerId }).holder;
+    } catch (error) {
+      if (error instanceof SealError) return error;
+      throw error;
+    }
+  }
+}
+
+/** Whether a record keeps nothing. */
+export function isEmptyContent(content: unknown): boolean {
+  return typeof content === 'object' && content !== null && Object.keys(content).length === 0;
+}

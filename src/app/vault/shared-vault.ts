@@ -1,0 +1,265 @@
+/**
+ * The vault of all nodes on one store: a sealed record for each person, in a stream of their own. A record is written after the one that was read,
+ * so that of two nodes one comes first and the other looks again. Each node follows the records, and answers from its copy in `players.sqlite`.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { VaultEntry, VaultLog, VaultRecord, VaultStream } from '../../store/vault-log.js';
+import { type Change, type ClaimOutcome, type ExternalId, isEmptyRecord, type PersonRecord, type PersonVault } from '../person-vault.js';
+import { PlayersFile } from '../player-directory.js';
+import { SealError, VaultSeal } from './sealing.js';
+import { isEmptyContent, SharedClaims } from './shared-claims.js';
+import { type CopiedRecord, SharedCopy } from './shared-copy.js';
+import { describeSealed, makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';
+import { describeTrouble, VaultFollower } from './vault-follower.js';
+import { isSameId } from './vault-rows.js';
+
+export interface SharedVaultOptions {
+  readonly log: VaultLog;
+  /** Of `players.sqlite`. */
+  readonly path: string;
+  /** The secret of the installation. */
+  readonly secret: string;
+  /** Whether the events say that somebody is erased. */
+  readonly isErased: (playerId: PlayerId) => Promise<boolean>;
+  readonly notice: (line: string) => void;
+}
+
+/** So many people of a folder are given to the vault at once. */
+const GIVEN_AT_ONCE = 16;
+const nothing: PersonRecord = { name: null, externalIds: [] };
+/** The record of somebody who was erased, whole. */
+const erasedContent = { erased: true };
+
+const streamOf = (playerId: PlayerId): VaultStream => `person-${playerId}`;
+const playerOf = (stream: VaultStream): PlayerId => stream.slice('person-'.length) as PlayerId;
+
+/** The revision of the record of whom there is none. */
+const NO_RECORD = -1;
+
+/** What a look at a record decides: what it becomes, or that nothing is kept for good. */
+type Decision = PersonRecord | 'erase';
+
+export class SharedVault implements PersonVault {
+  readonly #file: PlayersFile;
+  readonly #copy: SharedCopy;
+  readonly #seal: VaultSeal;
+  readonly #claims: SharedClaims;
+  readonly #follower: VaultFollower;
+
+  /** @throws StoreError as {@link PlayersFile} */
+  constructor(private readonly options: SharedVaultOptions) {
+    const { log, path, secret, notice } = options;
+    this.#file = new PlayersFile(path, notice);
+    this.#copy = new SharedCopy(this.#file);
+    this.#seal = new VaultSeal(secret);
+    this.#claims = new SharedClaims(log, this.#seal);
+    this.#follower = new VaultFollower({
+      log,
+      prepare: () => this.#prepare(),
+      reached: () => this.#copy.followed?.position ?? null,
+      take: (entries) => this.#follow(entries),
+      notice,
+    });
+  }
+
+  nameOf(playerId: PlayerId): string | null {
+    return this.#file.rows.nameOf(playerId);
+  }
+
+  holderOf(id: ExternalId): PlayerId | null {
+    return this.#file.rows.holderOf(id);
+  }
+
+  read(playerId: PlayerId): PersonRecord {
+    return this.#file.rows.read(playerId);
+  }
+
+  isEmpty(playerId: PlayerId): boolean {
+    return isEmptyRecord(this.read(playerId));
+  }
+
+  async readLatest(playerId: PlayerId): Promise<PersonRecord> {
+    return recordIn(await this.#look(playerId));
+  }
+
+  change(playerId: PlayerId, change: Change): Promise<boolean> {
+    return this.#write(playerId, (standing) => {
+      const { externalIds, ...kept } = recordIn(standing);
+      return { ...change(kept), externalIds };
+    });
+  }
+
+  async claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome> {
+    const holder = await this.#take(playerId, id);
+    if (holder !== playerId) return { holder, isNew: false };
+    let isNew = false;
+    const isKept = await this.#write(playerId, (standing) => {
+      const record = recordIn(standing);
+      isNew = !record.externalIds.some((each) => isSameId(each, id));
+      return addIds(record, [id]);
+    });
+    if (!isKept) await this.#claims.giveBack(playerId, id);
+    return { holder, isNew: isNew && isKept };
+  }
+
+  async release(playerId: PlayerId, id: ExternalId): Promise<void> {
+    await this.#write(playerId, (standing) => {
+      const record = recordIn(standing);
+      return { ...record, externalIds: record.externalIds.filter((each) => !isSameId(each, id)) };
+    });
+    await this.#claims.giveBack(playerId, id);
+  }
+
+  async erase(playerId: PlayerId): Promise<void> {
+    const { record } = await this.#look(playerId);
+    // Of a record that can't be opened, those ids are known that this node saw.
+    for (const id of addIds(record, this.read(playerId).externalIds).externalIds) await this.#claims.giveBack(playerId, id);
+    await this.#write(playerId, () => 'erase');
+    this.#copy.drop(playerId);
+  }
+
+  catchUp(): Promise<void> {
+    return this.#follower.catchUp();
+  }
+
+  problems(): readonly string[] {
+    const { trouble } = this.#follower;
+    return [...this.#file.problems(), ...this.#describeUnread(), ...(trouble === null ? [] : [describeTrouble(trouble)])];
+  }
+
+  async close(): Promise<void> {
+    this.options.log.close();
+    await this.#follower.stop();
+    this.#file.close();
+  }
+
+  /**
+   * Writes what is decided on the record that stands, and decides again where another node was faster.
+   * @returns false for somebody who was erased
+   * @throws StoreError
+   */
+  async #write(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision): Promise<boolean> {
+    const stream = streamOf(playerId);
+    for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
+      const standing = await this.#look(playerId);
+      if (standing.state === 'erased') {
+        this.#copy.put([standing], null);
+        return false;
+      }
+      const decision = decide(standing);
+      if (decision !== 'erase' && isSame(decision, standing.record)) {
+        if (standing.revision !== NO_RECORD) this.#copy.put([standing], null);
+        return true;
+      }
+      const after = standing.revision === NO_RECORD ? null : standing.revision;
+      const written = await this.options.log.write(stream, this.#contentOf(stream, decision), after);
+      if (typeof written === 'string') continue;
+      const now = decision === 'erase' ? ({ state: 'erased', record: nothing } as const) : ({ state: 'open', record: decision } as const);
+      this.#copy.put([{ playerId, revision: written.revision, ...now }], null);
+      return true;
+    }
+    throw makeBusyError(`what is kept of player ${playerId}`);
+  }
+
+  #take(playerId: PlayerId, id: ExternalId): Promise<PlayerId> {
+    return this.#claims.take(playerId, id, async (holder) => (await this.#look(holder)).state === 'erased');
+  }
+
+  async #look(playerId: PlayerId): Promise<CopiedRecord> {
+    const stream = streamOf(playerId);
+    return this.#open(stream, await this.options.log.read(stream));
+  }
+
+  #contentOf(stream: VaultStream, decision: Decision): object {
+    if (decision === 'erase') return erasedContent;
+    return isEmptyRecord(decision) ? {} : this.#seal.seal(stream, decision);
+  }
+
+  #open(stream: VaultStream, found: VaultRecord | 'buried' | null): CopiedRecord {
+    const playerId = playerOf(stream);
+    if (found === null) return { playerId, revision: NO_RECORD, state: 'open', record: nothing };
+    if (found === 'buried') return { playerId, revision: Number.MAX_SAFE_INTEGER, state: 'erased', record: nothing };
+    const { revision, content } = found;
+    if (isEmptyContent(content)) return { playerId, revision, state: 'open', record: nothing };
+    if (JSON.stringify(content) === JSON.stringify(erasedContent)) return { playerId, revision, state: 'erased', record: nothing };
+    try {
+      return { playerId, revision, state: 'open', record: this.#seal.open(stream, content) as PersonRecord };
+    } catch (error) {
+      if (error instanceof SealError) return { playerId, revision, state: error.state, record: nothing };
+      throw error;
+    }
+  }
+
+  #follow(entries: readonly VaultEntry[]): void {
+    const records = entries.map(({ stream, record }) => this.#open(stream, record));
+    const { playerId: player, revision } = records.at(-1)!;
+    this.#copy.put(records, { position: entries.at(-1)!.position, player, revision });
+  }
+
+  /** What has to be done before the vault is followed: then what this file alone has would be replaced. */
+  async #prepare(): Promise<void> {
+    await this.#checkOrigin();
+    for (const { player } of this.#copy.listUnread()) {
+      const standing = await this.#look(player);
+      if (standing.state !== 'open' && standing.state !== 'erased') continue;
+      this.#copy.forgetUnread(player);
+      this.#copy.put([standing], null);
+    }
+    const own = this.#copy.listOwn();
+    for (let from = 0; from < own.length; from += GIVEN_AT_ONCE)
+      await Promise.all(own.slice(from, from + GIVEN_AT_ONCE).map((playerId) => this.#give(playerId)));
+    if (own.length > 0) this.options.notice(`what this folder had of ${own.length} players is in the vault of all nodes`);
+  }
+
+  /** A copy of another vault, or of one that was restored from a backup, is not followed further: what it has is given to this one. */
+  async #checkOrigin(): Promise<void> {
+    const { followed } = this.#copy;
+    if (followed === null) return;
+    const found = await this.options.log.read(streamOf(followed.player));
+    const isThere = found === 'buried' || (found !== null && found.revision >= followed.revision);
+    if (!isThere) this.#copy.forgetOrigin();
+  }
+
+  /** Gives the vault what this file alone has of a person. What the vault has counts, and what it lacks is added. */
+  async #give(playerId: PlayerId): Promise<void> {
+    const own = this.read(playerId);
+    if (await this.options.isErased(playerId)) return this.erase(playerId);
+    const ids: ExternalId[] = [];
+    for (const id of own.externalIds) {
+      const holder = await this.#take(playerId, id);
+      if (holder === playerId) ids.push(id);
+      else this.options.notice(`an id of "${id.source}" that this folder had for player ${playerId} is player ${holder}'s in the vault`);
+    }
+    const isKept = await this.#write(playerId, (standing) => {
+      if (standing.revision === NO_RECORD) return { ...own, externalIds: ids };
+      const record = recordIn(standing);
+      // What was forgotten stays so.
+      return isEmptyRecord(record) ? record : addIds({ ...own, ...record }, ids);
+    });
+    if (!isKept) for (const id of ids) await this.#claims.giveBack(playerId, id);
+  }
+
+  #describeUnread(): readonly string[] {
+    const unread = this.#copy.listUnread();
+    return (['sealed', 'altered'] as const).flatMap((state) => {
+      const [first, ...more] = unread.filter((each) => each.state === state);
+      if (first === undefined) return [];
+      return [
+        describeSealed(`what the vault keeps of player ${first.player}${more.length === 0 ? '' : ` and ${more.length} more`}`, state),
+      ];
+    });
+  }
+}
+
+/** What an open record has. @throws StoreError `STORE_SEALED` for another */
+function recordIn({ playerId, state, record }: CopiedRecord): PersonRecord {
+  if (state === 'sealed' || state === 'altered') throw makeSealedError(`what is kept of player ${playerId}`, state);
+  return record;
+}
+
+function addIds(record: PersonRecord, ids: readonly ExternalId[]): PersonRecord {
+  const added = ids.filter((id) => !record.externalIds.some((each) => isSameId(each, id)));
+  return { ...record, externalIds: [...record.externalIds, ...added] };
+}
+
+const isSame = (one: PersonRecord, other: PersonRecord): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,27 @@
+/**
+ * Why the shared vault can't do what is asked of it, one sentence each.
+ */
+import { StoreError } from '../../store/event-store.js';
+
+/** So many times other nodes may be faster with the same record. */
+export const MOST_CONFLICTS = 50;
+
+const cures = {
+  sealed: 'is sealed with another secret: start this node with the TAPIS_DRAW_SECRET of the nodes that wrote it',
+  altered: 'is not as a node of Tapis wrote it: restore a backup of KurrentDB, or erase the person',
+} as const;
+
+/** @param what such as `what is kept of player p1` */
+export function describeSealed(what: string, state: keyof typeof cures): string {
+  return `${what} ${cures[state]}`;
+}
+
+/** @param what such as `what is kept of player p1` */
+export function makeSealedError(what: string, state: keyof typeof cures): StoreError {
+  const sentence = describeSealed(what, state);
+  return new StoreError('STORE_SEALED', `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`);
+}
+
+export function makeBusyError(what: string): StoreError {
+  return new StoreError('STORE_FAILED', `Other nodes were faster again and again with ${what}: send it again.`);
+}

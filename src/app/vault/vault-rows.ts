@@ -1,0 +1,114 @@
+/**
+ * The rows of `players.sqlite`: names, other personal data, and the ids that others have for people. Names are held in memory too, since every
+ * answer shows some.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
+import type { ExternalId, KeptData, PersonalData, PersonRecord } from '../person-vault.js';
+
+export class VaultRows {
+  private names: Map<PlayerId, string>;
+  private readonly putName: SqliteStatement<never>;
+  private readonly dropName: SqliteStatement<never>;
+  private readonly putData: SqliteStatement<never>;
+  private readonly dropData: SqliteStatement<never>;
+  private readonly getData: SqliteStatement<{ data: string }>;
+  private readonly putId: SqliteStatement<never>;
+  private readonly dropId: SqliteStatement<never>;
+  private readonly holder: SqliteStatement<{ player: PlayerId }>;
+  private readonly idsOf: SqliteStatement<ExternalId>;
+
+  constructor(private readonly database: SqliteDatabase) {
+    this.names = namesIn(database);
+    this.putName = database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
+    this.dropName = database.prepare('DELETE FROM players WHERE id = ?');
+    this.putData = database.prepare('INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data');
+    this.dropData = database.prepare('DELETE FROM people WHERE id = ?');
+    this.getData = database.prepare('SELECT data FROM people WHERE id = ?');
+    this.putId = database.prepare(
+      'INSERT INTO external_ids VALUES (?, ?, ?) ON CONFLICT (source, id) DO UPDATE SET player = excluded.player',
+    );
+    this.dropId = database.prepare('DELETE FROM external_ids WHERE source = ? AND id = ? AND player = ?');
+    this.holder = database.prepare('SELECT player FROM external_ids WHERE source = ? AND id = ?');
+    this.idsOf = database.prepare('SELECT source, id FROM external_ids WHERE player = ? ORDER BY source, id');
+  }
+
+  nameOf(playerId: PlayerId): string | null {
+    return this.names.get(playerId) ?? null;
+  }
+
+  holderOf({ source, id }: ExternalId): PlayerId | null {
+    return this.holder.get(source, id)?.player ?? null;
+  }
+
+  read(playerId: PlayerId): PersonRecord {
+    return { name: this.nameOf(playerId), ...this.dataOf(playerId), externalIds: this.externalIdsOf(playerId) };
+  }
+
+  /** Makes several changes in one transaction: all of them, or none. */
+  together<Result>(work: () => Result): Result {
+    try {
+      return this.database.transaction(work);
+    } catch (error) {
+      this.names = namesIn(this.database);
+      throw error;
+    }
+  }
+
+  /** @returns whether something was replaced or deleted */
+  put(playerId: PlayerId, { name, ...data }: KeptData): boolean {
+    const replacesName = this.setName(playerId, name);
+    const before = this.getData.get(playerId)?.data;
+    const text = Object.keys(data).length === 0 ? undefined : JSON.stringify(data);
+    if (text === before) return replacesName;
+    if (text === undefined) this.dropData.run(playerId);
+    else this.putData.run(playerId, text);
+    return replacesName || before !== undefined;
+  }
+
+  /** Makes these the ids that others have for a person. @returns whether something was deleted */
+  putIds(playerId: PlayerId, ids: readonly ExternalId[]): boolean {
+    const gone = this.externalIdsOf(playerId).filter((each) => !ids.some((id) => isSameId(id, each)));
+    for (const id of gone) this.release(playerId, id);
+    for (const id of ids) this.give(playerId, id);
+    return gone.length > 0;
+  }
+
+  give(playerId: PlayerId, { source, id }: ExternalId): void {
+    this.putId.run(source, id, playerId);
+  }
+
+  release(playerId: PlayerId, { source, id }: ExternalId): void {
+    this.dropId.run(source, id, playerId);
+  }
+
+  private setName(playerId: PlayerId, name: string | null): boolean {
+    const before = this.nameOf(playerId);
+    if (before === name) return false;
+    if (name === null) {
+      this.dropName.run(playerId);
+      this.names.delete(playerId);
+    } else {
+      this.putName.run(playerId, name);
+      this.names.set(playerId, name);
+    }
+    return before !== null;
+  }
+
+  private dataOf(playerId: PlayerId): PersonalData {
+    const data = this.getData.get(playerId)?.data;
+    return data === undefined ? {} : (JSON.parse(data) as PersonalData);
+  }
+
+  private externalIdsOf(playerId: PlayerId): readonly ExternalId[] {
+    return this.idsOf.all(playerId).map(({ source, id }) => ({ source, id }));
+  }
+}
+
+export const isSameId = (one: ExternalId, other: ExternalId): boolean => one.source === other.source && one.id === other.id;
+
+/** The names in a file. */
+export function namesIn(database: SqliteDatabase): Map<PlayerId, string> {
+  const rows = database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,176 @@
+/**
+ * The records of people on KurrentDB: a stream for each person, of which the server keeps the last record. They are outside of the port of events.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  BACKWARDS,
+  END,
+  streamNameFilter,
+  type AllStreamResolvedEvent,
+  type EventData,
+  type KurrentDBClient,
+} from '@kurrent/kurrentdb-client';
+import type { StreamName } from '../../../events/ids.js';
+import type { StoredEvent } from '../event-store.js';
+import type { VaultEntry, VaultLog, VaultRecord, VaultStream, VaultWrite } from '../vault-log.js';
+import { AllReading, numberOf } from './all-reading.js';
+import { appending, streamStateOf } from './append-options.js';
+import { KurrentConnection, type KurrentOptions } from './connection.js';
+import { isBuried, makeClosedError } from './kurrent-errors.js';
+import { subscribe } from './kurrent-subscription.js';
+import { fromKurrent, toKurrent } from './stored-form.js';
+import { TOMBSTONE } from './stream-register.js';
+
+/** Says nothing of what is in it, and stands in tombstones and indexes for good. */
+const TYPE = 'Kept';
+const PEOPLE = 'person-';
+const people = streamNameFilter({ prefixes: [PEOPLE] });
+
+/** @throws StoreError `STORE_ADDRESS_WRONG` */
+export function openKurrentVaultLog(options: KurrentOptions): VaultLog {
+  // That the store does not answer is the store's to say.
+  return new KurrentVaultLog(new KurrentConnection({ ...options, notice: () => undefined }), options.notice);
+}
+
+class KurrentVaultLog implements VaultLog {
+  private readonly all: AllReading;
+  /** The greatest position of a record that this node knows of. */
+  private known = -1;
+  private looking: Promise<void> | null = null;
+  /** Whether the server refused to keep the last record alone. */
+  private keepsAll = false;
+
+  constructor(
+    private readonly connection: KurrentConnection,
+    private readonly notice: (line: string) => void,
+  ) {
+    const isOurs = (name: string): boolean => name.startsWith(PEOPLE);
+    this.all = new AllReading(connection, { filter: people, followed: people, isOurs }, seeRecord);
+  }
+
+  read(stream: VaultStream): Promise<VaultRecord | 'buried' | null> {
+    this.refuseClosed();
+    return this.connection.call(async ({ client }) => {
+      const last = await this.readLast(client, stream);
+      return last === null || last === 'buried' ? last : { revision: last.revision, content: JSON.parse(last.data) as unknown };
+    });
+  }
+
+  async write(stream: VaultStream, content: object, after: number | null): Promise<VaultWrite> {
+    this.refuseClosed();
+    if (after === null) await this.keepLastAlone(stream);
+    // One id for all attempts: one whose answer was lost is known when it is seen.
+    const id = randomUUID();
+    const data = [toKurrent({ id, type: TYPE, data: JSON.stringify(content), metadata: '{}' }, id)];
+    return this.connection.call(async ({ client }) => {
+      try {
+        const written = await client.appendToStream(stream, data, { streamState: streamStateOf(after ?? 'noStream'), ...appending });
+        if (written.position !== undefined && stream.startsWith(PEOPLE)) this.known = Math.max(this.known, numberOf(written.position));
+        return { revision: Number(written.nextExpectedRevision) };
+      } catch (error) {
+        if (isBuried(error)) return 'buried';
+        if ((error as { type?: string }).type !== 'wrong-expected-version') throw error;
+        const last = await this.readLast(client, stream);
+        if (last === 'buried') return 'buried';
+        return last?.id === id ? { revision: last.revision } : 'conflict';
+      }
+    });
+  }
+
+  async *follow(after: number | null, signal: AbortSignal): AsyncGenerator<readonly VaultEntry[]> {
+    this.refuseClosed();
+    const { connection, all } = this;
+    const source = {
+      connection,
+      filter: people,
+      see: seeRecord,
+      sawUpTo: all.sawUpTo.bind(all),
+      known: () => this.known,
+      look: () => this.look(),
+    };
+    for await (const batch of subscribe(source, after, signal)) yield batch.map(entryOf);
+  }
+
+  lastPosition(): Promise<number | null> {
+    this.refuseClosed();
+    return this.all.lastPosition();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async readLast(client: KurrentDBClient, stream: VaultStream): Promise<StoredEvent | 'buried' | null> {
+    const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...this.connection.reading } as const;
+    try {
+      for await (const resolved of client.readStream(stream, options)) {
+        const stored = resolved.event === undefined ? null : fromKurrent(resolved.event, stream as unknown as StreamName, 0);
+        // What others wrote there is a record that can't be opened.
+        return stored ?? { ...NOT_OURS, stream: stream as unknown as StreamName, revision: Number(resolved.event?.revision ?? 0) };
+      }
+      return null;
+    } catch (error) {
+      if (isBuried(error)) return 'buried';
+      if ((error as { type?: string }).type === 'stream-not-found') return null;
+      throw error;
+    }
+  }
+
+  /** Before the first record, so that the server never gives one that was replaced, and a scavenge takes it from the disk. */
+  private async keepLastAlone(stream: VaultStream): Promise<void> {
+    if (this.keepsAll) return;
+    const metadata: EventData = {
+      id: randomUUID(),
+      type: '$metadata',
+      contentType: 'application/json',
+      data: { $maxCount: 1 },
+      metadata: {},
+    };
+    await this.connection.call(async ({ client }) => {
+      try {
+        // Only where nobody has said anything of the stream: it may have been deleted.
+        await client.appendToStream(`$$${stream}`, [metadata], { streamState: 'no_stream', ...appending });
+      } catch (error) {
+        const { type } = error as { type?: string };
+        if (type === 'access-denied') {
+          this.keepsAll = true;
+          this.notice(
+            'KurrentDB keeps what the vault replaces, such as an earlier name, until the person is erased: this user may not write the metadata of streams (docs/operations/cluster.md)',
+          );
+        } else if (type !== 'wrong-expected-version' && !isBuried(error)) throw error;
+      }
+    });
+  }
+
+  /** Learns whether other nodes have written meanwhile. One look at a time. */
+  private look(): void {
+    this.looking ??= this.all
+      .lookAhead()
+      .then(
+        (last) => void (this.known = Math.max(this.known, last ?? -1)),
+        // Whoever needs the records says that it fails.
+        () => undefined,
+      )
+      .finally(() => (this.looking = null));
+  }
+
+  private refuseClosed(): void {
+    if (this.connection.closed.aborted) throw makeClosedError(this.connection.address.shown);
+  }
+}
+
+const NOT_OURS = { id: '', type: TYPE, data: 'null', metadata: '{}', position: 0 } as const;
+
+/** Every event of a person's stream is a record, for whoever follows has to know that something else stands there now. */
+function seeRecord({ event }: AllStreamResolvedEvent): StoredEvent | null {
+  if (event === undefined) return null;
+  const stream = event.streamId as StreamName;
+  const position = numberOf(event.position);
+  if (event.type === TOMBSTONE) return { ...NOT_OURS, type: TOMBSTONE, stream, revision: Number.MAX_SAFE_INTEGER, position };
+  return fromKurrent(event, stream, position) ?? { ...NOT_OURS, stream, revision: Number(event.revision), position };
+}
+
+function entryOf({ stream, position, revision, type, data }: StoredEvent): VaultEntry {
+  const record = type === TOMBSTONE ? 'buried' : { revision, content: JSON.parse(data) as unknown };
+  return { stream: stream as unknown as VaultStream, position, record };
+}
