@@ -4,7 +4,15 @@
  */
 import { join } from 'node:path';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
+import {
+  handAfter,
+  handOfStream,
+  handStream,
+  tournamentOfHand,
+  tournamentStream,
+  type HandId,
+  type TournamentId,
+} from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
@@ -137,7 +145,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
-    hand: (stream, command, context) => handHandler.execute(stream, command, context),
+    async hand(stream, command, context) {
+      const outcome = await handHandler.execute(stream, command, context);
+      if (command.type === 'StartHand') store.expectStream?.(handStream(handAfter(handOfStream(stream))));
+      return outcome;
+    },
     playerAt: async (id, at) =>
       (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
     lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
