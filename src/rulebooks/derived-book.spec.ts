@@ -101,8 +101,6 @@ describe('the file of a derived book is refused when it is loaded', () => {
     ['an edition that is no name', { edition: 'a b', overrides: {} }],
     ['an id that is no name', { id: 'elm@1', edition: '1', overrides: {} }],
     ['a field that nobody reads', { edition: 'test', overrides: {}, settings: {} }],
-    ['a matter that nobody cites', { edition: 'test', cited: { seatDraws: 'RO 2.1' }, overrides: {} }],
-    ['an article that is cited and not listed', { edition: 'test', cited: { seatDraw: 'RO 99' }, overrides: {} }],
     ['no object', []],
   ])('for %s', (_what, derivation) => {
     expect(problemsOf(derivation)).not.toEqual([]);

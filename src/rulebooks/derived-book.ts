@@ -10,7 +10,7 @@ import { problemWith } from './house-rules.js';
 import type { SettingKey, ValueOf } from './policies.js';
 import { declaredSettings } from './policies.js';
 import { readings } from './readings.js';
-import { type BookFile, type CitedArticles, InvalidBook } from './rulebook.js';
+import { type BookFile, InvalidBook } from './rulebook.js';
 import type { Setting } from './setting.js';
 import { articlesOf } from './setting.js';
 
@@ -44,8 +44,6 @@ export const Derivation = z.strictObject({
   name: Text.optional(),
   /** Articles that are new, or that something else decides than in the base. */
   articles: z.array(z.strictObject({ article: z.string().min(1).max(60), topic: Text, decided: z.array(Decided).min(1) })).optional(),
-  /** Articles that deciders cite, where they are others than in the base. */
-  cited: z.record(z.string(), z.string()).optional(),
   /** The settings that it changes, by key. */
   overrides: z.record(z.string(), Override),
 });
@@ -53,8 +51,7 @@ export const Derivation = z.strictObject({
 type Override = z.infer<typeof Override>;
 
 /** A derivation as the compiler checks it: keys are those of settings, values those that the setting takes. */
-export interface Derivation extends Omit<z.infer<typeof Derivation>, 'overrides' | 'cited'> {
-  readonly cited?: Partial<CitedArticles>;
+export interface Derivation extends Omit<z.infer<typeof Derivation>, 'overrides'> {
   readonly overrides: { readonly [Key in SettingKey]?: Omit<Override, 'value'> & { readonly value: ValueOf<Key> } };
 }
 
@@ -76,17 +73,16 @@ export function deriveBook(base: BookFile, read: unknown): BookFile {
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`),
     );
   }
-  const { id = base.id, edition, name = base.name, articles = [], cited = {}, overrides } = parsed.data;
+  const { id = base.id, edition, name = base.name, articles = [], overrides } = parsed.data;
   const changed = new Map(Object.entries(overrides).map(([key, override]) => [key, settingOf(override)]));
   const book: BookFile = {
     id,
     edition,
     name,
-    articles: { ...base.articles, ...cited },
     coverage: layArticles(base.coverage, articles),
     settingFor: (key, definition) => changed.get(key) ?? base.settingFor(key, definition),
   };
-  const problems = [...problemsOfOverrides(changed, book.coverage), ...problemsOfCited(book, base), ...problemsOfCoverage(book, base)];
+  const problems = [...problemsOfOverrides(changed, book.coverage), ...problemsOfCoverage(book, base)];
   if (problems.length > 0) throw new InvalidBook(`${id}@${edition}`, problems);
   return book;
 }
@@ -114,14 +110,6 @@ function problemsOfOverrides(changed: ReadonlyMap<string, Setting>, coverage: re
       ...(reading === undefined || Object.hasOwn(readings, reading) ? [] : [`${key} names the reading ${reading}, which does not exist.`]),
     ];
   });
-}
-
-function problemsOfCited({ articles, coverage }: BookFile, base: BookFile): string[] {
-  const listed = new Set(coverage.map(({ article }) => article));
-  return Object.entries(articles).flatMap(([matter, article]) => [
-    ...(Object.hasOwn(base.articles, matter) ? [] : [`Nothing called ${matter} is cited.`]),
-    ...(article === null || listed.has(article) ? [] : [`${matter} is ${article}, which is no article of the book.`]),
-  ]);
 }
 
 /** An article is said to be decided by settings exactly where one cites it; what the base has otherwise is not the derivation's. */

@@ -1,5 +1,5 @@
 /**
- * What a rulebook is: its name, the articles that deciders cite, its coverage, and its settings group by group.
+ * What a rulebook is: its name, its coverage, and its settings group by group.
  */
 import type { RulebookReference } from '../../events/values.js';
 import type { ArticleEntry, CoverageEntry } from './coverage.js';
@@ -9,29 +9,12 @@ import type { Definition } from './definition.js';
 import type { BookId, Setting, SettingValue, Text } from './setting.js';
 import { articlesOf } from './setting.js';
 
-/** What a decider cites when it refuses. Null where the book is silent and sense or the software decides. */
-export interface CitedArticles {
-  /** Seats are drawn by lot. */
-  readonly seatDraw: string | null;
-  /** When a new hand begins, and so that the one before it must be over. */
-  readonly newHand: string | null;
-  /** A player who is called to another table leaves when they are out of their hand. */
-  readonly leavingTheHand: string | null;
-  /** A player is out when they have no chip left. */
-  readonly elimination: string | null;
-  /** Cards speak for themselves, whatever was announced. */
-  readonly cardsSpeak: string;
-  /** A tabled hand can no longer be lost. */
-  readonly tabledHand: string;
-}
-
 /** One edition of a rulebook: data, so that a tournament keeps the edition that it began with. */
 export interface Rulebook extends RulebookReference, AllPolicies {
   /** The number of the edition among those of its book, from 1. Clients may name the edition by it. */
   readonly version: number;
   /** The book's full name. */
   readonly name: Text;
-  readonly articles: CitedArticles;
   /** Every article of the book, in its order, and what decides it. */
   readonly coverage: readonly CoverageEntry[];
   /** The club's departures from the book, by setting key. Empty for the book itself. */
@@ -48,7 +31,6 @@ export interface BookFile {
   readonly id: string;
   readonly edition: string;
   readonly name: Text;
-  readonly articles: CitedArticles;
   readonly coverage: readonly ArticleEntry[];
   /** What this edition says on a question: {@link columnOf} for the first edition of one of the five books, else as `derivedFrom` gives it. */
   readonly settingFor: (key: string, definition: Definition) => Setting;

@@ -11,7 +11,7 @@ import type { BookFile, Rulebook } from './rulebook.js';
 import { InvalidBook, nameOf, rulebookFrom } from './rulebook.js';
 
 export { nameOf } from './rulebook.js';
-export type { CitedArticles, Rulebook } from './rulebook.js';
+export type { Rulebook } from './rulebook.js';
 
 /** In the order in which a club is offered them. */
 const shipped: readonly BookFile[] = [redcactusEditions, monsEditions, tdaFrEditions, roptaEditions, toufflersEditions].flat();

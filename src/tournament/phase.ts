@@ -1,10 +1,8 @@
 /**
  * The refusal of a command that the phase of its tournament does not accept.
  */
-import type { CitedArticles } from '../rulebooks/rulebooks.js';
-import { rulebookOf } from '../rulebooks/rulebooks.js';
 import { refuse, type Refused } from './refusals.js';
-import type { Settings, TournamentState } from './state.js';
+import type { TournamentState } from './state.js';
 
 /** A command that an announced tournament refuses needs a running one; a running one refuses only what must come before the start. */
 export function refusePhase(state: TournamentState): Refused {
@@ -20,9 +18,4 @@ export function refusePhase(state: TournamentState): Refused {
         ? refuse('TOURNAMENT_FINISHED', { phase: state.phase, winner: state.winner })
         : refuse('SATELLITE_FINISHED', { qualified: state.qualified.length });
   }
-}
-
-/** The article that the tournament's own rulebook cites on a matter; null where it is silent. */
-export function findArticle(matter: keyof CitedArticles, { rulebook }: Settings): string | null {
-  return rulebookOf(rulebook.id, rulebook.edition)?.articles[matter] ?? null;
 }

@@ -1,7 +1,8 @@
 /**
  * What every command that names a table asks first: is it there, is it still open, is its last hand over.
  */
-import { findArticle } from './phase.js';
+import { articleOf } from '../rulebooks/citing.js';
+import { bookOf } from './book.js';
 import { refuse, type Refused } from './refusals.js';
 import type { Running, Table } from './state.js';
 
@@ -16,5 +17,7 @@ export function findTableInPlay({ tables }: Running, number: number): Found {
 
 /** A table's next hand, count or elimination waits until the pot of the hand in progress is awarded and settled. */
 export function refuseDuringHand({ settings }: Pick<Running, 'settings'>, { table, openHand }: Table): Refused | null {
-  return openHand === null ? null : refuse('HAND_IN_PROGRESS', { table, handId: openHand.handId }, findArticle('newHand', settings));
+  return openHand === null
+    ? null
+    : refuse('HAND_IN_PROGRESS', { table, handId: openHand.handId }, articleOf(bookOf(settings).dealing.hand.startsAt));
 }

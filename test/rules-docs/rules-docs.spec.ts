@@ -86,10 +86,14 @@ describe('the index of the rulebooks', () => {
       'misdeal.afterDeadline.whoPlays',
       'discard.deadWhen',
       'showdown.voluntaryOrder',
+      'cardsSpeak',
       'lateEntry.noShowAfterWindow',
+      'seatDraw.method',
       'absent.eliminatedByBlinds',
       'balance.sourceTable',
       'balance.destinationTable',
+      'balance.moveMoment',
+      'elimination.when',
     ]);
   });
 

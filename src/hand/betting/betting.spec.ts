@@ -126,7 +126,7 @@ describe('a decision that is none', () => {
   it('is one when there is more to call: a call costs no more than what can be matched', () => {
     const table = HandAtTable.with({ stacks: [1_000, 60] });
     expect(table.legal).toMatchObject({ seat: 1, callAmount: 10, minRaiseTo: null, raiseBar: 'nobodyCanCall' });
-    expect(table.refusalOf(1, 300)).toEqual({ code: 'NOBODY_CAN_CALL_A_RAISE', article: 'RO 9.7', parameters: { seat: 1 } });
+    expect(table.refusalOf(1, 300)).toEqual({ code: 'NOBODY_CAN_CALL_A_RAISE', article: 'RO 10.4', parameters: { seat: 1 } });
     expect(table.act(1, 'allIn').all('Called')).toEqual([{ seat: 1, amount: 10, to: 60, allIn: false }]);
   });
 });

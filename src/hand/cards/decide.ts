@@ -6,6 +6,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import type { Street } from '../../../events/values.js';
 import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { dealOverDarkBets } from '../acts/dark-bets.js';
 import { findLegalActions } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
@@ -111,8 +112,9 @@ function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision 
   const mustTable = command.fromRecord !== true && ((state.tabled >> i) & 1) === 0 && listAllInHandsDue(state) !== null;
   if (mustTable) return refuseToMuckAllIn(state, seat);
   if (state.phase !== 'showdown') return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
+  const book = rulebookFor(state.start!.rulebook);
   if (((state.tabled >> i) & 1) === 1)
-    return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);
+    return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book === null ? null : articleOf(book.dealing.kill.tabledWinningHand));
   const event: HandEvent = { type: 'HandMucked', data: { seat } };
   const waits = command.potWaits === true && countLive(state) === 2 ? listHeldAward(state) : [];
   const events = state.incidents === null ? [event, ...waits] : [event, ...listDodgedRequest(state, seat), ...waits];

@@ -276,7 +276,7 @@ describe('a premature street (RC 39-B; MO 2.10 to 2.13; RO 7.2, 7.4, 7.5; TF §2
     const gathered = checkAround(onFlop('mons')).deal('turn').act(1, 300).act(2, 'call').act(3, 'fold').act(4, 'fold');
     expect(gathered.refusal(report('turn', 'premature'))).toEqual({
       code: 'BOARD_ERROR_TOO_LATE',
-      article: 'MO 2.13',
+      article: 'MO 10.2',
       parameters: { street: 'turn' },
     });
   });

@@ -101,7 +101,7 @@ function checkActs(state: HandState, { street, kind, actsSince = [] }: Report, b
     return refuse('ERROR_COVERED_BY_ACTION', { street, skipped: liesOpen(state, street) ? [] : listStillToAct(state) }, articleOf(rule));
   }
   const gathered = recorded >= CHIPS && state.phase !== 'betting';
-  return gathered ? refuse('BOARD_ERROR_TOO_LATE', { street }, articleOf(rule)) : null;
+  return gathered ? refuse('BOARD_ERROR_TOO_LATE', { street }, articleOf(book.betting.pot.finalAfterGathering)) : null;
 }
 
 /** Each book counts acts here as it does for a misdeal. */

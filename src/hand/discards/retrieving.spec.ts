@@ -49,6 +49,27 @@ describe('a thrown hand that its player wants back during the betting', () => {
     },
   );
 
+  it.each([
+    ['redcactus', 'RC 41', 'RC 41'],
+    ['mons', 'MO 5.4', 'MO 5.3'],
+    ['tdaFr', 'RO 8.4', 'RO 8.3'],
+    ['ropta', 'RO 8.4', 'RO 8.3'],
+    ['toufflers', 'TF §6 b4', 'TF §6 b3'],
+  ])('under %s: what is said of one that is clear of the muck stands in %s, of one that is lost in %s', (book, ...articles) => {
+    const cited = [apart, lost].map((way) => {
+      const table = flop(book).act(1, 300);
+      table.give(thrown(2, way));
+      return table.refusal(wanted(2))?.article;
+    });
+    expect(cited).toEqual(articles);
+  });
+
+  it('stays folded where it was thrown before its turn (RC 44-A)', () => {
+    const table = flop('redcactus').act(1, 300);
+    table.give(thrown(3, apart));
+    expect(table.refusal(wanted(3))).toEqual({ code: 'FOLD_IS_BINDING', article: 'RC 44-A', parameters: { seat: 3 } });
+  });
+
   it('comes back by the director with its turn, as if nothing had been, while nobody has acted', () => {
     const table = flop('ropta').act(1, 300);
     table.give(thrown(2, apart));
@@ -115,8 +136,8 @@ describe('cards pushed away at showdown', () => {
 
   it.each([
     ['mons', 'MO 5.4'],
-    ['tdaFr', 'RO 10.5'],
-    ['ropta', 'RO 10.5'],
+    ['tdaFr', 'RO 8.4'],
+    ['ropta', 'RO 8.4'],
     ['toufflers', 'TF §6 b4'],
   ])('are given up under %s, unless the director gives them back (%s)', (book, article) => {
     const table = showdown(book).tables(1, '8h 8d').mucks(2);
@@ -206,7 +227,7 @@ describe('cards pushed away at showdown', () => {
   it.each([
     ['mons', 'FOLD_IS_BINDING', 'MO 9.4', {}],
     ['toufflers', 'FOLD_IS_BINDING', 'TF §10 b4', {}],
-    ['ropta', 'TD_RULING_REQUIRED', 'RO 10.5', { question: 'retrieveDiscard', options: ['giveBack', 'dead'], default: 'dead' }],
+    ['ropta', 'TD_RULING_REQUIRED', 'RO 8.4', { question: 'retrieveDiscard', options: ['giveBack', 'dead'], default: 'dead' }],
   ])('on a false announcement are lost all the same under %s (%s, %s)', (book, code, article, more) => {
     const table = showdown(book);
     table.give(thrown(3, { reason: 'misledByOpponent', ...apart }));

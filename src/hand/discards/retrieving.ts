@@ -93,19 +93,22 @@ export function foldsEarly({ actState }: HandState, seat: number): boolean {
 
 /** The rule that makes a throw final; null where the director may give the hand back. */
 function finalRule({ stage, reason, touchedMuck, crossedLine }: Lie, { betting, dealing }: Rulebook): Setting | null {
-  const { acrossLine } = dealing.discard;
+  const { acrossLine, deadWhen } = dealing.discard;
   const { opponentThrew } = dealing.falseAnnouncement;
-  if (touchedMuck && betting.fold.takeBack.value === 'directorIfClearOfMuck') return betting.fold.takeBack;
+  if (touchedMuck && betting.fold.takeBack.value === 'directorIfClearOfMuck') return deadWhen;
   if (crossedLine === true && acrossLine.value === 'dead') return acrossLine;
   return stage === 'showdown' && reason === 'misledByOpponent' && opponentThrew.value === 'lost' ? opponentThrew : null;
 }
 
 function findObstacle(state: HandState, lie: Lie, book: Rulebook, seat: number): Refused {
-  const { takeBack } = book.betting.fold;
-  if (lie.stage === 'betting' && takeBack.value === 'never') return refuse('FOLD_IS_BINDING', { seat }, articleOf(takeBack));
-  const final = finalRule(lie, book);
-  if (final !== null) return refuse(final === takeBack ? 'TOUCHED_MUCK' : 'FOLD_IS_BINDING', { seat }, articleOf(final));
+  const { fold, oot } = book.betting;
+  const { takeBack } = fold;
+  if (lie.stage === 'betting' && takeBack.value === 'never') {
+    return refuse('FOLD_IS_BINDING', { seat }, articleOf(foldsEarly(state, seat) ? oot.fold : takeBack));
+  }
   const { duringBetting, atShowdown, deadWhen } = book.dealing.discard;
+  const final = finalRule(lie, book);
+  if (final !== null) return refuse(final === deadWhen ? 'TOUCHED_MUCK' : 'FOLD_IS_BINDING', { seat }, articleOf(final));
   if (!lie.identifiable) {
     const rule = lie.stage === 'betting' ? duringBetting.notIdentifiable : deadWhen;
     return refuse('NOT_IDENTIFIABLE', { seat }, articleOf(rule));

@@ -3,7 +3,7 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
 import { countLive } from '../betting/round.js';
@@ -31,7 +31,8 @@ export function reportDiscard(unfolding: HandUnfolding, command: Command, book: 
   if (wasReportedBefore(state, thrown)) return null;
   const refused = checkLive(state, seat);
   if (refused !== null) return refused;
-  if (((state.tabled >> indexOf(state, seat)) & 1) === 1) return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book.articles.tabledHand);
+  if (((state.tabled >> indexOf(state, seat)) & 1) === 1)
+    return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, articleOf(book.dealing.kill.tabledWinningHand));
   if (command.stage !== undefined && command.stage !== stage) return refuse('WRONG_PHASE', { phase: state.phase });
   // Who is all in with nothing left to bet owes their hand to the table: while it can be identified it is turned up.
   if (thrown.identifiable && !laidInFront && listAllInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);

@@ -6,6 +6,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import type { Pot } from '../../../events/values.js';
 import { type Decision, toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { rankHand } from '../cards/ranking.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import { evolve } from '../evolve.js';
@@ -75,7 +76,8 @@ function checkCards(state: HandState, pot: number, chips: Pot, declared: readonl
 
 /** Refuses winners that the tabled cards contradict, with both readings. */
 export function refuseAgainstCards(state: HandState, pot: number, declared: readonly number[], byCards: readonly number[]): Refused {
-  const article = rulebookFor(state.start!.rulebook)?.articles.cardsSpeak ?? null;
+  const book = rulebookFor(state.start!.rulebook);
+  const article = book === null ? null : articleOf(book.dealing.cardsSpeak);
   const readings = declared.map((seat) => readingOf(state, seat));
   const byTabled = byCards.map((seat) => readingOf(state, seat));
   const parameters = {

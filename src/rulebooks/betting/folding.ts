@@ -63,10 +63,10 @@ export const fold = {
       ),
     },
     books: {
-      redcactus: says('never', 'RC 44-A; RC 41'),
-      mons: says('directorIfClearOfMuck', 'MO 5.3; MO 5.4'),
+      redcactus: says('never', 'RC 41; RC 58; RC 44-A'),
+      mons: says('directorIfClearOfMuck', 'MO 5.4; MO 5.3'),
       ropta: says('directorIfIdentifiable', 'RO 8.4; RO 8.3'),
-      toufflers: says('directorIfClearOfMuck', 'TF §6 b3; TF §6 b4'),
+      toufflers: says('directorIfClearOfMuck', 'TF §6 b4; TF §6 b3'),
     },
     silent: stands('directorIfIdentifiable', 'RO 8.4'),
   }),

@@ -11,7 +11,6 @@ export const mons: BookFile = {
   edition: '1',
   settingFor: columnOf('mons'),
   name: { fr: 'Règlement sans croupier du Poker Club Mons', en: 'Self-dealt rules of the Poker Club Mons' },
-  articles: { seatDraw: 'MO 1.3', newHand: 'MO 7.5', leavingTheHand: null, elimination: null, cardsSpeak: 'MO 9.4', tabledHand: 'MO 9.12' },
   coverage: articles('MO ', [
     ['1.1', 'entering means accepting the rules', "s'inscrire vaut acceptation", settings, admission],
     ['1.2', 'adults only', 'majeurs seulement', settings, admission],

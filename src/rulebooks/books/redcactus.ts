@@ -24,14 +24,6 @@ export const redcactus: BookFile = {
   edition: '1',
   settingFor: columnOf('redcactus'),
   name: { fr: 'Règles du jeu RedCactus Poker', en: 'Rules of the RedCactus Poker league' },
-  articles: {
-    seatDraw: 'RC 6',
-    newHand: 'RC 23',
-    leavingTheHand: null,
-    elimination: 'RC preamble, winner and eliminations',
-    cardsSpeak: 'RC 12',
-    tabledHand: 'RC 13',
-  },
   coverage: [
     ...articles('RC preamble, ', [
       ['introduction', 'where the rules apply', "où s'applique le règlement", settings, explanation],

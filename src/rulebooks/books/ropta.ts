@@ -29,14 +29,6 @@ export const ropta: BookFile = {
     fr: 'Règlement officiel du poker de tournoi en association (ROPTA), version 2020 04',
     en: 'Official rules of association tournament poker (ROPTA), version 2020 04',
   },
-  articles: {
-    seatDraw: 'RO 2.1',
-    newHand: 'RO 3.1',
-    leavingTheHand: 'RO 2.3',
-    elimination: null,
-    cardsSpeak: 'RO 10.3',
-    tabledHand: 'RO 10.2',
-  },
   coverage: articles('RO ', [
     ['presentation', 'origin, house rules, what dealers may do', 'origine, règlement maison, rôle des croupiers', settings, explanation],
     ['1.1', 'spirit of the game; the director may depart', "esprit du jeu ; le directeur peut s'écarter", settings],

@@ -14,7 +14,6 @@ export const tdaFr: BookFile = {
     fr: 'Règles de la Tournament Directors Association, édition française',
     en: 'Rules of the Tournament Directors Association, French edition',
   },
-  articles: { seatDraw: 'TDA 13', newHand: 'TDA 17', leavingTheHand: null, elimination: null, cardsSpeak: 'TDA 20', tabledHand: 'TDA 29' },
   coverage: articles('TDA ', [
     ['1', "the director's fairness comes first", "l'équité du directeur d'abord", settings],
     ['2', 'chip race', 'chip race', settings],

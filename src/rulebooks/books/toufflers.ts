@@ -11,14 +11,6 @@ export const toufflers: BookFile = {
   edition: '1',
   settingFor: columnOf('toufflers'),
   name: { fr: "Règles du jeu de Toufflers Hold'em Poker", en: "Rules of Toufflers Hold'em Poker" },
-  articles: {
-    seatDraw: 'TF §1 b1',
-    newHand: 'TF §8 b5',
-    leavingTheHand: null,
-    elimination: null,
-    cardsSpeak: 'TF §10 b4',
-    tabledHand: 'TF §10 b12',
-  },
   coverage: [
     ...articles('TF §1 b', [['1', 'seat draw', 'tirage des places', settings, tournament]]),
     ...articles('TF §2 b', [

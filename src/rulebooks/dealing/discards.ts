@@ -39,10 +39,10 @@ export const discard = {
       books: {
         redcactus: says('live', 'RC 14', { reading: 'CD-RC-13' }),
         mons: says('rulingDead', 'MO 5.4; MO 5.3'),
-        ropta: says('rulingDead', 'RO 10.5; RO 8.4', { reading: 'CD-RO-10' }),
+        ropta: says('rulingDead', 'RO 8.4; RO 10.5', { reading: 'CD-RO-10' }),
         toufflers: says('rulingDead', 'TF §6 b4; TF §6 b3', { reading: 'CD-TF-04' }),
       },
-      silent: stands('rulingDead', 'RO 10.5; RO 8.4'),
+      silent: stands('rulingDead', 'RO 8.4; RO 10.5'),
     }),
     laidInFront: agreed('live', t('live: it may still be tabled', 'vivante : elle peut encore être tablée'), {
       title: t('Cards laid face down in front of oneself', 'Cartes posées face cachée devant soi'),

@@ -524,7 +524,7 @@ describe('old chips after the race', () => {
     const inHand = after(done, open(1, SECOND));
     expect(when(inHand, { type: 'ReportFoundChips', playerId: player('ada'), value: 25, count: 1 }).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'ada', handId: 'friday.1.1' },
     });
   });

@@ -140,7 +140,7 @@ describe('RO 3.2: a race that was recorded with wrong cards', () => {
     const inHand = after(ran, open(1, SECOND));
     expect(when(inHand, correct()).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'ada', handId: 'friday.1.1' },
     });
     const played = after(inHand, settle(inHand, 1, { 1: 25_000, 2: 10_000, 3: 5_000 }, SECOND));

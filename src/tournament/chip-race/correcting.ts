@@ -84,7 +84,7 @@ function refuseChange(running: Running, { playerId, amount }: Change): Refused |
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuse('PLAYER_ELIMINATED', { playerId, place: outOf(running, playerId)?.place ?? 0 });
   const { table, seated } = found;
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   if (amount > 0) return null;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
   return seated.stack + amount > 0 ? null : refuse('STACK_TOO_SHORT', { playerId, stack: seated.stack, amount: -amount });

@@ -38,7 +38,7 @@ export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, running
   const { table, seated } = found;
   const smallest = findStackUnit(running, table.table);
   if (!running.chipRace.gone.includes(value) || value >= smallest) return refuse('VALUE_NOT_RACED_OFF', { value, table: table.table });
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   const { articles, ...fate } = judgeFoundChips(worth, smallest, book);
   const at = { table: table.table, seat: seated.seat };
   return { events: [{ type: 'FoundChipsReported', data: { playerId, at, value, count, ...fate, articles: [...articles] } }] };

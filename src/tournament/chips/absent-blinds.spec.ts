@@ -154,7 +154,7 @@ describe('RecordAbsentBlinds', () => {
     const inHand = after(counted, open(1));
     expect(when(inHand, one).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'bo', handId: 'friday.1.3' },
     });
     const typed = after(inHand, settle(inHand, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }), played);

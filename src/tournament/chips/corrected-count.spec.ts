@@ -96,7 +96,7 @@ describe('CorrectChipCount', () => {
     const inHand = after(counted, open(1));
     expect(when(inHand, correct(right)).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'ada', handId: 'friday.1.2' },
     });
     const later = after(inHand, settle(inHand, 1, { 1: 19_500, 2: 500, 3: 15_000, 4: 5000 }));

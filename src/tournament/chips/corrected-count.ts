@@ -40,7 +40,7 @@ function refuseChange(running: Running, table: Table, { playerId, amount }: Chan
       ? refuse('NOT_AT_TABLE', { playerId, table: table.table })
       : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
   }
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   if (seated.stack + amount < 1) return refuse('STACK_TOO_SHORT', { playerId, stack: seated.stack, amount: -amount });
   return refuseUnlessPayable('stack', Math.abs(amount), 1, findStackUnit(running, table.table));
 }

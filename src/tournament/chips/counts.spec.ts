@@ -132,7 +132,7 @@ describe('EliminatePlayer', () => {
     typed = after(typed, settle(typed, 1, { 1: 8000, 2: 12_000, 3: 10_000, 4: 10_000 }));
     expect(when(typed, out(typed, 1)).refusal).toEqual({
       code: 'STILL_HAS_CHIPS',
-      article: null,
+      article: 'RO 1.9',
       parameters: { playerId: sitting(typed, 1, 1), stack: 8000 },
     });
     expect(outcome(when(after(typed, played), out(typed, 1)))).toEqual(['PlayerEliminated']);

@@ -85,7 +85,7 @@ describe('bank mistakes', () => {
     const opened = after(state, open(1));
     expect(when(opened, { type: 'AddChips', playerId, amount: 500, reason }).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'dan', handId: 'friday.1.1' },
     });
     const unknown = after(state, { type: 'RecordHandPlayed', table: 1, at: START });

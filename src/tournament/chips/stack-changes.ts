@@ -91,7 +91,7 @@ export function findHolder(running: Running, playerId: PlayerId): Holder | Refus
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   return { table, seated, at: { table: table.table, seat: seated.seat } };
 }
 

@@ -1,6 +1,8 @@
 /**
  * The seat draw as a decision, and the start of play.
  */
+import { articleOf } from '../../rulebooks/citing.js';
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
@@ -9,7 +11,6 @@ import { makePeriodStarted } from '../clock/clock.js';
 import { makeClosing, checkCommittedSeed } from './commitment.js';
 import { findAbsentAtStart } from '../entry/absent-at-start.js';
 import { listAssignments } from '../entry/special-seats.js';
-import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
 import type { Announced, Draw, Running } from '../state.js';
@@ -23,7 +24,7 @@ export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, anno
   const players = registered.length;
   if (draw !== null) {
     const same = (given === undefined || given === draw.seed) && (tables === undefined || tables === tablesOf(draw));
-    return same ? { events: [] } : refuse('SEATS_ALREADY_DRAWN', { players }, findArticle('seatDraw', settings));
+    return same ? { events: [] } : refuse('SEATS_ALREADY_DRAWN', { players }, articleOf(bookOf(settings).floor.seatDraw.method));
   }
   if (players < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players, minimum: FEWEST_PLAYERS });
   const fewest = countFewestTables(players, settings.seatsPerTable);
@@ -54,7 +55,7 @@ export function repeatStart({ notThere }: CommandOf<'StartTournament'>, running:
 
 export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, announced: Announced): TournamentDecision {
   const { draw, registered, settings } = announced;
-  if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, findArticle('seatDraw', settings));
+  if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, articleOf(bookOf(settings).floor.seatDraw.method));
   const absent = findAbsentAtStart(announced, notThere);
   if (absent.refusal) return absent;
   const { expected, away, articles } = absent;

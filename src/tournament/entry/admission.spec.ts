@@ -169,6 +169,15 @@ describe('a player excluded for the identity of another (RO 1.4)', () => {
     });
   });
 
+  it('is no fraud where the order is another: the refusal cites what the order cited', () => {
+    const without = after(three, { ...fraud, cause: 'other', reason: 'asked by the venue' });
+    expect(when(without, { type: 'RegisterPlayer', playerId: player('bo'), adult: true }).refusal).toEqual({
+      code: 'PLAYER_EXCLUDED',
+      article: null,
+      parameters: { playerId: 'bo' },
+    });
+  });
+
   it('is nobody who does not stand on the list', () => {
     expect(when(three, { ...fraud, playerId: player('zoe') }).refusal).toEqual({
       code: 'UNKNOWN_PLAYER',

@@ -28,7 +28,7 @@ export function decideAnnulment(command: Command, tournament: InPlay): Tournamen
 
 function annulSeated({ playerId, stack, reason }: Command, tournament: InPlay, table: Table, seated: SeatedPlayer): TournamentDecision {
   if (tournament.phase === 'finished') return refuse('ENTRY_HAS_WON', { playerId });
-  if (isDealtIn(table, seated)) return refuseInHand(tournament, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   const uncounted = refuseStack(table, seated, null, stack, findStackUnit(tournament, table.table));
   if (uncounted) return uncounted;
   const removed = stack ?? seated.stack;

@@ -26,7 +26,7 @@ export function decideCancellation({ playerId, purchase, reason }: CommandOf<'Ca
   if (waits) return waits;
   if (found === undefined) return refuse('PURCHASE_LOST', { playerId, chips, stack: 0 });
   const { table, seated } = found;
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
   // Without the re-entry they have no chips at all, won or handed out.
   const removed = purchase === 'reEntry' ? seated.stack : chips;

@@ -24,9 +24,9 @@ export const listFolds = {
     list: { ...state.list, waiting: [...state.list.waiting, playerId] },
   }),
   RegistrationWithdrawn: (state, { playerId }) => ({ ...applyLeaving(state, playerId), withdrawn: withId(state.withdrawn, playerId) }),
-  PlayerExcluded: (state, { playerId }) => {
+  PlayerExcluded: (state, { playerId, articles }) => {
     const gone = applyLeaving(state, playerId);
-    return { ...gone, list: { ...gone.list, excluded: withId(state.list.excluded, playerId) } };
+    return { ...gone, list: { ...gone.list, excluded: [...state.list.excluded, { playerId, articles }] } };
   },
   LatenessAnnounced: (state, { playerId }) => ({ ...state, list: { ...state.list, late: withId(state.list.late, playerId) } }),
   SpecialNeedsRecorded: (state, { playerId }) => ({ ...state, list: { ...state.list, needs: withId(state.list.needs, playerId) } }),
@@ -101,8 +101,8 @@ export const entryFolds = {
     })),
   RegistrationWithdrawn: (state, { playerId }) =>
     withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) })),
-  PlayerExcluded: (state, { playerId }) =>
-    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: withId(entry.excluded, playerId) })),
+  PlayerExcluded: (state, { playerId, articles }) =>
+    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: [...entry.excluded, { playerId, articles }] })),
   SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
   LateEntryClosed: (state) => withEntry(state, () => ({ closed: true })),
   LateEntryReopened: (state) => withEntry(state, () => ({ closed: false })),

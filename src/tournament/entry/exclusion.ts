@@ -9,7 +9,7 @@ import { renewCommitment } from '../draw/commitment.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced, Running } from '../state.js';
-import { makePromotion } from './registration.js';
+import { makePromotion, refuseExcluded } from './registration.js';
 
 interface Exclusion {
   readonly playerId: PlayerId;
@@ -20,7 +20,7 @@ interface Exclusion {
 /** Null where the player of a running tournament has chips in play, or is out: then they leave the tournament, not a list. */
 export function decideExclusion({ playerId, cause, reason }: Exclusion, state: Announced | Running): TournamentDecision | null {
   const list = state.phase === 'announced' ? state.list : state.entry;
-  if (includesId(list.excluded, playerId)) return { events: [] };
+  if (refuseExcluded(list.excluded, playerId) !== null) return { events: [] };
   const waited = list.waiting.includes(playerId);
   const expected = state.phase === 'announced' ? state.registered : state.entry.expected;
   if (!waited && !includesId(expected, playerId)) return state.phase === 'announced' ? refuse('UNKNOWN_PLAYER', { playerId }) : null;

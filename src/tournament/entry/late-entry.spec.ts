@@ -74,8 +74,8 @@ function admission(state: TournamentState, command: ReturnType<typeof comes> = c
 describe('the doors', () => {
   it.each<[string, Create['kind'], number, string]>([
     ['redcactus', 'weekly', 60, 'RC 7-A'],
-    ['redcactus', 'regional', 60, 'RC 7-A'],
-    ['redcactus', 'national', 120, 'RC 7-A'],
+    ['redcactus', 'regional', 60, 'RC 7-B'],
+    ['redcactus', 'national', 120, 'RC 7-C'],
   ])('of a %s %s event stay open for %i minutes of the clock (%s)', (book, kind, limit, article) => {
     const state = evening(book, { settings: { kind, anteFormat: kind === 'weekly' ? 'none' : 'bigBlind' } });
     expect(outcome(when(state, comes(START + minutes(limit))))).toContain('LatePlayerAdmitted');

@@ -32,7 +32,7 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   if (found === undefined ? unseatedOf(running, playerId) !== undefined : !includesId(entry.notArrived, playerId)) return { events: [] };
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
-    refuseExcluded(entry.excluded, playerId, settings) ??
+    refuseExcluded(entry.excluded, playerId) ??
     refuseOut(running, playerId, book) ??
     (ruling === undefined ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
   if (refused) return refused;
@@ -146,13 +146,13 @@ function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rul
 /** Too late, or late without a word where the book does not have it. */
 function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: number): Refused | null {
   const { entry, settings, clock } = running;
-  const { window: setting, unannounced } = book.floor.lateEntry;
+  const { unannounced } = book.floor.lateEntry;
   if (unannounced.value === 'refused' && !includesId(entry.late, playerId)) {
     return refuse('LATE_NOT_ANNOUNCED', { playerId }, articleOf(unannounced));
   }
-  const { open, unit, until } = readLateWindow(settings, book, clock, at);
+  const { open, unit, until, rule } = readLateWindow(settings, book, clock, at);
   if (open && !entry.closed) return null;
-  return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(setting));
+  return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(rule));
 }
 
 export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, running: Running, book: Rulebook): TournamentDecision {
@@ -160,8 +160,8 @@ export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, 
   if (entry.closed) return { events: [] };
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const { window: setting, noShowAfterWindow } = book.floor.lateEntry;
-  const isOpen = readLateWindow(settings, book, due.clock, at).open;
-  if (isOpen && ruling === null) return refuse('LATE_WINDOW_STILL_OPEN', {}, articleOf(setting));
+  const { open, rule } = readLateWindow(settings, book, due.clock, at);
+  if (open && ruling === null) return refuse('LATE_WINDOW_STILL_OPEN', {}, articleOf(rule));
   const noShow = entry.expected.length + entry.notArrived.length > 0 ? [noShowAfterWindow] : [];
   return { events: [...due.events, { type: 'LateEntryClosed', data: { at, ruling, articles: cite(setting, ...noShow) } }] };
 }

@@ -3,6 +3,7 @@
  */
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
 import { type ClockState, levelNumberOf, findRemaining } from '../clock/clock.js';
 import type { Settings } from '../state.js';
 
@@ -14,6 +15,8 @@ export interface LateWindow {
   readonly unit: LateUnit;
   /** Minutes, or the number of a level; 1 for the first break. */
   readonly until: number;
+  /** What says so: of a number of minutes, the article on this kind of event. */
+  readonly rule: Setting;
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -27,23 +30,25 @@ export function findRuledKind({ kind }: Settings): 'weekly' | 'regional' | 'nati
 export function readLateWindow(settings: Settings, { floor }: Rulebook, clock: ClockState, at: number): LateWindow {
   const { window, windowOrigin, minutes, levels } = floor.lateEntry;
   const { structure } = settings;
-  const level = readLevelWindow(structure, clock, levels.value);
+  const level = { ...readLevelWindow(structure, clock, levels.value), rule: levels };
   if (window.value === 'levels') return level;
-  const limit = minutes[findRuledKind(settings)].value;
+  const rule = minutes[findRuledKind(settings)];
+  const limit = rule.value;
   const passed = windowOrigin.value === 'sinceClockStart' ? at - (clock.begun[0]?.at ?? at) : sumPlayedMs(structure, clock, at);
-  const byMinutes: LateWindow = { open: passed <= limit * MS_PER_MINUTE, unit: 'minutes', until: limit };
+  const byMinutes: LateWindow = { open: passed <= limit * MS_PER_MINUTE, unit: 'minutes', until: limit, rule };
   if (window.value === 'minutes') return byMinutes;
   const byBreak: LateWindow = {
     open: !clock.begun.some(({ period, undone }) => undone !== true && structure[period]!.kind === 'break'),
     unit: 'break',
     until: 1,
+    rule: window,
   };
   const [first, other] = window.value === 'minutesOrBreakEarlier' ? [byMinutes.open, byBreak.open] : [!byMinutes.open, !byBreak.open];
   return first && !other ? byBreak : byMinutes;
 }
 
 /** A level is over when the break behind it begins. */
-function readLevelWindow(structure: readonly Period[], { period }: ClockState, last: number): LateWindow {
+function readLevelWindow(structure: readonly Period[], { period }: ClockState, last: number): Omit<LateWindow, 'rule'> {
   const level = levelNumberOf(structure, period);
   return { open: level < last || (level === last && structure[period]!.kind === 'level'), unit: 'level', until: last };
 }

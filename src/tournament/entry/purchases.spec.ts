@@ -173,7 +173,7 @@ describe('an add-on', () => {
     expect(when(taken, takes)).toEqual({ events: [] });
     expect(when(after(state, open(1)), takes).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'ada', handId: 'friday.1.1' },
     });
     expect(when(state, { ...takes, at: START + minutes(10) }).refusal).toEqual({

@@ -63,9 +63,7 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
   const found = seatOf(running.tables, playerId);
   if (found !== undefined) {
     const { table, seated } = found;
-    return isDealtIn(table, seated)
-      ? refuseInHand(running, table, seated)
-      : { at: { table: table.table, seat: seated.seat }, wasOut: false };
+    return isDealtIn(table, seated) ? refuseInHand(table, seated) : { at: { table: table.table, seat: seated.seat }, wasOut: false };
   }
   const out = outOf(running, playerId);
   if (out === undefined || out.cause !== 'chips') return refuseAbsentee(running, { playerId });
@@ -86,7 +84,7 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, runn
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
-  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   return {
     events: [
       ...due.events,

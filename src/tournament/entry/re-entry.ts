@@ -27,9 +27,9 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
   if (out === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
   if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   const due = findDueClockEvents(running.clock, settings.structure, at);
-  const { open, unit, until } = readLateWindow(settings, book, due.clock, at);
+  const { open, unit, until, rule } = readLateWindow(settings, book, due.clock, at);
   if (!open || entry.closed) {
-    return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(lateEntry.window));
+    return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(rule));
   }
   const most = settings.entry?.reEntries?.most;
   if (most !== undefined && reEntries >= most) return refuse('NO_REENTRY_LEFT', { playerId, most });

@@ -1,11 +1,9 @@
 /**
  * Who plays: the list and the waiting list.
  */
-import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { articleOf } from '../../rulebooks/citing.js';
 import { MAX_TABLES } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { renewCommitment, refuseClosed } from '../draw/commitment.js';
@@ -13,11 +11,12 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced, Running, Settings } from '../state.js';
 import { admissionOf } from './admission.js';
+import type { ExcludedPlayer } from './state.js';
 
 export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announced: Announced): TournamentDecision {
   const { playerId } = command;
   const { registered, list, settings } = announced;
-  const refused = refuseExcluded(announced.list.excluded, playerId, settings);
+  const refused = refuseExcluded(announced.list.excluded, playerId);
   if (refused) return refused;
   if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
   const closed = refuseClosed(announced);
@@ -73,9 +72,10 @@ export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, anno
   return { events: [{ type: 'LatenessAnnounced', data: { playerId } }] };
 }
 
-export function refuseExcluded(excluded: readonly PlayerId[], playerId: PlayerId, { rulebook }: Settings): Refused | null {
-  if (!includesId(excluded, playerId)) return null;
-  return refuse('PLAYER_EXCLUDED', { playerId }, articleOf(bookOf({ rulebook }).floor.registration.identityFraud));
+/** The refusal cites what the order cited. */
+export function refuseExcluded(excluded: readonly ExcludedPlayer[], playerId: PlayerId): Refused | null {
+  const order = excluded.find((each) => each.playerId === playerId);
+  return order === undefined ? null : refuse('PLAYER_EXCLUDED', { playerId }, order.articles[0]?.article ?? null);
 }
 
 /** As many as there are seats at the tables that have a number, and as one exact sum of chips can supply. */

@@ -2,12 +2,19 @@
  * What a tournament remembers of who plays, beside the lists and the tables: who waits, who is late, who is away, what was bought.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { Citation } from '../../../events/judging.js';
 import type { Place } from '../../../events/values.js';
 
 /** A seat of its own for a player with special needs. */
 export interface AssignedSeat {
   readonly playerId: PlayerId;
   readonly to: Place;
+}
+
+/** Who may not come back, with the articles of the order; none where it was the director's own. */
+export interface ExcludedPlayer {
+  readonly playerId: PlayerId;
+  readonly articles: readonly Citation[];
 }
 
 /** Known before the start, and kept after it. Lists of ids are sorted, unless something else is said. */
@@ -19,7 +26,7 @@ export interface EntryList {
   /** They have special needs. */
   readonly needs: readonly PlayerId[];
   readonly assigned: readonly AssignedSeat[];
-  readonly excluded: readonly PlayerId[];
+  readonly excluded: readonly ExcludedPlayer[];
 }
 
 export const quietList: EntryList = { waiting: [], late: [], needs: [], assigned: [], excluded: [] };

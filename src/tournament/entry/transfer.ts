@@ -26,9 +26,9 @@ export function decideTransfer(command: Command, tournament: InPlay): Tournament
       ? { events: [] }
       : refuse('UNKNOWN_PLAYER', { playerId });
   }
-  const own = refuseOwnEntry(tournament, toPlayer) ?? refuseExcluded(entry.excluded, toPlayer, settings);
+  const own = refuseOwnEntry(tournament, toPlayer) ?? refuseExcluded(entry.excluded, toPlayer);
   if (own) return own;
-  if (found !== undefined && isDealtIn(found.table, found.seated)) return refuseInHand(tournament, found.table, found.seated);
+  if (found !== undefined && isDealtIn(found.table, found.seated)) return refuseInHand(found.table, found.seated);
   const due = seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined) return refuse('MOVE_WAITS', { playerId, table: due.to.table, seat: due.to.seat });
   const admitted = admissionOf(toPlayer, command, settings);

@@ -245,7 +245,7 @@ describe('who is named with a recorded hand', () => {
     });
     expect(when(state, recorded(1, all)).refusal).toEqual({
       code: 'STILL_HAS_CHIPS',
-      article: null,
+      article: 'RO 1.9',
       parameters: { playerId: 'p10', stack: 10000 },
     });
     expect(when(state, recorded(1, [{ playerId: one, stack: -1 }])).refusal).toEqual({

@@ -1,9 +1,10 @@
 /**
  * Who lost their last chips in a hand that nobody typed in, as the floor reports it with the hand.
  */
+import { articleOf } from '../../rulebooks/citing.js';
+import { bookOf } from '../book.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessChips } from '../bounds.js';
-import { findArticle } from '../phase.js';
 import { refuse, type Refused } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
@@ -20,7 +21,7 @@ export function listBusts(running: Running, table: Table, dealtIn: readonly numb
     const refused = stack === undefined ? null : refuseUnlessChips('stack', stack);
     if (refused) return refused;
     if (!dealtIn.includes(seated.seat) || named.length >= dealtIn.length) {
-      return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, findArticle('elimination', running.settings));
+      return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOf(bookOf(running.settings).floor.elimination.when));
     }
     out.push({ ...seated, stack: stack ?? seated.stack });
   }

@@ -1,11 +1,12 @@
 /**
  * A player who has lost their last chips by the report of the floor, at an untracked table, before its next count.
  */
+import { articleOf } from '../../rulebooks/citing.js';
+import { bookOf } from '../book.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { areStacksKnown } from '../chips/known-stacks.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessChips } from '../bounds.js';
-import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { outOf, type Running, seatOf } from '../state.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
@@ -31,7 +32,7 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, running
     return { events: [...makeOutAgain(running, takenBack, seated, null), ...countLastPlayer(table.table, left, table.chips)] };
   }
   if (areStacksKnown(running, table) || left.length === 0) {
-    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, findArticle('elimination', running.settings));
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOf(bookOf(running.settings).floor.elimination.when));
   }
   return {
     events: [

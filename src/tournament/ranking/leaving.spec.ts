@@ -79,7 +79,7 @@ describe('RO 1.9: a player who gives up', () => {
     const opened = after(state, open(1));
     expect(when(opened, gives()).refusal).toEqual({
       code: 'PLAYER_IN_HAND',
-      article: 'RO 2.3',
+      article: null,
       parameters: { playerId: 'ada', handId: 'friday.1.1' },
     });
   });

@@ -135,7 +135,7 @@ function leaverOf(
   const from = { table: table.table, seat: seated.seat };
   if (table.openHand !== null && isDealtIn(table, seated)) {
     // Only the hand knows what it leaves them.
-    if (cause !== 'disqualified' || stack !== undefined) return refuseInHand(running, table, seated);
+    if (cause !== 'disqualified' || stack !== undefined) return refuseInHand(table, seated);
     if (expulsionOf(running, playerId) !== undefined) return { events: [] };
     return { playerId, from, table, stack: seated.stack, handId: table.openHand.handId };
   }

@@ -240,7 +240,7 @@ describe('EliminatePlayer, of one who was counted with chips', () => {
     const counted = after(state, { type: 'RecordHandPlayed', table: 1, at }, count(state, 1, { 1: 500, 2: 19_500, 3: 10_000, 4: 10_000 }));
     expect(when(counted, eliminate(one)).refusal).toEqual({
       code: 'STILL_HAS_CHIPS',
-      article: null,
+      article: 'RO 1.9',
       parameters: { playerId: one, stack: 500 },
     });
     const played = after(counted, { type: 'RecordHandPlayed', table: 1, at });

@@ -163,7 +163,7 @@ describe('EliminatePlayers, at tables whose hands nobody types in', () => {
     });
     expect(when(state, together([1, 2, 3, 4].map((seat) => sitting(state, 1, seat)))).refusal).toEqual({
       code: 'STILL_HAS_CHIPS',
-      article: null,
+      article: 'RO 1.9',
       parameters: { playerId: 'cyd', stack: 10000 },
     });
     expect(when(state, together([player('zoe')])).refusal).toEqual({

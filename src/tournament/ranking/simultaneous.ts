@@ -5,11 +5,10 @@
 import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { countPaidPlaces } from '../prizes/pot.js';
@@ -165,7 +164,11 @@ function findStuck(running: Running, leavers: readonly Leaver[]): Refused | null
     if (inHand) return inHand;
     const everybody = table.seats.every((each) => leavers.some((leaver) => leaver.seated === each));
     if (table.stacksFrom === 'hand' || everybody) {
-      return refuse('STILL_HAS_CHIPS', { playerId: seated.playerId, stack: seated.stack }, findArticle('elimination', running.settings));
+      return refuse(
+        'STILL_HAS_CHIPS',
+        { playerId: seated.playerId, stack: seated.stack },
+        articleOf(bookOf(running.settings).floor.elimination.when),
+      );
     }
   }
   return null;

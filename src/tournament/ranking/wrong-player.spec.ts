@@ -121,7 +121,7 @@ describe('CorrectElimination', () => {
     const counted = after(out, count(out, 1, { 2: 5000, 3: 20_000, 4: 15_000 }));
     expect(when(counted, correct(wrong, right)).refusal).toEqual({
       code: 'STILL_HAS_CHIPS',
-      article: null,
+      article: 'RO 1.9',
       parameters: { playerId: right, stack: 5000 },
     });
     const left = after(state, {

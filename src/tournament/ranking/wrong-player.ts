@@ -2,12 +2,13 @@
  * An elimination at an untracked table that named the wrong player: another one went out in that hand. One correction has the first in again,
  * and gives the elimination with its moment to the other.
  */
+import { articleOf } from '../../rulebooks/citing.js';
+import { bookOf } from '../book.js';
 import { areStacksKnown } from '../chips/known-stacks.js';
 import { countLastPlayer } from '../chips/counts.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessChips } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type InPlay, isIn, outOf, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
@@ -71,7 +72,7 @@ function findWhoWentOut(
   // A player alone at the table has its chips by the elimination alone.
   const isKnown = table.seats.length > 1 && areStacksKnown(tournament, table);
   return isKnown
-    ? refuse('STILL_HAS_CHIPS', { playerId: wentOut, stack: seated.stack }, findArticle('elimination', tournament.settings))
+    ? refuse('STILL_HAS_CHIPS', { playerId: wentOut, stack: seated.stack }, articleOf(bookOf(tournament.settings).floor.elimination.when))
     : found;
 }
 

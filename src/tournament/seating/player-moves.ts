@@ -9,7 +9,7 @@ import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { findStackUnit } from '../chip-race/state.js';
@@ -115,7 +115,7 @@ function carryOut(running: Running, { playerId, table, seat, stack }: Order, why
   if (taken) return taken;
   const place = { table, seat };
   if (isDealtIn(from, seated)) {
-    if (stack !== undefined) return refuseInHand(running, from, seated);
+    if (stack !== undefined) return refuseInHand(from, seated, articleOf(bookOf(running.settings).floor.balance.moveMoment));
     return { events: [makeDueMove(from.table, seated, place, 'hand', why)] };
   }
   const refused = refuseStack(from, seated, to, stack, findStackUnit(running, from.table));

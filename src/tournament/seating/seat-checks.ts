@@ -2,7 +2,6 @@
  * Checks of a player's seat, hand and chips before they change seats, leave play or come back to it.
  */
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import { findArticle } from '../phase.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { outOf, type Running, type SeatedPlayer, type Table, unseatedOf } from '../state.js';
@@ -25,8 +24,9 @@ export function refuseAbsentee(running: Running, { playerId }: { readonly player
   return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
 }
 
-export function refuseInHand({ settings }: Pick<Running, 'settings'>, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
-  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, findArticle('leavingTheHand', settings));
+/** @param article that of a move; no book speaks of chips that are counted, bought or taken during a hand */
+export function refuseInHand({ openHand }: Table, { playerId }: SeatedPlayer, article: string | null = null): Refused {
+  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, article);
 }
 
 /** Refuses a seat where somebody sits, or to which somebody is on the way. */
