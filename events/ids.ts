@@ -64,6 +64,11 @@ export function handNumberOf(handId: HandId): number {
   return Number(handId.slice(handId.lastIndexOf('.') + 1));
 }
 
+/** The hand that comes after another one at its table. */
+export function handAfter(handId: HandId): HandId {
+  return handIdOf(tournamentOfHand(handId), tableOfHand(handId), handNumberOf(handId) + 1);
+}
+
 /**
  * The kinds of stream, by category, and whose tournament one is by the rest of its name: null for a kind that belongs to none. Another kind
  * of stream is a line here.

@@ -74,6 +74,20 @@ describe('a command on its way', () => {
     expect((await store.readStream(stream)).length).toBe(2);
   });
 
+  it('that comes again at once, as by its echo, is answered without a read; a later one read again has the same answer', async () => {
+    let reads = 0;
+    const store = new MemoryEventStore();
+    const one = node(spying(store, () => void reads++));
+    await one.execute(stream, create, by('create'));
+    const first = await one.execute(stream, register('a'), by('a'));
+    reads = 0;
+    expect(await one.execute(stream, register('a'), by('a'))).toEqual({ ...first, repeated: true });
+    expect(reads).toBe(0);
+    await one.execute(stream, register('b'), by('b'));
+    expect(await one.execute(stream, register('a'), by('a'))).toMatchObject({ revision: 1, position: 2, repeated: true });
+    expect(reads).toBe(1);
+  });
+
   it('is not refused on what was kept, when another node has moved on', async () => {
     const store = new MemoryEventStore();
     const [one, two] = [node(store), node(store)];
@@ -99,26 +113,48 @@ describe('a command on its way', () => {
     expect(reads).toBe(0);
   });
 
-  it('is given up after a bounded number of conflicts, with nothing written', async () => {
+  it('is given up after ten seconds of conflicts with what others wrote, with nothing written', async () => {
     const store = new MemoryEventStore();
+    const other = node(store);
     let appends = 0;
     const contested: EventStore = spying(
       store,
       () => undefined,
       async () => {
-        appends++;
-        return { ok: false, currentRevision: 0 };
+        await other.execute(stream, register(`p${++appends}`), by(`p${appends}`));
+        return { ok: false, currentRevision: appends };
       },
     );
     const { handler, pauses } = waitingNode(contested);
-    const refused = await handler.execute(stream, create, by('create'));
-    expect(refused).toMatchObject({ accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', parameters: { attempts: appends } } });
+    await other.execute(stream, create, by('create'));
+    const refused = await handler.execute(stream, register('late'), by('late'));
+    expect(refused).toEqual({ accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', article: null, parameters: { attempts: appends } } });
+    expect(new Set(pauses)).toEqual(new Set([7.5]));
+    expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThan(10_500);
+    expect(JSON.stringify(await store.readStream(stream))).not.toContain('late');
+  });
+
+  it('is not refused while nobody can read whether it is what was faster: the store is said to fail', async () => {
+    const store = new MemoryEventStore();
+    let appends = 0;
+    const blind: EventStore = spying(
+      { ...spying(store, () => undefined), readStream: async () => [] },
+      () => undefined,
+      async (...append) => {
+        if (appends++ === 0) await store.append(...append);
+        return { ok: false, currentRevision: 0 };
+      },
+    );
+    const { handler, pauses } = waitingNode(blind);
+    await expect(handler.execute(stream, create, by('create'))).rejects.toMatchObject({ code: 'STORE_UNREACHABLE' });
     // Ever longer waits, up to the deadline, and never longer than half a second.
     expect(pauses.slice(0, 4)).toEqual([15, 30, 60, 120]);
     expect(Math.max(...pauses)).toBe(375);
     expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThan(10_500);
-    expect(appends).toBe(pauses.length + 1);
-    expect(await store.lastPosition()).toBeNull();
+    expect(appends).toBe(pauses.length);
+    // Sent again when it can be read, it has its answer.
+    expect(await node(store).execute(stream, create, by('create'))).toMatchObject({ accepted: true, repeated: true });
+    expect(await store.readStream(stream)).toHaveLength(1);
   });
 
   it('waits until the winner of a conflict can be read, as on a cluster that has just lost a node', async () => {

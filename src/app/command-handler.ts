@@ -2,15 +2,15 @@
  * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
  * State is kept per stream between commands, so that a command reads only what it has not seen.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { DomainEvent } from '../../events/catalogue.js';
 import { numberEdition } from '../../events/editions.js';
 import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
-import type { EventStore } from '../store/event-store.js';
+import { StoreError, type EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
+import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { decideStop, isStopCommand, refuseStopped, type Stop, type StopCommand } from './stop.js';
@@ -26,7 +26,7 @@ interface TakenCommand {
 }
 
 /** What is kept of a stream between commands. */
-interface Loaded<State> {
+interface Loaded<State, E extends DomainEvent> {
   state: State;
   /** -1: the stream does not exist. */
   revision: number;
@@ -35,6 +35,8 @@ interface Loaded<State> {
   stop: Stop | null;
   /** Every command that made events of this stream. */
   readonly commands: Map<string, TakenCommand>;
+  /** The events of the last command that this node took. Its own echo asks for them at once, and a read costs as much as an append. */
+  answered: readonly CommittedEvent<E>[];
 }
 
 /** What a command comes to before anything is appended. */
@@ -42,12 +44,6 @@ type Verdict<E extends DomainEvent> =
   | { readonly events: readonly E[]; readonly known?: undefined; readonly refusal?: undefined }
   | { readonly known: TakenCommand; readonly events?: undefined; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly events?: undefined; readonly known?: undefined };
-
-/** Milliseconds between two attempts after conflicts: each wait about twice the one before, while what was faster can't be read. */
-const FIRST_WAIT = 10;
-const LONGEST_WAIT = 500;
-/** Milliseconds after which a command that meets conflicts again and again is given up. */
-const CONFLICT_PATIENCE = 10_000;
 
 export interface CommandHandlerOptions {
   /** Milliseconds since 1970; the node's clock. */
@@ -66,34 +62,17 @@ export interface CommandHandlerOptions {
   readonly waiting?: ConflictWaiting;
 }
 
-/** How a command waits after another node was faster. */
-export interface ConflictWaiting {
-  /** Milliseconds by a clock that is never set. */
-  readonly elapsed: () => number;
-  /** At least 0 and less than 1, so that two nodes do not wait equally long. */
-  readonly random: () => number;
-  readonly pause: (ms: number) => Promise<void>;
-}
-
-const machineWaiting: ConflictWaiting = {
-  elapsed: () => performance.now(),
-  random: Math.random,
-  pause: async (ms) => delay(ms),
-};
-
 /** Takes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
-  private readonly cache: RecentMap<StreamName, Loaded<State>>;
+  private readonly cache: RecentMap<StreamName, Loaded<State, E>>;
   /** The streams at which somebody works, each with those who wait for their turn. */
   private readonly turns = new Map<StreamName, (() => void)[] | null>();
-  private readonly waiting: ConflictWaiting;
 
   constructor(
     private readonly decider: Decider<State, Command, E>,
     private readonly store: EventStore,
     private readonly options: CommandHandlerOptions,
   ) {
-    this.waiting = options.waiting ?? machineWaiting;
     this.cache = new RecentMap(Math.ceil((options.cachedStreams ?? 5_000) / 2));
   }
 
@@ -112,9 +91,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
       // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
       let isGuess = kept === undefined || this.options.alone !== true;
-      let end: number | null = null;
-      let stalled = 0;
-      for (let attempt = 1; ; attempt++) {
+      const patience = new ConflictPatience(this.options.waiting);
+      for (;;) {
         let verdict = this.judge(stream, loaded, command, context, given, digest);
         if (isGuess && verdict.known === undefined && !verdict.events?.length) {
           loaded = await this.catchUp(stream, loaded);
@@ -122,12 +100,13 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         }
         isGuess = false;
         if (verdict.refusal !== undefined) return { accepted: false, refusal: verdict.refusal };
-        if (verdict.known !== undefined) return await this.answerAgain(stream, verdict.known);
+        if (verdict.known !== undefined) return await this.answerAgain(stream, loaded, verdict.known);
         if (verdict.events.length === 0) {
           // Kept with the stream, not recorded: nothing happened. Sent again meanwhile, it must not happen after all.
           loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0 });
           return { accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false };
         }
+        if (patience.isOver) return giveUp(stream, patience);
         const recordedAt = this.options.now();
         const clockAdjustedBy = this.options.clockAdjustedBy?.() ?? 0;
         const by: Provenance = {
@@ -147,12 +126,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
         const before = loaded.revision;
         loaded = await this.catchUp(stream, loaded);
-        end ??= this.waiting.elapsed() + CONFLICT_PATIENCE;
-        if (this.waiting.elapsed() >= end) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts: attempt }).refusal };
-        // What was faster may be known of before it can be read, where the cluster has just lost a node.
         if (loaded.revision === before) loaded.revision = (await this.store.passOver?.(stream, before)) ?? before;
-        stalled = loaded.revision === before ? stalled + 1 : 0;
-        if (attempt > 1 || stalled > 0) await this.waitAfter(stalled);
+        await patience.meet(loaded.revision > before);
       }
     } catch (error) {
       this.cache.delete(stream);
@@ -193,15 +168,9 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     else next();
   }
 
-  /** @param stalled how many attempts in a row met a conflict with something that can't be read yet */
-  private async waitAfter(stalled: number): Promise<void> {
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** stalled);
-    await this.waiting.pause(longest * (0.5 + this.waiting.random() / 2));
-  }
-
   private judge(
     stream: StreamName,
-    loaded: Loaded<State>,
+    loaded: Loaded<State, E>,
     command: Command | StopCommand,
     context: CommandContext,
     given: object,
@@ -224,7 +193,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
 
   private accept(
     stream: StreamName,
-    loaded: Loaded<State>,
+    loaded: Loaded<State, E>,
     events: readonly CommittedEvent<E>[],
     { revision, position }: { readonly revision: number; readonly position: number },
   ): CommandOutcome<E> {
@@ -235,26 +204,35 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     loaded.revision = revision;
     loaded.position = position;
     loaded.lastHash = events.at(-1)!.metadata.hash;
+    loaded.answered = events;
     this.cache.set(stream, loaded);
     return { accepted: true, events, revision, position, repeated: false };
   }
 
-  private async answerAgain(stream: StreamName, { from, count }: TakenCommand): Promise<CommandOutcome<E>> {
-    if (count === 0) {
-      const { revision, position } = this.cache.get(stream)!;
-      return { accepted: true, events: [], revision, position, repeated: true };
-    }
+  private async answerAgain(stream: StreamName, loaded: Loaded<State, E>, { from, count }: TakenCommand): Promise<CommandOutcome<E>> {
+    const { revision, position, answered } = loaded;
+    if (count === 0) return { accepted: true, events: [], revision, position, repeated: true };
+    const isLast = answered[0]?.revision === from && from + count - 1 === revision;
+    if (isLast) return { accepted: true, events: answered, revision, position, repeated: true };
     const stored = await this.store.readStream(stream, { fromRevision: from, limit: count });
     const events = stored.map((event) => decodeEvent(event) as RecordedEvent<E>);
     const last = events.at(-1)!;
     return { accepted: true, events, revision: last.revision, position: last.position, repeated: true };
   }
 
-  private nothing(): Loaded<State> {
-    return { state: this.decider.initialState, revision: -1, position: null, lastHash: null, stop: null, commands: new Map() };
+  private nothing(): Loaded<State, E> {
+    return {
+      state: this.decider.initialState,
+      revision: -1,
+      position: null,
+      lastHash: null,
+      stop: null,
+      commands: new Map(),
+      answered: [],
+    };
   }
 
-  private fold(loaded: Loaded<State>, event: E): void {
+  private fold(loaded: Loaded<State, E>, event: E): void {
     const { type, data }: DomainEvent = event;
     if (type === 'PlayStopped') loaded.stop = data;
     else if (type === 'PlayResumed') loaded.stop = null;
@@ -262,7 +240,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 
   /** Folds what the stream has beyond what is kept of it. */
-  private async catchUp(stream: StreamName, loaded: Loaded<State>): Promise<Loaded<State>> {
+  private async catchUp(stream: StreamName, loaded: Loaded<State, E>): Promise<Loaded<State, E>> {
     for (const stored of await this.store.readStream(stream, { fromRevision: loaded.revision + 1 })) {
       const event = decodeEvent(stored) as RecordedEvent<E>;
       const { commandId, commandDigest, hash: eventHash } = event.metadata;
@@ -277,6 +255,15 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (loaded.revision >= 0) this.cache.set(stream, loaded);
     return loaded;
   }
+}
+
+/** @throws StoreError where nobody can say whether the command is among what was faster */
+function giveUp(stream: StreamName, { isBlind, met: attempts }: ConflictPatience): { readonly accepted: false; readonly refusal: Refusal } {
+  if (!isBlind) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts }).refusal };
+  throw new StoreError(
+    'STORE_UNREACHABLE',
+    `The store has later events of the stream ${stream} and does not give them: the command may be among them. Send it again with the same commandId.`,
+  );
 }
 
 /**

@@ -5,7 +5,16 @@
 import { join } from 'node:path';
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
+import {
+  handAfter,
+  handOfStream,
+  handStream,
+  tournamentOfHand,
+  tournamentStream,
+  type HandId,
+  type PlayerId,
+  type TournamentId,
+} from '../../events/ids.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
@@ -141,7 +150,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
-    hand: (stream, command, context) => handHandler.execute(stream, command, context),
+    async hand(stream, command, context) {
+      const outcome = await handHandler.execute(stream, command, context);
+      if (command.type === 'StartHand') store.expectStream?.(handStream(handAfter(handOfStream(stream))));
+      return outcome;
+    },
     playerAt: async (id, at) =>
       (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
     lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),

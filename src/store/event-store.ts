@@ -90,6 +90,9 @@ export interface EventStore {
    */
   passOver?(stream: StreamName, after: number): Promise<number>;
 
+  /** A hint that a stream will soon be begun: what has to be looked up before its first event is looked up now. Never throws. Only of a store on the network. */
+  expectStream?(stream: StreamName): void;
+
   /** What a person should know of the way to the store, one sentence each. Nothing fails because of it. Only of a store on the network. */
   troubles?(): readonly string[];
 

@@ -39,6 +39,7 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     lastPosition: () => reading(store.lastPosition()),
     ...(store.probe === undefined ? {} : { probe: () => store.probe!() }),
     ...(store.passOver === undefined ? {} : { passOver: (stream, after) => store.passOver!(stream, after) }),
+    ...(store.expectStream === undefined ? {} : { expectStream: (stream) => store.expectStream!(stream) }),
     ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
     close: () => store.close(),
   };

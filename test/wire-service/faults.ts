@@ -9,11 +9,12 @@ export class Behaviour {
   private kept: (() => void)[] = [];
   private counted = { append: 0, read: 0, subscribe: 0, heldBack: 0 };
   private readonly expected: Record<string, number> = {};
+  private readonly readOf: Record<string, number> = {};
 
   constructor(private readonly tell: (message: WireMessage) => void) {}
 
   get counts(): WireCounts {
-    return { ...this.counted, expected: this.expected };
+    return { ...this.counted, expected: this.expected, readOf: this.readOf };
   }
 
   plan(fault: Fault, times: number): void {
@@ -40,6 +41,10 @@ export class Behaviour {
   countExpected(expected: number | string): void {
     const key = typeof expected === 'number' ? 'revision' : expected;
     this.expected[key] = (this.expected[key] ?? 0) + 1;
+  }
+
+  countRead(of: string): void {
+    this.readOf[of] = (this.readOf[of] ?? 0) + 1;
   }
 
   heldBack(): void {

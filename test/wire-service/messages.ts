@@ -108,6 +108,8 @@ export interface WireCounts {
   readonly heldBack: number;
   /** Calls of `append` by the state of the stream that they expected. */
   readonly expected: Readonly<Record<string, number>>;
+  /** Calls of `read` by stream; `$all` for the log. */
+  readonly readOf: Readonly<Record<string, number>>;
 }
 
 export interface WireAppended {

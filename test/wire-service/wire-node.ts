@@ -140,7 +140,10 @@ export class WireNode {
     const refusal = this.refusalOf(call.metadata, false);
     if (refusal !== null || options === undefined) return void call.emit('error', refusal ?? refusals.unavailable());
     const subscribes = options.hasSubscription();
-    const fault = this.cluster.behaviour.next(subscribes ? 'subscribe' : 'read');
+    const { behaviour } = this.cluster;
+    const stream = options.getStream();
+    if (!subscribes) behaviour.countRead(stream === undefined ? '$all' : nameOf(stream.getStreamIdentifier()!.getStreamName_asU8()));
+    const fault = behaviour.next(subscribes ? 'subscribe' : 'read');
     if (fault !== null && fault.kind !== 'broken' && fault.kind !== 'silent') return void call.emit('error', refusals[fault.kind]());
     try {
       await (subscribes ? this.subscribe(call, options, fault) : this.readOnce(call, options, fault));

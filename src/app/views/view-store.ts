@@ -57,7 +57,7 @@ export class ViewStore {
   readonly #options: ViewStoreOptions;
   readonly #views = new Map<string, KeptView>();
   #file: SqliteFile;
-  #setCheckpoint!: SqliteStatement<never>;
+  #setCheckpoints!: SqliteStatement<never>;
   #whenReplaced: () => void = () => {};
 
   /** @throws StoreError when the file can't be opened for writing, see `openViewsDatabase` */
@@ -110,10 +110,9 @@ export class ViewStore {
   commit(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
     try {
       this.#file.database.transaction(() => {
-        for (const view of views) {
-          view.rows.write();
-          this.#setCheckpoint.run(view.name, view.projection.version, position, stream, revision, id);
-        }
+        for (const { rows } of views) rows.write();
+        const at = views.map(({ name, projection: { version } }) => [name, version]);
+        this.#setCheckpoints.run(position, stream, revision, id, JSON.stringify(at));
       });
     } catch (error) {
       for (const view of views) view.rows.forget();
@@ -205,8 +204,10 @@ export class ViewStore {
         forget.run(name);
       }
     });
-    this.#setCheckpoint = database.prepare(
-      'INSERT OR REPLACE INTO view_checkpoint (view, version, position, stream, revision, id) VALUES (?, ?, ?, ?, ?, ?)',
+    // One statement for all views: a batch of one event touches few rows, and every view's checkpoint.
+    this.#setCheckpoints = database.prepare(
+      `INSERT OR REPLACE INTO view_checkpoint (view, version, position, stream, revision, id)
+       SELECT value ->> 0, value ->> 1, ?, ?, ?, ? FROM json_each(?)`,
     );
   }
 

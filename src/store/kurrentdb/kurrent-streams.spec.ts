@@ -2,6 +2,7 @@
  * What the KurrentDB adapter does with streams that others touched: an event of theirs among ours, a tombstone, metadata that takes events away. Over the
  * tests' wire service: it shows what our code makes of the client's protocol, not what a real server does.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
 import { allOf, makeEvents, take } from '../event-store-contract.js';
@@ -10,6 +11,7 @@ import { openKurrentEventStore } from './kurrent-event-store.js';
 
 const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'tournament-friday';
+const third: StreamName = 'tournament-sunday';
 
 const idsOf = (events: readonly StoredEvent[]): string[] => events.map(({ id }) => id);
 
@@ -132,5 +134,21 @@ describe.each([1, 2, 3])('streams that others touched, at %d nodes', (nodes) => 
     await after;
     expect(store.troubles!()).toEqual([]);
     expect(await store.append(stream, makeEvents('b'), 2)).toMatchObject({ ok: true, revision: 3 });
+  });
+
+  it('a stream that was deleted before it was expected, or after, is not begun again', async () => {
+    const store = await open();
+    await wire.setMetadata(stream, { $tb: Number.MAX_SAFE_INTEGER });
+    store.expectStream!(stream);
+    await expect(store.append(stream, makeEvents('a'), 'noStream')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    store.expectStream!(other);
+    while (!((await wire.counts()).readOf[`$$${other}`]! > 0)) await delay(2);
+    const batches = following(store);
+    const live = take(batches, 1);
+    await wire.setMetadata(other, { $tb: Number.MAX_SAFE_INTEGER });
+    await store.append(third, makeEvents('b'), 'noStream');
+    await live;
+    await expect(store.append(other, makeEvents('c'), 'noStream')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    expect(await wire.appended()).toMatchObject([{ stream: third }]);
   });
 });

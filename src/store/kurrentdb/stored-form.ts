@@ -11,6 +11,8 @@ const ID = 'eventId';
 /** Texts that JSON does not give back byte for byte stand whole under this name; nothing that Tapis writes needs it. */
 const TEXTS = 'texts';
 
+const encoder = new TextEncoder();
+
 interface Texts {
   readonly data: string;
   readonly metadata: string;
@@ -27,7 +29,8 @@ export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId:
     contentType: 'application/json',
     type,
     data: isPlain ? (value as Record<string, unknown>) : {},
-    metadata: form,
+    // As bytes: the client writes an object as Base64, and reads that back twice.
+    metadata: encoder.encode(JSON.stringify(form)),
   };
 }
 
