@@ -33,6 +33,9 @@ export type WireResult =
 /** The type of the event that a tombstone is. */
 export const TOMBSTONE = '$streamDeleted';
 
+/** What stands before a stream's name in the name of the stream of its metadata. */
+const METADATA = '$$';
+
 /** Positions on the wire have gaps, as those of a log of bytes do. */
 const FIRST = 1_024;
 const GAP = 97;
@@ -73,6 +76,7 @@ export class WireLog {
     if (!result.duplicate) for (const event of events) this.appended.push({ stream, ...event });
     // A stream that was deleted for now is there again, from here on.
     if (hidden && !result.duplicate) await this.setMetadata(stream, { ...this.metadata.get(stream), $tb: (current ?? -1) + 1 });
+    if (stream.startsWith(METADATA)) this.metadata.set(stream.slice(METADATA.length), JSON.parse(events.at(-1)!.data) as StreamMetadata);
     this.lastRevisions.set(stream, Math.max(result.revision, this.lastRevisions.get(stream) ?? -1));
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };
   }

@@ -1,0 +1,377 @@
+/**
+ * One vault for all nodes on one store: what is kept of people reaches every node, and an erasure too. The store is the tests' wire service for KurrentDB, which tests our client
+ * code and stands in for no database.
+ */
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClubId, PlayerId } from '../../events/ids.js';
+import { type Contact, record, rename } from '../../src/app/person-vault.js';
+import type { CommandContext } from '../../src/app/outcome.js';
+import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import { VaultSeal } from '../../src/app/vault/sealing.js';
+import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
+import { WireProcess } from '../wire-service/wire-process.js';
+
+const secret = 's'.repeat(32);
+const [p1, p2] = ['p1', 'p2'] as [PlayerId, PlayerId];
+const licence = { source: 'licence north', id: 'EXT-4711' };
+const contacts: readonly Contact[] = [{ kind: 'email', value: 'philo@example.org' }];
+
+let wire: WireProcess;
+let commands = 0;
+const open: Tapis[] = [];
+const notices: string[] = [];
+
+beforeAll(async () => void (wire = await WireProcess.start()));
+beforeEach(async () => {
+  notices.length = 0;
+  await wire.reset();
+});
+afterEach(async () => {
+  for (const node of open.splice(0)) await node.close();
+});
+afterAll(async () => {
+  await wire.stop();
+  removeTemporaryFolders();
+});
+
+async function start(
+  folder = temporaryFolder(),
+  options: { readonly drawSecret?: string; readonly openAtOnce?: boolean } = {},
+): Promise<Tapis> {
+  const storeAddress = wire.connectionString();
+  const node = await openTapis({ folder, storeAddress, drawSecret: secret, notice: (line) => notices.push(line), ...options });
+  open.push(node);
+  return node;
+}
+
+async function stop(node: Tapis): Promise<void> {
+  open.splice(open.indexOf(node), 1);
+  await node.close();
+}
+
+/** Waits until something holds. */
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = performance.now() + 20_000; performance.now() < end; await delay(5)) if (holds()) return;
+  throw new Error('it did not come to pass');
+}
+
+const context = (commandId = `nodes-${++commands}`): CommandContext => ({
+  commandId,
+  actor: { id: 'a', role: 'director' },
+  correlationId: commandId,
+});
+
+const eraseBy = (node: Tapis, id: PlayerId): Promise<unknown> => node.registry.person(id, { type: 'ErasePerson' }, context());
+
+async function registerAt(node: Tapis, knownAs: PlayerId, given: { readonly name?: string; readonly bornOn?: string } = {}): Promise<void> {
+  const mons = 'mons' as ClubId;
+  await node.registry.club(mons, { type: 'RegisterClub', name: 'Mons', country: 'BE' }, context('club'));
+  const { outcome } = await node.personalData.register(mons, { ...given, knownAs, member: true }, context());
+  if (!outcome.accepted) throw new Error(outcome.refusal.code);
+}
+
+/** All bytes of a folder, as text. */
+const bytesIn = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('\n');
+
+const personal = ['Vandenbroucke', '1990-05-31', 'philo@example.org', 'EXT-4711'];
+const foundIn = (bytes: string): string[] => personal.filter((text) => bytes.includes(text));
+
+/** A folder as a server on one machine leaves it. */
+async function makeFolder(fill: (node: Tapis) => Promise<unknown>): Promise<string> {
+  const folder = temporaryFolder();
+  const node = await openTapis({ folder, drawSecret: secret });
+  await fill(node);
+  await node.close();
+  return folder;
+}
+
+describe('what is kept of a person', () => {
+  it('reaches the other node, and is nowhere in the store in clear', async () => {
+    const [one, two] = [await start(), await start()];
+    await registerAt(one, p1, { name: 'Philomène Vandenbroucke', bornOn: '1990-05-31' });
+    await one.personalData.record(p1, { contacts }, context());
+    await one.personalData.mapExternalId(p1, licence, context());
+    const whole = { name: 'Philomène Vandenbroucke', birthDate: '1990-05-31', contacts, externalIds: [licence] };
+    await until(() => two.vault.holderOf(licence) !== null);
+    expect(two.vault.read(p1)).toMatchObject(whole);
+    expect(two.vault.holderOf(licence)).toBe(p1);
+    await two.personalData.name(p1, 'Philomène Smith');
+    await until(() => one.vault.nameOf(p1) === 'Philomène Smith');
+    expect(one.vault.read(p1)).toMatchObject({ ...whole, name: 'Philomène Smith' });
+    expect(foundIn(JSON.stringify(await wire.appended()))).toEqual([]);
+    const streams = new Set((await wire.appended()).map(({ stream }) => stream).filter((stream) => /^(person|claim)-/.test(stream)));
+    expect([...streams].toSorted()).toEqual([new VaultSeal(secret).claimStreamOf(licence), 'person-p1']);
+  });
+
+  it('is complete where two nodes write at once', async () => {
+    const [one, two] = [await start(), await start()];
+    const fields = [...Array(8).keys()].map((n) => ({ suspensionReasons: { [`s${n}`]: `reason ${n}` } }));
+    const written = fields.map((data, n) => [one, two][n % 2]!.vault.change(p1, record(data)));
+    expect(await Promise.all(written)).toEqual(fields.map(() => true));
+    expect(Object.keys((await one.vault.readLatest(p1)).suspensionReasons!)).toHaveLength(8);
+  });
+
+  it.each(['broken', 'falseConflict', 'twoAnswers'] as const)(
+    'is written once where the answer of an append is lost (%s)',
+    async (kind) => {
+      const one = await start();
+      await one.vault.change(p1, rename('Anna'));
+      await wire.fault(kind === 'broken' ? { on: 'append', kind, written: true } : { on: 'append', kind });
+      expect(await one.vault.change(p1, rename('Bram'))).toBe(true);
+      expect(one.vault.nameOf(p1)).toBe('Bram');
+      expect((await wire.appended()).filter(({ stream }) => stream === 'person-p1')).toHaveLength(2);
+    },
+  );
+
+  it('is what a command left undone where it is sent again', async () => {
+    const one = await start();
+    await one.registry.club('mons' as ClubId, { type: 'RegisterClub', name: 'Mons', country: 'BE' }, context('club'));
+    const given = { name: 'Anna', knownAs: p1, member: true };
+    const write = one.vault.change.bind(one.vault);
+    one.vault.change = () => Promise.reject(new Error('a crash'));
+    await expect(one.personalData.register('mons' as ClubId, given, context('r1'))).rejects.toThrow('a crash');
+    one.vault.change = write;
+    expect(one.vault.nameOf(p1)).toBeNull();
+    const { outcome } = await one.personalData.register('mons' as ClubId, given, context('r1'));
+    expect([outcome.accepted && outcome.repeated, one.vault.nameOf(p1)]).toEqual([true, 'Anna']);
+  });
+});
+
+describe('an id of a source', () => {
+  it('is one person’s: of two nodes that claim it at once exactly one gets it', async () => {
+    const [one, two] = [await start(), await start()];
+    await registerAt(one, p1);
+    await registerAt(two, p2);
+    for (let round = 0; round < 5; round += 1) {
+      const id = { source: 'club', id: `${round}` };
+      const outcomes = await Promise.all([
+        one.personalData.mapExternalId(p1, id, context()),
+        two.personalData.mapExternalId(p2, id, context()),
+      ]);
+      expect(outcomes.map(({ accepted }) => accepted).toSorted()).toEqual([false, true]);
+      expect(outcomes.find(({ accepted }) => !accepted)).toMatchObject({
+        refusal: { code: 'EXTERNAL_ID_TAKEN', parameters: { source: 'club' } },
+      });
+      const winner = outcomes[0]!.accepted ? p1 : p2;
+      await until(() => [one, two].every(({ vault }) => vault.holderOf(id) === winner));
+    }
+  });
+
+  it('can be another’s once it is given back, or its holder erased', async () => {
+    const [one, two] = [await start(), await start()];
+    expect(await one.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: true });
+    expect(await two.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: false });
+    expect(await two.vault.claim(p2, licence)).toEqual({ holder: p1, isNew: false });
+    await two.vault.release(p1, licence);
+    expect(await two.vault.claim(p2, licence)).toEqual({ holder: p2, isNew: true });
+    await one.vault.erase(p2);
+    expect(await one.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: true });
+    await until(() => two.vault.holderOf(licence) === p1);
+  });
+});
+
+describe('a node that was away', () => {
+  it('knows what was kept meanwhile before it is ready', async () => {
+    const [one, two] = [await start(), await start()];
+    const folder = temporaryFolder();
+    await stop(await start(folder));
+    await one.vault.change(p1, rename('Anna'));
+    for (let n = 0; n < 200; n += 1) await wire.write({ stream: `person-x${n}`, type: 'Kept', data: '{}', metadata: '' });
+    await two.vault.change(p2, rename('Bram'));
+    await wire.giveEventByEvent();
+    const back = await start(folder, { openAtOnce: true });
+    await until(() => {
+      if (!back.isReady()) return false;
+      expect([p1, p2].map((id) => back.vault.nameOf(id))).toEqual(['Anna', 'Bram']);
+      return true;
+    });
+  });
+
+  it('goes on where it was, and reads nothing twice', async () => {
+    const folder = temporaryFolder();
+    const first = await start(folder);
+    for (const [id, name] of [
+      [p1, 'Anna'],
+      [p2, 'Bram'],
+    ] as const)
+      await first.vault.change(id, rename(name));
+    await first.vault.catchUp();
+    await stop(first);
+    const other = await start();
+    await other.vault.change(p1, rename('Anna Lenoir'));
+    const back = await start(folder);
+    expect([p1, p2].map((id) => back.vault.nameOf(id))).toEqual(['Anna Lenoir', 'Bram']);
+    const [reader] = [new DatabaseSync(join(folder, 'players.sqlite'), { readOnly: true })];
+    expect(reader.prepare('SELECT player, revision FROM followed').all()).toEqual([{ player: 'p1', revision: 1 }]);
+    reader.close();
+  });
+});
+
+describe('an erasure', () => {
+  it('reaches both nodes, and one that was away before it is ready; nothing is left in their folders, and the vault takes nothing more', async () => {
+    const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    const [one, two, away] = [await start(folders[0]), await start(folders[1]), await start(folders[2])];
+    await registerAt(one, p1, { name: 'Philomène Vandenbroucke', bornOn: '1990-05-31' });
+    await two.personalData.record(p1, { contacts }, context('r1'));
+    await two.personalData.mapExternalId(p1, licence, context());
+    await until(() => [one, two, away].every(({ vault }) => vault.holderOf(licence) === p1));
+    await stop(away);
+    expect(foundIn(bytesIn(folders[0]!))).toEqual(personal);
+
+    await eraseBy(one, p1);
+    await until(() => [one, two].every(({ vault }) => vault.isEmpty(p1)));
+    const back = await start(folders[2]);
+    expect(back.vault.isEmpty(p1)).toBe(true);
+    expect(folders.flatMap((folder) => foundIn(bytesIn(folder)))).toEqual([]);
+
+    // What is sent again, or was under way, brings nothing back.
+    await two.personalData.record(p1, { contacts }, context('r1'));
+    expect(await two.personalData.name(p1, 'Philomène')).toBe(false);
+    expect(await two.vault.change(p1, rename('Philomène'))).toBe(false);
+    expect(await two.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: false });
+    expect(await two.vault.claim(p2, licence)).toEqual({ holder: p2, isNew: true });
+    expect(await one.vault.readLatest(p1)).toEqual({ name: null, externalIds: [] });
+  });
+
+  it('of a stream that was erased for good reaches both nodes, and nothing can be written there', async () => {
+    const [one, two] = [await start(), await start()];
+    await one.vault.change(p1, rename('Anna'));
+    await until(() => two.vault.nameOf(p1) === 'Anna');
+    await wire.remove('person-p1', 'hard');
+    await until(() => [one, two].every(({ vault }) => vault.nameOf(p1) === null));
+    expect(await two.personalData.name(p1, 'Anna')).toBe(false);
+    const third = await start();
+    expect(third.vault.nameOf(p1)).toBeNull();
+  });
+});
+
+describe('the names that a folder has of an earlier release', () => {
+  it('are given to all nodes at the first start, and what the vault has already counts', async () => {
+    const one = await start();
+    await one.vault.change(p1, rename('Anna Lenoir'));
+    await one.vault.change('p3' as PlayerId, rename('Cyd'));
+    await one.vault.change('p3' as PlayerId, rename(null));
+    const folder = temporaryFolder();
+    const earlier = new DatabaseSync(join(folder, 'players.sqlite'));
+    earlier.exec('PRAGMA journal_mode = WAL; PRAGMA application_id = 0x5470736e; PRAGMA user_version = 1');
+    earlier.exec('CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT');
+    earlier.exec("INSERT INTO players VALUES ('p1', 'Anna'), ('p2', 'Bram'), ('p3', 'Cyd')");
+    earlier.close();
+    const two = await start(folder);
+    expect(notices).toContain('what this folder had of 3 players is in the vault of all nodes');
+    await until(() => one.vault.nameOf(p2) === 'Bram');
+    for (const { vault } of [one, two])
+      expect(['p1', 'p2', 'p3'].map((id) => vault.nameOf(id as PlayerId))).toEqual(['Anna Lenoir', 'Bram', null]);
+    await stop(two);
+    notices.length = 0;
+    await start(folder);
+    expect(notices.filter((line) => line.includes('vault'))).toEqual([]);
+  });
+
+  it('with all that was kept move from a folder to KurrentDB and back, as its players.sqlite does', async () => {
+    const folder = await makeFolder(async (node) => {
+      await node.vault.change(p1, rename('Anna'));
+      await node.vault.change(p1, record({ contacts, birthDate: '1990-05-31' }));
+      await node.vault.claim(p1, licence);
+      await node.vault.claim(p2, { source: 'club', id: '7' });
+    });
+    const one = await start();
+    await one.vault.claim('p9' as PlayerId, { source: 'club', id: '7' });
+    const there = temporaryFolder();
+    copyFileSync(join(folder, 'players.sqlite'), join(there, 'players.sqlite'));
+    const two = await start(there);
+    await until(() => one.vault.holderOf(licence) === p1);
+    const whole = { name: 'Anna', contacts, birthDate: '1990-05-31', externalIds: [licence] };
+    expect(one.vault.read(p1)).toEqual(whole);
+    expect(notices).toContain('an id of "club" that this folder had for player p2 is player p9\'s in the vault');
+    await stop(two);
+
+    const back = temporaryFolder();
+    copyFileSync(join(there, 'players.sqlite'), join(back, 'players.sqlite'));
+    const alone = await openTapis({ folder: back, drawSecret: secret });
+    expect(alone.vault.read(p1)).toEqual(whole);
+    await alone.vault.change(p2, rename('Bram'));
+    await alone.close();
+
+    // And to another store: it is no copy of the first one.
+    await stop(one);
+    await wire.reset();
+    await start(back);
+    const third = await start();
+    expect([third.vault.read(p1), third.vault.nameOf(p2)]).toEqual([whole, 'Bram']);
+  });
+
+  it('of somebody who was erased meanwhile are given to nobody', async () => {
+    const folder = await makeFolder((node) => node.vault.change(p1, rename('Philomène Vandenbroucke')));
+    const one = await start();
+    await eraseBy(one, p1);
+    const two = await start(folder);
+    expect([two.vault.isEmpty(p1), foundIn(bytesIn(folder))]).toEqual([true, []]);
+    expect(await one.vault.readLatest(p1)).toEqual({ name: null, externalIds: [] });
+  });
+
+  it('are given at the next start where the first one ended before', async () => {
+    const folder = await makeFolder(async (node) => {
+      for (let n = 0; n < 40; n += 1) await node.vault.change(`p${n}` as PlayerId, rename(`Player ${n}`));
+    });
+    await wire.fault({ on: 'append', kind: 'denied' }, 10_000);
+    const two = await start(folder, { openAtOnce: true });
+    await until(() => two.problems().some((line) => line.includes('what other nodes keep of people does not reach this node')));
+    expect(two.isReady()).toBe(false);
+    expect(two.vault.nameOf('p39' as PlayerId)).toBe('Player 39');
+    await stop(two);
+    await wire.endFaults();
+    await start(folder);
+    const one = await start();
+    expect(one.vault.nameOf('p39' as PlayerId)).toBe('Player 39');
+  });
+});
+
+describe('a record that this node can’t open', () => {
+  it('of another secret is named among the problems, and the node serves; with the right secret it is read', async () => {
+    const one = await start();
+    await one.vault.change(p1, rename('Anna'));
+    const folder = temporaryFolder();
+    const other = await start(folder, { drawSecret: 't'.repeat(32) });
+    expect(other.isReady()).toBe(true);
+    expect(other.problems()).toEqual([
+      'what the vault keeps of player p1 is sealed with another secret: start this node with the TAPIS_DRAW_SECRET of the nodes that wrote it',
+    ]);
+    await expect(other.vault.change(p1, rename('Bram'))).rejects.toMatchObject({ code: 'STORE_SEALED' });
+    await expect(other.vault.readLatest(p1)).rejects.toMatchObject({ code: 'STORE_SEALED' });
+    await stop(other);
+    const again = await start(folder);
+    expect([again.problems(), again.vault.nameOf(p1)]).toEqual([[], 'Anna']);
+    await stop(again);
+    const wrong = await start(folder, { drawSecret: 't'.repeat(32) });
+    await wrong.vault.erase(p1);
+    await until(() => one.vault.isEmpty(p1));
+    expect(wrong.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['altered', '{"form":1,"under":"0","key":"","data":""}', /sealed with another secret/],
+    ['of another program', '{"name":"Mallory"}', /is not as a node of Tapis wrote it/],
+    ['no JSON', 'Mallory', /is not as a node of Tapis wrote it/],
+  ])('that is %s takes what it replaced from the nodes, and is named', async (_what, data, problem) => {
+    const [one, two] = [await start(), await start()];
+    await one.vault.change(p1, rename('Anna'));
+    await until(() => two.vault.nameOf(p1) === 'Anna');
+    await wire.write({
+      stream: 'person-p1',
+      type: 'Kept',
+      data,
+      metadata: JSON.stringify({ eventId: 'x' }),
+      contentType: data === 'Mallory' ? 'application/octet-stream' : 'application/json',
+    });
+    await until(() => two.vault.nameOf(p1) === null && one.problems().length > 0);
+    expect(one.problems()).toEqual([expect.stringMatching(problem)]);
+    expect(await two.vault.change(p2, rename('Bram'))).toBe(true);
+  });
+});
