@@ -6,19 +6,20 @@ import type { PersonCommand } from '../../../commands/federation.js';
 import type { PersonalField } from '../../../events/federation.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../../events/ids.js';
 import { dayOf, isDay } from '../../federation/days.js';
+import type { PersonState } from '../../federation/person-state.js';
 import { refuse } from '../../federation/refusals.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import {
-  type Change,
   type Contact,
   type ExternalId,
+  type KeptData,
   licenceSource,
   type PersonalData,
   type PersonVault,
   record,
   rename,
 } from '../person-vault.js';
-import type { Asked, Registry } from './registry.js';
+import { type Asked, hasErasure, type Registry } from './registry.js';
 
 /** What is said of a person. What is not given stays as it is. */
 export interface GivenData {
@@ -102,9 +103,8 @@ export class PersonalDataWays {
 
   /** Names somebody who enters a tournament. Who is registered and has a name keeps it: it is their club's affair. */
   async nameEntrant(playerId: PlayerId, name: string): Promise<void> {
-    const { registered } = (await this.options.registry.loadPerson(playerId)).state;
     const named = rename(name);
-    await this.#change(playerId, (kept) => (registered && kept.name !== null ? kept : named(kept)));
+    await this.#change(playerId, (kept, { registered }) => (registered && kept.name !== null ? kept : named(kept)));
   }
 
   #giveData(playerId: PlayerId, command: Given, { bornOn, name, contacts }: GivenData, context: CommandContext): Promise<CommandOutcome> {
@@ -148,9 +148,13 @@ export class PersonalDataWays {
     });
   }
 
-  /** An erasure comes before both the look at the stream and the write, or the vault erases what was written, or takes it no longer. */
-  async #change(playerId: PlayerId, change: Change): Promise<boolean> {
-    return !(await this.options.registry.isErased(playerId)) && this.options.vault.change(playerId, change);
+  /**
+   * Between the look at the stream and the write of a vault of one machine nothing else runs. A shared one takes nothing after an erasure.
+   * @returns whether they are not erased
+   */
+  async #change(playerId: PlayerId, change: (kept: KeptData, person: PersonState) => KeptData): Promise<boolean> {
+    const { state } = await this.options.registry.loadPerson(playerId);
+    return !hasErasure(state) && this.options.vault.change(playerId, (kept) => change(kept, state));
   }
 
   /** Does one piece of work on a person at a time, so that the vault is written in the order of the stream. */

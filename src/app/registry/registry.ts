@@ -167,8 +167,7 @@ export class Registry implements RegistryWays {
 
   /** Whether the events say that somebody is erased, or is to be. */
   async isErased(id: PlayerId): Promise<boolean> {
-    const { erasure } = (await this.loadPerson(id)).state;
-    return erasure === 'ordered' || erasure === 'erased';
+    return hasErasure((await this.loadPerson(id)).state);
   }
 
   /** Whether somebody is registered under an id, or has entered a tournament. */
@@ -188,3 +187,6 @@ export class Registry implements RegistryWays {
     };
   }
 }
+
+/** Whether somebody is erased, or is to be. */
+export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'ordered' || erasure === 'erased';

@@ -27,13 +27,13 @@ export interface Followed {
 }
 
 export class SharedCopy {
-  private readonly revisionOf: SqliteStatement<{ revision: number }>;
+  private readonly standing: SqliteStatement<{ revision: number; state: CopyState }>;
   private readonly mark: SqliteStatement<never>;
   private readonly reach: SqliteStatement<never>;
 
   constructor(private readonly file: PlayersFile) {
     const { database } = file;
-    this.revisionOf = database.prepare('SELECT revision FROM shared_records WHERE player = ?');
+    this.standing = database.prepare('SELECT revision, state FROM shared_records WHERE player = ?');
     this.mark = database.prepare(
       'INSERT INTO shared_records VALUES (?, ?, ?) ON CONFLICT (player) DO UPDATE SET revision = excluded.revision, state = excluded.state',
     );
@@ -46,13 +46,19 @@ export class SharedCopy {
     return this.file.database.prepare<{ position: number; player: PlayerId; revision: number }>('SELECT * FROM followed').get() ?? null;
   }
 
+  /** The record of a person as this node knows it; undefined where it knows of none. What this file alone has is no record. */
+  get(playerId: PlayerId): CopiedRecord | undefined {
+    const standing = this.standing.get(playerId);
+    return standing === undefined ? undefined : { playerId, ...standing, record: this.file.rows.read(playerId) };
+  }
+
   /** Takes records of the vault, the older ones first. What is older than what the file has changes nothing. */
   put(records: readonly CopiedRecord[], followed: Followed | null): void {
     const { rows } = this.file;
     let replaces = false;
     rows.together(() => {
       for (const { playerId, revision, state, record } of records) {
-        if (revision <= (this.revisionOf.get(playerId)?.revision ?? -1)) continue;
+        if (revision <= (this.standing.get(playerId)?.revision ?? -1)) continue;
         const { externalIds, ...kept } = record;
         replaces = rows.put(playerId, kept) || replaces;
         replaces = rows.putIds(playerId, externalIds) || replaces;

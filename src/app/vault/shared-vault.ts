@@ -111,11 +111,8 @@ export class SharedVault implements PersonVault {
   }
 
   async erase(playerId: PlayerId): Promise<void> {
-    const { record } = await this.#look(playerId);
-    // Of a record that can't be opened, those ids are known that this node saw.
-    for (const id of addIds(record, this.read(playerId).externalIds).externalIds) await this.#claims.giveBack(playerId, id);
-    await this.#write(playerId, () => 'erase');
-    this.#copy.drop(playerId);
+    await this.#follower.prepared();
+    await this.#eraseNow(playerId);
   }
 
   catchUp(): Promise<void> {
@@ -139,9 +136,15 @@ export class SharedVault implements PersonVault {
    * @throws StoreError
    */
   async #write(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision): Promise<boolean> {
+    await this.#follower.prepared();
+    return this.#writeNow(playerId, decide, this.#copy.get(playerId) ?? noRecord(playerId));
+  }
+
+  /** @param known what this node knows of: where it is behind, the write meets a conflict */
+  async #writeNow(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision, known?: CopiedRecord): Promise<boolean> {
     const stream = streamOf(playerId);
     for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
-      const standing = await this.#look(playerId);
+      const standing = tries === 0 && known !== undefined ? known : await this.#look(playerId);
       if (standing.state === 'erased') {
         this.#copy.put([standing], null);
         return false;
@@ -161,6 +164,14 @@ export class SharedVault implements PersonVault {
     throw makeBusyError(`what is kept of player ${playerId}`);
   }
 
+  async #eraseNow(playerId: PlayerId): Promise<void> {
+    const { record } = await this.#look(playerId);
+    // Of a record that can't be opened, those ids are known that this node saw.
+    for (const id of addIds(record, this.read(playerId).externalIds).externalIds) await this.#claims.giveBack(playerId, id);
+    await this.#writeNow(playerId, () => 'erase');
+    this.#copy.drop(playerId);
+  }
+
   #take(playerId: PlayerId, id: ExternalId): Promise<PlayerId> {
     return this.#claims.take(playerId, id, async (holder) => (await this.#look(holder)).state === 'erased');
   }
@@ -177,7 +188,7 @@ export class SharedVault implements PersonVault {
 
   #open(stream: VaultStream, found: VaultRecord | 'buried' | null): CopiedRecord {
     const playerId = playerOf(stream);
-    if (found === null) return { playerId, revision: NO_RECORD, state: 'open', record: nothing };
+    if (found === null) return noRecord(playerId);
     if (found === 'buried') return { playerId, revision: Number.MAX_SAFE_INTEGER, state: 'erased', record: nothing };
     const { revision, content } = found;
     if (isEmptyContent(content)) return { playerId, revision, state: 'open', record: nothing };
@@ -223,14 +234,14 @@ export class SharedVault implements PersonVault {
   /** Gives the vault what this file alone has of a person. What the vault has counts, and what it lacks is added. */
   async #give(playerId: PlayerId): Promise<void> {
     const own = this.read(playerId);
-    if (await this.options.isErased(playerId)) return this.erase(playerId);
+    if (await this.options.isErased(playerId)) return this.#eraseNow(playerId);
     const ids: ExternalId[] = [];
     for (const id of own.externalIds) {
       const holder = await this.#take(playerId, id);
       if (holder === playerId) ids.push(id);
       else this.options.notice(`an id of "${id.source}" that this folder had for player ${playerId} is player ${holder}'s in the vault`);
     }
-    const isKept = await this.#write(playerId, (standing) => {
+    const isKept = await this.#writeNow(playerId, (standing) => {
       if (standing.revision === NO_RECORD) return { ...own, externalIds: ids };
       const record = recordIn(standing);
       // What was forgotten stays so.
@@ -250,6 +261,8 @@ export class SharedVault implements PersonVault {
     });
   }
 }
+
+const noRecord = (playerId: PlayerId): CopiedRecord => ({ playerId, revision: NO_RECORD, state: 'open', record: nothing });
 
 /** What an open record has. @throws StoreError `STORE_SEALED` for another */
 function recordIn({ playerId, state, record }: CopiedRecord): PersonRecord {

@@ -33,6 +33,15 @@ export class VaultFollower {
     return this.#trouble;
   }
 
+  /** Resolves once it is prepared. @throws StoreError why that fails at this time */
+  async prepared(): Promise<void> {
+    this.#following ??= this.#follow();
+    while (!this.#isPrepared && !this.#stopping.signal.aborted) {
+      if (this.#trouble !== null) throw this.#trouble;
+      await new Promise<void>((resolve) => this.#waiting.add(resolve));
+    }
+  }
+
   /** Begins where it has not, and resolves once the copy has what the vault had when this was called, or it was stopped. */
   async catchUp(): Promise<void> {
     this.#following ??= this.#follow();
@@ -88,6 +97,7 @@ export class VaultFollower {
         if (signal.aborted) break;
         if (this.#trouble === null) this.options.notice(describeTrouble(error as Error));
         this.#trouble = error as Error;
+        this.#wake();
         await patience.wait();
       }
     }
