@@ -27,8 +27,9 @@ password does not appear in the list of processes.
 Stop every server on both stores first. The source is not changed. If a run was stopped, the same command continues
 where it ended. A target with any other events is refused.
 
-Only events are copied. The server rebuilds the views. Copy the players’ names (players.sqlite) and the hash of the
-admin token (admin-token.sha256) by hand, as docs/operations/cluster.md says.`,
+Only events are copied. The server rebuilds the views. Copy what is kept of people (players.sqlite), the hash of the
+admin token (admin-token.sha256) and the secret (draw-secret) by hand, as docs/operations/cluster.md says. The first
+node that starts on KurrentDB with players.sqlite in its folder gives its content to all nodes.`,
   options: {
     from: { value: 'STORE', meaning: 'the store to copy (default: TAPIS_STORE)' },
     to: { value: 'STORE', meaning: 'the store to copy to; a folder is created (default: TAPIS_STORE)' },

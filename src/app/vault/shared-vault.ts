@@ -226,9 +226,10 @@ export class SharedVault implements PersonVault {
   async #checkOrigin(): Promise<void> {
     const { followed } = this.#copy;
     if (followed === null) return;
-    const found = await this.options.log.read(streamOf(followed.player));
+    const { log } = this.options;
+    const found = await log.read(streamOf(followed.player));
     const isThere = found === 'buried' || (found !== null && found.revision >= followed.revision);
-    if (!isThere) this.#copy.forgetOrigin();
+    if (!isThere || ((await log.lastPosition()) ?? -1) < followed.position) this.#copy.forgetOrigin();
   }
 
   /** Gives the vault what this file alone has of a person. What the vault has counts, and what it lacks is added. */
