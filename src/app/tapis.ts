@@ -127,7 +127,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const printOf = makeCommandPrinter(secret);
   if (options.storeAddress !== undefined && options.drawSecret === undefined) {
     notice(
-      'seats are drawn, and commands are identified, with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
+      'seats are drawn, commands are identified and personal data are sealed with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
     );
   }
   const log = { info: notice, error: notice };

@@ -6,11 +6,14 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ClubId, PlayerId } from '../../events/ids.js';
 import { type Contact, record, rename } from '../../src/app/person-vault.js';
 import type { CommandContext } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { VaultSeal } from '../../src/app/vault/sealing.js';
+import { createApi } from '../../src/api/server/server.js';
+import { token, tokenHash } from '../api/client.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 
@@ -151,6 +154,32 @@ describe('what is kept of a person', () => {
     const { outcome } = await one.personalData.register('mons' as ClubId, given, context('r1'));
     expect([outcome.accepted && outcome.repeated, one.vault.nameOf(p1)]).toEqual([true, 'Anna']);
   });
+});
+
+it('over the API: a name that is given at one node is answered by the other, and so is that it is gone', async () => {
+  const apps: NestFastifyApplication[] = [];
+  const serve = async (): Promise<(query: string) => Promise<string>> => {
+    const tapis = await start();
+    const app = await createApi({ tapis, adminTokenHash: tokenHash, log: { error: () => undefined } });
+    apps.push(app);
+    const headers = { authorization: `Bearer ${token}` };
+    return async (query) => (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).body;
+  };
+  const [one, two] = [await serve(), await serve()];
+  const answers = async (wanted: string): Promise<void> => {
+    const asked = async (): Promise<string> => two('{ player(id: "p1") { name } }');
+    for (const end = performance.now() + 20_000; performance.now() < end;) if ((await asked()).includes(wanted)) return;
+    throw new Error(await asked());
+  };
+  const give = (name: string): string =>
+    `mutation { ${name}(input: { commandId: "c-${++commands}", clubId: "mons", knownAs: "p1", name: "Anna", member: true }) { playerId } }`;
+  await one('mutation { registerClub(input: { commandId: "c", clubId: "mons", name: "Mons", country: "BE" }) { revision } }');
+  expect(await one(give('registerPerson'))).toContain('"playerId":"p1"');
+  await answers('{"player":{"name":"Anna"}}');
+  expect(await two('mutation { erasePerson(input: { commandId: "e", playerId: "p1" }) { revision } }')).not.toContain('errors');
+  expect(await two('{ player(id: "p1") { name } }')).toContain('{"player":{"name":null}}');
+  expect(await one('mutation { namePlayer(input: { playerId: "p1", name: "Anna" }) { id } }')).toContain('PERSON_ERASED');
+  for (const app of apps) await app.close();
 });
 
 describe('an id of a source', () => {
