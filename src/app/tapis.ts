@@ -95,6 +95,8 @@ export interface TapisOptions {
   readonly elapsed?: () => number;
   /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
   readonly drawSecret?: string | undefined;
+  /** The secret before it, where it was changed: what is kept of people on a shared store is sealed again. */
+  readonly formerSecret?: string | undefined;
   /** Called with what a person should know, one line each. Default: nobody. */
   readonly notice?: (line: string) => void;
   /** Called with how far views are that are built again at the start. */
@@ -136,6 +138,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     path: join(options.folder, dataFiles.players),
     address: options.storeAddress,
     secret,
+    formerSecret: options.formerSecret,
     isErased: (id) => parts.registry.isErased(id),
     notice,
   });

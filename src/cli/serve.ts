@@ -33,7 +33,8 @@ A store with missing events is not served. The message lists what is missing. Re
 
 With --store, or the environment variable TAPIS_STORE, the events are in KurrentDB, and several nodes can serve them.
 Each node has its own data folder with views, which are rebuilt when they are lost. /ready answers "ready" once the
-views have caught up.
+views have caught up. Personal data are in KurrentDB too, sealed with TAPIS_DRAW_SECRET, which is the same for all nodes.
+After a change of it, TAPIS_FORMER_SECRET names the one before, so that they are sealed again.
 
 Limits for clients and their defaults, set by --limit:
 ${limitLines()}`,

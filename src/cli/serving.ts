@@ -41,6 +41,7 @@ export async function startServing(
     const tapis = await openTapis({
       folder,
       drawSecret: process.env['TAPIS_DRAW_SECRET'],
+      formerSecret: process.env['TAPIS_FORMER_SECRET'],
       storeAddress,
       acceptLoss,
       openAtOnce: storeAddress !== undefined,

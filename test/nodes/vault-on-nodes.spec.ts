@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function start(
   folder = temporaryFolder(),
-  options: { readonly drawSecret?: string; readonly openAtOnce?: boolean } = {},
+  options: { readonly drawSecret?: string; readonly formerSecret?: string; readonly openAtOnce?: boolean } = {},
 ): Promise<Tapis> {
   const storeAddress = wire.connectionString();
   const node = await openTapis({ folder, storeAddress, drawSecret: secret, notice: (line) => notices.push(line), ...options });
@@ -392,6 +392,29 @@ describe('a record that this node can’t open', () => {
     await wrong.vault.erase(p1);
     await until(() => one.vault.isEmpty(p1));
     expect(wrong.problems()).toEqual([]);
+  });
+
+  it('of the former secret is sealed again, with its claims: then the former one is needed no longer', async () => {
+    const one = await start();
+    await one.vault.change(p1, rename('Anna'));
+    await one.vault.claim(p1, licence);
+    await one.vault.change(p2, rename('Bram'));
+    await stop(one);
+    const drawSecret = 't'.repeat(32);
+    const two = await start(temporaryFolder(), { drawSecret, formerSecret: secret });
+    expect(notices).toContain('what is kept of people is sealed with the new secret (2 records anew): the former one can be destroyed');
+    await stop(two);
+    const three = await start(temporaryFolder(), { drawSecret });
+    expect([three.problems(), three.vault.read(p1), three.vault.nameOf(p2)]).toEqual([
+      [],
+      { name: 'Anna', externalIds: [licence] },
+      'Bram',
+    ]);
+    expect(await three.vault.claim(p2, licence)).toEqual({ holder: p1, isNew: false });
+    const last = (await wire.appended()).filter(({ stream }) => stream === new VaultSeal(secret).claimStreamOf(licence)).at(-1);
+    expect(last!.data).toBe('{}');
+    await start(temporaryFolder(), { drawSecret, formerSecret: secret });
+    expect(notices.at(-1)).toContain('(0 records anew)');
   });
 
   it.each([

@@ -42,6 +42,16 @@ describe('A sealed record', () => {
     expect(stateOf(() => new VaultSeal('t'.repeat(32)).open(place, sealed))).toBe('sealed');
   });
 
+  it('of the former secret opens as long as that one is given, and is not current; one of now does not open with the former', () => {
+    const [before, now] = [seal, new VaultSeal('t'.repeat(32), seal)];
+    const [old, current] = [before.seal(place, anna), now.seal(place, anna)];
+    expect([now.open(place, old), now.open(place, current)]).toEqual([anna, anna]);
+    expect([old, current].map((sealed) => now.isCurrent(sealed))).toEqual([false, true]);
+    expect(stateOf(() => before.open(place, current))).toBe('sealed');
+    expect(stateOf(() => now.open(place, new VaultSeal('u'.repeat(32)).seal(place, anna)))).toBe('sealed');
+    expect(stateOf(() => now.open(place, { ...old, key: alter(old.key, 20) }))).toBe('altered');
+  });
+
   it('does not open when a bit of it was changed, wherever it stands', () => {
     const sealed = seal.seal(place, anna);
     for (const part of ['key', 'data'] as const) {

@@ -37,8 +37,14 @@ export class VaultSeal {
   readonly #naming: Buffer;
   readonly #under: string;
 
-  /** @param secret that of the installation, the same for all nodes on one store */
-  constructor(secret: string) {
+  /**
+   * @param secret that of the installation, the same for all nodes on one store
+   * @param former of the secret before, whose records are opened too
+   */
+  constructor(
+    secret: string,
+    private readonly former: VaultSeal | null = null,
+  ) {
     const derive = (purpose: string, bytes: number): Buffer =>
       Buffer.from(hkdfSync('sha256', secret, '', `tapis vault 1 ${purpose}`, bytes));
     this.#wrapping = derive('wrapping key', KEY_BYTES);
@@ -59,7 +65,7 @@ export class VaultSeal {
   /** @throws SealError */
   open(place: string, sealed: unknown): unknown {
     if (!isSealed(sealed)) throw new SealError('altered');
-    if (sealed.under !== this.#under) throw new SealError('sealed');
+    if (sealed.under !== this.#under) return this.#openFormer(place, sealed);
     try {
       const key = decrypt(this.#wrapping, sealed.key, place);
       return JSON.parse(decrypt(key, sealed.data, place).toString('utf8'));
@@ -68,12 +74,22 @@ export class VaultSeal {
     }
   }
 
+  /** Whether a value is sealed with the secret of now. */
+  isCurrent(sealed: unknown): boolean {
+    return isSealed(sealed) && sealed.under === this.#under;
+  }
+
   /** The stream by which an id of a source is one person's. Its name tells nothing of the id. */
   claimStreamOf({ source, id }: ExternalId): `claim-${string}` {
     const digest = createHmac('sha256', this.#naming)
       .update(JSON.stringify([source, id]))
       .digest('hex');
     return `claim-${digest}`;
+  }
+
+  #openFormer(place: string, sealed: Sealed): unknown {
+    if (this.former === null) throw new SealError('sealed');
+    return this.former.open(place, sealed);
   }
 }
 

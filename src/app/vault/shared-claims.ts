@@ -9,9 +9,11 @@ import { SealError, type VaultSeal } from './sealing.js';
 import { makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';
 
 export class SharedClaims {
+  /** @param former the claims of the secret before, which count too until they are given back */
   constructor(
     private readonly log: VaultLog,
     private readonly seal: VaultSeal,
+    private readonly former: SharedClaims | null = null,
   ) {}
 
   /**
@@ -21,6 +23,8 @@ export class SharedClaims {
    * @throws StoreError
    */
   async take(playerId: PlayerId, id: ExternalId, isErased: (holder: PlayerId) => Promise<boolean>): Promise<PlayerId> {
+    const before = (await this.former?.find(id)) ?? null;
+    if (before !== null && before !== playerId && !(await isErased(before))) return before;
     const stream = this.seal.claimStreamOf(id);
     for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
       const found = await this.log.read(stream);
@@ -35,6 +39,7 @@ export class SharedClaims {
 
   /** Gives an id back that a person has; another's stays theirs, and so does one that can't be read. @throws StoreError */
   async giveBack(playerId: PlayerId, id: ExternalId): Promise<void> {
+    await this.former?.giveBack(playerId, id);
     const stream = this.seal.claimStreamOf(id);
     for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
       const found = await this.log.read(stream);
@@ -42,6 +47,19 @@ export class SharedClaims {
       if (typeof (await this.log.write(stream, {}, found.revision)) !== 'string') return;
     }
     throw makeBusyError(`an id of "${id.source}"`);
+  }
+
+  /** Gives back what is claimed with the former secret. @throws StoreError */
+  async giveFormerBack(playerId: PlayerId, id: ExternalId): Promise<void> {
+    await this.former?.giveBack(playerId, id);
+  }
+
+  /** Who has an id; null for nobody that can be read. */
+  private async find(id: ExternalId): Promise<PlayerId | null> {
+    const stream = this.seal.claimStreamOf(id);
+    const found = await this.log.read(stream);
+    const holder = found === 'buried' ? null : this.#holderIn(stream, found);
+    return holder instanceof SealError ? null : holder;
   }
 
   /** Null for nobody. */

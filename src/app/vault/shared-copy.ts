@@ -17,6 +17,8 @@ export interface CopiedRecord {
   readonly state: CopyState;
   /** Nothing, unless it is open. */
   readonly record: PersonRecord;
+  /** Whether it is sealed with the secret before. */
+  readonly isFormer?: boolean;
 }
 
 /** How far the vault was followed: the last record that came. */
@@ -96,6 +98,12 @@ export class SharedCopy {
         "SELECT player, state FROM shared_records WHERE state IN ('sealed', 'altered') ORDER BY player",
       )
       .all();
+  }
+
+  /** The people of whom something may be kept in the vault. */
+  listOpen(): readonly PlayerId[] {
+    const rows = this.file.database.prepare<{ player: PlayerId }>("SELECT player FROM shared_records WHERE state = 'open'").all();
+    return rows.map(({ player }) => player);
   }
 
   /** Lets a record be taken again that could not be read. */

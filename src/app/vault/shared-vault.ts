@@ -19,6 +19,8 @@ export interface SharedVaultOptions {
   readonly path: string;
   /** The secret of the installation. */
   readonly secret: string;
+  /** The secret before: what is sealed with it is sealed again. */
+  readonly formerSecret: string | undefined;
   /** Whether the events say that somebody is erased. */
   readonly isErased: (playerId: PlayerId) => Promise<boolean>;
   readonly notice: (line: string) => void;
@@ -48,11 +50,12 @@ export class SharedVault implements PersonVault {
 
   /** @throws StoreError as {@link PlayersFile} */
   constructor(private readonly options: SharedVaultOptions) {
-    const { log, path, secret, notice } = options;
+    const { log, path, secret, formerSecret, notice } = options;
+    const former = formerSecret === undefined ? null : new VaultSeal(formerSecret);
     this.#file = new PlayersFile(path, notice);
     this.#copy = new SharedCopy(this.#file);
-    this.#seal = new VaultSeal(secret);
-    this.#claims = new SharedClaims(log, this.#seal);
+    this.#seal = new VaultSeal(secret, former);
+    this.#claims = new SharedClaims(log, this.#seal, former === null ? null : new SharedClaims(log, former));
     this.#follower = new VaultFollower({
       log,
       prepare: () => this.#prepare(),
@@ -115,8 +118,9 @@ export class SharedVault implements PersonVault {
     await this.#eraseNow(playerId);
   }
 
-  catchUp(): Promise<void> {
-    return this.#follower.catchUp();
+  async catchUp(): Promise<void> {
+    await this.#follower.catchUp();
+    await this.#resealAll();
   }
 
   problems(): readonly string[] {
@@ -150,7 +154,7 @@ export class SharedVault implements PersonVault {
         return false;
       }
       const decision = decide(standing);
-      if (decision !== 'erase' && isSame(decision, standing.record)) {
+      if (decision !== 'erase' && standing.isFormer !== true && isSame(decision, standing.record)) {
         if (standing.revision !== NO_RECORD) this.#copy.put([standing], null);
         return true;
       }
@@ -194,7 +198,8 @@ export class SharedVault implements PersonVault {
     if (isEmptyContent(content)) return { playerId, revision, state: 'open', record: nothing };
     if (JSON.stringify(content) === JSON.stringify(erasedContent)) return { playerId, revision, state: 'erased', record: nothing };
     try {
-      return { playerId, revision, state: 'open', record: this.#seal.open(stream, content) as PersonRecord };
+      const record = this.#seal.open(stream, content) as PersonRecord;
+      return { playerId, revision, state: 'open', record, isFormer: !this.#seal.isCurrent(content) };
     } catch (error) {
       if (error instanceof SealError) return { playerId, revision, state: error.state, record: nothing };
       throw error;
@@ -249,6 +254,20 @@ export class SharedVault implements PersonVault {
       return isEmptyRecord(record) ? record : addIds({ ...own, ...record }, ids);
     });
     if (!isKept) for (const id of ids) await this.#claims.giveBack(playerId, id);
+  }
+
+  /** Seals what is sealed with the former secret with that of now. Done twice, it has one effect. */
+  async #resealAll(): Promise<void> {
+    if (this.options.formerSecret === undefined) return;
+    let count = 0;
+    for (const playerId of this.#copy.listOpen()) {
+      const { record, isFormer = false } = await this.#look(playerId);
+      for (const id of record.externalIds) await this.#take(playerId, id);
+      if (isFormer) await this.#writeNow(playerId, recordIn);
+      for (const id of record.externalIds) await this.#claims.giveFormerBack(playerId, id);
+      if (isFormer) count += 1;
+    }
+    this.options.notice(`what is kept of people is sealed with the new secret (${count} records anew): the former one can be destroyed`);
   }
 
   #describeUnread(): readonly string[] {
