@@ -68,7 +68,7 @@ export interface PersonVault {
   isEmpty(playerId: PlayerId): boolean;
   /** All that this node knows of a person. */
   read(playerId: PlayerId): PersonRecord;
-  /** All that is kept of a person, by whichever node. @throws StoreError when it can't be read */
+  /** All that is kept of a person by any node. @throws StoreError when it can't be read */
   readLatest(playerId: PlayerId): Promise<PersonRecord>;
   /**
    * Changes what is kept of a person, all but their ids. What is replaced is erased. It resolves once it is kept.

@@ -411,7 +411,7 @@ describe('a record that this node can’t open', () => {
       'Bram',
     ]);
     expect(await three.vault.claim(p2, licence)).toEqual({ holder: p1, isNew: false });
-    const last = (await wire.appended()).filter(({ stream }) => stream === new VaultSeal(secret).claimStreamOf(licence)).at(-1);
+    const last = (await wire.appended()).findLast(({ stream }) => stream === new VaultSeal(secret).claimStreamOf(licence));
     expect(last!.data).toBe('{}');
     await start(temporaryFolder(), { drawSecret, formerSecret: secret });
     expect(notices.at(-1)).toContain('(0 records anew)');
