@@ -65,11 +65,13 @@ export class PlayersFile {
 
   /**
    * Opens the file, or makes it. A damaged file is kept aside, and a new one begins without names.
+   * @param cure how the names of a damaged file come back
    * @param notice is given what a person should know, one line each
    * @throws StoreError as {@link openSqliteFile} does, but for damage
    */
   constructor(
     private readonly path: string,
+    private readonly cure: string,
     private readonly notice: (line: string) => void,
   ) {
     this.file = openSound(path);
@@ -95,7 +97,7 @@ export class PlayersFile {
       ...(kept.length === 0
         ? []
         : [
-            `the names of players could not be read and were set aside in ${kept.join(', ')}: restore ${basename(this.path)} from a backup or give the names again, then delete what was set aside, since it may hold names that were forgotten`,
+            `the names of players could not be read and were set aside in ${kept.join(', ')}: ${this.cure}; then delete what was set aside, since it may hold names that were forgotten`,
           ]),
       ...(this.eraseAgain === null
         ? []

@@ -2,7 +2,7 @@
  * One vault for all nodes on one store: what is kept of people reaches every node, and an erasure too. The store is the tests' wire service for KurrentDB, which tests our client
  * code and stands in for no database.
  */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -346,6 +346,35 @@ describe('the names that a folder has of an earlier release', () => {
     expect([third.vault.read(p1), third.vault.nameOf(p2)]).toEqual([whole, 'Bram']);
   });
 
+  it('are given by two nodes that start at once, and what each of them knew is kept', async () => {
+    const folders = [
+      await makeFolder(async (node) => {
+        await node.vault.change(p1, record({ birthDate: '1990-05-31' }));
+        await node.vault.claim(p1, licence);
+      }),
+      await makeFolder(async (node) => {
+        await node.vault.change(p1, rename('Anna'));
+        await node.vault.claim(p1, { source: 'club', id: '7' });
+      }),
+    ];
+    const nodes = await Promise.all(folders.map((folder) => start(folder)));
+    const { externalIds, ...kept } = await nodes[0]!.vault.readLatest(p1);
+    expect(externalIds).toHaveLength(2);
+    expect(kept.birthDate).toBe('1990-05-31');
+    await until(() => nodes.every(({ vault }) => vault.read(p1).externalIds.length === 2));
+  });
+
+  it('that were damaged come back from the vault', async () => {
+    const folder = temporaryFolder();
+    const one = await start(folder);
+    await one.vault.change(p1, rename('Anna'));
+    await stop(one);
+    writeFileSync(join(folder, 'players.sqlite'), 'no database at all, as long as a header or more than that'.repeat(10));
+    const back = await start(folder);
+    expect(back.vault.nameOf(p1)).toBe('Anna');
+    expect(back.problems()).toEqual([expect.stringContaining('the names come back from the vault of all nodes')]);
+  });
+
   it('of somebody who was erased meanwhile are given to nobody', async () => {
     const folder = await makeFolder((node) => node.vault.change(p1, rename('Philomène Vandenbroucke')));
     const one = await start();
@@ -420,6 +449,7 @@ describe('a record that this node can’t open', () => {
   it.each([
     ['altered', '{"form":1,"under":"0","key":"","data":""}', /sealed with another secret/],
     ['of another program', '{"name":"Mallory"}', /is not as a node of Tapis wrote it/],
+    ['no JSON under our own metadata', 'texts', /is not as a node of Tapis wrote it/],
     ['no JSON', 'Mallory', /is not as a node of Tapis wrote it/],
   ])('that is %s takes what it replaced from the nodes, and is named', async (_what, data, problem) => {
     const [one, two] = [await start(), await start()];
@@ -428,8 +458,8 @@ describe('a record that this node can’t open', () => {
     await wire.write({
       stream: 'person-p1',
       type: 'Kept',
-      data,
-      metadata: JSON.stringify({ eventId: 'x' }),
+      data: data === 'texts' ? '{}' : data,
+      metadata: JSON.stringify({ eventId: 'x', ...(data === 'texts' ? { texts: { data: 'Mallory', metadata: '{}' } } : {}) }),
       contentType: data === 'Mallory' ? 'application/octet-stream' : 'application/json',
     });
     await until(() => two.vault.nameOf(p1) === null && one.problems().length > 0);

@@ -9,7 +9,7 @@ import { SharedCopy } from './shared-copy.js';
 
 /** @throws StoreError as {@link PlayersFile} */
 export function openEmbeddedVault(path: string, notice: (line: string) => void): PersonVault {
-  const file = new PlayersFile(path, notice);
+  const file = new PlayersFile(path, 'restore it from a backup or give the names again', notice);
   // From now on it is no copy of another vault, whose records may become older than these.
   new SharedCopy(file).forgetOrigin();
   return new EmbeddedVault(file);

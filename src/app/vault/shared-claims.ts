@@ -5,6 +5,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultLog, VaultRecord, VaultStream } from '../../store/vault-log.js';
 import type { ExternalId } from '../person-vault.js';
+import { isEmptyContent } from './records.js';
 import { SealError, type VaultSeal } from './sealing.js';
 import { makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';
 
@@ -72,9 +73,4 @@ export class SharedClaims {
       throw error;
     }
   }
-}
-
-/** Whether a record keeps nothing. */
-export function isEmptyContent(content: unknown): boolean {
-  return typeof content === 'object' && content !== null && Object.keys(content).length === 0;
 }

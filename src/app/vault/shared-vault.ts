@@ -2,14 +2,16 @@
  * The vault of all nodes on one store: a sealed record for each person, in a stream of their own. A record is written after the one that was read,
  * so that of two nodes one comes first and the other looks again. Each node follows the records, and answers from its copy in `players.sqlite`.
  */
+import { toPrintableLine } from '../../../events/free-text.js';
 import type { PlayerId } from '../../../events/ids.js';
-import type { VaultEntry, VaultLog, VaultRecord, VaultStream } from '../../store/vault-log.js';
+import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
 import { type Change, type ClaimOutcome, type ExternalId, isEmptyRecord, type PersonRecord, type PersonVault } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
-import { SealError, VaultSeal } from './sealing.js';
-import { isEmptyContent, SharedClaims } from './shared-claims.js';
+import { VaultSeal } from './sealing.js';
+import { addIds, contentOf, type Decision, isSame, NO_RECORD, noRecord, nothing, openRecord, recordIn, streamOf } from './records.js';
+import { SharedClaims } from './shared-claims.js';
 import { type CopiedRecord, SharedCopy } from './shared-copy.js';
-import { describeSealed, makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';
+import { describeSealed, makeBusyError, MOST_CONFLICTS } from './vault-errors.js';
 import { describeTrouble, VaultFollower } from './vault-follower.js';
 import { isSameId } from './vault-rows.js';
 
@@ -28,18 +30,6 @@ export interface SharedVaultOptions {
 
 /** So many people of a folder are given to the vault at once. */
 const GIVEN_AT_ONCE = 16;
-const nothing: PersonRecord = { name: null, externalIds: [] };
-/** The record of somebody who was erased, whole. */
-const erasedContent = { erased: true };
-
-const streamOf = (playerId: PlayerId): VaultStream => `person-${playerId}`;
-const playerOf = (stream: VaultStream): PlayerId => stream.slice('person-'.length) as PlayerId;
-
-/** The revision of the record of whom there is none. */
-const NO_RECORD = -1;
-
-/** What a look at a record decides: what it becomes, or that nothing is kept for good. */
-type Decision = PersonRecord | 'erase';
 
 export class SharedVault implements PersonVault {
   readonly #file: PlayersFile;
@@ -52,7 +42,7 @@ export class SharedVault implements PersonVault {
   constructor(private readonly options: SharedVaultOptions) {
     const { log, path, secret, formerSecret, notice } = options;
     const former = formerSecret === undefined ? null : new VaultSeal(formerSecret);
-    this.#file = new PlayersFile(path, notice);
+    this.#file = new PlayersFile(path, 'the names come back from the vault of all nodes', notice);
     this.#copy = new SharedCopy(this.#file);
     this.#seal = new VaultSeal(secret, former);
     this.#claims = new SharedClaims(log, this.#seal, former === null ? null : new SharedClaims(log, former));
@@ -159,7 +149,7 @@ export class SharedVault implements PersonVault {
         return true;
       }
       const after = standing.revision === NO_RECORD ? null : standing.revision;
-      const written = await this.options.log.write(stream, this.#contentOf(stream, decision), after);
+      const written = await this.options.log.write(stream, contentOf(decision, stream, this.#seal), after);
       if (typeof written === 'string') continue;
       const now = decision === 'erase' ? ({ state: 'erased', record: nothing } as const) : ({ state: 'open', record: decision } as const);
       this.#copy.put([{ playerId, revision: written.revision, ...now }], null);
@@ -182,32 +172,11 @@ export class SharedVault implements PersonVault {
 
   async #look(playerId: PlayerId): Promise<CopiedRecord> {
     const stream = streamOf(playerId);
-    return this.#open(stream, await this.options.log.read(stream));
-  }
-
-  #contentOf(stream: VaultStream, decision: Decision): object {
-    if (decision === 'erase') return erasedContent;
-    return isEmptyRecord(decision) ? {} : this.#seal.seal(stream, decision);
-  }
-
-  #open(stream: VaultStream, found: VaultRecord | 'buried' | null): CopiedRecord {
-    const playerId = playerOf(stream);
-    if (found === null) return noRecord(playerId);
-    if (found === 'buried') return { playerId, revision: Number.MAX_SAFE_INTEGER, state: 'erased', record: nothing };
-    const { revision, content } = found;
-    if (isEmptyContent(content)) return { playerId, revision, state: 'open', record: nothing };
-    if (JSON.stringify(content) === JSON.stringify(erasedContent)) return { playerId, revision, state: 'erased', record: nothing };
-    try {
-      const record = this.#seal.open(stream, content) as PersonRecord;
-      return { playerId, revision, state: 'open', record, isFormer: !this.#seal.isCurrent(content) };
-    } catch (error) {
-      if (error instanceof SealError) return { playerId, revision, state: error.state, record: nothing };
-      throw error;
-    }
+    return openRecord(stream, await this.options.log.read(stream), this.#seal);
   }
 
   #follow(entries: readonly VaultEntry[]): void {
-    const records = entries.map(({ stream, record }) => this.#open(stream, record));
+    const records = entries.map(({ stream, record }) => openRecord(stream, record, this.#seal));
     const { playerId: player, revision } = records.at(-1)!;
     this.#copy.put(records, { position: entries.at(-1)!.position, player, revision });
   }
@@ -276,23 +245,11 @@ export class SharedVault implements PersonVault {
       const [first, ...more] = unread.filter((each) => each.state === state);
       if (first === undefined) return [];
       return [
-        describeSealed(`what the vault keeps of player ${first.player}${more.length === 0 ? '' : ` and ${more.length} more`}`, state),
+        describeSealed(
+          `what the vault keeps of player ${toPrintableLine(first.player)}${more.length === 0 ? '' : ` and ${more.length} more`}`,
+          state,
+        ),
       ];
     });
   }
 }
-
-const noRecord = (playerId: PlayerId): CopiedRecord => ({ playerId, revision: NO_RECORD, state: 'open', record: nothing });
-
-/** What an open record has. @throws StoreError `STORE_SEALED` for another */
-function recordIn({ playerId, state, record }: CopiedRecord): PersonRecord {
-  if (state === 'sealed' || state === 'altered') throw makeSealedError(`what is kept of player ${playerId}`, state);
-  return record;
-}
-
-function addIds(record: PersonRecord, ids: readonly ExternalId[]): PersonRecord {
-  const added = ids.filter((id) => !record.externalIds.some((each) => isSameId(each, id)));
-  return { ...record, externalIds: [...record.externalIds, ...added] };
-}
-
-const isSame = (one: PersonRecord, other: PersonRecord): boolean => JSON.stringify(one) === JSON.stringify(other);

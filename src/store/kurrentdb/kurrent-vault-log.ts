@@ -52,7 +52,7 @@ class KurrentVaultLog implements VaultLog {
     this.refuseClosed();
     return this.connection.call(async ({ client }) => {
       const last = await this.readLast(client, stream);
-      return last === null || last === 'buried' ? last : { revision: last.revision, content: JSON.parse(last.data) as unknown };
+      return last === null || last === 'buried' ? last : { revision: last.revision, content: contentOf(last) };
     });
   }
 
@@ -170,7 +170,17 @@ function seeRecord({ event }: AllStreamResolvedEvent): StoredEvent | null {
   return fromKurrent(event, stream, position) ?? { ...NOT_OURS, stream, revision: Number(event.revision), position };
 }
 
-function entryOf({ stream, position, revision, type, data }: StoredEvent): VaultEntry {
-  const record = type === TOMBSTONE ? 'buried' : { revision, content: JSON.parse(data) as unknown };
+function entryOf(stored: StoredEvent): VaultEntry {
+  const { stream, position, revision, type } = stored;
+  const record = type === TOMBSTONE ? 'buried' : { revision, content: contentOf(stored) };
   return { stream: stream as unknown as VaultStream, position, record };
+}
+
+/** Null for what is no JSON: whoever reads on must not stop at what another program wrote. */
+function contentOf({ data }: StoredEvent): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return null;
+  }
 }
