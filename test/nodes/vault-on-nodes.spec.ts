@@ -132,6 +132,13 @@ describe('what is kept of a person', () => {
     },
   );
 
+  it('is new where the answer of its append was lost', async () => {
+    const one = await start();
+    await wire.fault({ on: 'append', kind: 'falseConflict' }, 4);
+    expect(await one.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: true });
+    expect(await one.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: false });
+  });
+
   it('is written by one append and no read where this node knows what stands there', async () => {
     const one = await start();
     await one.vault.change(p1, rename('Anna'));
@@ -362,6 +369,23 @@ describe('the names that a folder has of an earlier release', () => {
     expect(externalIds).toHaveLength(2);
     expect(kept.birthDate).toBe('1990-05-31');
     await until(() => nodes.every(({ vault }) => vault.read(p1).externalIds.length === 2));
+  });
+
+  it('that came from another KurrentDB are given to this one', async () => {
+    const folders = [temporaryFolder(), temporaryFolder()];
+    const one = await start(folders[0]);
+    for (const [id, name] of [
+      [p1, 'Anna'],
+      [p2, 'Bram'],
+    ] as const)
+      await one.vault.change(id, rename(name));
+    await one.vault.catchUp();
+    await stop(one);
+    await wire.reset();
+    copyFileSync(join(folders[0]!, 'players.sqlite'), join(folders[1]!, 'players.sqlite'));
+    await start(folders[1]);
+    const other = await start();
+    expect([p1, p2].map((id) => other.vault.nameOf(id))).toEqual(['Anna', 'Bram']);
   });
 
   it('that were damaged come back from the vault', async () => {
