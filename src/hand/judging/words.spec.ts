@@ -121,6 +121,15 @@ describe('words that the table disagrees on (RC 40; RO 9.5; TF §9 b2)', () => {
     });
   });
 
+  it('leave every choice, or the call of the chips, where the club reads an amount below the call so (RO 9.5)', () => {
+    const table = flop('ropta', 4, {}, { 'amountOnly.belowCall': 'voidFreeChoice' }).act(1, 800);
+    expect(rule(table, 2, { ...push(500, 300), ...say('amount', 200), heardByAll: false })).toMatchObject({
+      ruling: 'directorDecides',
+      options: ['free', 'call'],
+      reason: 'wordsDisputed',
+    });
+  });
+
   everyBook('raise no question where words and chips come to the same (%s)', (book) => {
     expect(rule(flop(book).act(1, 300), 2, { ...sayAndPush('call', 100, 100, 100), heardByAll: false })).toMatchObject({
       ruling: 'call',

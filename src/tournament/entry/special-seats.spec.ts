@@ -74,6 +74,11 @@ describe.each([
       article: null,
       parameters: { playerId: 'zoe' },
     });
+    expect(when(known, assign(2, { playerId: player('zoe') })).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
     expect(when(known, assign(5)).refusal).toEqual({
       code: 'INVALID_NUMBER',
       article: null,

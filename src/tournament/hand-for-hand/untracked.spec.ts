@@ -95,6 +95,15 @@ describe.each(books)('%s: players who go out in one round at two tables (RO 2.7;
     }
   });
 
+  it('are placed with who is named with the hand where one of them was reported while it was held (RO 1.10)', () => {
+    const [short, big] = [sitting(state, 1, 2), one];
+    const ended = after(state, eliminate(big, 7000), recorded(1, [{ playerId: short, stack: 3000 }]));
+    expect([placeOf(ended, big), placeOf(ended, short)]).toEqual([
+      [9, 1],
+      [10, 1],
+    ]);
+  });
+
   it('are out in the round that they were counted in, after its hand was recorded', () => {
     const counted = after(state, recorded(1), {
       type: 'RecordChipCounts',

@@ -95,6 +95,30 @@ describe('a deal', () => {
     expect(when(over, accept(third))).toEqual({ events: [] });
   });
 
+  it('leaves nothing to share to players whom it paid, where they go out together', () => {
+    const state = left([6000, 2000, 2000, 0]);
+    const [winner, ...others] = [1, 2, 3].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId];
+    const made = after(
+      state,
+      propose({ playOn: true, leftForWinner: 1000 }),
+      accept(winner),
+      ...others.map((each) => accept(each)),
+      open(1),
+    );
+    const { events } = when(made, settle(made, 1, { 1: 10_000 }));
+    expect(events!.at(-1)).toMatchObject({
+      type: 'PrizesAwarded',
+      data: {
+        awards: [
+          { playerId: winner, place: 1, sharedWith: [] },
+          { playerId: others[0], place: 2, sharedWith: [] },
+          { playerId: others[1], place: 2, sharedWith: [] },
+          { place: 4 },
+        ],
+      },
+    });
+  });
+
   it('places players with equal stacks together, and wants to know who is first of them', () => {
     const state = left([2000, 2000, 1000, 1000]);
     expect(when(state, propose()).refusal).toEqual({
