@@ -204,6 +204,14 @@ describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10;
     expect([placeOf(later, short), placeOf(later, big)]).toEqual([[9, 1], [10, 1]]); // prettier-ignore
   });
 
+  it('share a place where the typed hand before it proves that their stacks were equal', () => {
+    const dealt = after(started(names, under(book, { seatsPerTable: 8 })), open(1, at(0)));
+    const { seats } = asRunning(dealt).tables[0]!.openHand!;
+    const even = settle(dealt, 1, Object.fromEntries(seats.map(({ seat, stack }) => [seat, stack])), at(1));
+    const ended = after(dealt, even, recorded(1, [], 2), eliminate(big), eliminate(short));
+    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 2], [9, 2]]); // prettier-ignore
+  });
+
   it('at a table that records no hands are out as they are reported', () => {
     const none = started(names, under(book, { seatsPerTable: 8 }));
     const ended = after(none, eliminate(sitting(none, 1, 2), 5000), eliminate(sitting(none, 1, 1), 2000));
