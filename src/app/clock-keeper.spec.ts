@@ -64,6 +64,17 @@ describe('The keeper of clocks', () => {
     expect(advanced).toHaveLength(1);
   });
 
+  it('looks once a second until then, no more often', async () => {
+    let looks = 0;
+    const counting = new ClockKeeper({ now: () => (looks++, wall), advance: async () => undefined, notice: () => undefined });
+    counting.follow(row('friday', hour));
+    expect(looks).toBe(1);
+    await pass(10 * LOOK_EVERY_MS);
+    // At each look, and once more to set the timer.
+    expect(looks).toBe(21);
+    counting.stop();
+  });
+
   it('after a suspend of ten minutes, in which timers stand still, it is at most a second late', async () => {
     keeper.follow(row('friday', 5 * minute));
     await pass(minute);

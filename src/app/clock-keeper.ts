@@ -25,7 +25,7 @@ export class ClockKeeper {
   private readonly deadlines = new Deadlines<TournamentId, ClockRow>();
   /** The clock whose period was advanced last, while the view has shown nothing newer of that tournament. */
   private readonly advanced = new Map<TournamentId, ClockRow>();
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(private readonly options: ClockKeeperOptions) {}
@@ -49,8 +49,7 @@ export class ClockKeeper {
 
   /** Waits for the next look: at the next deadline, and after a second at the most. */
   private wait(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    clearTimeout(this.timer);
     const next = this.deadlines.next();
     if (next === undefined) return;
     const wait = Math.min(Math.max(0, next.at - this.options.now()), LOOK_EVERY_MS);

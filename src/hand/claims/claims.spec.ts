@@ -3,6 +3,7 @@ import type { HandId } from '../../../events/ids.js';
 import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
+import { handDecider } from '../decider.js';
 import type { ClaimCommand, Progress } from '../../../commands/hand/claims.js';
 
 const AWARDED = Date.UTC(2026, 0, 1, 22);
@@ -287,6 +288,11 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
         { pot: 0, seats: [3] },
       ],
     });
+    expect(table.refusal({ type: 'ClaimAward', pot: 1, winners: [], at: AWARDED })).toEqual({
+      code: 'AWARD_NOT_STATED',
+      article: null,
+      parameters: { pot: 1 },
+    });
     // Not even the director gives a side pot to who never reached it (RO 9.7).
     const fair: ClaimCommand = { type: 'CorrectAward', pot: 1, winners: [3], reason: 'fair', at: AWARDED };
     expect(table.refusal(fair)).toEqual({ code: 'WINNER_NOT_ELIGIBLE', article: null, parameters: { pot: 1, seat: 3, eligible: [1, 2] } });
@@ -352,6 +358,25 @@ describe('chips that never reached the pot (RC 22; MO 10.2; RO 9.17; TF §11 b2)
     expect(table.state.pots).toEqual([{ amount: 1200, seats: [1, 2, 3] }]);
     for (const seat of [1, 2, 3]) table.act(seat, 'check');
     expect(table.all('ChipsGathered').at(-1)?.pots).toEqual([{ amount: 1200, seats: [1, 2, 3] }]);
+  });
+
+  it('put it into a side pot too that an earlier release made of them', () => {
+    const table = flop('redcactus', 3).act(1, 300);
+    table.give({ type: 'RecordUncorrected', seat: 2, action: 'call', to: 200 });
+    const called = handDecider.decide({ type: 'Act', seat: 3, action: { type: 'call' } }, table.state).events ?? [];
+    const pots = [
+      { amount: 900, seats: [1, 2, 3] },
+      { amount: 200, seats: [1, 3] },
+    ];
+    table.state = called
+      .map((event) => (event.type === 'ChipsGathered' ? { ...event, data: { ...event.data, pots } } : event))
+      .reduce((state, event) => handDecider.evolve(state, event), table.state);
+    expect(table.deal('turn').state.pots).toEqual(pots);
+    expect(table.give(missing())).toMatchObject([
+      { type: 'ClaimAccepted' },
+      { type: 'PotAmountCorrected', data: { pot: 1, seat: 2, from: 200, to: 300, paidTo: [] } },
+    ]);
+    expect(table.state.pots[1]).toEqual({ amount: 300, seats: [1, 2, 3] });
   });
 
   it.each(['mons', 'tdaFr', 'ropta', 'toufflers'])('are claimed before the round is gathered, not after (%s)', (book) => {

@@ -42,9 +42,11 @@ describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => 
   });
 
   it('gets the next of the stub while it has not acted, substantial action or not (RC 37; RO 6.8)', () => {
-    for (const book of ['redcactus', 'tdaFr', 'ropta']) {
+    const cited = { redcactus: ['RC 37', 'custom'], tdaFr: ['RO 6.8', 'custom'], ropta: ['RO 6.8', 'custom'] };
+    for (const [book, articles] of Object.entries(cited)) {
       const table = sixUnder(book).act(3, 'call').act(4, 'fold').act(5, 'call');
       expect(table.give(complete())).toMatchObject([{ type: 'ButtonHandCompleted', data: { seat: 6, slots: ['X1'] } }]);
+      expect(table.all('ButtonHandCompleted')[0]!.articles.map(({ article }) => article)).toEqual(articles);
       expect(flopOf(table)).toEqual(['X2', 'X3', 'X4', 'X5']);
       expect(table.give(complete())).toEqual([]);
       table.act(6, 'call');

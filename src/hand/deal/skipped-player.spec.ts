@@ -61,7 +61,10 @@ describe('MO 8.15: after three acts the hand is dead, and only the director save
       { type: 'DefaultRuled', data: { question: 'skippedPlayer', options: ['dead', 'foldOrCall'], default: 'dead' } },
     ]);
     expect(table.give(resolve)).toEqual([]);
-    expect(types(table.give(rule('foldOrCall')))).toEqual(['IncidentRuled', 'HandRestored']);
+    expect(table.give(rule('foldOrCall'))).toMatchObject([
+      { type: 'IncidentRuled' },
+      { type: 'HandRestored', data: { seat: 1, options: ['call', 'fold'], barred: true, article: { article: 'MO 8.15' } } },
+    ]);
     expect(table.act(5, 'fold').legal).toMatchObject({ seat: 1, callAmount: 200, raiseBar: 'turnLost' });
   });
 

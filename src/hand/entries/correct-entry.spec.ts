@@ -18,6 +18,9 @@ const correct = (entry: number, more: Partial<Correct> = {}): Correct => ({
 describe('an entry is not corrected', () => {
   it('that the hand does not have', () => {
     expect(flop('ropta').refusal(correct(500))).toEqual({ code: 'UNKNOWN_ENTRY', article: null, parameters: { entry: 500 } });
+    const { state } = flop('ropta');
+    const next = state.record.length;
+    expect(flop('ropta').refusal(correct(next))).toEqual({ code: 'UNKNOWN_ENTRY', article: null, parameters: { entry: next } });
     expect(flop('ropta').refusal(correct(-1))).toEqual({ code: 'UNKNOWN_ENTRY', article: null, parameters: { entry: -1 } });
     expect(flop('ropta').refusal(correct(Number.NaN))).toEqual({ code: 'UNKNOWN_ENTRY', article: null, parameters: { entry: 'NaN' } });
   });

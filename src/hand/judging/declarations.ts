@@ -7,7 +7,6 @@ import type { Betting } from '../betting/street-rules.js';
 import { judgeBareAmount, readTotalSaid } from './amounts-said.js';
 import { findFreeFold } from './free-fold.js';
 import type { WholeGesture, Words } from './gesture.js';
-import { sumChips } from './gesture.js';
 import {
   callOf,
   checkOf,
@@ -20,7 +19,7 @@ import {
 } from './outcome.js';
 import { judgePotBet } from './pot-bet.js';
 import { judgeSilentChips } from './silent-chips.js';
-import type { Situation } from './situation.js';
+import { addChips, type Situation } from './situation.js';
 import { judgeDeclaredStringRaise, judgeOpeningString } from './string-bets.js';
 import { allInOf, judgeBarredWager, judgeWagerTo } from './wagering.js';
 
@@ -105,7 +104,7 @@ function judgeWagerSaid(situation: Situation, gesture: WholeGesture, betting: Be
   if (gesture.chips.length === 0) return makeAmountAwaited(situation, betting);
   if (gesture.motions.length > 1 && opened) return judgeDeclaredStringRaise(situation, gesture, betting);
   const motion = gesture.motions[0]!;
-  const total = situation.own + situation.lying + sumChips(motion);
+  const total = addChips(situation, motion);
   const outcome = judgeWagerTo(
     situation,
     betting,

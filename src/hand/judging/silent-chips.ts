@@ -9,7 +9,7 @@ import { judgeByFiftyPercent } from './fifty-percent.js';
 import type { WholeGesture } from './gesture.js';
 import { sumChips } from './gesture.js';
 import { callOf, checkOf, citeLast, directorOf, type GestureOutcome } from './outcome.js';
-import type { Situation } from './situation.js';
+import { addChips, type Situation } from './situation.js';
 import { judgeOpeningString, judgeStringRaise } from './string-bets.js';
 import { judgeSmallChip, judgeUndercall } from './undercall.js';
 import { allInOf, judgeWagerTo } from './wagering.js';
@@ -19,7 +19,7 @@ export function judgeSilentChips(situation: Situation, gesture: WholeGesture, be
   const { chips, motions } = gesture;
   if (motions.length < 2) return judgeOneMotion(situation, gesture, betting, chips);
   if (!situation.opened) return judgeOpeningString(betting, judgeOpening(situation, betting, motions[0]!));
-  const total = situation.own + situation.lying + gesture.pushed;
+  const total = addChips(situation, chips);
   // A call put in little by little is no raise: only what goes over it can be a string.
   if (situation.facesBet && total <= situation.price) return judgeOneMotion(situation, gesture, betting, chips);
   return judgeStringRaise(
@@ -37,7 +37,7 @@ export function judgeOneMotion(situation: Situation, gesture: WholeGesture, bett
 }
 
 function judgeOpening(situation: Situation, betting: Betting, chips: readonly number[]): GestureOutcome {
-  const total = situation.own + situation.lying + sumChips(chips);
+  const total = addChips(situation, chips);
   const reading = chips.length === 1 ? betting.overchip.noBetFaced : betting.multiChip.noBetFaced;
   return total < Math.min(situation.minTo, situation.allInTo)
     ? judgeWagerTo(situation, betting, total, cite(betting.open.below, betting.open.minimum), 'chipsBetCompleted')
@@ -52,10 +52,9 @@ function judgeWithNothingToCall(situation: Situation, betting: Betting, chips: r
 }
 
 function judgeFacingBet(situation: Situation, gesture: WholeGesture, betting: Betting, chips: readonly number[]): GestureOutcome {
-  const { own, lying, stack, price } = situation;
-  const pushed = sumChips(chips);
-  const total = own + lying + pushed;
-  const lastChips = lying + pushed >= stack;
+  const { own, price, allInTo } = situation;
+  const total = addChips(situation, chips);
+  const lastChips = total >= allInTo;
   if (total === price) return callOf(situation, cite(betting.turn.chipsInTurnBinding), 'chipsCall');
   if (total < price) {
     if (lastChips) return allInOf(situation, betting, cite(betting.multiChip.lastChips), 'allInBelowCall');
@@ -77,10 +76,10 @@ function judgeFacingBet(situation: Situation, gesture: WholeGesture, betting: Be
 
 /** Chips worth more than a call, read at their full value. */
 function judgeAboveCall(situation: Situation, betting: Betting, chips: readonly number[]): GestureOutcome {
-  const { own, lying, stack, minTo } = situation;
-  const total = own + lying + sumChips(chips);
+  const { minTo, allInTo } = situation;
+  const total = addChips(situation, chips);
   const { multiChip, fifty } = betting;
-  if (lying + sumChips(chips) >= stack) return allInOf(situation, betting, cite(multiChip.lastChips, fifty.lastChips), 'lastChips');
+  if (total >= allInTo) return allInOf(situation, betting, cite(multiChip.lastChips, fifty.lastChips), 'lastChips');
   if (total >= minTo) return judgeWagerTo(situation, betting, total, cite(multiChip.otherwise), 'chipsRaise');
   const outcome = judgeByFiftyPercent(situation, betting, total);
   return chips.length === 1 ? outcome : citeLast(outcome, cite(multiChip.otherwise));

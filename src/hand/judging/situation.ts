@@ -5,6 +5,7 @@ import { findActionsAtTurn, findPrice, type RaiseBar } from '../betting/legal-ac
 import { countLive } from '../betting/round.js';
 import { countChipsInPlay } from '../pots/pots.js';
 import { type HandState, indexOf } from '../state.js';
+import { sumChips } from './gesture.js';
 
 /** Amounts in chips; totals are what stands in front of the seat on this street. */
 export interface Situation {
@@ -42,6 +43,11 @@ export interface Situation {
   readonly owesBigBlind: boolean;
   /** The big blind, with nothing to call. */
   readonly bigBlindOption: boolean;
+}
+
+/** What a seat has in front of it on the street with these chips, and with those of an act that did not stand. */
+export function addChips({ own, lying }: Situation, chips: readonly number[]): number {
+  return own + lying + sumChips(chips);
 }
 
 /** The situation of a seat as if it were its turn. The seat must be live and have chips. */

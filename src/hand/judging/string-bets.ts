@@ -8,7 +8,7 @@ import type { WholeGesture } from './gesture.js';
 import { sumChips } from './gesture.js';
 import type { Infraction } from './judgement.js';
 import { callOf, citeFirst, type GestureOutcome, withInfraction } from './outcome.js';
-import type { Situation } from './situation.js';
+import { addChips, type Situation } from './situation.js';
 import { judgeWagerTo } from './wagering.js';
 
 /** A silent raise in several motions; `first` is the first motion, read by itself. */
@@ -29,9 +29,9 @@ export function judgeOpeningString(betting: Betting, first: GestureOutcome): Ges
  */
 export function judgeDeclaredStringRaise(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {
   const { raiseDeclaredThenCallThenRest: split, facingBet, raiseDeclaredOddFirstAmount } = betting.string;
-  const { own, lying, price, minTo } = situation;
+  const { price, minTo } = situation;
   const [first, second] = gesture.motions;
-  const firstTotal = own + lying + sumChips(first ?? []);
+  const firstTotal = addChips(situation, first ?? []);
   if (situation.facesBet && firstTotal === price) {
     const both = firstTotal + sumChips(second ?? []);
     if (split.value === 'callPlusRest') return judgeWagerTo(situation, betting, both, cite(split), 'raiseInTwoMotions');

@@ -112,6 +112,24 @@ describe('words that the table disagrees on (RC 40; RO 9.5; TF §9 b2)', () => {
     expect(facingBet(disputed).reason).toBe(reasonWithChips);
   });
 
+  it('leave a call or a fold, or the raise, where the chips are below the call (MO 8.9, 13.2)', () => {
+    expect(rule(flop('mons').act(1, 400), 2, { ...sayAndPush('raise', 200, 100), heardByAll: false })).toMatchObject({
+      ruling: 'directorDecides',
+      options: ['raise', 'callOrFold'],
+      committed: 300,
+      reason: 'wordsDisputed',
+    });
+  });
+
+  it('leave every choice, or the call of the chips, where the club reads an amount below the call so (RO 9.5)', () => {
+    const table = flop('ropta', 4, {}, { 'amountOnly.belowCall': 'voidFreeChoice' }).act(1, 800);
+    expect(rule(table, 2, { ...push(500, 300), ...say('amount', 200), heardByAll: false })).toMatchObject({
+      ruling: 'directorDecides',
+      options: ['free', 'call'],
+      reason: 'wordsDisputed',
+    });
+  });
+
   everyBook('raise no question where words and chips come to the same (%s)', (book) => {
     expect(rule(flop(book).act(1, 300), 2, { ...sayAndPush('call', 100, 100, 100), heardByAll: false })).toMatchObject({
       ruling: 'call',

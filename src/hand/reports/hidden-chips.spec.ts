@@ -33,7 +33,7 @@ describe('chips found after an all-in', () => {
   ])('are left to the director under %s: %s if the all-in wins, %s if it loses', (book, won, lost) => {
     expect(allInFor3000(book).give(found(true)).at(-1)).toMatchObject({
       type: 'RulingRequested',
-      data: { kind: 'hiddenChips', default: won },
+      data: { kind: 'hiddenChips', default: won, committed: 0 },
     });
     expect(allInFor3000(book).give(found(false)).at(-1)).toMatchObject({ data: { default: lost } });
   });

@@ -152,6 +152,8 @@ describe('whether a hand was tabled well enough (RC 13; RO 10.5)', () => {
     const table = checkedThrough('redcactus').mucks(2);
     table.give(ruled('tabledSufficiently', 2, 'yes'));
     expect(table.give(ruled('tabledSufficiently', 2, 'yes'))).toEqual([]);
+    // Another player's hand is a question of its own.
+    expect(table.give(ruled('tabledSufficiently', 3, 'yes'))).toMatchObject([{ type: 'IncidentRuled', data: { seat: 3 } }]);
     table.tables(2, 'Kc Ks').mucks(1).mucks(3);
     expect(table.awards).toEqual([[0, 300, { 2: 300 }]]);
   });

@@ -338,6 +338,12 @@ describe('running a race', () => {
       article: null,
       parameters: { card: 'Ah' },
     });
+    // Two cards came twice: the first is named.
+    expect(refusal({ cards: cards.with(0, { seat: 1, cards: ['Kd', 'Kd', '9s'] }).with(2, { seat: 3, cards: ['9s'] }) })).toEqual({
+      code: 'NOT_A_RACE_CARD',
+      article: null,
+      parameters: { card: 'Kd' },
+    });
     expect(refusal({ newDealer: 5 })).toEqual({
       code: 'INVALID_NUMBER',
       article: null,

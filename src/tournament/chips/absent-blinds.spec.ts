@@ -99,7 +99,9 @@ describe('RecordAbsentBlinds', () => {
 
   it('refuses a level that has not begun', () => {
     const parameters = { field: 'level', value: '2', minimum: 1, maximum: 1 };
-    expect(when(state, take(blinds(2, { bigBlinds: 1 })))).toEqual({ refusal: { code: 'INVALID_NUMBER', article: null, parameters } });
+    const refused = { refusal: { code: 'INVALID_NUMBER', article: null, parameters } };
+    expect(when(state, take(blinds(2, { bigBlinds: 1 })))).toEqual(refused);
+    expect(when(state, take(blinds(1, {}), blinds(2, { bigBlinds: 1 }), blinds(3, { bigBlinds: 1 })))).toEqual(refused);
   });
 
   const owed = { smallBlinds: 1, bigBlinds: 1, antes: 1 };

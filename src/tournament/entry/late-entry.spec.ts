@@ -183,6 +183,11 @@ describe('the doors', () => {
       article: null,
       parameters: { field: 'ruling.stack', amount: 8001, chipUnit: 25 },
     });
+    expect(when(state, { ...late, ruling: { reason: 'a train', stack: 0 } }).refusal).toEqual({
+      code: 'INVALID_NUMBER',
+      article: null,
+      parameters: { field: 'ruling.stack', value: '0', minimum: 1, maximum: 1_000_000_000_000 },
+    });
   });
 });
 

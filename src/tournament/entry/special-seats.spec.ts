@@ -52,6 +52,12 @@ describe.each([
     expect(seatOf(asRunning(running).tables, player('bo'))?.seated.seat).toBe(other.seat);
   });
 
+  it('has the one that was given last, and the other is free', () => {
+    const moved = after(list, needs, { ...needs, playerId: player('cyd') }, assign(2), assign(3));
+    expect(outcome(when(moved, assign(2, { playerId: player('cyd') })))).toEqual(['SeatAssigned']);
+    expect(seatsOf(after(moved, ...draw(seed('1')))).find(({ playerId }) => playerId === 'bo')?.seat).toBe(3);
+  });
+
   it('gives it up by leaving the list', () => {
     const gone = after(list, needs, assign(2), { type: 'WithdrawRegistration', playerId: player('bo') });
     const next = after(gone, { ...needs, playerId: player('cyd') });
@@ -70,6 +76,11 @@ describe.each([
   it('must be on the list, and the seat at a table', () => {
     const known = after(list, needs);
     expect(when(list, { ...needs, playerId: player('zoe') }).refusal).toEqual({
+      code: 'UNKNOWN_PLAYER',
+      article: null,
+      parameters: { playerId: 'zoe' },
+    });
+    expect(when(known, assign(2, { playerId: player('zoe') })).refusal).toEqual({
       code: 'UNKNOWN_PLAYER',
       article: null,
       parameters: { playerId: 'zoe' },

@@ -95,6 +95,15 @@ describe.each(books)('%s: players who go out in one round at two tables (RO 2.7;
     }
   });
 
+  it('are placed with who is named with the hand where one of them was reported while it was held (RO 1.10)', () => {
+    const [short, big] = [sitting(state, 1, 2), one];
+    const ended = after(state, eliminate(big, 7000), recorded(1, [{ playerId: short, stack: 3000 }]));
+    expect([placeOf(ended, big), placeOf(ended, short)]).toEqual([
+      [9, 1],
+      [10, 1],
+    ]);
+  });
+
   it('are out in the round that they were counted in, after its hand was recorded', () => {
     const counted = after(state, recorded(1), {
       type: 'RecordChipCounts',
@@ -193,6 +202,14 @@ describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10;
   it('keep the order in which they are reported where stacks are equal that nobody has counted for hands', () => {
     const later = after(state, recorded(1, [], 2), eliminate(big), eliminate(short));
     expect([placeOf(later, short), placeOf(later, big)]).toEqual([[9, 1], [10, 1]]); // prettier-ignore
+  });
+
+  it('share a place where the typed hand before it proves that their stacks were equal', () => {
+    const dealt = after(started(names, under(book, { seatsPerTable: 8 })), open(1, at(0)));
+    const { seats } = asRunning(dealt).tables[0]!.openHand!;
+    const even = settle(dealt, 1, Object.fromEntries(seats.map(({ seat, stack }) => [seat, stack])), at(1));
+    const ended = after(dealt, even, recorded(1, [], 2), eliminate(big), eliminate(short));
+    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 2], [9, 2]]); // prettier-ignore
   });
 
   it('at a table that records no hands are out as they are reported', () => {

@@ -172,6 +172,15 @@ describe('a player who was out by mistake', () => {
     expect(when(closed, first.correction).events?.[0]?.data).toMatchObject({ to: null });
   });
 
+  it('takes the lowest free seat of the table with the fewest players where every seat of his own is taken', () => {
+    const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal', 'ian', 'jon'];
+    const first = played(after(started(names), open(1)), { 2: 20_000, 3: 10_000, 4: 10_000 }, even);
+    const come = { type: 'MovePlayer', playerId: sitting(first.state, 3, 2), table: 1, seat: 1, reason: 'balance' } as const;
+    const full = after(first.state, come);
+    expect(asRunning(full).tables.map(({ seats }) => seats.length)).toEqual([4, 3, 2]);
+    expect(when(full, first.correction).events?.[0]?.data).toMatchObject({ to: { table: 3, seat: 2 } });
+  });
+
   it('stays in where his last chips lie in the pot of the hand that is being played', () => {
     const opened = after(wrong.state, open(1));
     expect(outcome(when(opened, wrong.correction))).toEqual(['PlayerReinstated', 'SettlementCorrected']);

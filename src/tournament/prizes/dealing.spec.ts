@@ -95,6 +95,48 @@ describe('a deal', () => {
     expect(when(over, accept(third))).toEqual({ events: [] });
   });
 
+  it('counts who waits for a seat by the table and seat that they come from, among equal stacks', () => {
+    const state = asRunning(left([5000, 2000, 2000, 0]));
+    const [{ seats, ...table }] = state.tables as [(typeof state.tables)[0]];
+    const [first, waiting, third] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]];
+    const unseated = [{ playerId: waiting.playerId, stack: waiting.stack, from: { table: 1, seat: waiting.seat } }];
+    const proposed = after({ ...state, tables: [{ ...table, seats: [first, third] }], unseated }, propose());
+    const shares = asRunning(proposed).prizes.proposal!.shares;
+    expect(shares.map(({ playerId }) => playerId)).toEqual([first.playerId, waiting.playerId, third.playerId]);
+    const away = { ...unseated[0]!, from: { table: 1, seat: 8 } };
+    const next = { ...table, table: 2, seats: [first, third] };
+    const both = after({ ...state, tables: [{ ...table, seats: [] }, next], unseated: [away] }, propose());
+    expect(asRunning(both).prizes.proposal!.shares.map(({ playerId }) => playerId)).toEqual([
+      first.playerId,
+      waiting.playerId,
+      third.playerId,
+    ]);
+  });
+
+  it('leaves nothing to share to players whom it paid, where they go out together', () => {
+    const state = left([6000, 2000, 2000, 0]);
+    const [winner, ...others] = [1, 2, 3].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId];
+    const made = after(
+      state,
+      propose({ playOn: true, leftForWinner: 1000 }),
+      accept(winner),
+      ...others.map((each) => accept(each)),
+      open(1),
+    );
+    const { events } = when(made, settle(made, 1, { 1: 10_000 }));
+    expect(events!.at(-1)).toMatchObject({
+      type: 'PrizesAwarded',
+      data: {
+        awards: [
+          { playerId: winner, place: 1, sharedWith: [] },
+          { playerId: others[0], place: 2, sharedWith: [] },
+          { playerId: others[1], place: 2, sharedWith: [] },
+          { place: 4 },
+        ],
+      },
+    });
+  });
+
   it('places players with equal stacks together, and wants to know who is first of them', () => {
     const state = left([2000, 2000, 1000, 1000]);
     expect(when(state, propose()).refusal).toEqual({

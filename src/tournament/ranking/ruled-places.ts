@@ -85,7 +85,7 @@ function countBetter(tournament: InPlay): number {
 function rankAsRuled(tournament: InPlay, players: Command['players']): Ruled[] {
   const winner = tournament.phase === 'finished' ? tournament.winner : null;
   const first = winner === null ? [] : [{ playerId: winner, place: 1, tied: 1 }];
-  const standing = [...first, ...tournament.eliminations.toReversed().map(({ playerId, place, tied }) => ({ playerId, place, tied }))];
+  const standing = [...first, ...tournament.eliminations.map(({ playerId, place, tied }) => ({ playerId, place, tied }))];
   const ruled = standing.map(({ playerId, place, tied }) => ({
     playerId,
     place: players.find((each) => each.playerId === playerId)?.place ?? place,

@@ -189,6 +189,14 @@ describe('RedCactus leaves the seats between the next button and small blind out
     expect(drawTickets([gap], rulesOf('redcactus'), 1)).toEqual({ allowed: [{ table: 1, seat: 3 }], excluded: [{ table: 1, seat: 4 }] });
   });
 
+  it('and counts them among the seats of their table, in the order of the seats', () => {
+    const wide = table(1, [1, 2, 5, 6, 8], positions(1, 2, 5));
+    expect(drawTickets([wide], rulesOf('redcactus'), 2).allowed).toEqual([
+      { table: 1, seat: 3 },
+      { table: 1, seat: 7 },
+    ]);
+  });
+
   it.each<[string, SeatedTable]>([
     ['before a first hand', table(1, [1, 2, 5])],
     ['behind a hand of two players', table(1, [1, 4, 6], positions(1, 1, 4))],

@@ -124,6 +124,11 @@ describe('MovePlayer', () => {
       { stack: 40_000 },
       { code: 'INVALID_NUMBER', article: null, parameters: { field: 'stack', value: '40000', minimum: 1, maximum: 39997 } },
     ],
+    // More than there are comes before the smallest chip.
+    [
+      { stack: 40_001 },
+      { code: 'INVALID_NUMBER', article: null, parameters: { field: 'stack', value: '40001', minimum: 1, maximum: 39997 } },
+    ],
   ])('is refused with %j: %j', (change, refusal) => {
     expect(when(state, move(state, change)).refusal).toEqual(refusal);
   });
