@@ -310,7 +310,7 @@ describe('the names that a folder has of an earlier release', () => {
     earlier.exec("INSERT INTO players VALUES ('p1', 'Anna'), ('p2', 'Bram'), ('p3', 'Cyd')");
     earlier.close();
     const two = await start(folder);
-    expect(notices).toContain('what this folder had of 3 players is in the vault of all nodes');
+    expect(notices).toContain('what this folder had of 3 players was given to the vault of all nodes');
     await until(() => one.vault.nameOf(p2) === 'Bram');
     for (const { vault } of [one, two])
       expect(['p1', 'p2', 'p3'].map((id) => vault.nameOf(id as PlayerId))).toEqual(['Anna Lenoir', 'Bram', null]);
@@ -445,6 +445,29 @@ describe('a record that this node can’t open', () => {
     await wrong.vault.erase(p1);
     await until(() => one.vault.isEmpty(p1));
     expect(wrong.problems()).toEqual([]);
+  });
+
+  it('of another secret does not take the names of an earlier release from a node; with the right secret they are given', async () => {
+    const one = await start();
+    await one.vault.change(p1, record({ birthDate: '1990-05-31' }));
+    await one.vault.change(p2, rename('Bram'));
+    await one.vault.claim(p2, licence);
+    const folder = await makeFolder(async (node) => {
+      await node.vault.change(p1, rename('Anna'));
+      await node.vault.change(p1, record({ contacts }));
+      await node.vault.change('p3' as PlayerId, rename('Cyd'));
+    });
+    const other = await start(folder, { drawSecret: 't'.repeat(32) });
+    expect([other.isReady(), other.vault.nameOf(p1), other.vault.nameOf(p2)]).toEqual([true, 'Anna', null]);
+    expect(other.problems()).toEqual([expect.stringContaining('of player p1 and 1 more is sealed with another secret')]);
+    await one.vault.change(p1, record({ birthDate: '1990-05-30' }));
+    await other.vault.catchUp();
+    expect(other.vault.nameOf(p1)).toBe('Anna');
+    await stop(other);
+    const again = await start(folder);
+    expect(again.vault.read(p1)).toMatchObject({ birthDate: '1990-05-30', contacts });
+    expect([again.vault.nameOf(p2), again.vault.holderOf(licence)]).toEqual(['Bram', p2]);
+    expect(one.problems()).toEqual([expect.stringContaining('of player p3 is sealed with another secret')]);
   });
 
   it('of the former secret is sealed again, with its claims: then the former one is needed no longer', async () => {

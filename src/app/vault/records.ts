@@ -50,6 +50,8 @@ export function isEmptyContent(content: unknown): boolean {
   return typeof content === 'object' && content !== null && Object.keys(content).length === 0;
 }
 
+export const isReadable = ({ state }: CopiedRecord): boolean => state === 'open' || state === 'erased';
+
 /** What an open record has. @throws StoreError `STORE_SEALED` for another */
 export function recordIn({ playerId, state, record }: CopiedRecord): PersonRecord {
   if (state === 'sealed' || state === 'altered') throw makeSealedError(`what is kept of player ${playerId}`, state);

@@ -60,11 +60,15 @@ export class SharedCopy {
     let replaces = false;
     rows.together(() => {
       for (const { playerId, revision, state, record } of records) {
-        if (revision <= (this.standing.get(playerId)?.revision ?? -1)) continue;
+        const before = this.standing.get(playerId);
+        if (revision <= (before?.revision ?? -1)) continue;
+        this.mark.run(playerId, revision, state);
+        // What this file alone has is not what such a record replaced.
+        const isUnread = state === 'sealed' || state === 'altered';
+        if (isUnread && (before === undefined || before.state === state)) continue;
         const { externalIds, ...kept } = record;
         replaces = rows.put(playerId, kept) || replaces;
         replaces = rows.putIds(playerId, externalIds) || replaces;
-        this.mark.run(playerId, revision, state);
       }
       if (followed !== null) this.reach.run(followed.position, followed.player, followed.revision);
     });

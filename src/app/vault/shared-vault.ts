@@ -4,11 +4,24 @@
  */
 import { toPrintableLine } from '../../../events/free-text.js';
 import type { PlayerId } from '../../../events/ids.js';
+import { StoreError } from '../../store/event-store.js';
 import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
 import { type Change, type ClaimOutcome, type ExternalId, isEmptyRecord, type PersonRecord, type PersonVault } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
 import { VaultSeal } from './sealing.js';
-import { addIds, contentOf, type Decision, isSame, NO_RECORD, noRecord, nothing, openRecord, recordIn, streamOf } from './records.js';
+import {
+  addIds,
+  contentOf,
+  type Decision,
+  isReadable,
+  isSame,
+  NO_RECORD,
+  noRecord,
+  nothing,
+  openRecord,
+  recordIn,
+  streamOf,
+} from './records.js';
 import { SharedClaims } from './shared-claims.js';
 import { type CopiedRecord, SharedCopy } from './shared-copy.js';
 import { describeSealed, makeBusyError, MOST_CONFLICTS } from './vault-errors.js';
@@ -28,8 +41,8 @@ export interface SharedVaultOptions {
   readonly notice: (line: string) => void;
 }
 
-/** So many people of a folder are given to the vault at once. */
-const GIVEN_AT_ONCE = 16;
+/** So many people are worked on at once. */
+const AT_ONCE = 16;
 
 export class SharedVault implements PersonVault {
   readonly #file: PlayersFile;
@@ -186,14 +199,14 @@ export class SharedVault implements PersonVault {
     await this.#checkOrigin();
     for (const { player } of this.#copy.listUnread()) {
       const standing = await this.#look(player);
-      if (standing.state !== 'open' && standing.state !== 'erased') continue;
+      if (!isReadable(standing)) continue;
       this.#copy.forgetUnread(player);
-      this.#copy.put([standing], null);
+      // What this file had of its own is given below.
+      if (this.isEmpty(player)) this.#copy.put([standing], null);
     }
     const own = this.#copy.listOwn();
-    for (let from = 0; from < own.length; from += GIVEN_AT_ONCE)
-      await Promise.all(own.slice(from, from + GIVEN_AT_ONCE).map((playerId) => this.#give(playerId)));
-    if (own.length > 0) this.options.notice(`what this folder had of ${own.length} players is in the vault of all nodes`);
+    await eachOf(own, (playerId) => this.#give(playerId));
+    if (own.length > 0) this.options.notice(`what this folder had of ${own.length} players was given to the vault of all nodes`);
   }
 
   /** A copy of another vault, or of one that was restored from a backup, is not followed further: what it has is given to this one. */
@@ -210,11 +223,17 @@ export class SharedVault implements PersonVault {
   async #give(playerId: PlayerId): Promise<void> {
     const own = this.read(playerId);
     if (await this.options.isErased(playerId)) return this.#eraseNow(playerId);
+    const found = await this.#look(playerId);
+    // It is named among the problems, and what this file has stays until the record can be read.
+    if (!isReadable(found)) return this.#copy.put([found], null);
     const ids: ExternalId[] = [];
     for (const id of own.externalIds) {
-      const holder = await this.#take(playerId, id);
+      const holder = await this.#take(playerId, id).catch(passSealed);
       if (holder === playerId) ids.push(id);
-      else this.options.notice(`an id of "${id.source}" that this folder had for player ${playerId} is player ${holder}'s in the vault`);
+      else
+        this.options.notice(
+          `an id of "${id.source}" that this folder had for player ${playerId} is player ${holder ?? 'unknown'}'s in the vault`,
+        );
     }
     const isKept = await this.#writeNow(playerId, (standing) => {
       if (standing.revision === NO_RECORD) return { ...own, externalIds: ids };
@@ -229,13 +248,13 @@ export class SharedVault implements PersonVault {
   async #resealAll(): Promise<void> {
     if (this.options.formerSecret === undefined) return;
     let count = 0;
-    for (const playerId of this.#copy.listOpen()) {
+    await eachOf(this.#copy.listOpen(), async (playerId) => {
       const { record, isFormer = false } = await this.#look(playerId);
       for (const id of record.externalIds) await this.#take(playerId, id);
       if (isFormer) await this.#writeNow(playerId, recordIn);
       for (const id of record.externalIds) await this.#claims.giveFormerBack(playerId, id);
       if (isFormer) count += 1;
-    }
+    });
     this.options.notice(`what is kept of people is sealed with the new secret (${count} records anew): the former one can be destroyed`);
   }
 
@@ -252,4 +271,14 @@ export class SharedVault implements PersonVault {
       ];
     });
   }
+}
+
+async function eachOf(people: readonly PlayerId[], work: (playerId: PlayerId) => Promise<void>): Promise<void> {
+  for (let from = 0; from < people.length; from += AT_ONCE) await Promise.all(people.slice(from, from + AT_ONCE).map(work));
+}
+
+/** Null for what can't be opened, so that it keeps nobody from starting. @throws any other error */
+function passSealed(error: unknown): null {
+  if (error instanceof StoreError && error.code === 'STORE_SEALED') return null;
+  throw error;
 }
