@@ -133,6 +133,8 @@ export class ApiModule {
           validationRules: [...rules],
           documentStore: store.asDocumentStore,
           persistedQueries: false,
+          // Events refer to what people wrote about a person: here the words take their place.
+          stringifyResult: (answer) => `${tapis.words.resolve(JSON.stringify(answer))}\n`,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
           context(request: FastifyRequest): RequestContext {
             const principal = edge.principalOf(request.raw);

@@ -26,6 +26,8 @@ export interface PersonalData {
   readonly pseudonym?: string;
   /** Why they were suspended. */
   readonly suspensionReasons?: Readonly<Record<SuspensionId, string>>;
+  /** What was written about them for the record, by the ids with which events refer to it. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** What is kept of a person, without the ids that others have for them. */

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../events/ids.js';
 import { StoreError } from '../store/event-store.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
 import { listFilesSetAside, setDatabaseAside } from './set-aside.js';
-import { namesIn, VaultRows } from './vault/vault-rows.js';
+import { namesIn, VaultRows, wordsIn } from './vault/vault-rows.js';
 
 /** "Tpsn": Tapis, names. */
 export const playersFormat: SqliteFormat = {
@@ -34,6 +34,16 @@ export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
   const file = openForReading(path);
   try {
     return namesIn(file.database);
+  } finally {
+    file.close();
+  }
+}
+
+/** The words about people that a directory keeps, by person and id. @throws StoreError as {@link openSqliteFile} does */
+export function readKeptWords(path: string): ReadonlyMap<PlayerId, Readonly<Record<string, string>>> {
+  const file = openForReading(path);
+  try {
+    return wordsIn(file.database);
   } finally {
     file.close();
   }

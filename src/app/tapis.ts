@@ -52,6 +52,7 @@ import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
+import { KeptWords } from './words/kept-words.js';
 
 const VIEW_CHECK_MS = 3_600_000;
 
@@ -62,6 +63,8 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly access: Access;
+  /** What people wrote about a person, where an event refers to it. */
+  readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
@@ -193,17 +196,26 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     patienceMs: options.patienceMs ?? 5_000,
     notice,
   });
+  const words = new KeptWords({ vault, secret });
+  const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
   const takeTournament: Tapis['tournament'] = async (id, command, context) => {
     const whole = await completeCommand(id, command, completion);
-    const outcome = await takeWhole(id, whole, { asGiven: command, ...context });
+    const given = { ...context, asGiven: context.asGiven ?? command };
+    const outcome = await words.give(whole, given, nobody, (kept, as) => takeWhole(id, kept, as));
     const isOfClub = command.type === 'CreateTournament' && command.clubId !== undefined;
     if (isOfClub && outcome.accepted && outcome.position !== null) await parts.settle(outcome.position);
     return outcome;
   };
-  const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
+  const takeHand: Tapis['hand'] = (id, command, context) =>
+    words.give(
+      command,
+      context,
+      (seat) => takers.playerAt(id, seat),
+      (kept, as) => withReactions(handHandler.execute(handStream(id), kept, as)),
+    );
   const play = coordinateCommands({
     standstill: new Standstill(),
     stops: shared ? stops : null,
@@ -264,6 +276,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     runner,
     ...parts,
     access,
+    words,
     now,
     caughtUp,
     problems: () =>

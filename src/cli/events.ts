@@ -14,7 +14,7 @@ import { actorText } from '../texts/policy-texts.js';
 import { wordsOf } from '../../events/words.js';
 import { CliError, command, UsageError } from './command.js';
 import { oneOf, shared, tournamentIdOf, wholeNumber } from './options.js';
-import { namesIn, reading } from './stores.js';
+import { namesIn, reading, wordsIn } from './stores.js';
 
 /** An event with whom and what it concerns; the players are those of the seats too where it is of a hand. */
 interface Entry extends Omit<Mentions, 'seats'> {
@@ -59,6 +59,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
   async run({ values, operands, io }) {
     const id = await tournamentIdOf(operands[0]!);
     const nameOf = await namesIn(values.data, io);
+    const withWords = await wordsIn(values.data, io);
     const { player, table, type, from = -Infinity, to = Infinity, lang: language } = values;
     const sought: Sought = { player, table, type, from, to };
     let isThere = false;
@@ -70,7 +71,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
           isThere = true;
           if (!fits(entry, sought)) continue;
           const data = values.secrets ? entry.event.data : hideSecrets<HandEvent>(entry.event as unknown as HandEvent).data;
-          const event = Object.assign({}, entry.event, { data }) as RecordedEvent;
+          const event = withWords(Object.assign({}, entry.event, { data }) as RecordedEvent);
           io.out.write(values.json ? `${JSON.stringify(toJson(event, nameOf))}\n` : `${lineOf(event, nameOf, language)}\n`);
         }
       },

@@ -71,23 +71,38 @@ export async function handEvents(text: string, place: Place, io: Io): Promise<re
 async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
   const { decodeEvent } = await import('../app/event-codec.js');
   const notice = (line: string): void => void io.err.write(`${line}\n`);
-  return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => decodeEvent(stored)));
+  const withWords = await wordsIn(place.data, io);
+  return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => withWords(decodeEvent(stored))));
+}
+
+/** What puts the words that a data folder keeps into events that refer to them. */
+export async function wordsIn(folder: string, io: Io): Promise<(event: RecordedEvent) => RecordedEvent> {
+  const { readKeptWords } = await import('../app/player-directory.js');
+  const { resolveWords } = await import('../app/words/kept-words.js');
+  const words = await readPlayers(folder, io, readKeptWords);
+  return (event) => resolveWords(event, (playerId, id) => words?.get(playerId)?.[id]);
 }
 
 /** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */
 export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
+  const { readPlayerNames } = await import('../app/player-directory.js');
+  const names = await readPlayers(folder, io, readPlayerNames);
+  return (playerId) => {
+    const name = names?.get(playerId);
+    return name === undefined ? null : toPrintableLine(name);
+  };
+}
+
+/** Reads the file of a data folder that has what is kept of players; null where there is none, or it is damaged. */
+async function readPlayers<Result>(folder: string, io: Io, read: (path: string) => Result): Promise<Result | null> {
   const path = join(resolve(folder), dataFiles.players);
-  if (!existsSync(path)) return () => null;
-  const { isDamagedNames, readPlayerNames } = await import('../app/player-directory.js');
+  if (!existsSync(path)) return null;
+  const { isDamagedNames } = await import('../app/player-directory.js');
   try {
-    const names = readPlayerNames(path);
-    return (playerId) => {
-      const name = names.get(playerId);
-      return name === undefined ? null : toPrintableLine(name);
-    };
+    return read(path);
   } catch (error) {
     if (!isDamagedNames(error)) throw error;
     io.err.write(`tapis: ${path} is damaged; players are shown by their ids\n`);
-    return () => null;
+    return null;
   }
 }

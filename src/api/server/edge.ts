@@ -121,6 +121,7 @@ export class Edge {
       work: this.#work,
       addresses: this.#addresses,
       connections: this.#connections,
+      finish: (message) => this.options.tapis.words.resolve(message),
       onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
     });
   }

@@ -25,6 +25,8 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hu
   readonly limits: Limits;
   readonly addresses: ClientAddresses;
   readonly connections: Connections;
+  /** Makes of a message what is sent: the words that it refers to take their place. */
+  readonly finish: (message: string) => string;
   /** Calls back when tokens or roles have changed. Returns how to stop. */
   readonly onAccessChange: (listener: () => void) => () => void;
 }
@@ -42,6 +44,7 @@ export function serveWebSocket({
   addresses,
   connections,
   onAccessChange,
+  finish,
   ...options
 }: WebSocketOptions): () => Promise<void> {
   const { gate } = options;
@@ -55,7 +58,7 @@ export function serveWebSocket({
     ...closing,
     handleProtocols,
   });
-  const surroundings = { limits, turns, unreadChanged: (by: number) => register.unreadChanged(by) };
+  const surroundings = { limits, turns, finish, unreadChanged: (by: number) => register.unreadChanged(by) };
 
   const accept = (socket: WebSocket, request: IncomingMessage): void => {
     connections.becameSocket(request.socket);

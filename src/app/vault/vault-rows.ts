@@ -112,3 +112,11 @@ export function namesIn(database: SqliteDatabase): Map<PlayerId, string> {
   const rows = database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** The words about people; none where the file has an earlier format. */
+export function wordsIn(database: SqliteDatabase): Map<PlayerId, Readonly<Record<string, string>>> {
+  const found = database.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'people'`).all();
+  if (found.length === 0) return new Map();
+  const rows = database.prepare<{ id: PlayerId; data: string }>('SELECT id, data FROM people').all();
+  return new Map(rows.map(({ id, data }) => [id, (JSON.parse(data) as PersonalData).words ?? {}]));
+}

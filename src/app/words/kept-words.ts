@@ -1,0 +1,129 @@
+/**
+ * What people write about a person for the record, such as the reason of a penalty. It goes to the vault with the rest that is kept of the person, so
+ * that it can be erased; the event refers to it. A reference begins with a character that no typed text may have (events/free-text.ts), so that
+ * nobody refers to the words of others.
+ */
+import { createHmac } from 'node:crypto';
+import type { Command } from '../../../commands/command.js';
+import type { Fields, Shape } from '../../../commands/field.js';
+import { handRooms } from '../../../commands/hand.js';
+import { tournamentRooms } from '../../../commands/tournament.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { PersonVault } from '../person-vault.js';
+
+const [BEGIN, END] = ['\uE000', '\uE001'];
+const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]+) ([0-9a-f]{20})${END}`, 'g');
+/** Instead of words that are gone. */
+const ERASED = '[effacé / erased]';
+
+/** A command that carries words about a person: the field that names them, or a seat of the hand. */
+interface Wordy {
+  readonly fields: Fields;
+  readonly person: string;
+}
+
+const wordy: ReadonlyMap<string, Wordy> = new Map(
+  [...Object.values(tournamentRooms), ...Object.values(handRooms)].flatMap((room: readonly Command[]) =>
+    room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
+      const person = mutation === null ? undefined : personIn(fields, on === 'hand');
+      return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
+    }),
+  ),
+);
+
+function personIn(fields: Fields, inHand: boolean): string | undefined {
+  if ('playerId' in fields) return 'playerId';
+  return inHand && 'seat' in fields ? 'seat' : undefined;
+}
+
+function hasWords(shape: Shape): boolean {
+  if (shape.kind === 'list') return hasWords(shape.of);
+  if (shape.kind === 'part') return Object.values(shape.part.fields).some((field) => hasWords(field.shape));
+  return shape.kind === 'text' && shape.text === 'words';
+}
+
+/** The value with other words in it; the very value where it has none. */
+function mapWords(shape: Shape, value: unknown, change: (words: string) => string): unknown {
+  if (typeof value === 'string') return shape.kind === 'text' && shape.text === 'words' ? change(value) : value;
+  if (typeof value !== 'object' || value === null || !hasWords(shape)) return value;
+  if (shape.kind === 'list') return (value as readonly unknown[]).map((each) => mapWords(shape.of, each, change));
+  return shape.kind === 'part' ? mapFields(shape.part.fields, value, change) : value;
+}
+
+function mapFields<Value extends object>(fields: Fields, value: Value, change: (words: string) => string): Value {
+  const changed = Object.entries(fields).flatMap(([name, { shape }]) =>
+    Object.hasOwn(value, name) ? [[name, mapWords(shape, value[name as keyof Value], change)]] : [],
+  );
+  return { ...value, ...Object.fromEntries(changed) } as Value;
+}
+
+/** The words that an id stands for, among those about a person; undefined where they are gone. */
+type FindWords = (playerId: PlayerId, id: string) => string | undefined;
+
+/** A text of JSON with the words in place of the references, which stand in strings. */
+function resolveReferences(json: string, find: FindWords): string {
+  if (!json.includes(BEGIN)) return json;
+  return json.replaceAll(reference, (_whole, playerId: string, id: string) =>
+    JSON.stringify(find(playerId as PlayerId, id) ?? ERASED).slice(1, -1),
+  );
+}
+
+/** A value of JSON, such as an event, with the words in place of the references; the very value where it has none. */
+export function resolveWords<Value>(value: Value, find: FindWords): Value {
+  const text = JSON.stringify(value);
+  const resolved = resolveReferences(text, find);
+  return resolved === text ? value : (JSON.parse(resolved) as Value);
+}
+
+export interface KeptWordsOptions {
+  readonly vault: PersonVault;
+  /** From which references are made: the same for all nodes on one store. */
+  readonly secret: string;
+}
+
+export class KeptWords {
+  constructor(private readonly options: KeptWordsOptions) {}
+
+  /**
+   * Gives a command with references in place of the words about a person, and keeps the words once it is taken.
+   * @param playerAt who plays at a seat of the hand; null for nobody
+   * @throws StoreError as the command's way does, and where the words can't be kept: sent again, the command keeps them
+   */
+  async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
+    command: Given,
+    context: CommandContext,
+    playerAt: (seat: number) => Promise<PlayerId | null>,
+    take: (command: Given, context: CommandContext) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const declared = wordy.get(command.type);
+    if (declared === undefined || context.actor.role === 'system') return take(command, context);
+    const named = (command as Readonly<Record<string, unknown>>)[declared.person];
+    const playerId = typeof named === 'number' ? await playerAt(named) : ((named ?? null) as PlayerId | null);
+    if (playerId === null) return take(command, context);
+    const words: Record<string, string> = {};
+    const referring = mapFields(declared.fields, command, (text) => {
+      if (text.trim() === '' || text.length > LONGEST) return text;
+      const id = this.#idOf(playerId, text);
+      words[id] = text;
+      return `${BEGIN}${playerId} ${id}${END}`;
+    });
+    const outcome = await take(referring, { ...context, asGiven: context.asGiven ?? command });
+    const isNew = Object.keys(words).length > 0 && outcome.accepted;
+    if (isNew) await this.options.vault.change(playerId, (kept) => ({ ...kept, words: { ...kept.words, ...words } }));
+    return outcome;
+  }
+
+  /** A text of JSON, with the words in place of the references. */
+  resolve(json: string): string {
+    return resolveReferences(json, (playerId, id) => this.options.vault.read(playerId).words?.[id]);
+  }
+
+  /** The same words about the same person have one id, so that a decision that is repeated is the same. */
+  #idOf(playerId: PlayerId, text: string): string {
+    return createHmac('sha256', this.options.secret).update(`tapis words 1\n${playerId}\n${text}`).digest('hex').slice(0, 20);
+  }
+}
+
+/** Characters of the longest words that a command takes: longer ones are refused as they are. */
+const LONGEST = 500;

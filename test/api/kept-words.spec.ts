@@ -1,0 +1,83 @@
+/** What officials write about a person goes to the vault and not into events, and is read wherever the event is read. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyStore } from '../../src/audit/verify.js';
+import { ApiUnderTest, startFriday } from './client.js';
+import { openHand } from './hands.js';
+
+const WORDS = 'Jérôme Vandenbroucke "cogné" la table';
+const id = { tournamentId: 'friday' };
+
+describe('words about a person', () => {
+  let api: ApiUnderTest;
+
+  beforeEach(async () => {
+    api = await ApiUnderTest.open();
+    await startFriday(api);
+    await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT', note: WORDS });
+  });
+
+  afterEach(() => api.close());
+
+  const bytes = (): string =>
+    readdirSync(api.folder)
+      .filter((name) => !name.startsWith('players.sqlite'))
+      .map((name) => readFileSync(join(api.folder, name), 'latin1'))
+      .join('\n');
+  const latin = (text: string): string => Buffer.from(text).toString('latin1');
+  const shown = async (): Promise<string> =>
+    JSON.stringify(
+      (
+        await api.see(
+          '{ disciplineSheet(tournamentId: "friday", playerId: "p1") { offences { note } } auditFeed(tournamentId: "friday") { nodes { data text { en fr } } } }',
+        )
+      ).data,
+    );
+
+  it('stand in no event and no view, and are shown where the event is', async () => {
+    await api.see('{ position }');
+    expect(bytes()).not.toContain(latin('cogné'));
+    expect(bytes()).not.toContain('Vandenbroucke');
+    const answer = await shown();
+    expect(answer.split(JSON.stringify(WORDS).slice(1, -1)).length).toBeGreaterThan(3);
+    expect(answer).not.toContain('\uE000');
+  });
+
+  it('are erased with the person, and the log verifies', async () => {
+    await api.command('erasePerson', { playerId: 'p1' });
+    const all = readdirSync(api.folder).map((name) => readFileSync(join(api.folder, name), 'latin1'));
+    expect(all.join('\n')).not.toContain('Vandenbroucke');
+    expect(await shown()).toContain('[effacé / erased]');
+    expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
+  });
+
+  it('are the same decision when it is given again, and each person has their own', async () => {
+    const again = { commandId: 'twice', ...id, playerId: 'p2', offence: 'INSULT', note: WORDS };
+    const first = await api.command('recordOffence', again);
+    expect(await api.command('recordOffence', again)).toEqual({ ...first, repeated: true });
+    await api.command('erasePerson', { playerId: 'p1' });
+    const { data } = await api.see('{ disciplineSheet(tournamentId: "friday", playerId: "p2") { offences { note } } }');
+    expect(data!['disciplineSheet']).toEqual({ offences: [{ note: WORDS }] });
+  });
+
+  it('of others are not shown to who types a reference', async () => {
+    const stored = await api.tapis.store.readStream('tournament-friday' as never);
+    const { note } = JSON.parse(stored.find(({ type }) => type === 'OffenceRecorded')!.data) as { note: string };
+    expect(note).toMatch(/^\uE000p1 [0-9a-f]{20}\uE001$/u);
+    for (const name of ['haltTable', 'recordOffence']) {
+      const about = name === 'haltTable' ? { table: 1, reason: note } : { playerId: 'p3', offence: 'INSULT', note };
+      expect((await api.give(name, { ...id, ...about })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('are kept for who sits at the seat that a ruling on a hand names', async () => {
+    const hand = await openHand(api);
+    const { seat, playerId } = hand.seats[0]! as unknown as { seat: number; playerId: string };
+    const ruling = { handId: hand.id, seat, question: 'OVERRIDE_RULE', option: 'AS_RULED', reason: WORDS };
+    const { errors } = await api.give('ruleOnIncident', ruling);
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    expect(Object.values(api.tapis.vault.read(playerId as never).words ?? {})).toContain(WORDS);
+    await api.see('{ position }');
+    expect(bytes()).not.toContain('Vandenbroucke');
+  });
+});
