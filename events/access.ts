@@ -88,6 +88,10 @@ export const accessEvents = {
 
 export type AccessEvent = EventIn<typeof accessEvents>;
 
+/** What of a person in the vault was read: a part of it, or all, as an export. */
+export const ReadField = z.enum(['birthDate', 'contacts', 'externalIds', 'suspensions', 'everything']);
+export type ReadField = z.infer<typeof ReadField>;
+
 export const principalEvents = {
   PrincipalRegistered: defineEventType('PrincipalRegistered', 'Somebody can have credentials from now on.', {
     principalId: PrincipalId,
@@ -129,6 +133,14 @@ export const principalEvents = {
   PlayerUnlinked: defineEventType('PlayerUnlinked', 'A principal is not that player, or not any longer.', {
     principalId: PrincipalId,
     playerId: PlayerId,
+  }),
+  PersonalDataRead: defineEventType('PersonalDataRead', 'A principal read what the vault keeps of a person; one event a minute.', {
+    principalId: PrincipalId,
+    /** Whose data they are. */
+    playerId: PlayerId,
+    fields: z.array(ReadField).min(1),
+    /** When the minute began, milliseconds since 1970. */
+    minute: Instant,
   }),
   OperationsRefused: defineEventType('OperationsRefused', 'A principal asked for an operation that they may not use; one event a minute.', {
     principalId: PrincipalId,

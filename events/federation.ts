@@ -38,6 +38,7 @@ export const federationEvents = {
     federationId: FederationId,
     name: Name,
   }),
+  FederationRenamed: defineEventType('FederationRenamed', 'A federation has another name.', { federationId: FederationId, name: Name }),
   RegionDefined: defineEventType('RegionDefined', 'A federation has a region, or the region has another name.', {
     federationId: FederationId,
     region: RegionCode,
@@ -91,6 +92,7 @@ export const clubEvents = {
     federationId: FederationId,
   }),
   ClubClosed: defineEventType('ClubClosed', 'A club is closed: it announces no tournament any longer.', { clubId: ClubId }),
+  ClubReopened: defineEventType('ClubReopened', 'A club that was closed announces tournaments again.', { clubId: ClubId }),
 } as const;
 
 export type ClubEvent = EventIn<typeof clubEvents>;

@@ -17,6 +17,7 @@ import { issuedTokens } from './issued-tokens.js';
 import { linkedPlayers } from './linked-players.js';
 import { moves } from './moves.js';
 import { people } from './people.js';
+import { personalDataReads } from './personal-data-reads.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
 import { standings } from './standings.js';
@@ -48,5 +49,6 @@ export const projections: readonly AnyProjection[] = [
   accessGrants,
   accessTokens,
   linkedPlayers,
+  personalDataReads,
   auditFeed,
 ];

@@ -55,5 +55,8 @@ export const clubs: Projection<ClubRow> = {
     ClubClosed({ data: { clubId } }, rows) {
       changeClub(rows, clubId, () => ({ closed: true }));
     },
+    ClubReopened({ data: { clubId } }, rows) {
+      changeClub(rows, clubId, () => ({ closed: false }));
+    },
   },
 };

@@ -24,6 +24,9 @@ export const federations: Projection<FederationRow> = {
       const body: FederationRow = { federationId, name, regions: [], minimumAge: 18, publicName: 'name' };
       rows.put({ key: federationId, partition: ALL_FEDERATIONS, sort: position, body });
     },
+    FederationRenamed({ data: { federationId, name } }, rows) {
+      change(rows, federationId, () => ({ name }));
+    },
     RegionDefined({ data: { federationId, region: code, name } }, rows) {
       change(rows, federationId, ({ regions }) => ({
         regions: [...regions.filter((region) => region.code !== code), { code, name }].sort((a, b) => (a.code < b.code ? -1 : 1)),

@@ -1,8 +1,8 @@
 /**
  * The tokens of a principal, and what is noted of their use.
  */
-import type { AccessScope, GrantableRole } from '../../events/access.js';
-import type { PrincipalId, TokenId } from '../../events/ids.js';
+import type { AccessScope, GrantableRole, ReadField } from '../../events/access.js';
+import type { PlayerId, PrincipalId, TokenId } from '../../events/ids.js';
 import { ownAccessCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
 import { line, now } from '../fields.js';
@@ -50,4 +50,15 @@ export const noteRefusals = ownAccessCommand('NoteRefusals', {
   },
 });
 
-export const tokensCommands = [issueToken, revokeToken, noteTokenSeen, noteRefusals] as const;
+export const notePersonalDataRead = ownAccessCommand('NotePersonalDataRead', {
+  about: 'Notes that a principal read what the vault keeps of a person.',
+  occasion: 'a minute is over in which somebody read data of another person',
+  fields: {
+    principalId,
+    playerId: byTapis<PlayerId>('The person.'),
+    fields: byTapis<readonly ReadField[]>('What was read.'),
+    minute: byTapis<number>('When the minute began.'),
+  },
+});
+
+export const tokensCommands = [issueToken, revokeToken, noteTokenSeen, noteRefusals, notePersonalDataRead] as const;

@@ -57,4 +57,10 @@ export const closeClub = clubCommand('CloseClub', {
   fields: {},
 });
 
-export const clubsCommands = [registerClub, changeClubProfile, affiliateClub, endAffiliation, closeClub] as const;
+export const reopenClub = clubCommand('ReopenClub', {
+  group: 'club.run',
+  about: 'Opens a club again that was closed.',
+  fields: {},
+});
+
+export const clubsCommands = [registerClub, changeClubProfile, affiliateClub, endAffiliation, closeClub, reopenClub] as const;

@@ -11,6 +11,12 @@ export const foundFederation = federationCommand('FoundFederation', {
   fields: { name: line(120, 'Its name, 1 to 120 characters.') },
 });
 
+export const renameFederation = federationCommand('RenameFederation', {
+  group: 'federation.run',
+  about: 'Gives a federation another name.',
+  fields: { name: line(120, 'Its name, 1 to 120 characters.') },
+});
+
 export const defineRegion = federationCommand('DefineRegion', {
   group: 'federation.run',
   about: 'Gives a federation a region, or a region another name.',
@@ -32,4 +38,4 @@ export const setPrivacyTerms = federationCommand('SetPrivacyTerms', {
   fields: { publicName: word('PublicName', PublicName.options, 'What is shown to the public; their name before it is set.') },
 });
 
-export const federationsCommands = [foundFederation, defineRegion, setLicenceTerms, setPrivacyTerms] as const;
+export const federationsCommands = [foundFederation, renameFederation, defineRegion, setLicenceTerms, setPrivacyTerms] as const;

@@ -64,6 +64,16 @@ export const mapExternalId = playerCommand('MapExternalId', {
   },
 });
 
+export const unmapExternalId = playerCommand('UnmapExternalId', {
+  group: 'registry.write',
+  about: 'Takes an id of another program away from a person, who got it by mistake. It may be given to somebody else then.',
+  fields: {
+    source: forTheApi(line(40, 'The program or the list, such as "club-software", 1 to 40 characters.')),
+    externalId: forTheApi(line(100, 'The id there, 1 to 100 characters. It leaves the vault.')),
+    isTheirs: byTapis<boolean>('Whether the vault has the id for this person.'),
+  },
+});
+
 export const confirmIdentity = playerCommand('ConfirmIdentity', {
   group: 'registry.write',
   about: 'Records that a club made sure who a person is.',
@@ -128,6 +138,7 @@ export const peopleCommands = [
   registerPerson,
   recordPersonalData,
   mapExternalId,
+  unmapExternalId,
   confirmIdentity,
   joinClub,
   leaveClub,

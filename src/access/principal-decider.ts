@@ -39,6 +39,7 @@ export const principalDecider: Decider<PrincipalState, PrincipalCommand, Princip
         return { ...state, playerId: event.data.playerId };
       case 'PlayerUnlinked':
         return { ...state, playerId: null };
+      case 'PersonalDataRead':
       case 'OperationsRefused':
         return state;
     }
@@ -82,6 +83,10 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
       const { principalId, playerId } = command;
       if (state.playerId !== playerId) return refuse('NOT_LINKED', { playerId });
       return { events: [{ type: 'PlayerUnlinked', data: { principalId, playerId } }] };
+    }
+    case 'NotePersonalDataRead': {
+      const { principalId, playerId, fields, minute } = command;
+      return { events: [{ type: 'PersonalDataRead', data: { principalId, playerId, fields: [...fields], minute } }] };
     }
     case 'NoteRefusals': {
       const { principalId, operation, minute, count } = command;

@@ -108,7 +108,7 @@ export interface ApiModuleOptions {
 export class ApiModule {
   static with({ tapis, edge, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     const { scopes: parents, access } = tapis;
-    const policy = new Policy({ tapis, parents, onDenied: (principal, operation) => access.notes.refused(principal, operation) });
+    const policy = new Policy({ tapis, parents, notes: access.notes });
     return {
       module: ApiModule,
       imports: [

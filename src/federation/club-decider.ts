@@ -1,5 +1,5 @@
 /**
- * What holds of one club: it belongs to one federation at a time, which is why its affiliation stands in its own stream; closed is final.
+ * What holds of one club: it belongs to one federation at a time, which is why its affiliation stands in its own stream.
  */
 import type { ClubCommand } from '../../commands/federation.js';
 import type { ClubEvent, PublicName } from '../../events/federation.js';
@@ -27,6 +27,7 @@ function decide(command: Given, state: ClubState): Decided {
   if (state.name === null) return refuse('CLUB_NOT_FOUND');
   const clubId = command.of;
   if (command.type === 'CloseClub') return { events: state.closed ? [] : [{ type: 'ClubClosed', data: { clubId } }] };
+  if (command.type === 'ReopenClub') return { events: state.closed ? [{ type: 'ClubReopened', data: { clubId } }] : [] };
   if (command.type === 'EndAffiliation') {
     const { federationId } = command;
     if (state.federationId !== federationId) return refuse('CLUB_NOT_IN_FEDERATION', { federationId });
@@ -79,7 +80,8 @@ function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {
     case 'AffiliationEnded':
       return { ...state, federationId: null, region: null };
     case 'ClubClosed':
-      return { ...state, closed: true };
+    case 'ClubReopened':
+      return { ...state, closed: type === 'ClubClosed' };
   }
 }
 

@@ -32,6 +32,10 @@ function decide(command: Given, state: FederationState): RegistryDecision<Federa
   }
   if (state.name === null) return refuse('FEDERATION_NOT_FOUND');
   switch (command.type) {
+    case 'RenameFederation': {
+      const { name } = command;
+      return { events: state.name === name ? [] : [{ type: 'FederationRenamed', data: { federationId, name } }] };
+    }
     case 'DefineRegion': {
       const { region, name } = command;
       if (state.regions.get(region) === name) return { events: [] };
@@ -53,6 +57,7 @@ function decide(command: Given, state: FederationState): RegistryDecision<Federa
 function evolve(state: FederationState, { type, data }: FederationEvent): FederationState {
   switch (type) {
     case 'FederationFounded':
+    case 'FederationRenamed':
       return { ...state, name: data.name };
     case 'RegionDefined':
       return { ...state, regions: new Map(state.regions).set(data.region, data.name) };

@@ -58,6 +58,11 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
   MapExternalId({ of: playerId }, state) {
     return refuseUnlessKept(state) ?? { events: recordFields(playerId, ['externalId']) };
   },
+  UnmapExternalId({ of: playerId, isTheirs }, state) {
+    const refused = refuseUnlessKept(state);
+    if (refused !== null) return refused;
+    return isTheirs ? { events: recordFields(playerId, ['externalId']) } : refuse('EXTERNAL_ID_NOT_THEIRS');
+  },
   ConfirmIdentity({ of: playerId, clubId, club, by, ofAge }, state) {
     const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club) ?? refuseStranger(clubId, state);
     return refused ?? { events: [{ type: 'IdentityConfirmed', data: { playerId, clubId, by, ofAge } }] };

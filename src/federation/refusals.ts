@@ -29,6 +29,8 @@ export interface RegistryRefusals {
   NOT_A_MEMBER: { clubId: string };
   /** `source` of an id that is another person's. Whose, is not for everybody who may ask. */
   EXTERNAL_ID_TAKEN: { source: string };
+  /** The person has no such id of another program. */
+  EXTERNAL_ID_NOT_THEIRS: None;
   // Licences and suspensions
   LICENCE_EXISTS: { period: string };
   LICENCE_NOT_FOUND: { period: string };

@@ -1,7 +1,7 @@
 /**
  * Grants, tokens and devices, each event in one short line. Principals are shown by their ids: no event knows a name.
  */
-import type { accessEvents, principalEvents } from '../../events/access.js';
+import type { accessEvents, principalEvents, ReadField } from '../../events/access.js';
 import { roleNames, scopeName } from './access-names.js';
 import { type EventTexts, plural, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
@@ -11,6 +11,14 @@ const minuteOf = (instant: number): string => `${new Date(instant).toISOString()
 
 const until = (instant: number | null) =>
   where(instant !== null, ` until ${minuteOf(instant ?? 0)}`, ` jusqu’au ${minuteOf(instant ?? 0)}`);
+
+const readFieldNames: Readonly<Record<ReadField, Sentence>> = {
+  birthDate: { en: 'the date of birth', fr: 'la date de naissance' },
+  contacts: { en: 'the contacts', fr: 'les coordonnées' },
+  externalIds: { en: 'the ids of other programs', fr: 'les identifiants d’autres logiciels' },
+  suspensions: { en: 'the suspensions', fr: 'les suspensions' },
+  everything: { en: 'all that is kept', fr: 'tout ce qui est conservé' },
+};
 
 export const accessEventTexts: EventTexts<typeof accessEvents & typeof principalEvents> = {
   RoleGranted({ scope, role, principalId, until: end }) {
@@ -77,6 +85,13 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     en: `${principalId}: token ${tokenId} was used on ${day}`,
     fr: `${principalId} : jeton ${tokenId} utilisé le ${day}`,
   }),
+  PersonalDataRead({ principalId, playerId, fields, minute }) {
+    const read = fields.map((field) => readFieldNames[field]);
+    return {
+      en: `${principalId} read ${read.map(({ en }) => en).join(', ')} of ${playerId}, at ${minuteOf(minute)}`,
+      fr: `${principalId} a lu ${read.map(({ fr }) => fr).join(', ')} de ${playerId}, le ${minuteOf(minute)}`,
+    };
+  },
   OperationsRefused: ({ principalId, operation, minute, count }) => ({
     en: `${principalId} may not use ${operation}: refused ${count} ${plural(count, 'time')} from ${minuteOf(minute)}`,
     fr: `${principalId} ne peut pas utiliser ${operation} : ${count} refus à partir du ${minuteOf(minute)}`,

@@ -35,6 +35,7 @@ const visibilityNames = {
 
 export const federationEventTexts: EventTexts<typeof federationEvents & typeof clubEvents & typeof personEvents> = {
   FederationFounded: ({ name }) => ({ en: `federation founded: ${name}`, fr: `fédération créée : ${name}` }),
+  FederationRenamed: ({ name }) => ({ en: `the federation is called ${name}`, fr: `la fédération s’appelle ${name}` }),
   RegionDefined: ({ region, name }) => ({ en: `region ${region}: ${name}`, fr: `région ${region} : ${name}` }),
   LicenceTermsSet: ({ minimumAge }) => ({ en: `licences from ${minimumAge} years`, fr: `licences à partir de ${minimumAge} ans` }),
   PrivacyTermsSet: ({ publicName }) => ({
@@ -59,6 +60,7 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
     fr: `affiliation à ${federationId} terminée`,
   }),
   ClubClosed: () => ({ en: 'club closed', fr: 'club fermé' }),
+  ClubReopened: () => ({ en: 'club open again', fr: 'club rouvert' }),
   PersonRegistered: ({ playerId, clubId }, { player }) => ({
     en: `${player(playerId)} registered by the club ${clubId}`,
     fr: `${player(playerId)} enregistré par le club ${clubId}`,

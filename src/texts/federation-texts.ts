@@ -74,6 +74,10 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     en: 'In {source}, this id belongs to another player. Check it, or ask the federation to merge the two ids of the person (mergePlayers).',
     fr: 'Dans {source}, cet identifiant est celui d’un autre joueur. Vérifiez-le, ou demandez à la fédération de fusionner les deux (mergePlayers).',
   },
+  EXTERNAL_ID_NOT_THEIRS: {
+    en: 'This person has no such id. See which they have (personalData, externalIds).',
+    fr: 'Cette personne n’a pas cet identifiant. Voyez lesquels elle a (personalData, externalIds).',
+  },
   LICENCE_EXISTS: {
     en: 'The player already has a licence for {period}. Revoke it first (revokeLicence).',
     fr: 'Le joueur a déjà une licence pour {period}. Retirez-la d’abord (revokeLicence).',

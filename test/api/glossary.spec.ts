@@ -126,6 +126,7 @@ const shownOtherwise: readonly string[] = [
   'MoveDropped: playerOut seatTaken tableBroken notNeeded replaced director',
   'OffenceRecorded: chipsRemoved chipsRemovedMayDisqualify mayDisqualify mayForfeitBets mayForfeitBetsOrDisqualify mayRemoveChipsOrDisqualify noPoints',
   'OffenceRecorded: mandatory mandatoryIfRepeated mandatoryIfDeliberate mandatoryIfDeliberateOrRepeated mandatoryIfReleasedOrRepeated mandatoryUnlessCleared optionalThenMandatory optional optionalIfDeliberate optionalIfRepeated notNamed noOffence',
+  'PersonalDataRead: birthDate contacts externalIds suspensions everything',
   'PersonalDataRecorded: name birthDate contacts externalId licenceNumber pseudonym',
   'PlaceCorrected: handCorrected reinstated outAgain together deal expelled ruled',
   'PlayerRegistered: dayOfBirth declared',

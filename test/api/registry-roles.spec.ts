@@ -55,6 +55,41 @@ describe('roles on a club', () => {
     expect(await birth()).toBeNull();
   });
 
+  it('who read what is kept of a person is on record, for the person and in the log of who read it', async () => {
+    const made = await api.command(
+      'createToken',
+      { holder: { kind: 'PERSON', roles: ['CLUB_ADMIN'], clubId: 'mons' } },
+      '{ key principalId }',
+    );
+    const { key: admin, principalId } = made as { key: string; principalId: string };
+    const official = await key('FEDERATION_OFFICIAL', { federationId: 'north' });
+    const anna = await register({ name: 'Anna', bornOn: '1990-05-31' });
+    const details = `{ player(id: "${anna}") { personalData { birthDate contacts { value } externalIds { id } } } }`;
+    for (const reader of [admin, admin, official]) await api.ask(details, {}, bearing(reader));
+    await api.ask(`{ myData(playerId: "${anna}") }`, {}, bearing(admin));
+    await api.tapis.access.notes.flush();
+    await api.see('{ __typename }');
+    const { data } = await api.see(`{ accessLog(principalId: "${principalId}") { nodes { type data text { en } } } }`);
+    const reads = data!['accessLog'].nodes.filter(({ type }: { type: string }) => type === 'PersonalDataRead');
+    // Nothing was kept of contacts and ids.
+    expect(reads).toMatchObject([{ data: { playerId: anna, fields: ['birthDate', 'everything'] } }]);
+    const kept = JSON.parse((await api.see(`{ myData(playerId: "${anna}") }`)).data!['myData'] as string) as { readBy: object[] };
+    expect(kept.readBy).toMatchObject([{ principalId, fields: ['birthDate', 'everything'] }, { fields: ['birthDate'] }]);
+  });
+
+  it('a player who reads their own data leaves no note', async () => {
+    const anna = await register({ name: 'Anna', bornOn: '1990-05-31' });
+    const made = await api.command('createToken', { holder: { kind: 'PERSON', roles: ['FLOOR'], clubId: 'mons' } }, '{ key principalId }');
+    const { key: own, principalId } = made as { key: string; principalId: string };
+    await api.command('linkPlayer', { principalId, playerId: anna });
+    const { data } = await api.ask(`{ player(id: "${anna}") { personalData { birthDate } } }`, {}, bearing(own));
+    expect(data!['player'].personalData).toEqual({ birthDate: '1990-05-31' });
+    await api.tapis.access.notes.flush();
+    await api.see('{ __typename }');
+    const kept = JSON.parse((await api.see(`{ myData(playerId: "${anna}") }`)).data!['myData'] as string) as { readBy: object[] };
+    expect(kept.readBy).toEqual([]);
+  });
+
   it('and an official who is linked with a player sees no cards where they play, under whatever id', async () => {
     await startFriday(api);
     const { id: handId } = await openHand(api);

@@ -112,6 +112,26 @@ describe('The registry', () => {
     expect(data).toEqual({ a: { id: anna, name: 'Anna' }, b: null });
   });
 
+  it('what was typed wrongly is put right: the name of a federation, a closed club, an id of another program', async () => {
+    await api.command('renameFederation', { federationId: 'north', name: 'Fédération de Lille' });
+    expect((await api.see('{ federation(id: "north") { name } }')).data!['federation']).toEqual({ name: 'Fédération de Lille' });
+    await api.command('closeClub', { clubId: 'mons' });
+    await api.command('reopenClub', { clubId: 'mons' });
+    expect((await api.see('{ club(id: "mons") { closed } }')).data!['club']).toEqual({ closed: false });
+    const [anna, bea] = [await register({ name: 'Anna' }), await register({ name: 'Bea' })];
+    const id = { source: 'club-software', externalId: '4711' };
+    await api.command('mapExternalId', { playerId: anna, ...id });
+    expect(await codeOf('mapExternalId', { playerId: bea, ...id })).toBe('EXTERNAL_ID_TAKEN');
+    expect(await codeOf('unmapExternalId', { playerId: bea, ...id })).toBe('EXTERNAL_ID_NOT_THEIRS');
+    const back = { commandId: 'back', playerId: anna, ...id };
+    await api.command('unmapExternalId', back);
+    await api.command('mapExternalId', { playerId: bea, ...id });
+    // Sent again, it takes nothing from who has the id now.
+    await api.command('unmapExternalId', back);
+    const found = '{ playerByExternalId(source: "club-software", externalId: "4711") { id } }';
+    expect((await api.see(found)).data!['playerByExternalId']).toEqual({ id: bea });
+  });
+
   it('licenses nobody who is too young, or of whose age nothing is known', async () => {
     const licence = { federationId: 'north', period: '2026-2027', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31' };
     const young = await register({ bornOn: '2008-09-02' });

@@ -42,6 +42,7 @@ const drawn: Drawn = {
     suspensionId: fc.constantFrom('e', 'f'),
     isFederation: fc.boolean(),
     hasPseudonym: fc.boolean(),
+    isTheirs: fc.boolean(),
     survivorId: fc.constantFrom('a', 'b'),
     other: fc.record({
       isKnown: fc.boolean(),

@@ -76,8 +76,8 @@ export class Asking {
       field.resolve = (_source, _args, request) => (request as RequestContext).admitted?.actor.role ?? 'everybody';
       if (field.subscribe !== undefined) field.subscribe = field.resolve;
     }
-    const onDenied = ({ id }: Principal, operation: string): void => void this.denials.push(`${id} ${operation}`);
-    withPolicy(schema, new Policy({ tapis, parents, onDenied }), settings);
+    const refused = ({ id }: Principal, operation: string): void => void this.denials.push(`${id} ${operation}`);
+    withPolicy(schema, new Policy({ tapis, parents, notes: { refused, read: () => undefined } }), settings);
   }
 
   static async open(settings: PersonalData = defaultPersonalData): Promise<Asking> {

@@ -77,6 +77,7 @@ const ofPersons: ReadonlySet<string> = new Set([
   'recordPersonalData',
   'requestErasure',
   'unlinkPlayer',
+  'unmapExternalId',
   'unmergePlayers',
 ]);
 

@@ -19,6 +19,7 @@ import {
   recordPersonalData,
   registerPerson,
   suspendPlayer,
+  unmapExternalId,
 } from '../registry/give-registry.js';
 import { resolverOf, type Way } from './mutations.js';
 
@@ -28,6 +29,7 @@ const ways: Readonly<Record<string, Way>> = {
   ChooseVisibility: chooseVisibility,
   GrantLicence: grantLicence,
   MapExternalId: mapExternalId,
+  UnmapExternalId: unmapExternalId,
   RecordPersonalData: recordPersonalData,
   RegisterPerson: registerPerson,
   SuspendPlayer: suspendPlayer,

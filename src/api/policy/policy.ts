@@ -1,6 +1,7 @@
 /**
  * The policy of the installation, where requests meet it: who may use an operation, and who sees what is private in an answer.
  */
+import type { ReadField } from '../../../events/access.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
@@ -12,6 +13,7 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
 import { actingRole, mayDo } from '../../access/policy/may-do.js';
 import type { Principal, Role, Scope } from '../../access/principal.js';
 import { chainOf } from '../../access/scopes.js';
+import type { UsageNotes } from '../../app/access/usage-notes.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ViewError } from '../../app/views/view-error.js';
@@ -32,8 +34,8 @@ export interface Operation {
 export interface PolicyOptions {
   readonly tapis: Pick<Tapis, 'views' | 'now'>;
   readonly parents: ScopeTree;
-  /** Called with each operation that was denied to somebody. Default: nobody. */
-  readonly onDenied?: (principal: Principal, operation: string) => void;
+  /** Where it is noted what was denied to whom, and who read private data of whom. Default: nowhere. */
+  readonly notes?: Pick<UsageNotes, 'refused' | 'read'>;
 }
 
 const installation: Scope = { kind: 'installation' };
@@ -74,7 +76,7 @@ export class Policy {
   require(operation: string, group: PolicyGroup, scope: Scope, principal: Principal, isOwn = false): Role {
     const { role, denial } = this.#verdict(principal, group, scope, isOwn);
     if (denial === undefined) return role;
-    this.options.onDenied?.(principal, operation);
+    this.options.notes?.refused(principal, operation);
     throw denied(denial, group, scope);
   }
 
@@ -110,6 +112,11 @@ export class Policy {
     const clubId = this.options.parents.clubOfPlayer(playerId);
     const scope: Scope = clubId === null ? installation : { kind: 'club', clubId };
     return this.#may(principal, group, scope, principal.playerId === playerId);
+  }
+
+  /** Notes that somebody was given what the vault keeps of a person. */
+  noteRead(principal: Principal, playerId: string, field: ReadField): void {
+    this.options.notes?.read(principal, playerId, field);
   }
 
   /** Whether somebody sees the ids of those who gave commands: officials do, wherever they are. */

@@ -4,6 +4,7 @@
  * the schema says. A root field without a row, or a private field of a kind that is not known, stops the start.
  */
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import type { ReadField } from '../../../events/access.js';
 import type { Actor } from '../../../events/envelope.js';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
 import { federationRooms } from '../../../commands/federation.js';
@@ -42,10 +43,16 @@ const impersonal: ReadonlySet<unknown> = new Set(['importer', 'system']);
 const seesId = ({ id, role }: Actor, policy: Policy, { principal }: RequestContext): boolean =>
   id === operatorPrincipal.id || impersonal.has(role) || policy.seesActors(principal);
 
-/** A field of what the vault has of a person, null for those who may not see it. */
-const ofPerson = (group: PrivateGroup): PrivateField => ({
+/** A field of what the vault has of a person, null for those who may not see it. That others read it is noted. */
+const ofPerson = (group: PrivateGroup, field: ReadField): PrivateField => ({
   isOpen: () => false,
-  show: (details, name, policy, { principal }) => (policy.seesDataOf(principal, group, String(details['playerId'])) ? details[name] : null),
+  show(details, name, policy, { principal }) {
+    const playerId = String(details['playerId']);
+    if (!policy.seesDataOf(principal, group, playerId)) return null;
+    const value = details[name];
+    if (value !== null && !(Array.isArray(value) && value.length === 0)) policy.noteRead(principal, playerId, field);
+    return value;
+  },
 });
 
 const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
@@ -57,10 +64,10 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
       return shown === full || policy.seesFullNameOf(principal, String(player['id'])) ? full : shown;
     },
   },
-  birthDate: ofPerson('private.births'),
-  contacts: ofPerson('private.contacts'),
-  externalIds: ofPerson('private.ids'),
-  suspensions: ofPerson('private.suspensions'),
+  birthDate: ofPerson('private.births', 'birthDate'),
+  contacts: ofPerson('private.contacts', 'contacts'),
+  externalIds: ofPerson('private.ids', 'externalIds'),
+  suspensions: ofPerson('private.suspensions', 'suspensions'),
   actorId: {
     isOpen: () => false,
     show: (actor, _name, policy, request) => (seesId(actor as unknown as Actor, policy, request) ? actor['id'] : actor['role']),

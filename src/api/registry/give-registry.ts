@@ -51,6 +51,14 @@ export const mapExternalId: Way = {
   },
 };
 
+export const unmapExternalId: Way = {
+  async give({ tapis }, input: PlayerCommandInput & { readonly source: string; readonly externalId: string }, request) {
+    const { playerId, source, externalId: id } = input;
+    const outcome = await tapis.personalData.unmapExternalId(playerId, { source, id }, commandContext(input, request));
+    return new PlayerPayload(acceptedOf(outcome), tapis, playerId);
+  },
+};
+
 interface LicenceInput extends PlayerCommandInput {
   readonly federationId: FederationId;
   readonly period: string;

@@ -2,7 +2,7 @@
  * Queries for federations, clubs, and what is kept of people.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { ALL_CLUBS, clubs, clubsOf } from '../../../projections/clubs.js';
 import { clubMembers } from '../../../projections/club-members.js';
@@ -18,6 +18,7 @@ import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connectio
 import { Cursors } from '../language/cursors.js';
 import { Player } from '../language/player.types.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import type { RequestContext } from '../server/request-context.js';
 import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
 import {
   Club,
@@ -154,10 +155,12 @@ export class RegistryResolver {
   }
 
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
-  async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<string | null> {
+  async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs, @Context() { principal }: RequestContext): Promise<string | null> {
     await reach(this.tapis, atLeast, people, playerEntries);
     const kept = exportPerson(this.tapis, playerId as PlayerId);
-    return kept === null ? null : JSON.stringify(kept, null, 2);
+    if (kept === null) return null;
+    this.tapis.access.notes.read(principal, playerId, 'everything');
+    return JSON.stringify(kept, null, 2);
   }
 
   private async page<Body, Node>(

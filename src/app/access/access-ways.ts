@@ -256,7 +256,7 @@ export class AccessWays {
 
   /** Notes on record what Tapis itself saw of a principal: the use of a token, or refusals. */
   async note(
-    command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' }>,
+    command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' | 'NotePersonalDataRead' }>,
     context: CommandContext,
   ): Promise<CommandOutcome> {
     return this.#principals.execute(principalStream(command.principalId), command, context);

@@ -1,9 +1,10 @@
 /**
- * What is noted of the use of credentials: that a token is in use, once a day, and which operations were refused to a principal, once a minute
- * with a count. Nothing waits for it, and nothing fails because of it.
+ * What is noted of the use of credentials: that a token is in use, once a day; which operations were refused to a principal, and of whom they read
+ * private data, once a minute. Nothing waits for it, and nothing fails because of it.
  */
 import { randomUUID } from 'node:crypto';
-import { PrincipalId, type TokenId } from '../../../events/ids.js';
+import type { ReadField } from '../../../events/access.js';
+import { PlayerId, PrincipalId, type TokenId } from '../../../events/ids.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
 import type { Principal } from '../../access/principal.js';
 import { systemActor } from '../hand-lifecycle.js';
@@ -14,6 +15,15 @@ import type { AccessWays } from './access-ways.js';
 const MINUTE_MS = 60_000;
 /** Refused operations of one minute that are counted apart; what comes beyond is counted with none. */
 const MOST_OPERATIONS = 200;
+
+/** People whose data were read in one minute: beyond it, notes are written at once. */
+const MOST_READ = 1_000;
+
+interface Reading {
+  readonly principalId: PrincipalId;
+  readonly playerId: PlayerId;
+  readonly fields: Set<ReadField>;
+}
 
 interface Refusals {
   readonly principalId: PrincipalId;
@@ -32,6 +42,7 @@ export interface UsageNotesOptions {
 export class UsageNotes {
   readonly #seen = new Map<string, string>();
   #refusals = new Map<string, Refusals>();
+  #readings = new Map<string, Reading>();
   #minute = 0;
   #timer: NodeJS.Timeout | null = null;
 
@@ -52,23 +63,44 @@ export class UsageNotes {
   /** An operation was refused to somebody who is known. Strangers are not put on record: there is no end of them. */
   refused({ id, kind }: Principal, operation: string): void {
     if (kind === 'public') return;
-    const minute = Math.floor(this.options.now() / MINUTE_MS) * MINUTE_MS;
-    if (minute !== this.#minute) void this.flush();
-    this.#minute = minute;
+    this.#beginMinute();
     const key = `${id} ${operation}`;
     const known = this.#refusals.get(key);
     if (known !== undefined) known.count += 1;
     else if (this.#refusals.size < MOST_OPERATIONS) this.#refusals.set(key, { principalId: PrincipalId.parse(id), operation, count: 1 });
+  }
+
+  /** Somebody was given what the vault keeps of a person. Their own data are their own affair. */
+  read({ id, playerId: own }: Principal, playerId: string, field: ReadField): void {
+    if (own === playerId) return;
+    this.#beginMinute();
+    const key = `${id} ${playerId}`;
+    const known = this.#readings.get(key);
+    if (known !== undefined) return void known.fields.add(field);
+    this.#readings.set(key, { principalId: PrincipalId.parse(id), playerId: PlayerId.parse(playerId), fields: new Set([field]) });
+    if (this.#readings.size >= MOST_READ) void this.flush();
+  }
+
+  #beginMinute(): void {
+    const minute = Math.floor(this.options.now() / MINUTE_MS) * MINUTE_MS;
+    if (minute !== this.#minute) void this.flush();
+    this.#minute = minute;
     this.#timer ??= setTimeout(() => void this.flush(), MINUTE_MS).unref();
   }
 
-  /** Puts on record what was refused so far. Resolves when it is, or cannot be. */
+  /** Puts on record what was noted so far. Resolves when it is, or cannot be. */
   async flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    const [noted, minute] = [this.#refusals, this.#minute];
+    const [refused, read, minute] = [this.#refusals, this.#readings, this.#minute];
     this.#refusals = new Map();
-    await Promise.all([...noted.values()].map((refusals) => this.#note({ type: 'NoteRefusals', ...refusals, minute }, randomUUID())));
+    this.#readings = new Map();
+    await Promise.all([
+      ...[...refused.values()].map((refusals) => this.#note({ type: 'NoteRefusals', ...refusals, minute }, randomUUID())),
+      ...[...read.values()].map(({ fields, ...reading }) =>
+        this.#note({ type: 'NotePersonalDataRead', ...reading, fields: [...fields].sort(), minute }, randomUUID()),
+      ),
+    ]);
   }
 
   async #note(command: Parameters<AccessWays['note']>[0], commandId: string): Promise<void> {

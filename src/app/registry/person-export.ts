@@ -1,8 +1,9 @@
 /**
- * All that is kept about a person: what the vault has, what the registry knows, and where they played.
+ * All that is kept about a person: what the vault has, what the registry knows, who read it, and where they played.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import { people } from '../../../projections/people.js';
+import { personalDataReads } from '../../../projections/personal-data-reads.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
@@ -23,6 +24,7 @@ export function exportPerson(
     playerId,
     vault: kept,
     registry: person,
+    readBy: [playerId, ...(person?.duplicates ?? [])].flatMap((id) => views.page(personalDataReads, id).rows.map(({ body }) => body)),
     tournaments: entries.map(({ tournamentId, playerId: enteredAs }) => ({
       tournamentId,
       enteredAs,

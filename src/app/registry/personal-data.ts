@@ -68,6 +68,19 @@ export class PersonalDataWays {
     return this.#withClaim(playerId, { type: 'MapExternalId' }, id, context);
   }
 
+  /** Takes an id away that a person got by mistake. */
+  unmapExternalId(playerId: PlayerId, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
+    const { registry, vault } = this.options;
+    return this.#inTurn(playerId, async () => {
+      const command = { type: 'UnmapExternalId' } as const;
+      const isTheirs = vault.holderOf(id) === playerId;
+      const outcome = await registry.person(playerId, { ...command, isTheirs }, { asGiven: command, ...context });
+      // Sent again, it does what a crash left undone.
+      if (outcome.accepted) vault.release(playerId, id);
+      return outcome;
+    });
+  }
+
   grantLicence(
     playerId: PlayerId,
     command: Given & { readonly federationId: FederationId },
