@@ -95,6 +95,12 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
   return { again: false, error: thrown };
 }
 
+/** Whether an error says that a stream has a tombstone. */
+export function isBuried(thrown: unknown): boolean {
+  const { type } = (thrown ?? {}) as ClientError;
+  return type === 'stream-deleted' || type === 'stream-tombstoned';
+}
+
 const firstLine = (message: string): string => message.split('\n')[0]!.trim() || 'no reason given';
 
 function makeUnreachableError(shown: string, message: string, cause: unknown): StoreError {

@@ -12,7 +12,7 @@ const MOST_FOREIGN = 10_000;
 /** Streams that are named among the problems. */
 const MOST_NAMED = 5;
 /** The event that stands at the end of a stream that was deleted for good. */
-const TOMBSTONE = '$streamDeleted';
+export const TOMBSTONE = '$streamDeleted';
 /** The fields of a stream's metadata by which the server takes events away. */
 const CUTTING = ['$tb', '$maxCount', '$maxAge'] as const;
 
