@@ -29,7 +29,6 @@ export interface SoakedHand {
   readonly ending: Ending;
   readonly events: readonly HandEvent[];
   readonly commands: number;
-  readonly refusals: ReadonlyMap<string, number>;
   /** Each refusal, as it was given. */
   readonly refused: readonly Refusal[];
   /** The rulebook of the hand. */
@@ -60,7 +59,6 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
   let deck = new Deck(dice);
   const commands: HandCommand[] = [];
   const events: HandEvent[] = [];
-  const refusals = new Map<string, number>();
   const refused: Refusal[] = [];
   let refusal = '';
   let owed: HandCommand | null = null;
@@ -72,7 +70,6 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
     commands.push(command);
     const decision = decideSafely(command, state, fail);
     if (decision.refusal !== undefined) {
-      refusals.set(decision.refusal.code, (refusals.get(decision.refusal.code) ?? 0) + 1);
       refused.push(decision.refusal);
       deck.settle(false);
       refusal = decision.refusal.code;
@@ -112,7 +109,7 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
     const command = dice.onceIn(3) ? correctionCommand(state, dice) : incidentCommand(state, dice, deck);
     if (command !== null) give(command);
   }
-  return { ending: endingOf(events), events, commands: commands.length, refusals, refused, book: start.rulebook.id };
+  return { ending: endingOf(events), events, commands: commands.length, refused, book: start.rulebook.id };
 }
 
 /** What a refusal asks for, as a table would do it: the director's answer that the book proposes, cards as they were shown before. */

@@ -91,7 +91,6 @@ const silent = (): void => undefined;
 
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
-  /** Who asks, as the credentials of the request show. */
   /** Whose a request is, and what its address has tried. */
   readonly edge: Pick<Edge, 'principalOf' | 'addressOf' | 'attempts'>;
   readonly quotas: TokenQuotas;

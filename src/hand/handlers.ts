@@ -26,7 +26,8 @@ export type BookHandler<Command> = (unfolding: HandUnfolding, command: Command, 
 type BookHandlers<Command extends HandCommand> = { readonly [Type in Command['type']]: BookHandler<CommandOf<Type>> };
 
 /**
- * Decides under the hand's own book. Then the acts before their turn are settled whose turn has come by it, whatever the command was. In a hand whose book is not known (an import, a conformance record) nothing can be judged.
+ * Decides under the hand's own book. Then the acts before their turn are settled whose turn has come by it, whatever the command was.
+ * In a hand whose book is not known (an import, a conformance record) nothing can be judged.
  * @param check what is asked before the book
  */
 export function underBook<Command>(
@@ -34,8 +35,8 @@ export function underBook<Command>(
   check?: (state: HandState) => Refused | null,
 ): (command: Command, state: HandState) => HandDecision {
   return (command, state) => {
-    const unchecked = check?.(state) ?? null;
-    if (unchecked !== null) return unchecked;
+    const held = check?.(state) ?? null;
+    if (held !== null) return held;
     const reference = state.start!.rulebook;
     const book = rulebookFor(reference);
     if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.edition));

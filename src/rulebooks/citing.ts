@@ -11,13 +11,7 @@ export function articleOf(setting: Setting): string {
 
 /** Every article that the settings rest on, each once, in the order of the settings. */
 export function cite(...settings: readonly Setting[]): Citation[] {
-  const cited: Citation[] = [];
-  for (const setting of settings) {
-    for (const citation of citationsOf(setting)) {
-      if (!cited.some((each) => each.article === citation.article)) cited.push(citation);
-    }
-  }
-  return cited;
+  return removeRepeated(settings.flatMap(citationsOf));
 }
 
 function citationsOf(setting: Setting): Citation[] {

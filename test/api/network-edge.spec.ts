@@ -160,7 +160,7 @@ describe('A token', () => {
     expect((await send(wrong)).headers['retry-after']).toBe('60');
     expect(await outcome({ authorization: right })).toEqual([200, undefined]);
     expect(await outcome({})).toEqual([200, undefined]);
-    expect(api.warnings.map(({ message }) => message)).toEqual(['wrong token from 127.0.0.1: 1 lately']);
+    expect(api.warnings.map(({ message }) => message)).toEqual(['wrong token or code from 127.0.0.1: 1 lately']);
   });
 
   it('in the address is refused', async () => {
@@ -184,7 +184,7 @@ describe('A token', () => {
     expect(attempts.fail('a')).toBe(0);
     for (let n = 0; n < 10_050; n += 1) attempts.fail(`b${n}`);
     expect(attempts.size).toBe(10_000);
-    expect(lines.filter((line) => line.includes('from a:'))).toEqual(Array(2).fill('wrong token from a: 1 lately'));
+    expect(lines.filter((line) => line.includes('from a:'))).toEqual(Array(2).fill('wrong token or code from a: 1 lately'));
   });
 });
 

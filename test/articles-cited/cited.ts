@@ -3,16 +3,17 @@
  * held here apart from the settings, so that a ruling that names another setting than before is seen.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { HandEvent } from '../../events/hand.js';
+import type { Citation } from '../../events/judging.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { soakHand } from '../../bench/soak/hand-stream.js';
 import { newestRulebook } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
 import { simulate } from '../../src/simulate/simulate.js';
 
-const HANDS = 3_000;
-const NIGHTS_OF_A_BOOK = 3;
+const HANDS = 1_500;
+/** How many tables have no hand entry in the evenings of a book. */
+const evenings = ['none', 'half'] as const;
 
 /** The fields of events that say which rule is applied, as far as they are words. */
 const telling = [
@@ -31,23 +32,12 @@ const telling = [
   'street',
 ];
 
-interface Citation {
-  readonly article: string;
-  readonly fallback: boolean;
-  readonly house: boolean;
-}
-
 type Data = Readonly<Record<string, unknown>>;
 
 /** By rulebook and occasion: each list of articles that was cited on it. `~` stands for a fallback, `!` for a house rule. */
 export type Cited = Readonly<Record<string, readonly string[]>>;
 
-/** Where what was read is kept. */
-export const keptPath = fileURLToPath(new URL('cited.json', import.meta.url));
-
-export function readKept(): Cited {
-  return JSON.parse(readFileSync(keptPath, 'utf8')) as Cited;
-}
+export const readKept = (): Cited => JSON.parse(readFileSync(new URL('cited.json', import.meta.url), 'utf8')) as Cited;
 
 /** What is cited and was not kept: occasions with their lists. */
 export function findUnread(cited: Cited, kept: Cited): Cited {
@@ -77,8 +67,7 @@ export function collectCited(): Cited {
     for (const { code, article } of refused) note(book, `refused ${code}`, article === null ? [] : [article]);
   }
   for (const [k, id] of bookIds.entries()) {
-    for (let night = 0; night < NIGHTS_OF_A_BOOK; night += 1) {
-      const untyped = (['none', 'half', 'all'] as const)[night]!;
+    for (const [night, untyped] of evenings.entries()) {
       const options = { players: 30, book: newestRulebook(id)!, seed: 100 * k + night, seatsPerTable: 8, untyped, incidents: true };
       simulate(options, { onEvent: (event) => noteEvent(id, event) });
     }

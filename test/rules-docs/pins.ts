@@ -1,6 +1,7 @@
 /**
- * Writes down what is new and may not change from now on: the answers of settings that are newer than the second reading, and what a new
- * edition rules, and which articles are cited on an occasion that did not come before. What is written down already stays as it is, so that a change of it is noticed.
+ * Writes down what is new and may not change from now on: the answers of settings that are newer than the second reading, what a new edition
+ * rules, and which articles are cited on an occasion that did not come before. What is written down already stays as it is, so that a change
+ * of it is noticed.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -245,7 +245,10 @@ describe('the projection runner', () => {
     letGo();
     await rebuilt;
     expect([tally, other].map((view) => views.get(view, 'all')?.body.events)).toEqual([7, 7]);
-    expect(runner.status().map(({ state, position }) => [state, position])).toEqual(Array(2).fill(['live', 8]));
+    expect(runner.status().map(({ state, position }) => [state, position])).toEqual([
+      ['live', 8],
+      ['live', 8],
+    ]);
   });
 
   it('does not let a view be read while it is built again, and leaves the others readable', async () => {

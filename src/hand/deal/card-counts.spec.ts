@@ -1,4 +1,5 @@
-import { bookIds, byBook } from '../../../test/fixtures/acts.js';
+import { firstEdition } from '../../../events/editions.js';
+import { bookIds, byBook, say } from '../../../test/fixtures/acts.js';
 import { dealingUnder, exposed, lastCard, replace, sixUnder } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -232,5 +233,16 @@ describe('a wrong count that is known and was not mended', () => {
     mended.give(takeBack());
     mended.act(3, 'call').act(4, 'call');
     expect(mended.all('HandKilled')).toEqual([]);
+  });
+
+  it.each(['mons', 'toufflers'])('settles what the seat behind it did before its turn, which comes by its death: %s', (book) => {
+    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
+    table.give(holds(1, 3));
+    table.give({ type: 'Act', seat: 2, gesture: say('check') });
+    table.act(3, 'call');
+    const events = table.give({ type: 'Act', seat: 4, action: { type: 'call' } });
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['MisdealTooLate', 'HandKilled', 'OutOfTurnActBound', 'Checked']),
+    );
   });
 });

@@ -80,10 +80,18 @@ describe('MO 2.16; RO 6.5; TF §2 b15: a dead card mixed with the live one', () 
     else expect(typesOf(table.give(replace))).toEqual(['ExposedCardReplaced']);
   });
 
-  it.each(bookIds)('that nobody can tell apart any more kills the hand, and the others play on: %s', (book) => {
+  it.each([
+    ['redcactus', ['RC 65-B', 'RC 65-A']],
+    ['mons', ['MO 2.16']],
+    ['tdaFr', ['RO 6.5']],
+    ['ropta', ['RO 6.5']],
+    ['toufflers', ['TF §2 b15']],
+  ])('that nobody can tell apart any more kills the hand, and the others play on: %s %j', (book, articles) => {
     const table = dealingUnder(book);
     table.give(exposed(9, 3));
-    expect(table.give(mixed(3))).toMatchObject([{ type: 'HandKilled', data: { seat: 3, cause: 'deadCardMixed' } }]);
+    expect(table.give(mixed(3))).toMatchObject([
+      { type: 'HandKilled', data: { seat: 3, cause: 'deadCardMixed', articles: articles.map((article) => ({ article })) } },
+    ]);
     table.give(lastCard);
     expect(table.legal).toMatchObject({ seat: 4 });
   });

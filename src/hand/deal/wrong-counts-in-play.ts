@@ -4,6 +4,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { settleEarlyActs } from '../acts/early-acts.js';
 import { findPlainActs } from '../betting/wagers.js';
 import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
@@ -29,5 +30,6 @@ export function followWrongCounts(state: HandState, events: readonly HandEvent[]
   if (smallBlindSeat !== null && counts[smallBlindSeat] === 3 && deal.firstBurn !== 'extraCard') {
     if (!isTooLate(state, book) && isTooLate(unfolding.state, book)) refuseTooLate(unfolding, 'wrongCount', [smallBlindSeat], book);
   }
+  settleEarlyActs(unfolding, book.betting);
   return unfolding.events;
 }

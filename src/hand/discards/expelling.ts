@@ -36,7 +36,7 @@ export function expelFromHand(
     type: 'PlayerExpelled',
     data: { seat, order, ...(uncalled === undefined ? {} : { uncalled }), articles: cite(book.discipline.penalty.disqualifiedHand) },
   });
-  killExpelled(unfolding, book);
+  killExpelled(unfolding);
   return null;
 }
 
@@ -60,13 +60,14 @@ export function followExpulsions(state: HandState, events: readonly HandEvent[])
   if (book === null) return events;
   const unfolding = new HandUnfolding(state);
   for (const event of events) unfolding.push(event);
-  killExpelled(unfolding, book);
+  killExpelled(unfolding);
+  settleEarlyActs(unfolding, book.betting);
   return unfolding.events;
 }
 
-function killExpelled(unfolding: HandUnfolding, book: Rulebook): void {
+function killExpelled(unfolding: HandUnfolding): void {
   for (const expelled of unfolding.state.incidents?.discards.expelled ?? []) {
-    if (canDie(unfolding.state, expelled.seat)) kill(unfolding, expelled, book);
+    if (canDie(unfolding.state, expelled.seat)) kill(unfolding, expelled);
   }
 }
 
@@ -78,14 +79,11 @@ function canDie(state: HandState, seat: number): boolean {
 }
 
 /** No book speaks of what nobody called: it stays in, as the bets of other offenders do (RC 31; RO 4.1, 11.4), unless the director gives it back. */
-function kill(unfolding: HandUnfolding, { seat, uncalled, articles }: Expelled, book: Rulebook): void {
+function kill(unfolding: HandUnfolding, { seat, uncalled, articles }: Expelled): void {
   const amount = uncalled === 'refund' ? uncalledOf(unfolding.state, indexOf(unfolding.state, seat)) : 0;
   loseHand(unfolding, seat, 'expelled', articles, null);
   if (amount > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount, articles: [] } });
   const { state } = unfolding;
   if (countLive(state) === 1 && state.incidents?.showing.awardHeld === true) pushHeld(unfolding, null, null);
-  else {
-    unfolding.conclude();
-    settleEarlyActs(unfolding, book.betting);
-  }
+  else unfolding.conclude();
 }

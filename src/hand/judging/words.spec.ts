@@ -189,11 +189,11 @@ describe('taps on the table (RC 3; MO 8.4; RO 1.6; TF §9 b4)', () => {
 
 describe('bets in several motions (RC 46-C, 56; MO 8.17; TDA 39; RO 9.5; TF §9 b16)', () => {
   it.each([
-    ['redcactus', { ruling: 'call', to: 200, returned: 400 }],
-    ['mons', { ruling: 'raise', to: 400, returned: 200 }],
-    ['tdaFr', { ruling: 'raise', to: 400, returned: 200 }],
-    ['ropta', { ruling: 'raise', to: 400, returned: 200 }],
-    ['toufflers', { ruling: 'raise', to: 400, returned: 200 }],
+    ['redcactus', { ruling: 'call', to: 200, returned: 400, articles: ['RC 56'] }],
+    ['mons', { ruling: 'raise', to: 400, returned: 200, articles: ['MO 8.17', 'MO 8.9'] }],
+    ['tdaFr', { ruling: 'raise', to: 400, returned: 200, articles: ['TDA 39', 'TDA 10'] }],
+    ['ropta', { ruling: 'raise', to: 400, returned: 200, articles: ['RO 9.5', 'RO 9.6', 'RO 9.2', 'RO 9.10', 'RO 9.13'] }],
+    ['toufflers', { ruling: 'raise', to: 400, returned: 200, articles: ['TF §9 b16', 'TF §9 b9'] }],
   ])('in silence, 350 then 250 over 200 (%s)', (book, expected) => {
     expect(rule(flop(book).act(1, 200), 2, pushInMotions([100, 100, 100, 50], [100, 100, 50]))).toMatchObject(expected);
   });

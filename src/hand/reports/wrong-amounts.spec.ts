@@ -292,7 +292,9 @@ describe('an amount that nobody corrected', () => {
 
   it.each([['redcactus'], ['tdaFr'], ['ropta']])('is left to the director where it faced a raise (%s; RC 42; RO 9.10)', (book) => {
     const table = undercalled(book, true);
-    expect(types(table.give(report(3)))).toEqual(['DecisionReopened', 'RulingRequested']);
+    const asked = table.give(report(3));
+    expect(types(asked)).toEqual(['DecisionReopened', 'RulingRequested']);
+    expect(asked[1]!.data).toMatchObject({ articles: [{ article: book === 'redcactus' ? 'RC 42' : 'RO 9.10' }] });
     expect(types(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' }))).toEqual(['RulingGiven', 'Called']);
     expect(table.state.bets).toEqual([100, 300, 300, 300, 0]);
     expect(table.legal?.seat).toBe(5);
@@ -309,7 +311,9 @@ describe('an amount that nobody corrected', () => {
     const asked = (): HandAtTable => {
       const table = undercalledTwice(book);
       expect(types(table.give(report(2)))).toEqual(['BetCorrected']);
-      expect(types(table.give(report(3)))).toEqual(['DecisionReopened', 'RulingRequested']);
+      const twice = table.give(report(3));
+      expect(types(twice)).toEqual(['DecisionReopened', 'RulingRequested']);
+      expect(twice[1]!.data).toMatchObject({ articles: [{ article: book === 'redcactus' ? 'RC 42' : 'RO 9.10' }] });
       expect(table.state.bets).toEqual([300, 300, 0, 0, 0]);
       return table;
     };

@@ -98,6 +98,7 @@ describe('RO 3.2: a race that was announced', () => {
     const announced = after(atTable({ rulebook: firstEdition('redcactus') }), { type: 'AnnounceColorUp', value: 25, extent: 'partial' });
     const back = { type: 'WithdrawColorUp', value: 25, reason: 'the wrong value' } as const;
     expect(outcome(when(announced, back))).toEqual(['ColorUpWithdrawn']);
+    expect(when(announced, back).events![0]!.data).toMatchObject({ articles: [{ article: 'RC 25', fallback: false, house: false }] });
     expect(asRunning(after(announced, back)).chipRace.colorUps).toEqual([]);
     expect(when(after(announced, back), back).refusal).toEqual({
       code: 'COLOR_UP_NOT_ANNOUNCED',

@@ -182,27 +182,33 @@ describe('EliminatePlayers, at tables whose hands nobody types in', () => {
 });
 
 describe('a hand that is corrected after its players were placed with others', () => {
-  it('puts who is out by it too among those of the bubble (RO 2.7)', () => {
-    let state: TournamentState = started(eight, { atStake: { paidPlaces: 7 } });
-    for (const table of [1, 2])
-      state = after(state, open(table), settle(after(state, open(table)), table, { 2: 20_000, 3: 10_000, 4: 10_000 }));
-    state = after(state, together(asRunning(state).eliminations.map(({ playerId }) => playerId)));
-    const [gains, loses] = [sitting(state, 1, 2), sitting(state, 1, 3)];
-    state = after(state, {
+  /** A player with what they had before the hand, and what they have after it. */
+  type Result = readonly [playerId: PlayerId, stackBefore: number, stackAfter: number];
+
+  /** The last hand of table 1, by which one player has so much more than was settled, and another so much less. */
+  const corrected = (state: TournamentState, amount: number, gains: Result, loses: Result): TournamentState =>
+    after(state, {
       type: 'CorrectSettlement',
       handId: asRunning(state).tables[0]!.settled!.handId,
       correction: 1,
       changes: [
-        { playerId: gains, amount: 10_000 },
-        { playerId: loses, amount: -10_000 },
+        { playerId: gains[0], amount },
+        { playerId: loses[0], amount: -amount },
       ],
-      results: [
-        { playerId: gains, stackBefore: 10_000, stackAfter: 30_000 },
-        { playerId: loses, stackBefore: 10_000, stackAfter: 0 },
-      ],
+      results: [gains, loses].map(([playerId, stackBefore, stackAfter]) => ({ playerId, stackBefore, stackAfter })),
       at: START,
     });
-    expect(asRunning(state).eliminations.map(({ playerId, bubble }) => [playerId === loses, bubble])).toContainEqual([true, true]);
+
+  it('puts who is out by it too among those of the bubble (RO 2.7)', () => {
+    let state: TournamentState = started(eight, { atStake: { paidPlaces: 7 } });
+    for (const table of [1, 2]) {
+      state = after(state, open(table));
+      state = after(state, settle(state, table, { 2: 20_000, 3: 10_000, 4: 10_000 }));
+    }
+    state = after(state, together(asRunning(state).eliminations.map(({ playerId }) => playerId)));
+    const loser = sitting(state, 1, 3);
+    state = corrected(state, 10_000, [sitting(state, 1, 2), 10_000, 30_000], [loser, 10_000, 0]);
+    expect(asRunning(state).eliminations.map(({ playerId, bubble }) => [playerId === loser, bubble])).toContainEqual([true, true]);
     expect(asRunning(state).eliminations.map(({ bubble }) => bubble)).toEqual([true, true, true]);
   });
 
@@ -210,21 +216,7 @@ describe('a hand that is corrected after its players were placed with others', (
     let state = twoOut();
     const [first, second] = asRunning(state).eliminations.map(({ playerId }) => playerId) as [PlayerId, PlayerId];
     state = after(state, together([first, second]));
-    const other = sitting(state, 1, 2);
-    state = after(state, {
-      type: 'CorrectSettlement',
-      handId: asRunning(state).tables[0]!.settled!.handId,
-      correction: 1,
-      changes: [
-        { playerId: first, amount: 4000 },
-        { playerId: other, amount: -4000 },
-      ],
-      results: [
-        { playerId: first, stackBefore: 4000, stackAfter: 4000 },
-        { playerId: other, stackBefore: 26_000, stackAfter: 26_000 },
-      ],
-      at: START,
-    });
+    state = corrected(state, 4000, [first, 4000, 4000], [sitting(state, 1, 2), 26_000, 26_000]);
     expect(places(state)).toEqual([`${second} 8`]);
   });
 });
