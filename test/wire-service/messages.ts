@@ -11,7 +11,7 @@ export interface WireSettings {
   readonly version?: string | null;
   /** `user:password` without which it lets nobody in. Default: everybody. Clients send them over TLS only. */
   readonly credentials?: string;
-  /** Whether it lets nobody delete or scavenge. Default: everybody. */
+  /** Whether it lets nobody delete, scavenge, or write the metadata of streams. Default: everybody. */
   readonly isRestricted?: boolean;
   /** PEM texts. Without them it talks in clear. With `clientAuthority` it asks for a certificate that this authority signed. */
   readonly tls?: { readonly certificate: string; readonly key: string; readonly clientAuthority?: string };

@@ -136,6 +136,11 @@ export class WireNode {
     return { host: HOST, port: this.cluster.ports[this.cluster.leader] ?? 0 };
   }
 
+  /** Whether only administrators may write a stream: the metadata of another. */
+  private isForbidden(stream: string): boolean {
+    return this.cluster.settings.isRestricted === true && stream.startsWith('$$');
+  }
+
   /** Why a call is not taken. */
   private refusalOf(metadata: Metadata, needsLeader: boolean): Refusal | null {
     const { credentials } = this.cluster.settings;
@@ -311,6 +316,7 @@ export class WireNode {
     behaviour.countExpected(expected);
     const fault = behaviour.next('append');
     const stream = nameOf(header.getStreamIdentifier()!.getStreamName_asU8());
+    if (this.isForbidden(stream)) return answer(refusals.denied());
     if (fault !== null && 'written' in fault && !fault.written) {
       if (fault.kind === 'noAnswer') return behaviour.silent();
       return answer(fault.kind === 'timeout' ? refusals.timeout() : refusals.unavailable());
@@ -388,6 +394,7 @@ export class WireNode {
     }
     if (this.isIsolated) return answer({ kind: 'notReady' });
     if (deadlineOf(options) < this.now) return answer({ kind: 'timeout' });
+    if (this.isForbidden(stream)) return answer({ kind: 'denied' });
     if (fault?.kind === 'denied' || fault?.kind === 'tooLarge' || fault?.kind === 'notReady') return answer({ kind: fault.kind });
     if (fault?.kind === 'unavailable' || fault?.kind === 'noLeader') return void call.emit('error', refusals[fault.kind]());
     const result = await log.append(stream, events, expected);
