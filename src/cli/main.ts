@@ -36,6 +36,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   backup: { summary: 'copy a data folder while its server runs', load: async () => (await import('./backup.js')).backup },
   restore: { summary: 'restore a backup into a new data folder', load: async () => (await import('./restore.js')).restore },
   rebuild: { summary: 'rebuild the views from the events', load: async () => (await import('./rebuild.js')).rebuild },
+  erase: { summary: 'erase streams made for deletion from every node of KurrentDB', load: async () => (await import('./erase.js')).erase },
   migrate: { summary: 'move a store to KurrentDB, or back into a folder', load: async () => (await import('./migrate.js')).migrate },
 };
 

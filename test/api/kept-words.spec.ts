@@ -61,7 +61,7 @@ describe('words about a person', () => {
   });
 
   it('of others are not shown to who types a reference', async () => {
-    const stored = await api.tapis.store.readStream('tournament-friday' as never);
+    const stored = await api.tapis.store.readStream('tournament-friday');
     const { note } = JSON.parse(stored.find(({ type }) => type === 'OffenceRecorded')!.data) as { note: string };
     expect(note).toMatch(/^\uE000p1 [0-9a-f]{20}\uE001$/u);
     for (const name of ['haltTable', 'recordOffence']) {

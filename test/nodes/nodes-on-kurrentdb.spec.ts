@@ -2,7 +2,8 @@
  * Nodes on one KurrentDB store, as processes of their own: `tapis serve --store kurrentdb://…`. The store is the tests' wire service, which tests our
  * client code and stands in for no database.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openTapis } from '../../src/app/tapis.js';
@@ -36,6 +37,13 @@ describe('two nodes on one store', () => {
     const client = new GraphqlClient({ url: `${server.url}/graphql`, token: server.token ?? token! });
     return { folder, server, client, token: server.token ?? token! };
   };
+
+  it('make the data folder that is named and is not there', async () => {
+    const folder = join(temporaryFolder(), 'not', 'there');
+    const node = await openTapis({ folder, storeAddress: wire.connectionString() });
+    await node.close();
+    expect(existsSync(join(folder, 'draw-secret'))).toBe(true);
+  });
 
   it('take commands for the same tournament, show what either of them wrote, and build it again after they were killed', async () => {
     const [one, two] = await Promise.all([startNode(), startNode()]);

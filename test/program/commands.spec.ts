@@ -32,6 +32,7 @@ const commands = [
   'backup',
   'restore',
   'rebuild',
+  'erase',
   'migrate',
 ];
 
@@ -108,6 +109,8 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['draw-seats', '--seed', 'xyz', '--players', 'a,b', '--seats-per-table', '9']],
     [['draw-seats', '--seed', '0'.repeat(64), '--players', 'a,a', '--seats-per-table', '9']],
     [['rebuild', '--view', 'nothing', '--data', STORE]],
+    [['erase']],
+    [['erase', 'person-7f3a', '--wait', '0']],
     [['migrate']],
     [['migrate', '--from', 'sqlite:data']],
     [['migrate', '--from', 'data', '--to', 'sqlite:other']],

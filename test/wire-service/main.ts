@@ -19,7 +19,10 @@ const cluster: Cluster = {
   isolated: null,
   dead: new Set(),
   clockAheadMs: 0,
+  scavenging: null,
+  scavengeFault: null,
   lagging: null,
+  hung: null,
   eventByEvent: false,
   scanMs: 0,
   ports: [],
@@ -27,13 +30,19 @@ const cluster: Cluster = {
 const nodes = Array.from({ length: settings.nodes ?? 1 }, (_, number) => new WireNode(cluster, number));
 
 async function listen(): Promise<void> {
-  for (const [number, node] of nodes.entries()) cluster.ports[number] = await node.listen(cluster.ports[number] ?? 0);
+  for (const [number, node] of nodes.entries())
+    if (!cluster.dead.has(number)) cluster.ports[number] = await node.listen(cluster.ports[number] ?? 0);
 }
 
-/** Starts the nodes again that were ended for good. */
-async function revive(): Promise<void> {
-  for (const number of cluster.dead) await nodes[number]!.listen(cluster.ports[number]!);
-  cluster.dead.clear();
+/** Starts a node again that was ended for good. */
+async function revive(number: number): Promise<void> {
+  if (cluster.dead.delete(number)) await nodes[number]!.listen(cluster.ports[number]!);
+}
+
+/** Ends what a node is held by, where it is. */
+function release(held: { readonly end: () => void } | null): null {
+  held?.end();
+  return null;
 }
 
 async function obey(command: WireCommand): Promise<void> {
@@ -44,11 +53,13 @@ async function obey(command: WireCommand): Promise<void> {
       cluster.leader = 0;
       cluster.isolated = null;
       cluster.clockAheadMs = 0;
-      cluster.lagging?.end();
-      cluster.lagging = null;
+      cluster.scavenging = null;
+      cluster.scavengeFault = null;
+      cluster.lagging = release(cluster.lagging);
+      cluster.hung = release(cluster.hung);
       cluster.eventByEvent = false;
       cluster.scanMs = 0;
-      await revive();
+      for (const number of cluster.dead) await revive(number);
       return say({ say: 'done' });
     case 'fault':
       cluster.behaviour.plan(command.fault, command.times ?? 1);
@@ -65,6 +76,9 @@ async function obey(command: WireCommand): Promise<void> {
     case 'kill':
       nodes[command.node]!.disconnect();
       cluster.dead.add(command.node);
+      return say({ say: 'done' });
+    case 'revive':
+      await revive(command.node);
       return say({ say: 'done' });
     case 'isolate':
       cluster.isolated = command.node;
@@ -88,6 +102,12 @@ async function obey(command: WireCommand): Promise<void> {
       before?.end();
       return say({ say: 'done' });
     }
+    case 'hang': {
+      cluster.hung = release(cluster.hung);
+      const { promise: over, resolve: end } = Promise.withResolvers<void>();
+      if (command.node !== null) cluster.hung = { node: command.node, over, end };
+      return say({ say: 'done' });
+    }
     case 'eventByEvent':
       cluster.eventByEvent = true;
       return say({ say: 'done' });
@@ -106,6 +126,11 @@ async function obey(command: WireCommand): Promise<void> {
     case 'listen':
       await listen();
       return say({ say: 'done' });
+    case 'failScavenge':
+      cluster.scavengeFault = command.fault;
+      return say({ say: 'done' });
+    case 'onDisk':
+      return say({ say: 'done', answer: await cluster.log.onDisk(command.node) });
     case 'counts':
       return say({ say: 'done', answer: cluster.behaviour.counts });
     case 'appended':

@@ -11,6 +11,8 @@ export interface WireSettings {
   readonly version?: string | null;
   /** `user:password` without which it lets nobody in. Default: everybody. Clients send them over TLS only. */
   readonly credentials?: string;
+  /** Whether it lets nobody delete, scavenge, or write the metadata of streams. Default: everybody. */
+  readonly isRestricted?: boolean;
   /** PEM texts. Without them it talks in clear. With `clientAuthority` it asks for a certificate that this authority signed. */
   readonly tls?: { readonly certificate: string; readonly key: string; readonly clientAuthority?: string };
 }
@@ -47,6 +49,17 @@ export type ReadFault = { readonly on: 'read' | 'subscribe' } & (
 
 export type Fault = AppendFault | ReadFault;
 
+/**
+ * What happens to a scavenge of one node: it ends with an error; it does not start because another one runs; it never ends; or it succeeds and goes
+ * only to a point that was set before the tombstones.
+ */
+export interface ScavengeFault {
+  readonly node: number;
+  readonly kind: 'Errored' | 'busy' | 'endless' | 'early';
+  /** How many scavenges; all where it is left out. */
+  readonly times?: number;
+}
+
 export interface ForeignEvent {
   readonly stream: string;
   readonly type: string;
@@ -73,6 +86,10 @@ export type WireCommand =
   | { readonly do: 'lead'; readonly node: number }
   /** One node ends and stays down. Until another one leads, the others take it for the leader. */
   | { readonly do: 'kill'; readonly node: number }
+  /** A node that ended starts again. */
+  | { readonly do: 'revive'; readonly node: number }
+  /** A node that takes connections and calls, and answers nothing until it is called with null, as a process that is stopped. */
+  | { readonly do: 'hang'; readonly node: number | null }
   /** A node that the other nodes can't reach, and clients can: it takes itself for the leader, and is ready for nothing. Null: none. */
   | { readonly do: 'isolate'; readonly node: number | null }
   /** By how many milliseconds the clock of the nodes is ahead of the machine's. */
@@ -96,6 +113,10 @@ export type WireCommand =
   /** Ends every connection; with `stay`, nobody can connect until `listen`. */
   | { readonly do: 'disconnect'; readonly stay?: boolean }
   | { readonly do: 'listen' }
+  /** How scavenges of a node end; null: well. */
+  | { readonly do: 'failScavenge'; readonly fault: ScavengeFault | null }
+  /** Streams with events that are on the disk of a node. */
+  | { readonly do: 'onDisk'; readonly node: number }
   | { readonly do: 'counts' }
   /** Everything that was written, as it came over the wire. */
   | { readonly do: 'appended' };
@@ -121,8 +142,10 @@ export interface WireAppended {
   readonly metadata: string;
 }
 
+export type WireAnswer = WireCounts | readonly WireAppended[] | readonly string[];
+
 /** What comes from the service: that it listens, the answer to a command, or news. */
 export type WireMessage =
   | { readonly say: 'listening'; readonly ports: readonly number[] }
-  | { readonly say: 'done'; readonly answer?: WireCounts | readonly WireAppended[] }
+  | { readonly say: 'done'; readonly answer?: WireAnswer }
   | { readonly say: 'news'; readonly what: 'heldBack' | 'answerKept' | 'silent' };

@@ -8,7 +8,7 @@ import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1
 import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
 import type { SupportedMethods } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
 import type { Behaviour } from './faults.js';
-import type { WireSettings } from './messages.js';
+import type { ScavengeFault, WireSettings } from './messages.js';
 import type { WireLog } from './wire-log.js';
 
 export const HOST = '127.0.0.1';
@@ -24,8 +24,14 @@ export interface Cluster {
   /** Nodes that ended for good. */
   readonly dead: Set<number>;
   clockAheadMs: number;
+  /** The node whose scavenge runs. */
+  scavenging: number | null;
+  /** What the scavenges of one node end with. */
+  scavengeFault: ScavengeFault | null;
   /** The node that is behind the others, the last position that it has, and when it has all. */
   lagging: { readonly node: number; readonly upTo: number; readonly over: Promise<void>; readonly end: () => void } | null;
+  /** The node that answers nothing, and when it does again. */
+  hung: { readonly node: number; readonly over: Promise<void>; readonly end: () => void } | null;
   /** Whether subscribers get each event by itself. */
   eventByEvent: boolean;
   /** How many milliseconds it takes to pass over an event that a filter does not let through. */

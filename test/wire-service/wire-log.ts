@@ -53,9 +53,12 @@ export class WireLog {
   private readonly store = new MemoryEventStore();
   /** The metadata of streams that was written last. */
   private readonly metadata = new Map<string, StreamMetadata>();
-  private readonly tombstones = new Set<string>();
+  /** The tombstones of streams, each by its position. */
+  private readonly tombstones = new Map<string, number>();
   /** By stream, the last revision that reads give. Null: they give all. */
   private shownUpTo: Map<string, number> | null = null;
+  /** By node and stream, the first revision that its disk still has. */
+  private readonly scavenged = new Map<number, ReadonlyMap<string, number>>();
   private readonly lastRevisions = new Map<string, number>();
 
   async append(stream: string, events: readonly WireEvent[], expected: Expected): Promise<WireResult> {
@@ -81,9 +84,18 @@ export class WireLog {
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };
   }
 
-  /** Null where there is no stream, or where it was deleted. */
-  async readStream(stream: string, direction: 'forwards' | 'backwards', from: number | null): Promise<StandingEvent[] | 'deleted' | null> {
-    if (this.tombstones.has(stream)) return 'deleted';
+  /**
+   * Null where there is no stream, or where it was deleted.
+   * @param upTo the last position that is known to the node that reads
+   */
+  async readStream(
+    stream: string,
+    direction: 'forwards' | 'backwards',
+    from: number | null,
+    upTo = Infinity,
+  ): Promise<StandingEvent[] | 'deleted' | null> {
+    const tombstone = this.tombstones.get(stream);
+    if (tombstone !== undefined && tombstone <= upTo) return 'deleted';
     const current = await this.lastRevision(stream);
     if (current === null || this.isHidden(stream, current)) return null;
     const options = from === null ? { direction } : { direction, fromRevision: from };
@@ -117,7 +129,7 @@ export class WireLog {
   async remove(stream: string, how: 'soft' | 'hard'): Promise<void> {
     if (how === 'soft') return this.setMetadata(stream, { $tb: Number.MAX_SAFE_INTEGER });
     await this.write(stream, TOMBSTONE, '{}');
-    this.tombstones.add(stream);
+    this.tombstones.set(stream, await this.lastPosition());
   }
 
   async setMetadata(stream: string, metadata: StreamMetadata): Promise<void> {
@@ -130,6 +142,34 @@ export class WireLog {
   private async write(stream: string, type: string, data: string): Promise<void> {
     const event = { id: randomUUID(), type, data, metadata: JSON.stringify({ contentType: 'application/json', metadata: '' }) };
     await this.store.append(stream as StreamName, [event], (await this.lastRevision(stream)) ?? 'noStream');
+  }
+
+  isTombstoned(stream: string): boolean {
+    return this.tombstones.has(stream);
+  }
+
+  /** Takes from the disk of a node what reads do not give. The last event of a stream stays, and that of a buried stream is its tombstone. */
+  async scavenge(node: number): Promise<void> {
+    const first = new Map<string, number>();
+    for (const stream of new Set([...this.metadata.keys(), ...this.tombstones.keys()])) {
+      const last = await this.lastRevision(stream);
+      if (last !== null) first.set(stream, this.tombstones.has(stream) ? last : Math.min(last, this.firstOf(stream, last)));
+    }
+    this.scavenged.set(node, first);
+  }
+
+  /** Whether the disk of a node has an event. */
+  isOnDisk(node: number, { stream, revision }: StandingEvent): boolean {
+    return revision >= (this.scavenged.get(node)?.get(stream) ?? 0);
+  }
+
+  /** The events of users' streams on the disk of a node, each as `stream@revision`. */
+  async onDisk(node: number): Promise<readonly string[]> {
+    const there: string[] = [];
+    for await (const event of this.readAll('forwards', null))
+      if (!event.stream.startsWith('$') && event.type !== TOMBSTONE && this.isOnDisk(node, event))
+        there.push(`${event.stream}@${event.revision}`);
+    return there;
   }
 
   /** What is appended from now on is not read, until it is called with false. */

@@ -15,6 +15,7 @@ import {
 } from '@grpc/grpc-js';
 import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
 import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
+import operationsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/operations_grpc_pb.js';
 import streamsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
@@ -42,6 +43,7 @@ import {
 } from './wire-answers.js';
 import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
 import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
+import { scavengeBy, tombstoneBy } from './wire-erasure.js';
 import { deadlineOf, drained, eventOf, filterOf, nameOf } from './wire-requests.js';
 
 /** Events that a filter does not let through, after which a subscriber is informed how far the scan is. */
@@ -75,17 +77,23 @@ export class WireNode {
       append,
       batchAppend: version === null ? refused : batchAppend,
       delete: unimplemented,
-      tombstone: unimplemented,
+      tombstone: tombstoneBy(this.cluster, (...asked) => this.refusalOf(...asked)),
     });
     // As with real servers, nobody has to identify themselves for this.
-    const features: handleUnaryCall<Empty, SupportedMethods> = (call, answer) => {
+    const features: handleUnaryCall<Empty, SupportedMethods> = async (call, answer) => {
+      await this.awake();
       const head = new Metadata();
       head.set('date', new Date(this.now).toUTCString());
       call.sendMetadata(head);
       answer(null, featuresAnswer(version ?? ''));
     };
-    const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, gossipAnswer(this.cluster, this.number));
+    const gossip: handleUnaryCall<Empty, ClusterInfo> = async (_call, answer) => {
+      await this.awake();
+      answer(null, gossipAnswer(this.cluster, this.number));
+    };
     server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });
+    const startScavenge = scavengeBy(this.cluster, this.number, (...asked) => this.refusalOf(...asked));
+    server.addService({ startScavenge: operationsRpc.OperationsService.startScavenge }, { startScavenge });
     server.addService(gossipRpc.GossipService, { read: gossip });
     const credentials =
       tls === undefined
@@ -107,6 +115,11 @@ export class WireNode {
     this.server = null;
   }
 
+  /** Resolves when the node does not hang. */
+  private async awake(): Promise<void> {
+    while (this.cluster.hung?.node === this.number) await this.cluster.hung.over;
+  }
+
   private get now(): number {
     return Date.now() + this.cluster.clockAheadMs;
   }
@@ -123,6 +136,11 @@ export class WireNode {
     return { host: HOST, port: this.cluster.ports[this.cluster.leader] ?? 0 };
   }
 
+  /** Whether only administrators may write a stream: the metadata of another. */
+  private isForbidden(stream: string): boolean {
+    return this.cluster.settings.isRestricted === true && stream.startsWith('$$');
+  }
+
   /** Why a call is not taken. */
   private refusalOf(metadata: Metadata, needsLeader: boolean): Refusal | null {
     const { credentials } = this.cluster.settings;
@@ -136,6 +154,7 @@ export class WireNode {
   }
 
   private async read(call: ReadCall): Promise<void> {
+    await this.awake();
     const options = call.request.getOptions();
     const refusal = this.refusalOf(call.metadata, false);
     if (refusal !== null || options === undefined) return void call.emit('error', refusal ?? refusals.unavailable());
@@ -193,9 +212,9 @@ export class WireNode {
       return this.known(log.readAll(direction, from === undefined ? null : Number(from)));
     }
     const name = nameOf(stream.getStreamIdentifier()!.getStreamName_asU8());
-    const events = await log.readStream(name, direction, stream.hasRevision() ? Number(stream.getRevision()) : null);
-    if (events === 'deleted') return { refusal: refusals.deleted(name) };
     const upTo = this.lag?.upTo ?? Infinity;
+    const events = await log.readStream(name, direction, stream.hasRevision() ? Number(stream.getRevision()) : null, upTo);
+    if (events === 'deleted') return { refusal: refusals.deleted(name) };
     return events?.filter(({ position }) => position <= upTo) ?? { missing: name };
   }
 
@@ -207,7 +226,8 @@ export class WireNode {
 
   private async *known(events: AsyncIterable<StandingEvent>): AsyncGenerator<StandingEvent> {
     const upTo = this.lag?.upTo ?? Infinity;
-    for await (const event of events) if (event.position <= upTo) yield event;
+    const { log } = this.cluster;
+    for await (const event of events) if (event.position <= upTo && log.isOnDisk(this.number, event)) yield event;
   }
 
   private async passOver(): Promise<void> {
@@ -241,6 +261,7 @@ export class WireNode {
     let passedOver = 0;
     for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : after, ended.signal)) {
       for (const event of batch) {
+        if (!log.isOnDisk(this.number, event)) continue;
         for (let due = this.lag; due !== null && event.position > due.upTo; due = this.lag) await due.over;
         if (!passes(event)) {
           await this.passOver();
@@ -249,6 +270,7 @@ export class WireNode {
           continue;
         }
         if (this.cluster.eventByEvent) await delay(1);
+        await this.awake();
         if (!call.write(eventAnswer(event, structured))) {
           behaviour.heldBack();
           await drained(call, ended.signal);
@@ -273,6 +295,7 @@ export class WireNode {
     call: Parameters<handleClientStreamingCall<AppendReq, AppendResp>>[0],
     answer: (refusal: Refusal | null, value?: AppendResp) => void,
   ): Promise<void> {
+    await this.awake();
     const refusal = this.refusalOf(call.metadata, true);
     let header: AppendReq.Options | undefined;
     const events: WireEvent[] = [];
@@ -293,6 +316,7 @@ export class WireNode {
     behaviour.countExpected(expected);
     const fault = behaviour.next('append');
     const stream = nameOf(header.getStreamIdentifier()!.getStreamName_asU8());
+    if (this.isForbidden(stream)) return answer(refusals.denied());
     if (fault !== null && 'written' in fault && !fault.written) {
       if (fault.kind === 'noAnswer') return behaviour.silent();
       return answer(fault.kind === 'timeout' ? refusals.timeout() : refusals.unavailable());
@@ -336,9 +360,7 @@ export class WireNode {
       appending.events.push(...request.getProposedMessagesList().map(eventOf));
       if (!request.getIsFinal()) return;
       open.delete(id);
-      // A leader that stopped to lead while the call was open says so.
-      if (this.leads || this.isIsolated) void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
-      else call.emit('error', refusals.notLeader(this.leader));
+      void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
     });
     call.on('end', () => call.end());
   }
@@ -349,6 +371,9 @@ export class WireNode {
     options: BatchAppendReq.Options,
     events: readonly WireEvent[],
   ): Promise<void> {
+    await this.awake();
+    // A leader that stopped to lead while the call was open, or while it hung, says so.
+    if (!this.leads && !this.isIsolated) return void call.emit('error', refusals.notLeader(this.leader));
     const { behaviour, log } = this.cluster;
     const expected: Expected = options.hasNoStream()
       ? 'noStream'
@@ -369,9 +394,11 @@ export class WireNode {
     }
     if (this.isIsolated) return answer({ kind: 'notReady' });
     if (deadlineOf(options) < this.now) return answer({ kind: 'timeout' });
+    if (this.isForbidden(stream)) return answer({ kind: 'denied' });
     if (fault?.kind === 'denied' || fault?.kind === 'tooLarge' || fault?.kind === 'notReady') return answer({ kind: fault.kind });
     if (fault?.kind === 'unavailable' || fault?.kind === 'noLeader') return void call.emit('error', refusals[fault.kind]());
     const result = await log.append(stream, events, expected);
+    await this.awake();
     switch (fault?.kind) {
       case 'noAnswer':
         return behaviour.silent();

@@ -4,14 +4,25 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Fault, ForeignEvent, StreamMetadata, WireAppended, WireCommand, WireCounts, WireMessage, WireSettings } from './messages.js';
+import type {
+  Fault,
+  ForeignEvent,
+  ScavengeFault,
+  StreamMetadata,
+  WireAnswer,
+  WireAppended,
+  WireCommand,
+  WireCounts,
+  WireMessage,
+  WireSettings,
+} from './messages.js';
 
 const program = fileURLToPath(new URL('start.mjs', import.meta.url));
 
 type News = Extract<WireMessage, { say: 'news' }>['what'];
 
 export class WireProcess {
-  private readonly answers: ((answer: WireCounts | readonly WireAppended[] | undefined) => void)[] = [];
+  private readonly answers: ((answer: WireAnswer | undefined) => void)[] = [];
   private readonly news: Record<News, number> = { heldBack: 0, answerKept: 0, silent: 0 };
   private told: () => void = () => undefined;
 
@@ -75,6 +86,15 @@ export class WireProcess {
     return this.tell({ do: 'kill', node });
   }
 
+  /** Starts a node that was killed. */
+  revive(node: number): Promise<void> {
+    return this.tell({ do: 'revive', node });
+  }
+
+  hang(node: number | null): Promise<void> {
+    return this.tell({ do: 'hang', node });
+  }
+
   isolate(node: number | null): Promise<void> {
     return this.tell({ do: 'isolate', node });
   }
@@ -123,6 +143,14 @@ export class WireProcess {
     return this.tell({ do: 'listen' });
   }
 
+  failScavenge(fault: ScavengeFault | null): Promise<void> {
+    return this.tell({ do: 'failScavenge', fault });
+  }
+
+  async onDisk(node: number): Promise<readonly string[]> {
+    return (await this.ask({ do: 'onDisk', node })) as readonly string[];
+  }
+
   async counts(): Promise<WireCounts> {
     return (await this.ask({ do: 'counts' })) as WireCounts;
   }
@@ -152,7 +180,7 @@ export class WireProcess {
     await this.ask(command);
   }
 
-  private ask(command: WireCommand): Promise<WireCounts | readonly WireAppended[] | undefined> {
+  private ask(command: WireCommand): Promise<WireAnswer | undefined> {
     return new Promise((resolve) => {
       this.answers.push(resolve);
       this.child.send(command);

@@ -19,6 +19,7 @@ import {
   record,
   rename,
 } from '../person-vault.js';
+import { isSameId } from '../vault/vault-rows.js';
 import { type Asked, hasErasure, type Registry } from './registry.js';
 
 /** What is said of a person. What is not given stays as it is. */
@@ -73,10 +74,10 @@ export class PersonalDataWays {
     const { registry, vault } = this.options;
     return this.#inTurn(playerId, async () => {
       const command = { type: 'UnmapExternalId' } as const;
-      const isTheirs = vault.holderOf(id) === playerId;
+      const isTheirs = (await vault.readLatest(playerId)).externalIds.some((each) => isSameId(each, id));
       const outcome = await registry.person(playerId, { ...command, isTheirs }, { asGiven: command, ...context });
       // Sent again, it does what a crash left undone.
-      if (outcome.accepted) vault.release(playerId, id);
+      if (outcome.accepted) await vault.release(playerId, id);
       return outcome;
     });
   }

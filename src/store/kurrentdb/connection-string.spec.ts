@@ -5,7 +5,7 @@ import { Authority } from '../../../test/wire-service/certificates.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import { makeEvents, take } from '../event-store-contract.js';
 import type { EventStore } from '../event-store.js';
-import { parseConnectionString } from './connection-string.js';
+import { parseConnectionString, stayWithNode } from './connection-string.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';
 
 describe('The address of a KurrentDB store', () => {
@@ -17,6 +17,14 @@ describe('The address of a KurrentDB store', () => {
     ['esdb://localhost:2113?tls=false&keepAliveInterval=10000', 'esdb://localhost:2113', 10_000],
   ])('%s is understood, and shown without secrets', (text, shown, deadlineMs) => {
     expect(parseConnectionString(text)).toMatchObject({ connectionString: text, shown, deadlineMs });
+  });
+
+  it.each([
+    ['kurrentdb://u:p%40@one,two:2?tls=true&node_Preference=leader', 'kurrentdb://u:p%40@three:3?tls=true&nodePreference=random'],
+    ['kdb+discover://name', 'kdb://three:3?nodePreference=random'],
+  ])('%s is made that of one node, where any node is as good as the leader', (text, one) => {
+    expect(stayWithNode(text, 'three:3')).toBe(one);
+    expect(parseConnectionString(one).hosts).toEqual(['three:3']);
   });
 
   it('has its user and password decoded', () => {

@@ -78,6 +78,15 @@ export function replaceHosts(connectionString: string, hosts: readonly string[])
   return `${scheme}${userinfo}${hosts.join(',')}${query === undefined ? '' : `?${query}`}`;
 }
 
+/** A checked connection string of one node, for a client that stays with it, whoever leads. */
+export function stayWithNode(connectionString: string, node: string): string {
+  const one = replaceHosts(connectionString.replace(/^(\w+)\+discover:/, '$1:'), [node]);
+  const [front = '', query = ''] = one.split('?');
+  const kept = query.split('&').filter((pair) => pair !== '' && keyOf(pair.split('=')[0]!) !== 'nodepreference');
+  // Else the half of the client that reads asks for the leader, whatever the call says, and goes on there.
+  return `${front}?${[...kept, 'nodePreference=random'].join('&')}`;
+}
+
 function hostsOf(text: string): readonly string[] {
   const hosts = text.split(',');
   for (const host of hosts) {
@@ -96,7 +105,7 @@ function optionsOf(query: string): ReadonlyMap<string, string> {
     const equals = pair.indexOf('=');
     if (equals < 1 || equals === pair.length - 1) throw makeAddressError(`the option "${pair}" is not of the form name=value`);
     const name = pair.slice(0, equals);
-    const key = name.toLowerCase().replaceAll(/[_-]/g, '');
+    const key = keyOf(name);
     const kind = options.get(key);
     if (key === 'gossiptimeout')
       throw makeAddressError(`take out ${name}, which means seconds to one half of the client and milliseconds to the other`);
@@ -105,6 +114,9 @@ function optionsOf(query: string): ReadonlyMap<string, string> {
   }
   return given;
 }
+
+/** The name of an option, as the client compares it. */
+const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 
 function decodePart(text: string): string {
   try {

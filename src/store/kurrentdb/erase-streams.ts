@@ -1,0 +1,109 @@
+/**
+ * Erases streams from the disks of a KurrentDB cluster: a tombstone for each, then a scavenge of every node, one after the other, then a look at what
+ * each node still has. Soft deletion and `$maxCount` are no way to it: they keep the last event.
+ */
+import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
+import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
+import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
+import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
+import type { ErasableStream } from '../erasable-streams.js';
+import { KurrentConnection, type KurrentOptions } from './connection.js';
+import { eraseAtNode, type NodeErasure, type NodeProgress } from './erase-at-node.js';
+import { isBuried } from './kurrent-errors.js';
+import { askServer } from './server-calls.js';
+import { tombOf } from './stream-reading.js';
+
+/**
+ * How a stream stands: with events; hidden by its metadata, with events on the disks; buried under a tombstone, with or without events on the disks;
+ * or no such stream is known.
+ */
+export type StreamState = 'standing' | 'hidden' | 'buried' | 'missing';
+
+export interface ErasurePlan {
+  readonly streams: readonly { readonly stream: ErasableStream; readonly state: StreamState }[];
+  /** Each as `host:port`, those that are down included. */
+  readonly nodes: readonly string[];
+}
+
+export class StreamErasure {
+  private readonly connection: KurrentConnection;
+
+  /** @throws StoreError `STORE_ADDRESS_WRONG` */
+  constructor(private readonly options: KurrentOptions) {
+    this.connection = new KurrentConnection(options);
+  }
+
+  /** The address as it may be shown: no password. */
+  get shown(): string {
+    return this.connection.address.shown;
+  }
+
+  /** What is to be erased, and where. Changes nothing. @throws StoreError as every call of the store */
+  async look(streams: readonly ErasableStream[]): Promise<ErasurePlan> {
+    const standing = [];
+    for (const stream of new Set(streams)) standing.push({ stream, state: await this.stateOf(stream) });
+    return { streams: standing, nodes: await this.findNodes() };
+  }
+
+  /**
+   * Erases the streams of a plan for good: their names can't be used again. It may be repeated, and a stream that was buried before stays so.
+   * @param within milliseconds that the scavenges of one node may take
+   * @throws StoreError where no tombstone can be written, or the user may not scavenge; what fails at one node alone is that node's outcome
+   */
+  async erase(plan: ErasurePlan, within: number, onProgress: (progress: NodeProgress) => void): Promise<readonly NodeErasure[]> {
+    const streams = plan.streams.filter(({ state }) => state !== 'missing');
+    for (const { stream, state } of streams) if (state !== 'buried') await this.bury(stream);
+    const names = streams.map(({ stream }) => stream);
+    const done: NodeErasure[] = [];
+    // Of two scavenges at once one fails, and only its log says so.
+    for (const node of plan.nodes) done.push(await eraseAtNode({ leader: this.connection, node, names, within, onProgress }, this.options));
+    return done;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async stateOf(stream: ErasableStream): Promise<StreamState> {
+    const found = await this.connection.call(async ({ client }) => {
+      try {
+        const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...this.connection.reading } as const;
+        for await (const { event } of client.readStream(stream, options)) if (event !== undefined) return 'standing';
+        return 'missing';
+      } catch (error) {
+        if (isBuried(error)) return 'buried';
+        if ((error as { type?: string }).type === 'stream-not-found') return 'missing';
+        throw error;
+      }
+    });
+    return found === 'missing' && (await tombOf(this.connection, stream)) > 0 ? 'hidden' : found;
+  }
+
+  private async bury(stream: ErasableStream): Promise<void> {
+    await this.connection.call(async ({ client }) => {
+      try {
+        await client.tombstoneStream(stream, this.connection.reading);
+      } catch (error) {
+        // An attempt whose answer was lost, or somebody else, was faster.
+        if (!isBuried(error)) throw error;
+      }
+    });
+  }
+
+  /**
+   * The members of the cluster, those that are down included. After some time, nodes do not name a node that is down. So the address counts where it names
+   * more nodes.
+   */
+  private async findNodes(): Promise<readonly string[]> {
+    const { hosts } = this.connection.address;
+    const info = await this.connection.call((call) =>
+      askServer<ClusterInfo>(this.connection, call, gossipRpc.GossipClient, 'read', new sharedPb.Empty()),
+    );
+    const members = info.getMembersList().flatMap((member) => {
+      const at = member.getHttpEndPoint();
+      return at === undefined ? [] : [`${at.getAddress()}:${at.getPort()}`];
+    });
+    // A node that is alone need not know the address at which it is reached.
+    return members.length > 1 && members.length >= new Set(hosts).size ? members : [...new Set(hosts)];
+  }
+}
