@@ -215,6 +215,8 @@ describe('RC 7-A: a weekly event', () => {
       parameters: { playerId: 'zoe', stack: 500, price: 600 },
     });
     expect(admission(state, comes(START, { ruling: { reason: 'a club night', stack: 100 } }))).toMatchObject({ stack: 100, price: 0 });
+    const oneLeft = without(evening('redcactus', { players: 6, settings: { startingStack: 601, chipUnit: 1 } }), 3);
+    expect(admission(oneLeft)).toMatchObject({ stack: 1, price: 600 });
   });
 });
 
