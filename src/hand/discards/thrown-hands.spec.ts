@@ -1,5 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
+import { dealingUnder } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -256,6 +257,7 @@ describe('a report of thrown cards', () => {
       article: null,
       parameters: { phase: 'betting' },
     });
+    expect(dealingUnder('ropta').refusal(thrown(2))).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'dealing' } });
     expect(table.refusal(thrown(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
     table.act(2, 'fold');
     expect(table.refusal(thrown(2))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 2 } });
