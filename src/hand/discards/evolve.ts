@@ -36,7 +36,6 @@ function evolvePart(discards: DiscardState, next: HandDraft, state: HandState, e
       return { lost, held: seats.some((seat) => seat === discards.held?.seat) ? null : discards.held };
     }
     case 'HandTabled':
-      if (!discards.thrown.some(({ seat }) => seat === event.data.seat)) return null;
       return { thrown: discards.thrown.filter(({ seat }) => seat !== event.data.seat) };
     case 'DiscardHeldAside': {
       const { seat, options } = event.data;

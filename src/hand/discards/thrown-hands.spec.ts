@@ -1,5 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
+import { dealingUnder } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
@@ -140,31 +141,35 @@ describe('a bettor who threw his hand, forgetting an opponent', () => {
   });
 
   it.each([
-    ['redcactus', 'handLives'],
-    ['mons', 'dead'],
-    ['tdaFr', 'handLives'],
-    ['ropta', 'handLives'],
-    ['toufflers', 'dead'],
-  ])('has his cards kept for the director under %s, who is proposed: %s (RC 15; MO 5.4; RO 10.10; TF §6 b4)', (book, proposed) => {
-    const table = flop(book, 3).act(1, 500).act(2, 'fold');
-    expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toMatchObject([
-      {},
-      { type: 'DiscardHeldAside', data: { seat: 1, options: ['handLives', 'dead'], default: proposed } },
-      { type: 'OfficialCalled', data: { seat: 1 } },
-    ]);
-    // Nobody plays on before the director has ruled.
-    const waits = {
-      code: 'TD_RULING_REQUIRED',
-      article: book === 'redcactus' ? 'RC 15' : 'RO 10.10',
-      parameters: { question: 'thoughtHeWon', seat: 1, options: ['handLives', 'dead'], default: proposed },
-    };
-    expect(table.refusalOf(3, 'fold')).toEqual(waits);
-    expect(table.refusal(wanted(1))).toEqual(waits);
-    expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toEqual([]);
-    table.give(ruled('thoughtHeWon', 1, 'handLives'));
-    expect(table.legal).toMatchObject({ seat: 3, callAmount: 500 });
-    expect(table.state.bets[0]).toBe(500);
-  });
+    ['redcactus', 'handLives', ['RC 15']],
+    ['mons', 'dead', ['RO 10.10', 'MO 5.4']],
+    ['tdaFr', 'handLives', ['RO 10.10', 'RO 8.4']],
+    ['ropta', 'handLives', ['RO 10.10', 'RO 8.4']],
+    ['toufflers', 'dead', ['RO 10.10', 'TF §6 b4']],
+  ])(
+    'has their cards kept for the director under %s, who is proposed: %s (RC 15; MO 5.4; RO 10.10; TF §6 b4)',
+    (book, proposed, articles) => {
+      const table = flop(book, 3).act(1, 500).act(2, 'fold');
+      expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toMatchObject([
+        {},
+        { type: 'DiscardHeldAside', data: { seat: 1, options: ['handLives', 'dead'], default: proposed } },
+        { type: 'OfficialCalled', data: { seat: 1 } },
+      ]);
+      expect(table.all('DiscardHeldAside')[0]!.articles.map(({ article }) => article)).toEqual(articles);
+      // Nobody plays on before the director has ruled.
+      const waits = {
+        code: 'TD_RULING_REQUIRED',
+        article: book === 'redcactus' ? 'RC 15' : 'RO 10.10',
+        parameters: { question: 'thoughtHeWon', seat: 1, options: ['handLives', 'dead'], default: proposed },
+      };
+      expect(table.refusalOf(3, 'fold')).toEqual(waits);
+      expect(table.refusal(wanted(1))).toEqual(waits);
+      expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toEqual([]);
+      table.give(ruled('thoughtHeWon', 1, 'handLives'));
+      expect(table.legal).toMatchObject({ seat: 3, callAmount: 500 });
+      expect(table.state.bets[0]).toBe(500);
+    },
+  );
 
   it('is no longer asked about once the hand is dead for another reason', () => {
     const table = flop('ropta', 3).act(1, 500).act(2, 'fold');
@@ -252,6 +257,7 @@ describe('a report of thrown cards', () => {
       article: null,
       parameters: { phase: 'betting' },
     });
+    expect(dealingUnder('ropta').refusal(thrown(2))).toEqual({ code: 'WRONG_PHASE', article: null, parameters: { phase: 'dealing' } });
     expect(table.refusal(thrown(9))).toEqual({ code: 'SEAT_NOT_IN_HAND', article: null, parameters: { seat: 9 } });
     table.act(2, 'fold');
     expect(table.refusal(thrown(2))).toEqual({ code: 'HAND_NOT_LIVE', article: null, parameters: { seat: 2 } });

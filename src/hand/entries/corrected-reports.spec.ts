@@ -1,6 +1,6 @@
 /** Reports of incidents that were typed wrongly: taken out as entries, and decided again where they follow one. */
 import type { HandCommand } from '../../../commands/hand.js';
-import { bookIds, flop } from '../../../test/fixtures/acts.js';
+import { bookIds, flop, push } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { handDecider } from '../decider.js';
 import type { HandState } from '../state.js';
@@ -68,6 +68,25 @@ describe.each(bookIds)('%s: a report typed by mistake', (book) => {
       expect(repeated).toEqual(again);
     },
   );
+});
+
+it.each(bookIds)('%s: what the director set against the text is decided again where it follows an entry that was wrong', (book) => {
+  const override: HandCommand = {
+    type: 'OverrideRuling',
+    seat: 2,
+    gesture: push(1000),
+    action: { type: 'raise', to: 1000 },
+    reason: 'the table heard the raise before the chip',
+  };
+  const table = flop(book, 4);
+  const entry = table.state.record.length;
+  table.act(1, 300).give(override);
+  const again = flop(book, 4).act(1, 400).give(override);
+  expect(again.map(({ type }) => type)).toEqual(expect.arrayContaining(['GestureJudged', 'RulingOverridden', 'Raised']));
+  const instead = { act: { seat: 1, action: { type: 'bet', to: 400 } } } as const;
+  const decision = handDecider.decide({ type: 'CorrectEntry', entry, reason: 'it was 400', instead, at: noon }, table.state);
+  expect(decision.events![0]).toMatchObject({ type: 'EntryCorrected', data: { conflicts: [] } });
+  expect(decision.events!.slice(2)).toEqual(again);
 });
 
 it('names what puts a report right that its events do not show in full', () => {

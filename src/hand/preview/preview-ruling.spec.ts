@@ -60,6 +60,13 @@ describe('the same act under the five books', () => {
       article: null,
       parameters: { seat: 9 },
     });
+    expect(
+      previewRuling(flop('ropta').act(1, 'check').act(2, 'check').act(3, 'check').act(4, 'check').events, 2, push(500), books).refusal,
+    ).toEqual({
+      code: 'NO_ACTION_DUE',
+      article: null,
+      parameters: { seat: 2, phase: 'awaitingBoard' },
+    });
     expect(previewRuling([], 2, push(500), books).refusal).toEqual({ code: 'HAND_NOT_STARTED', article: null, parameters: {} });
   });
 });

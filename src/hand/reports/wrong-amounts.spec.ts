@@ -338,6 +338,20 @@ describe('an amount that nobody corrected', () => {
     });
   });
 
+  it('takes back only what was made over it: a wrong bet before it is put right with the raise between them (MO 8.11)', () => {
+    const table = flop('mons', 5);
+    table.give({ type: 'RecordUncorrected', seat: 1, action: 'bet', to: 50 });
+    table.act(2, 150);
+    table.give({ type: 'RecordUncorrected', seat: 3, action: 'call', to: 120 });
+    table.act(4, 800);
+    expect(types(table.give(report(3)))).toEqual(['DecisionReopened']);
+    expect(table.state.bets).toEqual([50, 150, 120, 0, 0]);
+    expect(table.give(report(1)).map(({ data }) => data)).toMatchObject([
+      { seat: 1, from: 50, to: 100, increment: 200 },
+      { seat: 2, from: 150, to: 200, increment: 200 },
+    ]);
+  });
+
   it('a second one in a row is corrected like the first where those after it may change (TF §9 b9, b11)', () => {
     const table = undercalledTwice('toufflers');
     expect(types(table.give(report(2)))).toEqual(['DecisionReopened', 'BetCorrected']);

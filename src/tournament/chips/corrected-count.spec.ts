@@ -111,10 +111,10 @@ describe('CorrectChipCount', () => {
     ['a table that was never counted', begun, correct(right), 'UNKNOWN_COUNT', { table: 1, count: 1 }],
     [
       'a count after which the table was counted again',
-      after(counted, played, count(begun, 1, right)),
-      correct(right),
+      after(counted, played, count(begun, 1, right), played, count(begun, 1, right)),
+      correct(right, { count: 2 }),
       'COUNT_SUPERSEDED',
-      { table: 1, count: 1, last: 2 },
+      { table: 1, count: 2, last: 3 },
     ],
     ['chips that appear', counted, correct({ ...right, 4: 6000 }), 'CHIP_COUNT_MISMATCH', { table: 1, expected: 40_000, counted: 41_000 }],
     [

@@ -68,6 +68,9 @@ describe('a count that does not add up', () => {
     const three = after(begun, move(begun, 1, 1, 2, 6));
     expect(when(three, stacksWith(three, 2, 25)).refusal?.parameters).toMatchObject({ moved: [1], uncertain: [] });
     expect(when(three, stacksWith(three, 1, 25)).refusal?.parameters).toMatchObject({ moved: [2], uncertain: [] });
+    // A table that two things speak for is named once, for the likelier.
+    const both = after(three, played(1));
+    expect(when(both, stacksWith(both, 2, 25)).refusal?.parameters).toMatchObject({ moved: [1], uncertain: [], countedAfter: [] });
     const counted = after(three, played(1), count(three, 1, stacksAt(three, 1)));
     expect(when(counted, stacksWith(counted, 2, 25)).refusal?.parameters).toMatchObject({ moved: [] });
   });

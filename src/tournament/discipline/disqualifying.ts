@@ -42,7 +42,7 @@ export function findDisqualifyingOffences(
       : offences.findLast((each) => each.playerId === player && each.offence === known.offence && each.others.includes(playerId))
           ?.offenceId;
   return {
-    others: punished.map((player) => others?.find((other) => other.playerId === player) ?? { playerId: player }),
+    others: others ?? punished.map((player) => ({ playerId: player })),
     idOf,
     articles: known.articles,
   };

@@ -335,6 +335,12 @@ describe('an offence without a penalty', () => {
       article: null,
       parameters: { playerId: 'ada' },
     });
+    // Two are named twice: the first is said.
+    expect(when(state, records('chipDumping', { others: [bo, ada, bo] })).refusal).toEqual({
+      code: 'PLAYER_REPEATED',
+      article: null,
+      parameters: { playerId: 'ada' },
+    });
     expect(when(state, records('insult', { handId: hand(1, 1) })).refusal).toEqual({
       code: 'UNKNOWN_HAND',
       article: null,

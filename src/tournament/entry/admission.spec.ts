@@ -56,6 +56,12 @@ describe('a minor', () => {
     const refusal = { code: 'UNDERAGE', article, parameters: { playerId: 'ada', minimumAge: 18 } };
     expect(registers(id, { adult: false, showsDocument: true }).refusal).toEqual(refusal);
     expect(registers(id, { bornOn: '2008-11-21', at: NOW, showsDocument: true }).refusal).toEqual(refusal);
+    expect(registers(id, { bornOn: '2026-11-19', at: NOW, showsDocument: true }).refusal).toEqual(refusal);
+    expect(registers(id, { bornOn: '2026-11-21', at: NOW, showsDocument: true }).refusal).toEqual({
+      code: 'INVALID_DAY',
+      article: null,
+      parameters: { field: 'bornOn' },
+    });
   });
 
   it('is of age on his birthday; the day is kept nowhere', () => {

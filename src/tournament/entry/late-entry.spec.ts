@@ -215,6 +215,8 @@ describe('RC 7-A: a weekly event', () => {
       parameters: { playerId: 'zoe', stack: 500, price: 600 },
     });
     expect(admission(state, comes(START, { ruling: { reason: 'a club night', stack: 100 } }))).toMatchObject({ stack: 100, price: 0 });
+    const oneLeft = without(evening('redcactus', { players: 6, settings: { startingStack: 601, chipUnit: 1 } }), 3);
+    expect(admission(oneLeft)).toMatchObject({ stack: 1, price: 600 });
   });
 });
 
@@ -342,7 +344,12 @@ describe('his seat', () => {
   });
 
   it('is none where every seat is taken', () => {
-    expect(when(evening('redcactus', { players: 8 }), comes()).refusal).toEqual({ code: 'NO_FREE_SEAT', article: null, parameters: {} });
+    const refused = { code: 'NO_FREE_SEAT', article: null, parameters: {} };
+    const full = evening('redcactus', { players: 8 });
+    expect(when(full, comes()).refusal).toEqual(refused);
+    // Nobody is seated at a table that was broken.
+    const closed = after(full, { type: 'OpenTable', reason: 'late players are waiting' }, { type: 'BreakTable', table: 2 });
+    expect(when(closed, comes()).refusal).toEqual(refused);
   });
 });
 

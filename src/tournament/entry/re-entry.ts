@@ -1,14 +1,13 @@
 /**
  * A player who is out enters again, where the house rules allow it, while late players are admitted (RC 7; RO presentation).
  */
-import type { Running } from '../state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable } from '../bounds.js';
 import { findDueClockEvents } from '../clock/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { isIn } from '../state.js';
+import { isIn, outOf, type Running } from '../state.js';
 import { foldAll } from '../evolve.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { readLateWindow } from './late-window.js';
@@ -16,14 +15,14 @@ import { purchasesOf } from './purchases.js';
 
 export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, at } = command;
-  const { settings, entry, eliminations } = running;
+  const { settings, entry } = running;
   const { reEntry, lateEntry } = book.floor;
   const { reEntries } = purchasesOf(entry, playerId);
   const isBack = isIn(running, playerId);
   if (isBack && reEntries > 0) return { events: [] };
   if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   if (isBack) return refuse('PLAYER_STILL_IN', { playerId });
-  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+  const out = outOf(running, playerId);
   if (out === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
   if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   const due = findDueClockEvents(running.clock, settings.structure, at);

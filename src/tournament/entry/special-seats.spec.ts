@@ -188,6 +188,11 @@ describe('a player who began at a wrong seat', () => {
       article: null,
       parameters: { playerId: home, table: 1, seat: 4, hand: 2 },
     });
+    expect(when(moved, { ...since, seat: 1, sinceHand: 2 }).refusal).toEqual({
+      code: 'SAT_ELSEWHERE',
+      article: null,
+      parameters: { playerId: home, table: 1, seat: 4, hand: 2 },
+    });
     expect(when(moved, since).refusal).toEqual({ code: 'AT_OWN_SEAT', article: null, parameters: { playerId: 'ada', table: 1, seat: 4 } });
   });
 

@@ -119,7 +119,7 @@ export function rankRevealed(running: Running, at: number): readonly TournamentE
     const bubble = play.reason === 'bubble' && thresholdOf(running, 'bubble') === null ? { bubble: true } : {};
     const players = out.map(({ playerId }) => ({ playerId }));
     const decision = decideSimultaneous({ type: 'EliminatePlayers', players, ...bubble, at }, running);
-    if (decision.refusal === undefined && decision.events.length > 0) return decision.events;
+    if (decision.refusal === undefined) return decision.events;
   }
   return [];
 }

@@ -120,6 +120,23 @@ describe.each(books)('%s: players who go out in one round at two tables (RO 2.7;
       [9, 2],
     ]);
   });
+
+  it('are out in the round of the last recorded hand where they are counted before the hand of the next', () => {
+    const early = handForHand(book, { paidPlaces: 8 });
+    const full = asRunning(early).settings.startingStack;
+    const counted = after(early, recorded(1), recorded(2), {
+      type: 'RecordChipCounts',
+      table: 1,
+      stacks: asRunning(early).tables[0]!.seats.map(({ playerId }, index) => ({ playerId, stack: [0, 2 * full][index] ?? full })),
+      at: at(2),
+    });
+    expect(asRunning(counted).handForHand).toMatchObject({ round: 2, open: true, begun: [] });
+    const ended = after(counted, recorded(2, [{ playerId: other, stack: 2000 }], 3), recorded(1, [], 3));
+    expect([placeOf(ended, one), placeOf(ended, other)]).toEqual([
+      [10, 1],
+      [9, 1],
+    ]);
+  });
 });
 
 describe('a satellite that ends with a round of hand-for-hand (MO 1.4; RO 2.7)', () => {

@@ -83,6 +83,13 @@ describe('CorrectSettlement', () => {
     expect(places(after(lost.state, lost.correction))).toEqual([`${shorter} 4/1`, `${longer} 3/1`]);
   });
 
+  it('places players whom it leaves without chips only now above those who went out in between', () => {
+    const between = after(won.state, open(1));
+    const later = after(between, settle(between, 1, { 1: 16_000, 2: 4000, 4: 20_000 }));
+    const [first, second] = [sitting(between, 1, 3), sitting(between, 1, 2)];
+    expect(places(after(later, won.correction))).toEqual([`${first} 4/1`, `${second} 3/1`]);
+  });
+
   it('takes no chips that are gone, and none where nobody knows', () => {
     let later = after(won.state, open(1));
     later = after(later, settle(later, 1, { 1: 16_000, 2: 3000, 3: 11_000, 4: 10_000 }));

@@ -110,7 +110,7 @@ function findFreeSeat(state: InPlay, from: Place): Place | null {
     }
   }
   const others = tables.filter(({ broken, seats, table }) => !broken && seats.length < countSeatsAt(state, table));
-  const [fewest] = others.toSorted((a, b) => a.seats.length - b.seats.length || a.table - b.table);
+  const [fewest] = others.toSorted((a, b) => a.seats.length - b.seats.length);
   if (fewest === undefined) return null;
   let seat = 1;
   while (fewest.seats.some((seated) => seated.seat === seat)) seat += 1;

@@ -33,6 +33,14 @@ describe('OpenHand', () => {
       article: null,
       parameters: { table: 1, maximum: MAX_HANDS },
     });
+    // The last hand is played first.
+    const playing = asRunning(after(state, open(1)));
+    const last = { ...playing, tables: playing.tables.map((table) => ({ ...table, hands: MAX_HANDS })) };
+    expect(when(last, open(1, START + 1)).refusal).toEqual({
+      code: 'HAND_IN_PROGRESS',
+      article: 'RO 3.1',
+      parameters: { table: 1, handId: 'friday.1.1' },
+    });
   });
 
   it('gives the hand its seats, positions, level and forced bets', () => {

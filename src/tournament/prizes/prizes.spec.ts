@@ -332,6 +332,29 @@ describe('bounties', () => {
     });
   });
 
+  it('stay with players who are disqualified: they stand behind who is paid, by their places', () => {
+    const state = counted([20_000, 10_000, 6000, 4000], house, heads);
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId, PlayerId];
+    const disqualify = (playerId: PlayerId) =>
+      ({ type: 'DisqualifyPlayer', playerId, cause: 'penalty', reason: 'collusion', at: START }) as const;
+    const out = after(
+      state,
+      { ...count(state, 1, { 1: 20_000, 2: 14_000, 3: 6000, 4: 0 }), reason: 'a hand was not recorded' },
+      { type: 'NameBountyWinners', playerId: fourth, by: [second, third] },
+      disqualify(third),
+    );
+    expect(when(out, disqualify(second)).events!.at(-1)).toMatchObject({
+      data: {
+        awards: [
+          { playerId: first, place: 1, cents: 10_000 },
+          { playerId: fourth, place: 4, cents: 8000 },
+          { playerId: second, place: 2, cents: 0, bounties: 251 },
+          { playerId: third, place: 3, cents: 0, bounties: 250 },
+        ],
+      },
+    });
+  });
+
   it('go to whom the director names where nobody typed the hand in; nobody else knows', () => {
     const state = counted([20_000, 10_000, 6000], house, heads);
     const [first, second, third] = [1, 2, 3].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId];

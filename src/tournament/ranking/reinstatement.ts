@@ -150,11 +150,11 @@ function rankWithout(running: Running, gone: Elimination, reason: string): Tourn
   let worst = playersLeft + eliminations.length;
   for (const moment of groupByMoment(eliminations)) {
     const best = worst - moment.length + 1;
-    const several = moment.length > 1 && !moment[0]!.ruled && (moment[0]!.bubble || new Set(moment.map(({ from }) => from.table)).size > 1);
-    const touched = moment.some(({ batch, place }) => batch === gone.batch || place <= gone.place);
-    const bubble = several && paid !== undefined ? best <= paid && paid < worst : moment[0]!.bubble;
+    const { batch, place, ruled, bubble: before } = moment[0]!;
+    const several = moment.length > 1 && !ruled && (before || new Set(moment.map(({ from }) => from.table)).size > 1);
+    const bubble = several && paid !== undefined ? best <= paid && paid < worst : before;
     const busts = moment.map(makeBust);
-    const ranked = touched && !moment[0]!.ruled && (several || moment[0]!.batch === gone.batch);
+    const ranked = !ruled && (batch === gone.batch || (several && place <= gone.place));
     const groups = ranked ? rankTogether(busts, readAcrossTables(book, bubble).value).toReversed() : groupTied(moment);
     const changed = makePlaceEvents(moment, assignPlaces(groups, worst), { cause: 'reinstated', handId: null, reason, articles: [] });
     corrected.push(...changed);

@@ -4,7 +4,7 @@
  */
 import { handNumberOf } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Elimination, Running } from '../state.js';
+import { type Elimination, outOf, type Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
 import { groupByMoment, groupTied, makeBust, makePlaceEvents } from './places.js';
 import { makeTogetherEvent } from './simultaneous.js';
@@ -19,7 +19,7 @@ export function followSameHand(unfolding: TournamentUnfolding, since: number): v
 
 function rankWithHand(running: Running, playerId: Elimination['playerId']): TournamentEvent[] {
   const { eliminations } = running;
-  const last = eliminations.find((out) => out.playerId === playerId);
+  const last = outOf(running, playerId);
   if (last === undefined || handOf(last) === 0) return [];
   const group = eliminations.filter((out) => isSameHand(out, last));
   if (isByStack(group, areStacksKnown(running, last))) return [];

@@ -78,11 +78,12 @@ function findWhoWentOut(
 
 /** The elimination of the other player in the moment of the one that was wrong: who went out in it is ranked with them by stacks. */
 function replaceInMoment(
-  { eliminations, playersLeft }: InPlay,
+  tournament: InPlay,
   running: Parameters<typeof makeTogetherEvent>[0],
   { playerId, wentOut, reason }: Extract<TournamentEvent, { type: 'EliminationCorrected' }>['data'],
 ): TournamentEvent[] {
-  const out = eliminations.find((each) => each.playerId === playerId)!;
+  const { eliminations, playersLeft } = tournament;
+  const out = outOf(tournament, playerId)!;
   const eliminate = (place: number, tied: number): TournamentEvent => ({
     type: 'PlayerEliminated',
     data: { playerId: wentOut.playerId, from: wentOut.from, place, tied, handId: null, stackBefore: wentOut.stack },

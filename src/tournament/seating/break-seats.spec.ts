@@ -8,7 +8,7 @@ import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import type { BookId } from '../../rulebooks/setting.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, drawTickets, type Assignment } from './break-seats.js';
-import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
+import { type FloorRules, type LastPositions, type SeatedTable, withAwaited } from './floor-plan.js';
 
 const rulesOf = (id: BookId): FloorRules['tableBreak'] => newestRulebook(id)!.floor.tableBreak;
 const seed = (digit: string): string => digit.repeat(64);
@@ -28,6 +28,11 @@ const inWords = (assignments: readonly Assignment[]): string[] => assignments.ma
 const closing = table(3, [2, 5, 7], positions(2, 5, 7));
 const first = table(1, [2, 3, 4, 5, 7, 8], positions(4, 5, 7));
 const second = table(2, [2, 3, 4, 6, 7], positions(2, 3, 4));
+
+it('who is on the way sits between their neighbours: where no hand was played, positions are read from the order of the seats', () => {
+  const going = withAwaited(withAwaited(table(1, [2, 6]), 8), 4);
+  expect(going).toMatchObject({ occupied: [2, 4, 6, 8], awaited: [4, 8] });
+});
 
 describe('Mons', () => {
   it('takes the players by their seats, each to the table with the fewest, there anticlockwise from the button (MO 7.1)', () => {
