@@ -1,6 +1,7 @@
 /**
  * Asks every query and subscription of the schema for all its fields, without the limits of the server: all that the API can say to somebody.
  */
+import { setTimeout } from 'node:timers/promises';
 import {
   execute,
   type ExecutionResult,
@@ -74,16 +75,21 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
 export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, unknown>[] =>
   [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap(fieldsOf);
 
-/** Answers of every query, and the first answers of every subscription. */
+/** Answers of every query, and the first answers of every subscription. Subscriptions are quiet most of the time: queries are asked meanwhile. */
 export async function wholeAnswers(schema: GraphQLSchema, context: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
+  const subscribed = fieldsOf(schema.getSubscriptionType()!).map((field) => firstAnswers(schema, field, values, context));
+  const answers = await Promise.all([queryAnswers(schema, context, values), ...subscribed]);
+  return answers.flat();
+}
+
+async function queryAnswers(schema: GraphQLSchema, contextValue: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
   const answers: WholeAnswer[] = [];
   for (const field of fieldsOf(schema.getQueryType()!)) {
     const document = parse(`{ ${selected(schema, field, values, wayFrom(field.name))} }`);
-    const answer = await execute({ schema, document, contextValue: context });
+    const answer = await execute({ schema, document, contextValue });
     refuseFaulty(field.name, answer);
     answers.push({ field: field.name, answer });
   }
-  for (const field of fieldsOf(schema.getSubscriptionType()!)) answers.push(...(await firstAnswers(schema, field, values, context)));
   return answers;
 }
 
@@ -101,9 +107,17 @@ function refuseFaulty(field: string, { errors = [] }: ExecutionResult): void {
   if (faults.length > 0) throw new Error(`${field}: ${faults.map(({ message }) => message).join('; ')}`);
 }
 
-/** How long a subscription may take for its first answer and for each further one, milliseconds: a busy machine is slow with the first. */
-const FIRST_ANSWER_MS = 2000;
-const NEXT_ANSWER_MS = 300;
+/** One turn of waiting, milliseconds. */
+const TURN_MS = 30;
+/** How many turns a subscription may take for its first answer and for each further one: a busy machine is slow with the first. */
+const FIRST_ANSWER_TURNS = 70;
+const NEXT_ANSWER_TURNS = 10;
+
+/** Waits turn by turn: a long query takes one turn of it, where it would use up a single timer and an answer would be missed. */
+async function waitTurns(turns: number): Promise<null> {
+  for (let turn = 0; turn < turns; turn++) await setTimeout(TURN_MS, null, { ref: false });
+  return null;
+}
 
 /** What a subscription gives before it waits for something new. */
 async function firstAnswers(
@@ -117,8 +131,7 @@ async function firstAnswers(
   if (!(Symbol.asyncIterator in results)) return [{ field: field.name, answer: results }];
   const answers: WholeAnswer[] = [];
   for (;;) {
-    const waits = new Promise<null>((resolve) => setTimeout(resolve, answers.length === 0 ? FIRST_ANSWER_MS : NEXT_ANSWER_MS, null));
-    const next = await Promise.race([results.next(), waits]);
+    const next = await Promise.race([results.next(), waitTurns(answers.length === 0 ? FIRST_ANSWER_TURNS : NEXT_ANSWER_TURNS)]);
     if (next === null || next.done === true) break;
     answers.push({ field: field.name, answer: next.value });
   }
