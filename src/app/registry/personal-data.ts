@@ -121,6 +121,11 @@ export class PersonalDataWays {
     await this.#change(playerId, (kept, { registered }) => (registered && kept.name !== null ? kept : named(kept)));
   }
 
+  /** Keeps what was written about somebody, by the ids with which events refer to it. @returns whether they are not erased */
+  keepWords(playerId: PlayerId, words: Readonly<Record<string, string>>): Promise<boolean> {
+    return this.#change(playerId, (kept) => ({ ...kept, words: { ...kept.words, ...words } }));
+  }
+
   #giveData(playerId: PlayerId, command: Given, { bornOn, name, contacts }: GivenData, context: CommandContext): Promise<CommandOutcome> {
     if (bornOn !== undefined && (!isDay(bornOn) || bornOn > dayOf(this.options.now()))) {
       return Promise.resolve({ accepted: false, refusal: refuse('DAY_INVALID', { day: bornOn }).refusal });

@@ -11,6 +11,7 @@ import { tournamentRooms } from '../../../commands/tournament.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { PersonVault } from '../person-vault.js';
+import type { PersonalDataWays } from '../registry/personal-data.js';
 
 const [BEGIN, END] = ['\uE000', '\uE001'];
 const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]+) ([0-9a-f]{20})${END}`, 'g');
@@ -77,7 +78,8 @@ export function resolveWords<Value>(value: Value, find: FindWords): Value {
 }
 
 export interface KeptWordsOptions {
-  readonly vault: PersonVault;
+  readonly vault: Pick<PersonVault, 'read'>;
+  readonly people: Pick<PersonalDataWays, 'keepWords'>;
   /** From which references are made: the same for all nodes on one store. */
   readonly secret: string;
 }
@@ -110,7 +112,7 @@ export class KeptWords {
     });
     const outcome = await take(referring, { ...context, asGiven: context.asGiven ?? command });
     const isNew = Object.keys(words).length > 0 && outcome.accepted;
-    if (isNew) await this.options.vault.change(playerId, (kept) => ({ ...kept, words: { ...kept.words, ...words } }));
+    if (isNew) await this.options.people.keepWords(playerId, words);
     return outcome;
   }
 
