@@ -159,7 +159,11 @@ describe('Texts and ids in mutations', () => {
       accepted: false,
       refusal: { code: 'TEXT_UNFIT', parameters: { field: 'reason', kind: 'control', character: 'U+001B', place: 2 } },
     });
-    expect(await add('  a  draught', 'direct-2')).toMatchObject({ accepted: true, events: [{ data: { reason: 'a draught' } }] });
+    const added = await add('  a  draught', 'direct-2');
+    expect(JSON.parse(api.tapis.words.resolve(JSON.stringify(added)))).toMatchObject({
+      accepted: true,
+      events: [{ data: { reason: 'a draught' } }],
+    });
     expect(await add('a draught', 'direct-2')).toMatchObject({ accepted: true, repeated: true });
     expect(() => rename('An\u202ena')).toThrow(RangeError);
   });

@@ -5,22 +5,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   Server,
-  ServerCredentials,
   type handleBidiStreamingCall,
   type handleClientStreamingCall,
   type handleServerStreamingCall,
-  type handleUnaryCall,
-  Metadata,
+  type Metadata,
   type ServiceError,
 } from '@grpc/grpc-js';
-import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
-import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
 import operationsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/operations_grpc_pb.js';
 import streamsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
-import type { SupportedMethods } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
-import type { Empty } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import type {
   AppendReq,
   AppendResp,
@@ -41,9 +34,10 @@ import {
   refusals,
   type Address,
 } from './wire-answers.js';
-import { featuresAnswer, gossipAnswer, HOST, type Cluster } from './wire-cluster.js';
+import { HOST, type Cluster } from './wire-cluster.js';
 import type { Expected, StandingEvent, WireEvent } from './wire-log.js';
 import { scavengeBy, tombstoneBy } from './wire-erasure.js';
+import { introduce, listenAt } from './wire-server.js';
 import { deadlineOf, drained, eventOf, filterOf, nameOf } from './wire-requests.js';
 
 /** Events that a filter does not let through, after which a subscriber is informed how far the scan is. */
@@ -79,33 +73,10 @@ export class WireNode {
       delete: unimplemented,
       tombstone: tombstoneBy(this.cluster, (...asked) => this.refusalOf(...asked)),
     });
-    // As with real servers, nobody has to identify themselves for this.
-    const features: handleUnaryCall<Empty, SupportedMethods> = async (call, answer) => {
-      await this.awake();
-      const head = new Metadata();
-      head.set('date', new Date(this.now).toUTCString());
-      call.sendMetadata(head);
-      answer(null, featuresAnswer(version ?? ''));
-    };
-    const gossip: handleUnaryCall<Empty, ClusterInfo> = async (_call, answer) => {
-      await this.awake();
-      answer(null, gossipAnswer(this.cluster, this.number));
-    };
-    server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });
+    introduce(server, version, { cluster: this.cluster, number: this.number, awake: () => this.awake(), now: () => this.now });
     const startScavenge = scavengeBy(this.cluster, this.number, (...asked) => this.refusalOf(...asked));
     server.addService({ startScavenge: operationsRpc.OperationsService.startScavenge }, { startScavenge });
-    server.addService(gossipRpc.GossipService, { read: gossip });
-    const credentials =
-      tls === undefined
-        ? ServerCredentials.createInsecure()
-        : ServerCredentials.createSsl(
-            tls.clientAuthority === undefined ? null : Buffer.from(tls.clientAuthority),
-            [{ cert_chain: Buffer.from(tls.certificate), private_key: Buffer.from(tls.key) }],
-            tls.clientAuthority !== undefined,
-          );
-    const bound = await new Promise<number>((resolve, reject) =>
-      server.bindAsync(`${HOST}:${port}`, credentials, (error, at) => (error === null ? resolve(at) : reject(error))),
-    );
+    const bound = await listenAt(server, port, tls);
     this.server = server;
     return bound;
   }

@@ -157,7 +157,9 @@ export class RegistryResolver {
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
   async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs, @Context() { principal }: RequestContext): Promise<string | null> {
     await reach(this.tapis, atLeast, people, playerEntries);
-    const kept = exportPerson(this.tapis, playerId as PlayerId);
+    // What officials wrote about them is theirs to read; others see it where it stands, as their roles allow.
+    const isTheirs = principal.playerId === playerId || principal.isOperator === true;
+    const kept = exportPerson(this.tapis, playerId as PlayerId, isTheirs);
     if (kept === null) return null;
     this.tapis.access.notes.read(principal, playerId, 'everything');
     return JSON.stringify(kept, null, 2);

@@ -14,9 +14,13 @@ import type { ViewStore } from '../views/view-store.js';
 export function exportPerson(
   { views, vault }: { readonly views: ViewStore; readonly vault: PersonVault },
   playerId: PlayerId,
+  withWords: boolean,
 ): object | null {
   const person = views.get(people, playerId)?.body ?? null;
-  const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => ({ id, ...vault.read(id) }));
+  const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {
+    const { words = {}, ...kept } = vault.read(id);
+    return { id, ...kept, ...(withWords ? { words: Object.values(words) } : {}) };
+  });
   const entries = views.page(playerEntries, playerId).rows.map(({ body }) => body);
   const isNobody = person === null && entries.length === 0 && vault.isEmpty(playerId);
   if (isNobody) return null;
