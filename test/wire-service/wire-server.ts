@@ -1,7 +1,7 @@
 /**
  * What every node of the wire service does with its port: it listens, and says to anybody what it is and which nodes there are.
  */
-import { type handleUnaryCall, Metadata, type Server, ServerCredentials, type ServiceError } from '@grpc/grpc-js';
+import { type handleUnaryCall, Metadata, type Server, ServerCredentials } from '@grpc/grpc-js';
 import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
 import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
 import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
@@ -43,7 +43,7 @@ export function introduce(server: Server, version: string | null, { cluster, num
     call.sendMetadata(head);
     answer(null, featuresAnswer(version ?? ''));
   };
-  const unknown: handleUnaryCall<Empty, SupportedMethods> = (_call, answer) => answer(refusals.unimplemented() as ServiceError);
+  const unknown: handleUnaryCall<Empty, SupportedMethods> = (_call, answer) => answer(refusals.unimplemented());
   const gossip: handleUnaryCall<Empty, ClusterInfo> = async (_call, answer) => {
     await awake();
     answer(null, gossipAnswer(cluster, number));
