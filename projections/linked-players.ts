@@ -18,7 +18,7 @@ function renameLinked(rows: Rows<LinkRow>, linkedId: PlayerId, playerId: PlayerI
 
 export const linkedPlayers: Projection<LinkRow> = {
   name: 'linked-players',
-  version: 1,
+  version: 2,
   on: {
     PlayerLinked({ position, data: { principalId, playerId } }, rows) {
       const body = { principalId, playerId: survivors.get(rows, playerId) ?? playerId };
@@ -27,13 +27,14 @@ export const linkedPlayers: Projection<LinkRow> = {
     PlayerUnlinked({ data: { principalId } }, rows) {
       rows.delete(principalId);
     },
-    DuplicateAbsorbed({ data: { playerId, duplicateId } }, rows) {
-      survivors.put(rows, duplicateId, playerId);
-      renameLinked(rows, duplicateId, playerId);
+    // Two survivors may claim one id at a time: the stream of the id itself says which of them it is kept under.
+    MergedInto({ data: { playerId, survivorId } }, rows) {
+      survivors.put(rows, playerId, survivorId);
+      renameLinked(rows, playerId, survivorId);
     },
-    DuplicateReleased({ data: { duplicateId } }, rows) {
-      survivors.delete(rows, duplicateId);
-      renameLinked(rows, duplicateId, duplicateId);
+    UnmergedFrom({ data: { playerId } }, rows) {
+      survivors.delete(rows, playerId);
+      renameLinked(rows, playerId, playerId);
     },
   },
 };

@@ -43,7 +43,7 @@ function leave(
 
 export const playerEntries: Projection<PlayerEntryRow> = {
   name: 'player-entries',
-  version: 3,
+  version: 4,
   on: mergeHandlers(
     onEach<'PlayerRegistered' | 'PlayerWaitlisted' | 'LatePlayerAdmitted', PlayerEntryRow>(
       ['PlayerRegistered', 'PlayerWaitlisted', 'LatePlayerAdmitted'],
@@ -60,13 +60,14 @@ export const playerEntries: Projection<PlayerEntryRow> = {
         const body = { playerId: toPlayer, tournamentId };
         rows.put({ key: playerEntryKey(toPlayer, tournamentId), partition: whoseEntry(rows, toPlayer), sort: position, body });
       },
-      DuplicateAbsorbed({ data: { playerId, duplicateId } }, rows) {
-        survivors.put(rows, duplicateId, playerId);
-        move(rows, duplicateId, duplicateId, playerId);
+      // Two survivors may claim one id at a time: the stream of the id itself says which of them it is kept under.
+      MergedInto({ data: { playerId, survivorId } }, rows) {
+        survivors.put(rows, playerId, survivorId);
+        move(rows, playerId, playerId, survivorId);
       },
-      DuplicateReleased({ data: { playerId, duplicateId } }, rows) {
-        survivors.delete(rows, duplicateId);
-        move(rows, duplicateId, playerId, duplicateId);
+      UnmergedFrom({ data: { playerId, survivorId } }, rows) {
+        survivors.delete(rows, playerId);
+        move(rows, playerId, survivorId, playerId);
       },
     },
   ),

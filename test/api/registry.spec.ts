@@ -224,6 +224,22 @@ describe('The registry', () => {
       ).toEqual(person);
     });
 
+    it('a suspension of the one holds under the other while they are merged', async () => {
+      const [anna, second] = [await register(), await register()];
+      await announce('friday', { clubId: 'mons' });
+      const suspension = { playerId: second, federationId: 'north', from: '2020-01-01', reason: 'Struck Bram' };
+      const { events } = (await api.command('suspendPlayer', suspension, '{ events { data } }')) as {
+        events: { data: { suspensionId: string } }[];
+      };
+      await api.command('mergePlayers', { playerId: anna, duplicateId: second });
+      expect(await codeOf('registerPlayer', { ...entering, playerId: anna })).toBe('PLAYER_SUSPENDED');
+      const { data } = await api.see(`{ player(id: "${anna}") { personalData { suspensions { suspensionId reason } } } }`);
+      const { suspensionId } = events[0]!.data;
+      expect(data!['player'].personalData.suspensions).toEqual([{ suspensionId, reason: 'Struck Bram' }]);
+      await api.command('liftSuspension', { playerId: anna, federationId: 'north', suspensionId });
+      await api.command('registerPlayer', { ...entering, playerId: anna });
+    });
+
     it('who met in a tournament are two persons; merges are one step deep', async () => {
       await startFriday(api);
       await register({ knownAs: 'p1' });

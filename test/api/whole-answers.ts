@@ -28,6 +28,9 @@ const VISITS = 2;
  */
 const EDGES = 1;
 
+/** Errors say no line of the query: the place of each of thousands would be looked for in it from its beginning. */
+const withoutPlaces = { noLocation: true };
+
 /** The values of arguments as they stand in a query: of required ones by the argument's name, of any by `field.argument`. */
 export type ArgumentValues = Readonly<Record<string, string>>;
 
@@ -85,7 +88,7 @@ export async function wholeAnswers(schema: GraphQLSchema, context: RequestContex
 async function queryAnswers(schema: GraphQLSchema, contextValue: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
   const answers: WholeAnswer[] = [];
   for (const field of fieldsOf(schema.getQueryType()!)) {
-    const document = parse(`{ ${selected(schema, field, values, wayFrom(field.name))} }`);
+    const document = parse(`{ ${selected(schema, field, values, wayFrom(field.name))} }`, withoutPlaces);
     const answer = await execute({ schema, document, contextValue });
     refuseFaulty(field.name, answer);
     answers.push({ field: field.name, answer });
@@ -126,7 +129,7 @@ async function firstAnswers(
   values: ArgumentValues,
   contextValue: RequestContext,
 ): Promise<WholeAnswer[]> {
-  const document = parse(`subscription { ${selected(schema, field, values, wayFrom(field.name))} }`);
+  const document = parse(`subscription { ${selected(schema, field, values, wayFrom(field.name))} }`, withoutPlaces);
   const results = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in results)) return [{ field: field.name, answer: results }];
   const answers: WholeAnswer[] = [];

@@ -140,8 +140,17 @@ export class RegistryResolver {
   @Query(() => PersonalDetails, { nullable: true, description: 'What is kept of the person in the vault.' })
   async personalData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<PersonalDetails> {
     await reach(this.tapis, atLeast, people);
-    const suspensions = this.tapis.views.get(people, playerId)?.body.suspensions ?? [];
-    return new PersonalDetails({ ...this.tapis.vault.read(playerId as PlayerId), playerId, suspensions });
+    const { views, vault } = this.tapis;
+    const kept = vault.read(playerId as PlayerId);
+    const row = views.get(people, playerId)?.body;
+    const duplicates = row?.duplicates ?? [];
+    // Suspensions of a person hold under all their ids.
+    return new PersonalDetails({
+      ...kept,
+      playerId,
+      suspensions: [row, ...duplicates.map((id) => views.get(people, id)?.body)].flatMap((each) => each?.suspensions ?? []),
+      suspensionReasons: Object.assign({}, kept.suspensionReasons, ...duplicates.map((id) => vault.read(id).suspensionReasons)),
+    });
   }
 
   @Query(() => Player, {

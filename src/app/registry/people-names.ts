@@ -8,9 +8,16 @@ import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';
 import { people, type PersonRow } from '../../../projections/people.js';
 import type { PersonVault, PlayerDirectory } from '../person-vault.js';
-import type { ViewStore } from '../views/view-store.js';
+import type { ViewCheckpoint, ViewStore } from '../views/view-store.js';
+
+/** How many people are kept in memory at most. */
+const MOST_KEPT = 10_000;
 
 export class PeopleNames implements PlayerDirectory {
+  /** Rows as of a checkpoint of their view: an answer names many people, most of whom have no row. */
+  readonly #rows = new Map<PlayerId, PersonRow | undefined>();
+  #asOf: ViewCheckpoint | null = null;
+
   constructor(
     private readonly vault: PersonVault,
     private readonly views: ViewStore,
@@ -37,13 +44,25 @@ export class PeopleNames implements PlayerDirectory {
   }
 
   #keptAs(playerId: PlayerId): PersonRow | undefined {
-    const person = this.views.get(people, playerId)?.body;
-    return person?.mergedInto == null ? person : (this.views.get(people, person.mergedInto)?.body ?? person);
+    const person = this.#rowOf(playerId);
+    return person?.mergedInto == null ? person : (this.#rowOf(person.mergedInto) ?? person);
   }
 
   #nameOfSurvivor(playerId: PlayerId): string | null {
-    const survivor = this.views.get(people, playerId)?.body.mergedInto ?? null;
+    const survivor = this.#rowOf(playerId)?.mergedInto ?? null;
     return survivor === null ? null : this.vault.nameOf(survivor);
+  }
+
+  /** @throws ViewError when the view can't be read */
+  #rowOf(playerId: PlayerId): PersonRow | undefined {
+    const { checkpoint, failure, rebuilding } = this.views.view(people.name);
+    if (checkpoint !== this.#asOf || this.#rows.size >= MOST_KEPT) this.#rows.clear();
+    this.#asOf = checkpoint;
+    const isReadable = failure === null && !rebuilding;
+    if (isReadable && this.#rows.has(playerId)) return this.#rows.get(playerId);
+    const row = this.views.get(people, playerId)?.body;
+    this.#rows.set(playerId, row);
+    return row;
   }
 
   #termsOf({ keptBy }: PersonRow): Visibility {

@@ -14,6 +14,7 @@ import {
   federationStream,
   type PlayerId,
   playerStream,
+  type SuspensionId,
   type TournamentId,
 } from '../../../events/ids.js';
 import { clubDecider, type ClubState } from '../../federation/club-decider.js';
@@ -81,8 +82,9 @@ export class Registry implements RegistryWays {
     return this.#settle(this.#clubs.execute(clubStream(id), whole, { asGiven: command, ...context }));
   }
 
-  person(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
-    return this.#settle(this.options.withReactions(this.take(id, command, context)));
+  async person(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
+    const of = command.type === 'LiftSuspension' ? await this.#suspendedAs(id, command['suspensionId']) : id;
+    return this.#settle(this.options.withReactions(this.take(of, command, context)));
   }
 
   /** Takes a command as {@link person} does, without what follows from it in other streams. */
@@ -121,14 +123,29 @@ export class Registry implements RegistryWays {
   async findBar(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<EntryBar | null> {
     const { state } = await this.loadPerson(playerId);
     if (state.mergedInto !== null) return { kind: 'keptElsewhere', survivorId: state.mergedInto };
-    if (clubId === null || state.suspensions.size === 0) return null;
+    if (clubId === null) return null;
+    const duplicates = await this.#loadDuplicates(state);
+    const suspensions = [state, ...duplicates.values()].flatMap((each) => [...each.suspensions.values()]);
+    if (suspensions.length === 0) return null;
     const { federationId } = (await this.loadClub(clubId)).state;
-    const standing = [...state.suspensions.values()].filter(
+    const standing = suspensions.filter(
       (each) => each.federationId === federationId && each.from <= day && (each.until === null || day <= each.until),
     );
     if (standing.length === 0) return null;
     const ends = standing.map(({ until }) => until);
     return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
+  }
+
+  /** The other ids of a person. A merge leaves what was recorded under them, such as a suspension, where it is. */
+  async #loadDuplicates({ duplicates }: PersonState): Promise<ReadonlyMap<PlayerId, PersonState>> {
+    return new Map(await Promise.all(duplicates.map(async (id) => [id, (await this.loadPerson(id)).state] as const)));
+  }
+
+  /** The id of a person under which a suspension was recorded; their own where that is none. */
+  async #suspendedAs(id: PlayerId, suspensionId: unknown): Promise<PlayerId> {
+    const duplicates = await this.#loadDuplicates((await this.loadPerson(id)).state);
+    const suspended = [...duplicates].find(([, { suspensions }]) => suspensions.has(suspensionId as SuspensionId));
+    return suspended?.[0] ?? id;
   }
 
   async #settle<E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> {
