@@ -8,6 +8,7 @@ import { byTapis } from '../field.js';
 const fields = {
   principalId: byTapis<PrincipalId>('Who has credentials.'),
   playerId: byTapis<PlayerId>('The player that they are.'),
+  mayLink: byTapis<boolean>('Whether whoever gives the command may, wherever the principal holds a role.'),
 };
 
 export const linkPlayer = ownAccessCommand('LinkPlayer', {

@@ -33,7 +33,8 @@ export const grantLicence = playerCommand('GrantLicence', {
     number: forTheApi(optional(line(40, 'The licence number, 1 to 40 characters. It goes to the vault and into no event.'))),
     recorded: givenFields,
     federationOfClub,
-    /** Null where the vault has no date of birth. */
+    isLicensedOtherwise: byTapis<boolean>('Whether another id of the player has a licence of the federation for the period.'),
+    /** Null where the vault has no date of birth, and where the club that keeps the player belongs to another federation. */
     ageThen: byTapis<number | null>('The age of the player on the first day, in years.'),
     minimumAge: byTapis<number>('The least age that the federation licenses.'),
   },

@@ -1,10 +1,16 @@
 /**
  * Two ids of one person. Nothing is rewritten: the ids are mapped, and the mapping can be taken back.
  */
-import type { PlayerId, TournamentId } from '../../events/ids.js';
+import type { FederationId, PlayerId, TournamentId } from '../../events/ids.js';
 import { ownPlayerCommand, playerCommand } from '../command.js';
 import { byTapis } from '../field.js';
 import { player } from '../fields.js';
+
+/** A licence by its federation and its period. */
+export interface GrantedLicence {
+  readonly federationId: FederationId;
+  readonly period: string;
+}
 
 /** What is known of an id that is to be merged. */
 export interface OtherId {
@@ -12,6 +18,8 @@ export interface OtherId {
   readonly isKnown: boolean;
   readonly mergedInto: PlayerId | null;
   readonly duplicates: readonly PlayerId[];
+  /** The licences that were granted to it. */
+  readonly licences: readonly GrantedLicence[];
   /** A tournament that both ids entered; null for none. */
   readonly met: TournamentId | null;
 }
@@ -40,7 +48,10 @@ export const refuseDuplicate = ownPlayerCommand('RefuseDuplicate', {
 export const mergeInto = ownPlayerCommand('MergeInto', {
   about: 'Records at the other id that it was merged.',
   occasion: 'a player was merged with another id',
-  fields: { survivorId: theSurvivor },
+  fields: {
+    survivorId: theSurvivor,
+    licences: byTapis<readonly GrantedLicence[]>('The licences that were granted to the survivor.'),
+  },
 });
 
 export const unmergeFrom = ownPlayerCommand('UnmergeFrom', {

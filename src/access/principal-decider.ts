@@ -72,15 +72,17 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
       return { events: token.seen !== null && token.seen >= day ? [] : [{ type: 'TokenSeen', data: { principalId, tokenId, day } }] };
     }
     case 'LinkPlayer': {
-      const { principalId, playerId, isIdentity, isKnown } = command;
+      const { principalId, playerId, isIdentity, isKnown, mayLink } = command;
       if (!state.isRegistered && !isIdentity) return refuse('UNKNOWN_PRINCIPAL', { principalId });
+      if (!mayLink) return refuse('ROLES_ELSEWHERE');
       if (!isKnown) return refuse('UNKNOWN_PLAYER_TO_LINK', { playerId });
       if (state.playerId === playerId) return { events: [] };
       if (state.playerId !== null) return refuse('LINKED_OTHERWISE');
       return { events: [{ type: 'PlayerLinked', data: { principalId, playerId } }] };
     }
     case 'UnlinkPlayer': {
-      const { principalId, playerId } = command;
+      const { principalId, playerId, mayLink } = command;
+      if (!mayLink) return refuse('ROLES_ELSEWHERE');
       if (state.playerId !== playerId) return refuse('NOT_LINKED', { playerId });
       return { events: [{ type: 'PlayerUnlinked', data: { principalId, playerId } }] };
     }

@@ -37,6 +37,8 @@ export interface Principal {
   /** The roles that the token may use, where it may use fewer than the principal holds. */
   tokenRoles?: readonly Role[];
   tokenId?: string;
+  /** The scope that the token may be used within: what concerns the principal as a player outside of it is not for the token. */
+  within?: Scope;
   /** Its token opens less than the principal may, or not for good: it makes no tokens. */
   isLimited?: true;
   /** It is the admin token of the folder, which the operator of the machine holds: no quota bounds it. */

@@ -23,6 +23,8 @@ export interface AccessRefusals {
   UNKNOWN_PRINCIPAL: { principalId: string };
   /** `playerId`: nobody is registered under it, and it entered no tournament. */
   UNKNOWN_PLAYER_TO_LINK: { playerId: string };
+  /** The principal holds roles where whoever asks has no say. Where, is not for everybody who may ask. */
+  ROLES_ELSEWHERE: None;
   /** The principal is linked with another player. Which, is not for everybody who may ask. */
   LINKED_OTHERWISE: None;
   /** `playerId`: the principal is not linked with it. */

@@ -53,6 +53,9 @@ export interface ClaimOutcome {
 /** The source of the licence numbers of a federation. */
 export const licenceSource = (federationId: string): string => `licence ${federationId}`;
 
+/** Whether a source looks like one of licence numbers: those a federation alone gives. */
+export const isLicenceSource = (source: string): boolean => /^\s*licen[cs]e(\s|$)/i.test(source);
+
 export interface PlayerDirectory {
   /** The person's name; null where there is none. */
   nameOf(playerId: PlayerId): string | null;

@@ -8,7 +8,7 @@ import type { ClubId, FederationId } from '../../events/ids.js';
 import { isDay } from './days.js';
 import { recordFields, refuseStranger, refuseUnlessKept } from './people.js';
 import type { PersonHandlers } from './person-handlers.js';
-import { licenceKey, type PersonState } from './person-state.js';
+import { isLicensed, licenceKey, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 
 type LicencesCommand = TypeOf<(typeof licencesCommands)[number]>;
@@ -39,20 +39,21 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
     const refused = refuseUnlessKept(state) ?? refuseLicensing(command, state);
     if (refused !== null) return refused;
     const { of: playerId, federationId, period, clubId } = command;
-    const isKnown = state.licences.has(licenceKey(federationId, period));
+    const isKnown = state.licences.has(licenceKey({ federationId, period }));
     return { events: isKnown ? [] : [{ type: 'LicenceRequested', data: { playerId, federationId, period, clubId } }] };
   },
   GrantLicence(command, state) {
-    const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, ageThen, minimumAge, recorded } = command;
+    const { of: playerId, federationId, period, clubId, validFrom: from, validUntil: until, recorded } = command;
+    const { ageThen, minimumAge, isLicensedOtherwise } = command;
     const refused =
       refuseDays(from, until) ?? refuseUnlessKept(state) ?? refuseLicensing(command, state) ?? refuseAge(ageThen, minimumAge, state.ofAge);
     if (refused !== null) return refused;
-    if (state.licences.get(licenceKey(federationId, period)) === 'granted') return refuse('LICENCE_EXISTS', { period });
+    if (isLicensedOtherwise || isLicensed(state, command)) return refuse('LICENCE_EXISTS', { period });
     const granted: PersonEvent = { type: 'LicenceGranted', data: { playerId, federationId, period, clubId, from, until } };
     return { events: [...recordFields(playerId, recorded), granted] };
   },
   RevokeLicence({ of: playerId, federationId, period }, { licences }) {
-    if (!licences.has(licenceKey(federationId, period))) return refuse('LICENCE_NOT_FOUND', { period });
+    if (!licences.has(licenceKey({ federationId, period }))) return refuse('LICENCE_NOT_FOUND', { period });
     return { events: [{ type: 'LicenceRevoked', data: { playerId, federationId, period } }] };
   },
   SuspendPlayer({ of: playerId, federationId, from, until, suspensionId, isFederation }, state) {

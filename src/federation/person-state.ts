@@ -1,6 +1,7 @@
 /**
  * What is known of one person, as their events tell it. No personal data: those are in the vault.
  */
+import type { GrantedLicence } from '../../commands/federation/same-person.js';
 import type { PersonEvent, Visibility } from '../../events/federation.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../events/ids.js';
 
@@ -11,13 +12,20 @@ export interface SuspensionTerms {
   readonly until: string | null;
 }
 
+export interface HeldLicence extends GrantedLicence {
+  /** False where it is asked for. */
+  readonly granted: boolean;
+}
+
 export interface PersonState {
   readonly registered: boolean;
   readonly erasure: 'requested' | 'ordered' | 'erased' | null;
+  /** The club that they play for, else the last one that they played for, else the one that registered them: whose affair they are. */
+  readonly keptBy: ClubId | null;
   /** The clubs that they are a member of, and whether they play for it. */
   readonly clubs: ReadonlyMap<ClubId, boolean>;
   /** Licences that stand or are asked for, by {@link licenceKey}. */
-  readonly licences: ReadonlyMap<string, 'requested' | 'granted'>;
+  readonly licences: ReadonlyMap<string, HeldLicence>;
   readonly suspensions: ReadonlyMap<SuspensionId, SuspensionTerms>;
   readonly visibility: Visibility | null;
   /** The id that this one was merged into; null for none. */
@@ -30,6 +38,7 @@ export interface PersonState {
 export const unknownPerson: PersonState = {
   registered: false,
   erasure: null,
+  keptBy: null,
   clubs: new Map(),
   licences: new Map(),
   suspensions: new Map(),
@@ -39,27 +48,36 @@ export const unknownPerson: PersonState = {
   ofAge: null,
 };
 
+/** The licences that were granted to a person. */
+export function grantedLicences({ licences }: PersonState): GrantedLicence[] {
+  return [...licences.values()].flatMap(({ federationId, period, granted }) => (granted ? [{ federationId, period }] : []));
+}
+
+/** Whether a licence was granted to a person. */
+export const isLicensed = ({ licences }: PersonState, licence: GrantedLicence): boolean =>
+  licences.get(licenceKey(licence))?.granted === true;
+
 /** A licence by its federation and its period. */
-export const licenceKey = (federationId: FederationId, period: string): string => `${federationId} ${period}`;
+export const licenceKey = ({ federationId, period }: GrantedLicence): string => `${federationId} ${period}`;
 
 export function evolvePerson(state: PersonState, { type, data }: PersonEvent): PersonState {
   switch (type) {
     case 'PersonRegistered':
-      return { ...state, registered: true };
+      return { ...state, registered: true, keptBy: data.clubId };
     case 'PersonalDataRecorded':
       return state;
     case 'IdentityConfirmed':
       return { ...state, ofAge: data.ofAge ?? state.ofAge };
     case 'ClubJoined':
-      return { ...state, clubs: joinClub(state.clubs, data) };
+      return { ...state, clubs: joinClub(state.clubs, data), keptBy: data.primary ? data.clubId : state.keptBy };
     case 'ClubLeft':
       return { ...state, clubs: without(state.clubs, data.clubId) };
     case 'LicenceRequested':
-      return { ...state, licences: new Map(state.licences).set(licenceKey(data.federationId, data.period), 'requested') };
+      return { ...state, licences: withLicence(state.licences, data, false) };
     case 'LicenceGranted':
-      return { ...state, licences: new Map(state.licences).set(licenceKey(data.federationId, data.period), 'granted') };
+      return { ...state, licences: withLicence(state.licences, data, true) };
     case 'LicenceRevoked':
-      return { ...state, licences: without(state.licences, licenceKey(data.federationId, data.period)) };
+      return { ...state, licences: without(state.licences, licenceKey(data)) };
     case 'PlayerSuspended':
       return { ...state, suspensions: new Map(state.suspensions).set(data.suspensionId, data) };
     case 'SuspensionLifted':
@@ -81,6 +99,11 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
     case 'PersonalDataErased':
       return { ...state, erasure: 'erased' };
   }
+}
+
+function withLicence(licences: PersonState['licences'], { federationId, period }: GrantedLicence, granted: boolean) {
+  const licence = { federationId, period, granted };
+  return new Map(licences).set(licenceKey(licence), licence);
 }
 
 /** Who plays for one club plays for no other. */

@@ -31,8 +31,12 @@ export interface RegistryRefusals {
   EXTERNAL_ID_TAKEN: { source: string };
   /** The person has no such id of another program. */
   EXTERNAL_ID_NOT_THEIRS: None;
+  /** A number of a licence is no id that a club may give or take. */
+  LICENCE_BY_FEDERATION: None;
   // Licences and suspensions
   LICENCE_EXISTS: { period: string };
+  /** Both ids have a licence of the federation for the period. */
+  LICENCES_CLASH: { federationId: string; period: string };
   LICENCE_NOT_FOUND: { period: string };
   /** Years. */
   LICENCE_UNDER_AGE: { age: number; minimum: number };

@@ -133,7 +133,7 @@ describe('a person', () => {
     ['JoinClub', join],
     ['ChooseVisibility', { visibility: 'hidden', hasPseudonym: false, recorded: [] }],
     ['RequestLicence', { federationId: 'north', period: '2026', clubId: 'mons', federationOfClub: 'north' }],
-    ['MergePlayers', { duplicateId: 'other', other: { isKnown: true, mergedInto: null, duplicates: [], met: null } }],
+    ['MergePlayers', { duplicateId: 'other', other: { isKnown: true, mergedInto: null, duplicates: [], licences: [], met: null } }],
   ])('%s: of nobody, of a merged id, and of somebody erased it is refused', (type, fields) => {
     const command = { ...fields, type };
     expect(person([]).when(command)).toEqual(refused('PERSON_NOT_FOUND'));
@@ -176,6 +176,7 @@ describe('a person', () => {
       validUntil: '2027-08-31',
       recorded: [],
       federationOfClub: 'north',
+      isLicensedOtherwise: false,
       ageThen: 18,
       minimumAge: 18,
     };
@@ -202,6 +203,19 @@ describe('a person', () => {
       [{ validUntil: '2026-08-31' }, 'DAYS_REVERSED', { from: '2026-09-01', until: '2026-08-31' }],
     ])('%j: %s', (change, code, parameters) => {
       expect(person(member).when({ ...grant, ...change })).toEqual(refused(code, parameters));
+    });
+
+    it('stands once a period for all ids of a person', () => {
+      expect(person(member).when({ ...grant, isLicensedOtherwise: true })).toEqual(refused('LICENCE_EXISTS', { period: '2026' }));
+      const other = { isKnown: true, mergedInto: null, duplicates: [], met: null, licences: [{ federationId: 'north', period: '2026' }] };
+      const merge = { type: 'MergePlayers', duplicateId: 'other', other };
+      const into = { type: 'MergeInto', survivorId: 'other', licences: other.licences };
+      const clash = refused('LICENCES_CLASH', { federationId: 'north', period: '2026' });
+      for (const command of [merge, into]) {
+        expect(person([...member, granted]).when(command)).toEqual(clash);
+        expect(person(member).when(command).events).toHaveLength(1);
+        expect(person([...member, { ...granted, data: { ...granted.data, period: '2027' } }]).when(command).events).toHaveLength(1);
+      }
     });
 
     it('goes by the word of a club where the date of birth is not known', () => {
@@ -234,7 +248,7 @@ describe('a person', () => {
     const merge = (other: object, duplicateId = 'other'): Loose => ({
       type: 'MergePlayers',
       duplicateId,
-      other: { isKnown: true, mergedInto: null, duplicates: [], met: null, ...other },
+      other: { isKnown: true, mergedInto: null, duplicates: [], licences: [], met: null, ...other },
     });
     const absorbed = { type: 'DuplicateAbsorbed', data: { playerId: 'anna', duplicateId: 'other' } };
     expect(person(member).when(merge({}))).toEqual({ events: [absorbed] });
@@ -247,7 +261,7 @@ describe('a person', () => {
     const unmerge = { type: 'UnmergePlayers', duplicateId: 'other' };
     expect(person(member).when(unmerge)).toEqual(refused('NOT_MERGED', { duplicateId: 'other' }));
     expect(person([...member, absorbed]).when(unmerge).events).toHaveLength(1);
-    expect(person([...member, absorbed]).when({ type: 'MergeInto', survivorId: 'x' })).toEqual(
+    expect(person([...member, absorbed]).when({ type: 'MergeInto', survivorId: 'x', licences: [] })).toEqual(
       refused('HAS_DUPLICATES', { duplicates: ['other'] }),
     );
   });

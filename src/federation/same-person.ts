@@ -2,12 +2,19 @@
  * Two ids of one person: mapped, and the mapping taken back. Merges are one step deep, so that nobody is mapped twice.
  */
 import type { TypeOf } from '../../commands/command.js';
-import type { sameCommands } from '../../commands/federation/same-person.js';
+import type { GrantedLicence, sameCommands } from '../../commands/federation/same-person.js';
 import type { PersonHandlers } from './person-handlers.js';
 import { refuseUnlessKept } from './people.js';
-import { refuse } from './refusals.js';
+import { isLicensed, type PersonState } from './person-state.js';
+import { refuse, type Refused } from './refusals.js';
 
 type SameCommand = TypeOf<(typeof sameCommands)[number]>;
+
+/** Refuses to make one person of two who both have a licence of a federation for a period. */
+function refuseClash(state: PersonState, licences: readonly GrantedLicence[]): Refused | null {
+  const clash = licences.find((each) => isLicensed(state, each));
+  return clash === undefined ? null : refuse('LICENCES_CLASH', { ...clash });
+}
 
 export const sameHandlers: PersonHandlers<SameCommand> = {
   MergePlayers({ of: playerId, duplicateId, other }, state) {
@@ -19,6 +26,8 @@ export const sameHandlers: PersonHandlers<SameCommand> = {
     if (other.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: other.mergedInto });
     if (other.duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates: other.duplicates });
     if (other.met !== null) return refuse('PLAYERS_MET', { tournamentId: other.met });
+    const clash = refuseClash(state, other.licences);
+    if (clash !== null) return clash;
     return { events: [{ type: 'DuplicateAbsorbed', data: { playerId, duplicateId } }] };
   },
   UnmergePlayers({ of: playerId, duplicateId }, { duplicates }) {
@@ -29,10 +38,13 @@ export const sameHandlers: PersonHandlers<SameCommand> = {
     return { events: duplicates.includes(duplicateId) ? [{ type: 'DuplicateReleased', data: { playerId, duplicateId, refusedAs } }] : [] };
   },
   // An id that only tournaments know can be merged as well.
-  MergeInto({ of: playerId, survivorId }, { mergedInto, duplicates }) {
+  MergeInto({ of: playerId, survivorId, licences }, state) {
+    const { mergedInto, duplicates } = state;
     if (mergedInto === survivorId) return { events: [] };
     if (mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: mergedInto });
     if (duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates });
+    const clash = refuseClash(state, licences);
+    if (clash !== null) return clash;
     return { events: [{ type: 'MergedInto', data: { playerId, survivorId } }] };
   },
   UnmergeFrom({ of: playerId, survivorId }, { mergedInto }) {

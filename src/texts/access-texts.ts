@@ -41,6 +41,10 @@ export const accessTexts: TextsOf<AccessRefusals> = {
     en: 'Nobody is known under the id {playerId}. Check it, or register the person first (registerPerson).',
     fr: 'Personne n’est connu sous l’identifiant {playerId}. Vérifiez-le, ou enregistrez d’abord la personne (registerPerson).',
   },
+  ROLES_ELSEWHERE: {
+    en: 'They hold roles that you cannot grant. Ask an admin of the federation or of the installation to do it.',
+    fr: 'Cette personne a des rôles que vous ne pouvez pas attribuer. Demandez à un administrateur de la fédération ou de l’installation.',
+  },
   LINKED_OTHERWISE: {
     en: 'They are linked with another player. Take that link back first (unlinkPlayer).',
     fr: 'Cette personne est déjà reliée à un autre joueur. Annulez d’abord ce lien (unlinkPlayer).',

@@ -78,6 +78,14 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     en: 'This person has no such id. See which they have (personalData, externalIds).',
     fr: 'Cette personne n’a pas cet identifiant. Voyez lesquels elle a (personalData, externalIds).',
   },
+  LICENCE_BY_FEDERATION: {
+    en: 'Licence numbers are given by the federation with the licence (grantLicence). Name another source.',
+    fr: 'Les numéros de licence sont donnés par la fédération avec la licence (grantLicence). Indiquez une autre source.',
+  },
+  LICENCES_CLASH: {
+    en: 'Both ids have a licence of the federation {federationId} for {period}. Revoke one of them first (revokeLicence).',
+    fr: 'Les deux identifiants ont une licence de la fédération {federationId} pour {period}. Retirez-en une d’abord (revokeLicence).',
+  },
   LICENCE_EXISTS: {
     en: 'The player already has a licence for {period}. Revoke it first (revokeLicence).',
     fr: 'Le joueur a déjà une licence pour {period}. Retirez-la d’abord (revokeLicence).',

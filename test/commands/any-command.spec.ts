@@ -103,10 +103,11 @@ const member: PersonState = {
     [id('b'), false],
   ]),
 };
+const requested = { federationId: id('c'), period: '2026-2027', granted: false };
 const people: readonly PersonState[] = [
   unknownPerson,
   member,
-  { ...member, ofAge: true, duplicates: [id('b')], licences: new Map([[licenceKey(id('c'), '2026-2027'), 'requested']]) },
+  { ...member, ofAge: true, duplicates: [id('b')], licences: new Map([[licenceKey(requested), requested]]) },
   { ...member, suspensions: new Map([[id('e'), { federationId: id('c'), from: '2026-09-01', until: null }]]) },
   { ...member, mergedInto: id('a') },
   { ...member, erasure: 'ordered' },

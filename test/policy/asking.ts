@@ -23,9 +23,15 @@ import { defaultPersonalData, type PersonalData } from '../../src/api/server/per
 import { RequestContext } from '../../src/api/server/request-context.js';
 import type { Tapis } from '../../src/app/tapis.js';
 
+const homeOfPlayer = (playerId: string): string | null => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null;
+
 /** Friday is of the club Mons in the federation north, Monday of Namur in the south. */
 export const parents: ScopeTree = {
-  clubOfPlayer: (playerId) => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null,
+  scopeOfPlayer: (playerId) => {
+    const clubId = homeOfPlayer(playerId);
+    return clubId === null ? null : { kind: 'club', clubId };
+  },
+  homeOfPlayer,
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
 };

@@ -115,14 +115,14 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   'private.names': {
     about: 'Names of players, where the installation does not show them to everybody.',
     allow: [...integrations, 'device', 'player', ...officials, ...administration],
-    note: 'Of players who entered a tournament in the scope of the role; one’s own always.',
+    note: 'Of people of the scope of the role. Of others who entered a tournament there, where the clubs are of one federation. One’s own always.',
   },
   'private.births': { about: 'Dates of birth.', allow: ['player', 'clubAdmin', 'federationOfficial'], note: OF_A_PERSON },
   'private.contacts': { about: 'How somebody is reached.', allow: ['player', 'clubAdmin'], note: OF_A_PERSON },
   'private.ids': {
     about: 'The ids that other programs have for somebody, and licence numbers.',
-    allow: ['player', ...integrations, ...administration],
-    note: OF_A_PERSON,
+    allow: ['player', ...administration],
+    note: `${OF_A_PERSON} Programs look people up by the ids that they know (playerByExternalId).`,
   },
   'private.suspensions': {
     about: 'Suspensions, and why.',

@@ -57,7 +57,8 @@ export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn
     if (!isLive(grant, at) || !containsScope(grant.scope, scope, parents)) continue;
     for (const role of impliedBy(grant.role)) if (mayUse(principal, role)) roles.add(role);
   }
-  if (isOwn && mayUse(principal, 'player')) roles.add('player');
+  const isWithin = principal.within === undefined || containsScope(principal.within, scope, parents);
+  if (isOwn && isWithin && mayUse(principal, 'player')) roles.add('player');
   return roles;
 }
 

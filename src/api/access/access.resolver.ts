@@ -65,7 +65,7 @@ export class AccessResolver {
     await reach(this.tapis, args.atLeast, auditFeed);
     const page = this.tapis.views.page(auditFeed, stream, window);
     if (page.rows.length === 0 && this.tapis.views.count(auditFeed, stream) === 0) return null;
-    const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis), false);
+    const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis), () => null);
     const count = (): number => this.tapis.views.count(auditFeed, stream);
     return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, auditFeed));
   }
@@ -152,14 +152,14 @@ export class AccessResolver {
   })
   async linkPlayer(@Args('input', checkedInput) input: LinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { ways } = this.tapis.access;
-    const outcome = await ways.linkPlayer(input.principalId, input.playerId, commandContext(input, request));
+    const outcome = await ways.linkPlayer(request.principal, input.principalId, input.playerId, commandContext(input, request));
     return new AccessPayload(acceptedOf(outcome), this.tapis);
   }
 
   @Mutation(() => AccessPayload, { nullable: true, description: 'Takes the link of a principal with a player back.' })
   async unlinkPlayer(@Args('input', checkedInput) input: UnlinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { ways } = this.tapis.access;
-    const outcome = await ways.unlinkPlayer(input.principalId, input.playerId, commandContext(input, request));
+    const outcome = await ways.unlinkPlayer(request.principal, input.principalId, input.playerId, commandContext(input, request));
     return new AccessPayload(acceptedOf(outcome), this.tapis);
   }
 
@@ -184,11 +184,11 @@ export class AccessResolver {
   /** The stream whose log is asked for: everybody may ask for their own. @throws ApiError `NOT_FOUND` for a scope of others, or `FORBIDDEN` */
   #logOf({ principalId, ...args }: AccessLogArgs, { principal }: RequestContext): StreamName {
     if (principalId != null) {
-      if (principalId !== principal.id) this.policy.require('accessLog', 'federation.run', { kind: 'installation' }, principal);
+      if (principalId !== principal.id) this.policy.require('accessLog', 'federation.run', { scope: { kind: 'installation' } }, principal);
       return principalStream(principalId);
     }
     const scope = scopeIn(args, 'federationId');
-    this.policy.require('accessLog', 'access.audit', scope, principal);
+    this.policy.require('accessLog', 'access.audit', { scope }, principal);
     return `access-${scopeKey(scope)}`;
   }
 }

@@ -43,7 +43,7 @@ export class AuditResolver {
   })
   auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
     return readAuditFeed(this.tapis, args, {
-      names: this.policy.seesNames(request, args.tournamentId),
+      nameOf: (playerId) => this.policy.nameFor(request, playerId, this.tapis.people),
       cards: this.policy.seesCards(request.principal, args.tournamentId),
     });
   }

@@ -11,7 +11,6 @@ import { hideSecrets } from '../../audit/secrets.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
-import { namesFor } from '../language/player.types.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
 
 /** Events of a stream that lie no further apart are read at once, with those between them. */
@@ -50,12 +49,12 @@ export class HandSeats {
 export class FeedPage {
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
-  /** What the asker sees: the names of players; hole cards that were not tabled. */
+  /** What the asker sees: how a player is named, null where only the id may be shown; whether hole cards that were not tabled. */
   constructor(
     private readonly tapis: Tapis,
     private readonly rows: readonly Row<AuditRow>[],
     private readonly seats: HandSeats,
-    private readonly seesNames: boolean,
+    private readonly nameOf: (playerId: PlayerId) => string | null,
     private readonly seesCards = false,
   ) {}
 
@@ -74,7 +73,7 @@ export class FeedPage {
   /** What happened in one line. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    return inBoth((language) => eventText(event, language, namesFor(this.tapis.people, this.seesNames)));
+    return inBoth((language) => eventText(event, language, this.nameOf));
   }
 
   #seen(event: RecordedEvent): RecordedEvent {

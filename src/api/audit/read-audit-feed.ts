@@ -4,6 +4,7 @@
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import { tournaments } from '../../../projections/tournaments.js';
+import type { PlayerId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type Connection, PageOf, pageWindow, type PageInfo } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
@@ -15,7 +16,7 @@ import { FeedPage, HandSeats } from './feed-page.js';
 
 /** What of a tournament the asker sees. */
 export interface FeedSight {
-  readonly names: boolean;
+  readonly nameOf: (playerId: PlayerId) => string | null;
   /** Hole cards that were not tabled. */
   readonly cards: boolean;
 }
@@ -34,7 +35,7 @@ export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, sight: Fe
   const feed: Feed = (part) => tapis.views.page(auditFeed, tournamentId, part);
   const searched = sought === null ? null : searchFeed(feed, window, sought, (row) => seats.playersOf(row));
   const page = searched ?? feed(window);
-  const behind = new FeedPage(tapis, page.rows, seats, sight.names, sight.cards);
+  const behind = new FeedPage(tapis, page.rows, seats, sight.nameOf, sight.cards);
   const shown = new PageOf(
     page,
     cursors,

@@ -79,7 +79,7 @@ export abstract class Mutations {
     const { handId } = input as { readonly handId?: HandId | null };
     if (principal.playerId === undefined || handId == null || !rulings.has(admitted!.group)) return false;
     const { start } = (await this.tapis.loadHand(handId)).state;
-    return start?.seats.some(({ playerId }) => playerId === principal.playerId) ?? false;
+    return start?.seats.some(({ playerId }) => this.policy.isOneself(principal, playerId)) ?? false;
   }
 }
 

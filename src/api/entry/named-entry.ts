@@ -16,7 +16,9 @@ function enterBy(command: typeof registerPlayer | typeof admitLatePlayer | typeo
   return {
     async give(mutations, input: EntryInput, request) {
       const payload = await mutations.take(command, input, request);
-      if (input.name != null) await mutations.tapis.personalData.nameEntrant(input.toPlayer ?? input.playerId, input.name);
+      const entrant = input.toPlayer ?? input.playerId;
+      if (input.name != null)
+        await mutations.tapis.personalData.nameEntrant(entrant, input.name, mutations.policy.mayName(request.principal, entrant));
       return payload;
     },
   };

@@ -40,11 +40,6 @@ export class Player {
   }
 }
 
-/** How a sentence names a player: null where only the id may be shown. */
-export function namesFor(directory: PlayerDirectory, seesNames: boolean): (playerId: PlayerId) => string | null {
-  return (playerId) => (seesNames ? directory.nameOf(playerId) : null);
-}
-
 /** A type that shows something of a player. */
 @ObjectType({ isAbstract: true })
 export abstract class ShowingPlayer<Value extends { readonly playerId: PlayerId }> extends Showing<Value> {

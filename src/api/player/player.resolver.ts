@@ -53,10 +53,10 @@ export class PlayerResolver {
   })
   async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
     await reach(this.tapis, atLeast, playerEntries, people);
-    const player = new Player(id as PlayerId, this.tapis.people, atLeast);
-    const { views } = this.tapis;
+    const { views, people: directory } = this.tapis;
     const isKnown = views.page(playerEntries, id, { first: 1 }).rows.length > 0 || views.get(people, id) !== undefined;
-    return isKnown || (this.policy.seesNameOf(request, id) && player.name !== null) ? player : null;
+    const isShown = isKnown || this.policy.nameFor(request, id as PlayerId, directory) !== null;
+    return isShown ? new Player(id as PlayerId, directory, atLeast) : null;
   }
 
   @OnPlayer('tournaments')

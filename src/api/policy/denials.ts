@@ -7,13 +7,16 @@ import type { Role, Scope } from '../../access/principal.js';
 import { capacityNames, scopeText } from '../../texts/policy-texts.js';
 import { ApiError, unauthenticated } from '../language/api-error.js';
 
-/** @param scope what it was asked for */
-export function denied(denial: Denial, group: PolicyGroup, scope: Scope): ApiError {
+/**
+ * @param scope what it was asked for
+ * @param person the person whose affair it is: the scope is not told to those who have nothing to do with it
+ */
+export function denied(denial: Denial, group: PolicyGroup, scope: Scope, person?: string): ApiError {
   switch (denial) {
     case 'unauthenticated':
       return unauthenticated();
     case 'notFound':
-      return nothingThere(scope);
+      return person === undefined ? nothingThere(scope) : nobodyThere(person);
     case 'forbidden':
       return forbidden(policyGroups[group], scope);
   }
@@ -28,6 +31,18 @@ function nothingThere(scope: Scope): ApiError {
       fr: `Ce jeton ne donne accès à rien pour ${scopeText(scope, 'fr')} ; vérifiez l’identifiant.`,
     },
     { scope: scope.kind },
+  );
+}
+
+/** It is the same for an id that nobody has, and for a person of others. */
+function nobodyThere(playerId: string): ApiError {
+  return new ApiError(
+    'NOT_FOUND',
+    {
+      en: `There is nobody under the id ${playerId} for this token; check the id.`,
+      fr: `Ce jeton ne donne accès à personne sous l’identifiant ${playerId} ; vérifiez-le.`,
+    },
+    { scope: 'player' },
   );
 }
 

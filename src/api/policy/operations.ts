@@ -76,8 +76,8 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     myData: { group: 'registry.self', scope: 'playerId' },
     openOffences: { group: 'read.discipline', scope: 'tournamentId' },
     personalData: { group: 'registry.read', scope: 'playerId' },
-    // An id of another program leads to anybody.
-    playerByExternalId: { group: 'registry.read', scope: 'none' },
+    // An id of another program leads to anybody: the resolver shows those whom the asker may read of.
+    playerByExternalId: { group: 'registry.read', scope: 'own' },
     // What previews show is what the commands would decide.
     previewCorrectedElimination: { group: 'td.decide', scope: 'tournamentId' },
     previewLift: { group: 'td.decide', scope: 'tournamentId' },
@@ -91,7 +91,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     grantFederationRole: { group: 'federation.run', scope: 'federationId' },
     grantTournamentRole: { group: 'club.run', scope: 'tournamentId' },
     linkPlayer: { group: 'club.run', scope: 'playerId' },
-    namePlayer: { group: 'club.people', scope: 'none' },
+    namePlayer: { group: 'club.people', scope: 'playerId' },
     offerPairing: { group: 'access.devices', scope: 'tournamentId' },
     pairDevice: everybody,
     revokeClubRole: { group: 'club.run', scope: 'clubId' },

@@ -14,12 +14,13 @@ import { actingRole, mayDo } from '../../access/policy/may-do.js';
 import type { Principal, Role, Scope } from '../../access/principal.js';
 import { chainOf } from '../../access/scopes.js';
 import type { UsageNotes } from '../../app/access/usage-notes.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ViewError } from '../../app/views/view-error.js';
 import type { RequestContext } from '../server/request-context.js';
 import { denied } from './denials.js';
-import type { Arguments, ReadScopes } from './scopes-asked.js';
+import type { Arguments, AskedScope, ReadScopes } from './scopes-asked.js';
 
 /** The injection token of the policy. */
 export const POLICY = Symbol('policy');
@@ -57,15 +58,16 @@ export class Policy {
     const { parents, tapis } = this.options;
     const { principal } = request;
     // Only for devices: a command of others is not to wait for a view.
-    const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.clubOfPlayer);
+    const asked = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.scopeOfPlayer);
     const isOwn = this.#isOwn(principal, args);
-    if (scopes.length === 0) {
+    if (asked.length === 0) {
       if (principal.kind === 'public') throw denied('unauthenticated', group, installation);
       request.admitted = { actor: actorOf(principal, actingRole(principal, tapis.now()), [installation]), group };
     }
-    for (const scope of scopes) {
-      const role = this.require(name, group, scope, principal, isOwn);
-      if (scope === scopes[0]) request.admitted = { actor: actorOf(principal, role, this.#chainOf(scope, principal)), group };
+    for (const each of asked) {
+      const { scope } = each;
+      const role = this.require(name, group, each, principal, isOwn);
+      if (each === asked[0]) request.admitted = { actor: actorOf(principal, role, this.#chainOf(scope, principal)), group };
     }
   }
 
@@ -73,11 +75,12 @@ export class Policy {
    * The role by which somebody may do on a scope what is in a group.
    * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
    */
-  require(operation: string, group: PolicyGroup, scope: Scope, principal: Principal, isOwn = false): Role {
+  require(operation: string, group: PolicyGroup, { scope, person }: AskedScope, principal: Principal, isOwn = false): Role {
     const { role, denial } = this.#verdict(principal, group, scope, isOwn);
     if (denial === undefined) return role;
     this.options.notes?.refused(principal, operation);
-    throw denied(denial, group, scope);
+    const isNobody = denial === 'forbidden' && person !== undefined && this.options.parents.scopeOfPlayer(person) === null;
+    throw denied(isNobody ? 'notFound' : denial, group, scope, person);
   }
 
   /** Whether somebody sees the hole cards of a tournament that were not tabled. Officials who play in it see none until its end. */
@@ -85,33 +88,42 @@ export class Policy {
     return this.#may(principal, 'private.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
   }
 
-  /** Whether somebody sees the names of the players of a tournament. */
-  seesNames({ principal, personalData }: RequestContext, tournamentId: string): boolean {
-    return personalData.names === 'public' || this.#may(principal, 'private.names', placeIn(principal, tournamentId));
+  /** The name under which somebody sees a player; null for none. */
+  nameFor({ principal, personalData }: RequestContext, playerId: PlayerId, directory: PlayerDirectory): string | null {
+    if (this.seesFullNameOf(principal, playerId)) return directory.nameOf(playerId);
+    return personalData.names === 'public' ? directory.publicNameOf(playerId) : null;
   }
 
-  /** Whether somebody sees the name of one player: their own, or that of a player of a tournament in their scope. */
-  seesNameOf({ principal, personalData }: RequestContext, playerId: string): boolean {
-    return personalData.names === 'public' || this.seesFullNameOf(principal, playerId);
-  }
-
-  /** Whether somebody sees the name of one player whatever the player chose for the public. */
+  /**
+   * Whether somebody sees the name of one player whatever the public sees: their own; that of a person of their scope; that of an entrant of a
+   * tournament in it, where its club is that of the person, or of the same federation. So nobody learns a name by entering the id of a stranger.
+   */
   seesFullNameOf(principal: Principal, playerId: string): boolean {
+    if (principal.grants.length === 0 && principal.playerId === undefined) return false;
     const { tapis, parents } = this.options;
-    const person = tapis.views.get(people, playerId)?.body.mergedInto ?? playerId;
-    if (this.#may(principal, 'private.names', installation, principal.playerId === person)) return true;
-    if (principal.grants.length === 0) return false;
-    const clubId = parents.clubOfPlayer(person);
-    if (clubId !== null && this.#may(principal, 'private.names', { kind: 'club', clubId })) return true;
-    const { rows } = tapis.views.page(playerEntries, person);
-    return rows.some(({ body }) => this.#may(principal, 'private.names', placeIn(principal, body.tournamentId)));
+    if (this.seesDataOf(principal, 'private.names', playerId)) return true;
+    const home = parents.homeOfPlayer(playerId);
+    const { rows } = principal.grants.length === 0 ? { rows: [] } : tapis.views.page(playerEntries, this.#survivorOf(playerId));
+    return rows.some(
+      ({ body: { tournamentId } }) =>
+        this.#areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId)),
+    );
+  }
+
+  /** Whether somebody may name a player. */
+  mayName(principal: Principal, playerId: string): boolean {
+    return this.#may(principal, 'club.people', this.options.parents.scopeOfPlayer(playerId) ?? installation);
   }
 
   /** Whether somebody sees what is kept of a person in the vault, as far as it is in a group. */
   seesDataOf(principal: Principal, group: PolicyGroup, playerId: string): boolean {
-    const clubId = this.options.parents.clubOfPlayer(playerId);
-    const scope: Scope = clubId === null ? installation : { kind: 'club', clubId };
-    return this.#may(principal, group, scope, principal.playerId === playerId);
+    const scope = this.options.parents.scopeOfPlayer(playerId) ?? installation;
+    return this.#may(principal, group, scope, this.isOneself(principal, playerId));
+  }
+
+  /** Whether somebody is a player, under any of the ids of that person. */
+  isOneself({ playerId: own }: Principal, playerId: string): boolean {
+    return own !== undefined && own === this.#survivorOf(playerId);
   }
 
   /** Notes that somebody was given what the vault keeps of a person. */
@@ -131,6 +143,19 @@ export class Policy {
   #verdict(principal: Principal, group: PolicyGroup, scope: Scope, isOwn: boolean): ReturnType<typeof mayDo> {
     const { parents, tapis } = this.options;
     return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
+  }
+
+  /** Whether two clubs are one, or of one federation. @param one null for none that is registered */
+  #areFellows(one: string | null, other: string | null): boolean {
+    if (one === other) return true;
+    const { parents } = this.options;
+    const federationId = one === null ? null : parents.federationOf(one);
+    return federationId !== null && other !== null && parents.federationOf(other) === federationId;
+  }
+
+  /** The id that a person is kept under. */
+  #survivorOf(playerId: string): string {
+    return this.options.tapis.views.get(people, playerId)?.body.mergedInto ?? playerId;
   }
 
   /** Whether the principal plays in a tournament that has not ended, under any of their ids. */
@@ -154,10 +179,9 @@ export class Policy {
   }
 
   /** Whether what is asked names the principal as a player. */
-  #isOwn({ playerId }: Principal, args: Arguments): boolean {
-    if (playerId === undefined) return false;
+  #isOwn(principal: Principal, args: Arguments): boolean {
     const { playerId: asked } = (args['input'] ?? args) as Arguments;
-    return asked === playerId;
+    return typeof asked === 'string' && this.isOneself(principal, asked);
   }
 
   readonly #tableOf = (tournamentId: string, playerId: string): number | null =>

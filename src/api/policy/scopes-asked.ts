@@ -11,18 +11,23 @@ import type { ScopeSource } from './operations.js';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-/** The club that keeps a person; null for none. */
-export type ClubOfPlayer = (playerId: string) => string | null;
-export type ReadScopes = (args: Arguments, tableOf: TableOf, clubOfPlayer: ClubOfPlayer) => readonly Scope[];
+/** Whose affair a person is; null for an id that nobody knows. */
+export type ScopeOfPlayer = (playerId: string) => Scope | null;
+export interface AskedScope {
+  readonly scope: Scope;
+  /** The person whose affair makes it one of the scope: whoever may not learn of them hears of this id alone. */
+  readonly person?: string;
+}
+export type ReadScopes = (args: Arguments, tableOf: TableOf, scopeOfPlayer: ScopeOfPlayer) => readonly AskedScope[];
 
 const installation: Scope = { kind: 'installation' };
 
 /** Reads the scope of an operation from the argument, or the field of its input, that names it. None where it goes by what whoever asks holds. */
 export function scopesOfQuery(source: ScopeSource): ReadScopes {
-  return (args, _tableOf, clubOfPlayer) => {
+  return (args, _tableOf, scopeOfPlayer) => {
     const given = (args['input'] ?? args) as Arguments;
     if (source === 'own') return [];
-    return [source === 'playerId' ? scopeOfPerson(given['playerId'], clubOfPlayer) : scopeNamed(source, given)];
+    return [source === 'playerId' ? personAsked(given['playerId'], scopeOfPlayer) : { scope: scopeNamed(source, given) }];
   };
 }
 
@@ -37,7 +42,7 @@ export function scopesOfCommand(command: Command): ReadScopes {
     const given = input as Arguments;
     const scope = scopeNamed(address, given);
     const hands = named.flatMap((field) => (typeof given[field] === 'string' ? [scopeOfHand(given[field])] : []));
-    return [scope.kind === 'tournament' ? narrowToTable(scope, given, tableOf) : scope, ...hands];
+    return [scope.kind === 'tournament' ? narrowToTable(scope, given, tableOf) : scope, ...hands].map((each) => ({ scope: each }));
   };
 }
 
@@ -46,13 +51,13 @@ export function scopesOfCommand(command: Command): ReadScopes {
  * person into a club that they play for, or takes up an id that is known, needs a role where it was before as well: it comes with what is kept there.
  */
 function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
-  return ({ input }, _tableOf, clubOfPlayer) => {
+  return ({ input }, _tableOf, scopeOfPlayer) => {
     const given = input as Arguments;
-    const club = scopeNamed('clubId', given);
-    const personNamed = (field: string): Scope => scopeOfPerson(given[field], clubOfPlayer);
+    const club = { scope: scopeNamed('clubId', given) };
+    const personNamed = (field: string): AskedScope => personAsked(given[field], scopeOfPlayer);
     switch (type) {
       case 'AffiliateClub':
-        return [scopeNamed('federationId', given), club];
+        return [{ scope: scopeNamed('federationId', given) }, club];
       case 'RegisterPerson':
         return [club, ...(given['knownAs'] == null ? [] : [personNamed('knownAs')])];
       case 'ConfirmIdentity':
@@ -66,15 +71,15 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
       case 'UnmergePlayers':
         return [personNamed('playerId'), personNamed('duplicateId')];
     }
-    if ('federationId' in fields) return [scopeNamed('federationId', given)];
+    if ('federationId' in fields) return [{ scope: scopeNamed('federationId', given) }];
     return [on === 'club' ? club : personNamed('playerId')];
   };
 }
 
-/** The club that keeps a person; the installation for somebody whom none does. */
-function scopeOfPerson(playerId: unknown, clubOfPlayer: ClubOfPlayer): Scope {
-  const clubId = typeof playerId === 'string' ? clubOfPlayer(playerId) : null;
-  return clubId === null ? installation : { kind: 'club', clubId };
+/** Whose affair a person is; the installation’s for somebody whom nobody knows. */
+function personAsked(playerId: unknown, scopeOfPlayer: ScopeOfPlayer): AskedScope {
+  if (typeof playerId !== 'string') return { scope: installation };
+  return { scope: scopeOfPlayer(playerId) ?? installation, person: playerId };
 }
 
 const addresses = {

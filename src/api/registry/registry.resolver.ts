@@ -10,13 +10,13 @@ import { ALL_FEDERATIONS, federations } from '../../../projections/federations.j
 import { people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import type { Projection, Row } from '../../../projections/projection.js';
-import { licenceSource } from '../../app/person-vault.js';
 import { exportPerson } from '../../app/registry/person-export.js';
 import type { Tapis } from '../../app/tapis.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { Player } from '../language/player.types.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import type { RequestContext } from '../server/request-context.js';
 import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
@@ -67,7 +67,7 @@ class PersonArgs extends AtLeastArgs {
 
 @ArgsType()
 class ExternalIdArgs {
-  @Field(() => String, { description: 'The program or the list that has the id; the id of a federation for a licence number.' })
+  @Field(() => String, { description: 'The program or the list that has the id; "licence" and the id of a federation for a licence number.' })
   @IsTyped({ kind: 'line', least: 1, most: 64 })
   source!: string;
 
@@ -78,7 +78,10 @@ class ExternalIdArgs {
 
 @Resolver()
 export class RegistryResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
+  ) {}
 
   @Query(() => FederationConnection, { description: 'The federations, oldest first.' })
   federations(@Args(checkedArgs) args: PageArgs): Promise<object> {
@@ -155,19 +158,23 @@ export class RegistryResolver {
 
   @Query(() => Player, {
     nullable: true,
-    description: 'The person whom another program, or a federation by a licence number, knows under this id; null for nobody.',
+    description:
+      'The person whom another program, or a federation by a licence number, knows under this id. Null for nobody, and for somebody of others.',
   })
-  playerByExternalId(@Args(checkedArgs) { source, externalId: id }: ExternalIdArgs): Player | null {
-    const { vault } = this.tapis;
-    const playerId = vault.holderOf({ source, id }) ?? vault.holderOf({ source: licenceSource(source), id });
-    return playerId === null ? null : new Player(playerId, this.tapis.people);
+  playerByExternalId(
+    @Args(checkedArgs) { source, externalId: id }: ExternalIdArgs,
+    @Context() { principal }: RequestContext,
+  ): Player | null {
+    const playerId = this.tapis.vault.holderOf({ source, id });
+    const isShown = playerId !== null && this.policy.seesDataOf(principal, 'registry.read', playerId);
+    return isShown ? new Player(playerId, this.tapis.people) : null;
   }
 
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
   async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs, @Context() { principal }: RequestContext): Promise<string | null> {
     await reach(this.tapis, atLeast, people, playerEntries);
     // What officials wrote about them is theirs to read; others see it where it stands, as their roles allow.
-    const isTheirs = principal.playerId === playerId || principal.isOperator === true;
+    const isTheirs = this.policy.isOneself(principal, playerId) || principal.isOperator === true;
     const kept = exportPerson(this.tapis, playerId as PlayerId, isTheirs);
     if (kept === null) return null;
     this.tapis.access.notes.read(principal, playerId, 'everything');

@@ -65,6 +65,7 @@ export class AccessReader {
       ...this.#playerOf(principalId),
       tokenId,
       ...(roles === null ? {} : { tokenRoles: roles }),
+      ...(within === null ? {} : { within }),
       ...(roles === null && within === null && expiresAt === null ? {} : { isLimited: true as const }),
       endsAt: endOf(grants, expiresAt ?? Infinity),
     };

@@ -19,7 +19,7 @@ import { linkedPlayers } from '../../../projections/linked-players.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
 import { isInstallationAdmin, operatorPrincipal } from '../../access/known-principals.js';
-import { rolesOn } from '../../access/policy/may-do.js';
+import { mayDo, rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
@@ -87,6 +87,7 @@ const MOST_LISTED = 200;
 const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name];
 /** How ids of identities begin: those that are made otherwise have no capitals. */
 const IDENTITY = 'I';
+const identity = new RegExp(`^${IDENTITY}[0-9a-f]{20}$`);
 
 export class AccessWays {
   readonly #scopes: CommandHandler<ScopeState, AccessCommand, AccessEvent>;
@@ -241,17 +242,19 @@ export class AccessWays {
   }
 
   /** Records which player a principal is, so that the policy knows what is their own affair, and where they play. */
-  async linkPlayer(principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
+  async linkPlayer(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
     // The admin token is nobody's in particular, and asks no view who it is.
     if (principalId === operatorPrincipal.id) return { accepted: false, ...refuse('UNKNOWN_PRINCIPAL', { principalId }) };
     const asGiven = { principalId, playerId };
-    const facts = { isIdentity: principalId.startsWith(IDENTITY), isKnown: await this.#options.isKnownPlayer(playerId) };
-    const command = { type: 'LinkPlayer', ...asGiven, ...facts } as const;
+    const facts = { isIdentity: identity.test(principalId), isKnown: await this.#options.isKnownPlayer(playerId) };
+    const command = { type: 'LinkPlayer', ...asGiven, ...facts, mayLink: this.#mayLink(by, principalId) } as const;
     return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven }));
   }
 
-  async unlinkPlayer(principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
-    return this.#settle(this.#principals.execute(principalStream(principalId), { type: 'UnlinkPlayer', principalId, playerId }, context));
+  async unlinkPlayer(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
+    const asGiven = { principalId, playerId };
+    const command = { type: 'UnlinkPlayer', ...asGiven, mayLink: this.#mayLink(by, principalId) } as const;
+    return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven }));
   }
 
   /** Notes on record what Tapis itself saw of a principal: the use of a token, or refusals. */
@@ -265,6 +268,16 @@ export class AccessWays {
   /** The id here of an identity of another provider. It is no hash that anybody else can make. */
   identityOf(issuer: string, subject: string): PrincipalId {
     return PrincipalId.parse(`${IDENTITY}${this.#idFrom('identity', issuer, subject)}`);
+  }
+
+  /**
+   * Whether somebody may say of a principal who they are: wherever these hold a role. Otherwise an admin of one club could blind a director of
+   * another for the hands of their tournament, or give them back the sight of cards.
+   */
+  #mayLink(by: Principal, principalId: PrincipalId): boolean {
+    const circumstances = { parents: this.#options.parents, at: this.#now() };
+    const { rows } = this.#options.views.page(accessGrants, principalId);
+    return rows.every(({ body: { scope } }) => mayDo(by, 'club.run', scope, circumstances).denial === undefined);
   }
 
   #rolesOn(scope: AccessScope, by: Principal): readonly string[] {

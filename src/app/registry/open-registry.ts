@@ -43,7 +43,7 @@ export interface RegistryPartsOptions {
 /** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
 /** By which it is known how far roles reach, and who is named how. */
-const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, tournaments.name];
+const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, playerEntries.name, tournaments.name];
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
   const entered = async (playerId: PlayerId) => {
@@ -54,12 +54,13 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
     await runner.waitFor(position, PATIENCE_MS, scopeViews);
   };
   const registry = new Registry({ store, handling, vault, secret, withReactions, settle, entered });
+  const scopes = makeScopeTree(views);
   return {
     registry,
     personalData: new PersonalDataWays({ registry, vault, now: handling.now }),
     vault,
-    people: new PeopleNames(vault, views),
-    scopes: makeScopeTree(views),
+    people: new PeopleNames(vault, views, scopes),
+    scopes,
     settle,
   };
 }

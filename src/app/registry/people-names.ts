@@ -4,10 +4,11 @@
  */
 import type { Visibility } from '../../../events/federation.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { clubs } from '../../../projections/clubs.js';
-import { federations } from '../../../projections/federations.js';
+import { ALL_CLUBS, clubs } from '../../../projections/clubs.js';
+import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { people, type PersonRow } from '../../../projections/people.js';
 import type { PersonVault, PlayerDirectory } from '../person-vault.js';
+import type { ScopeTree } from './scope-tree.js';
 import type { ViewCheckpoint, ViewStore } from '../views/view-store.js';
 
 /** How many people are kept in memory at most. */
@@ -17,10 +18,12 @@ export class PeopleNames implements PlayerDirectory {
   /** Rows as of a checkpoint of their view: an answer names many people, most of whom have no row. */
   readonly #rows = new Map<PlayerId, PersonRow | undefined>();
   #asOf: ViewCheckpoint | null = null;
+  #masks: { readonly clubsAsOf: unknown; readonly federationsAsOf: unknown; readonly isAny: boolean } | null = null;
 
   constructor(
     private readonly vault: PersonVault,
     private readonly views: ViewStore,
+    private readonly scopes: Pick<ScopeTree, 'homeOfPlayer'>,
   ) {}
 
   nameOf(playerId: PlayerId): string | null {
@@ -29,15 +32,14 @@ export class PeopleNames implements PlayerDirectory {
 
   publicNameOf(playerId: PlayerId): string | null {
     const person = this.#keptAs(playerId);
-    if (person === undefined) return this.vault.nameOf(playerId);
     const name = this.nameOf(playerId);
-    switch (person.visibility ?? this.#termsOf(person)) {
+    switch (person?.visibility ?? this.#termsFor(playerId)) {
       case 'name':
         return name;
       case 'initials':
         return name === null ? null : initialsOf(name);
       case 'pseudonym':
-        return this.vault.read(person.playerId).pseudonym ?? null;
+        return this.vault.read(person!.playerId).pseudonym ?? null;
       case 'hidden':
         return null;
     }
@@ -65,11 +67,25 @@ export class PeopleNames implements PlayerDirectory {
     return row;
   }
 
-  #termsOf({ keptBy }: PersonRow): Visibility {
-    const club = keptBy === null ? undefined : this.views.get(clubs, keptBy)?.body;
+  /** The terms of the club that a person belongs with, else those of its federation: they hold for people whom nobody registered as well. */
+  #termsFor(playerId: PlayerId): Visibility {
+    if (!this.#anyoneMasks()) return 'name';
+    const home = this.scopes.homeOfPlayer(playerId);
+    const club = home === null ? undefined : this.views.get(clubs, home)?.body;
     if (club === undefined) return 'name';
     const federation = club.federationId === null ? undefined : this.views.get(federations, club.federationId)?.body;
     return club.publicName ?? federation?.publicName ?? 'name';
+  }
+
+  /** Whether the terms of any club or federation show less than the name. Mostly none do, and then nobody has to be looked up. */
+  #anyoneMasks(): boolean {
+    const [clubsAsOf, federationsAsOf] = [this.views.view(clubs.name).checkpoint, this.views.view(federations.name).checkpoint];
+    if (this.#masks?.clubsAsOf !== clubsAsOf || this.#masks.federationsAsOf !== federationsAsOf) {
+      const terms = [...this.views.page(clubs, ALL_CLUBS).rows, ...this.views.page(federations, ALL_FEDERATIONS).rows];
+      const isAny = terms.some(({ body }) => body.publicName !== null && body.publicName !== 'name');
+      this.#masks = { clubsAsOf, federationsAsOf, isAny };
+    }
+    return this.#masks.isAny;
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type Contact,
   type ExternalId,
   type KeptData,
+  isLicenceSource,
   licenceSource,
   type PersonalData,
   type PersonVault,
@@ -66,12 +67,15 @@ export class PersonalDataWays {
   }
 
   mapExternalId(playerId: PlayerId, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
-    return this.#withClaim(playerId, { type: 'MapExternalId' }, id, context);
+    return isLicenceSource(id.source)
+      ? Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') })
+      : this.#withClaim(playerId, { type: 'MapExternalId' }, id, context);
   }
 
   /** Takes an id away that a person got by mistake. */
   unmapExternalId(playerId: PlayerId, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
     const { registry, vault } = this.options;
+    if (isLicenceSource(id.source)) return Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') });
     return this.#inTurn(playerId, async () => {
       const command = { type: 'UnmapExternalId' } as const;
       const isTheirs = (await vault.readLatest(playerId)).externalIds.some((each) => isSameId(each, id));
@@ -115,10 +119,10 @@ export class PersonalDataWays {
     return this.#change(playerId, rename(name));
   }
 
-  /** Names somebody who enters a tournament. Who is registered and has a name keeps it: it is their club's affair. */
-  async nameEntrant(playerId: PlayerId, name: string): Promise<void> {
+  /** Names somebody who enters a tournament. A name that is kept stays, unless whoever enters them may name them. */
+  async nameEntrant(playerId: PlayerId, name: string, mayName: boolean): Promise<void> {
     const named = rename(name);
-    await this.#change(playerId, (kept, { registered }) => (registered && kept.name !== null ? kept : named(kept)));
+    await this.#change(playerId, (kept, { registered }) => (kept.name !== null && (registered || !mayName) ? kept : named(kept)));
   }
 
   /** Keeps what was written about somebody, by the ids with which events refer to it. @returns whether they are not erased */

@@ -14,7 +14,6 @@ import {
   federationStream,
   type PlayerId,
   playerStream,
-  type SuspensionId,
   type TournamentId,
 } from '../../../events/ids.js';
 import { clubDecider, type ClubState } from '../../federation/club-decider.js';
@@ -22,7 +21,7 @@ import { federationDecider, type FederationState } from '../../federation/federa
 import { ageOn } from '../../federation/days.js';
 import { personDecider } from '../../federation/person-decider.js';
 import type { GivenToPerson } from '../../federation/person-handlers.js';
-import type { PersonState } from '../../federation/person-state.js';
+import { grantedLicences, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
 import type { GivenTo } from '../../federation/refusals.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
@@ -83,7 +82,7 @@ export class Registry implements RegistryWays {
   }
 
   async person(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
-    const of = command.type === 'LiftSuspension' ? await this.#suspendedAs(id, command['suspensionId']) : id;
+    const of = await this.#recordedAs(id, command as unknown as PersonCommand);
     return this.#settle(this.options.withReactions(this.take(of, command, context)));
   }
 
@@ -141,11 +140,14 @@ export class Registry implements RegistryWays {
     return new Map(await Promise.all(duplicates.map(async (id) => [id, (await this.loadPerson(id)).state] as const)));
   }
 
-  /** The id of a person under which a suspension was recorded; their own where that is none. */
-  async #suspendedAs(id: PlayerId, suspensionId: unknown): Promise<PlayerId> {
-    const duplicates = await this.#loadDuplicates((await this.loadPerson(id)).state);
-    const suspended = [...duplicates].find(([, { suspensions }]) => suspensions.has(suspensionId as SuspensionId));
-    return suspended?.[0] ?? id;
+  /** The id of a person under which the suspension or the licence was recorded that a command takes back; their own where that is none. */
+  async #recordedAs(id: PlayerId, command: PersonCommand): Promise<PlayerId> {
+    if (command.type !== 'LiftSuspension' && command.type !== 'RevokeLicence') return id;
+    const { state } = await this.loadPerson(id);
+    const has = (each: PersonState): boolean =>
+      command.type === 'LiftSuspension' ? each.suspensions.has(command.suspensionId) : each.licences.has(licenceKey(command));
+    const other = has(state) ? undefined : [...(await this.#loadDuplicates(state))].find(([, each]) => has(each));
+    return other?.[0] ?? id;
   }
 
   async #settle<E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> {
@@ -163,11 +165,13 @@ export class Registry implements RegistryWays {
       case 'RequestLicence':
         return { federationOfClub: (await this.loadClub(command.clubId)).state.federationId };
       case 'GrantLicence': {
-        const { birthDate } = await this.options.vault.readLatest(id);
+        const { state } = await this.loadPerson(id);
+        const others = await this.#loadDuplicates(state);
         return {
           federationOfClub: (await this.loadClub(command.clubId)).state.federationId,
           minimumAge: (await this.loadFederation(command.federationId)).state.minimumAge,
-          ageThen: birthDate === undefined ? null : ageOn(birthDate, command.validFrom),
+          ageThen: await this.#findAge(id, state, command),
+          isLicensedOtherwise: [...others.values()].some((other) => isLicensed(other, command)),
         };
       }
       case 'SuspendPlayer':
@@ -175,11 +179,27 @@ export class Registry implements RegistryWays {
           suspensionId: this.mintId('s', id, commandId),
           isFederation: (await this.loadFederation(command.federationId)).state.name !== null,
         };
+      case 'MergeInto':
+        return { licences: grantedLicences((await this.loadPerson(command.survivorId)).state) };
       case 'MergePlayers':
         return { other: await this.#readOther(id, command.duplicateId) };
       default:
         return {};
     }
+  }
+
+  /**
+   * How old somebody is on the first day of a licence. Null where their club belongs to another federation: the answer of a federation of one’s own
+   * choice, day by day, would tell the date of birth.
+   */
+  async #findAge(
+    id: PlayerId,
+    { keptBy }: PersonState,
+    { federationId, validFrom }: Extract<PersonCommand, { type: 'GrantLicence' }>,
+  ): Promise<number | null> {
+    const home = keptBy === null ? null : (await this.loadClub(keptBy)).state.federationId;
+    const { birthDate } = home === federationId ? await this.options.vault.readLatest(id) : {};
+    return birthDate === undefined ? null : ageOn(birthDate, validFrom);
   }
 
   /** Whether the events say that somebody is erased, or is to be. */
@@ -193,13 +213,15 @@ export class Registry implements RegistryWays {
   }
 
   async #readOther(id: PlayerId, duplicateId: PlayerId): Promise<Facts> {
-    const { mergedInto, duplicates } = (await this.loadPerson(duplicateId)).state;
+    const { state } = await this.loadPerson(duplicateId);
+    const { mergedInto, duplicates } = state;
     const entered = await this.options.entered(duplicateId);
     const own = new Set(await this.options.entered(id));
     return {
       isKnown: await this.isKnown(duplicateId),
       mergedInto,
       duplicates,
+      licences: grantedLicences(state),
       met: entered.find((tournamentId) => own.has(tournamentId)) ?? null,
     };
   }

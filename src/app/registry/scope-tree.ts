@@ -3,7 +3,9 @@
  */
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
+import { playerEntries } from '../../../projections/player-entries.js';
 import { tournaments } from '../../../projections/tournaments.js';
+import type { Scope } from '../../access/principal.js';
 import type { ScopeParents } from '../../access/scopes.js';
 import type { ViewStore } from '../views/view-store.js';
 
@@ -12,19 +14,30 @@ export interface ScopeTree extends ScopeParents {
   clubOf(tournamentId: string): string | null;
   /** The federation that a club belongs to; null for none, and for an unknown club. */
   federationOf(clubId: string): string | null;
-  /** The club that keeps a person, of the id that theirs was merged into; null for none. */
-  readonly clubOfPlayer: (playerId: string) => string | null;
+  /** Whose affair a person is: the club that keeps them, or the tournament that their id entered first. Null for an id that nobody knows. */
+  readonly scopeOfPlayer: (playerId: string) => Scope | null;
+  /** The club that a person belongs with; null where that is none that is registered. */
+  readonly homeOfPlayer: (playerId: string) => string | null;
 }
 
 /** @throws ViewError from its methods where a view can't be read now */
 export function makeScopeTree(views: ViewStore): ScopeTree {
+  const clubOf = (tournamentId: string): string | null => views.get(tournaments, tournamentId)?.body.clubId ?? null;
+  const scopeOfPlayer = (playerId: string): Scope | null => {
+    const person = views.get(people, playerId)?.body;
+    const kept = person?.mergedInto == null ? person : views.get(people, person.mergedInto)?.body;
+    if (kept?.keptBy != null) return { kind: 'club', clubId: kept.keptBy };
+    const first = views.page(playerEntries, kept?.playerId ?? playerId, { first: 1 }).rows[0];
+    return first === undefined ? null : { kind: 'tournament', tournamentId: first.body.tournamentId };
+  };
   return {
-    clubOf: (tournamentId) => views.get(tournaments, tournamentId)?.body.clubId ?? null,
+    clubOf,
     federationOf: (clubId) => views.get(clubs, clubId)?.body.federationId ?? null,
-    clubOfPlayer(playerId) {
-      const person = views.get(people, playerId)?.body;
-      const kept = person?.mergedInto == null ? person : views.get(people, person.mergedInto)?.body;
-      return kept?.keptBy ?? null;
+    scopeOfPlayer,
+    homeOfPlayer(playerId) {
+      const scope = scopeOfPlayer(playerId);
+      if (scope?.kind === 'tournament') return clubOf(scope.tournamentId);
+      return scope?.kind === 'club' ? scope.clubId : null;
     },
   };
 }
