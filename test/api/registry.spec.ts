@@ -107,7 +107,7 @@ describe('The registry', () => {
     await api.command('grantLicence', { playerId: bram, ...licence, number: '0043' });
     expect(await codeOf('grantLicence', { playerId: bram, ...licence, number: '0044' })).toBe('LICENCE_EXISTS');
     const { data } = await api.see(
-      '{ a: playerByExternalId(source: "north", externalId: "0042") { id name } b: playerByExternalId(source: "north", externalId: "0044") { id } }',
+      '{ a: playerByExternalId(source: "licence north", externalId: "0042") { id name } b: playerByExternalId(source: "licence north", externalId: "0044") { id } }',
     );
     expect(data).toEqual({ a: { id: anna, name: 'Anna' }, b: null });
   });

@@ -15,7 +15,7 @@ import { WireProcess } from '../wire-service/wire-process.js';
 const secret = 's'.repeat(32);
 const seal = new VaultSeal(secret);
 const [p1, p2] = ['p1', 'p2'] as [PlayerId, PlayerId];
-const licence = { source: 'licence north', id: 'EXT-4711' };
+const licence = { source: 'card of the north', id: 'EXT-4711' };
 const personal = ['Vandenbroucke', 'Philomène', '1990-05-31', 'EXT-4711', p1];
 
 let wire: WireProcess;

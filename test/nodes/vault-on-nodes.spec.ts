@@ -19,7 +19,7 @@ import { WireProcess } from '../wire-service/wire-process.js';
 
 const secret = 's'.repeat(32);
 const [p1, p2] = ['p1', 'p2'] as [PlayerId, PlayerId];
-const licence = { source: 'licence north', id: 'EXT-4711' };
+const licence = { source: 'card of the north', id: 'EXT-4711' };
 const contacts: readonly Contact[] = [{ kind: 'email', value: 'philo@example.org' }];
 
 let wire: WireProcess;

@@ -54,7 +54,7 @@ const askers: readonly [asker: string, principal: Principal, finds: readonly Can
   ['the admin of the club that keeps them', holding('c2', 'clubAdmin', mons), ['names', 'actors', ...vault]],
   ['the admin of another club', holding('c3', 'clubAdmin', { kind: 'club', clubId: 'namur' }), ['actors']],
   ['a reading program', holding('r1', 'integrationRead', friday), ['names', 'discipline']],
-  ['a reading program of the club', holding('r2', 'integrationRead', mons), ['names', 'ids']],
+  ['a reading program of the club', holding('r2', 'integrationRead', mons), ['names']],
   ['a federation official', holding('o1', 'federationOfficial', north), ['names', 'actors', 'births', 'ids', 'suspensions']],
   ['the official of another federation', holding('o2', 'federationOfficial', { kind: 'federation', federationId: 'south' }), ['actors']],
   ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'actors', 'ids', 'suspensions']],

@@ -110,9 +110,9 @@ const sentences: readonly [sentence: string, principal: Principal, operation: st
     'NOT_FOUND',
     { ...ofFriday, knownAs: 'p9' },
   ],
-  ['a club admin does not take up an id that belongs to no club', clubAdmin, 'registerPerson', 'FORBIDDEN', { ...ofFriday, knownAs: 'p5' }],
+  ['a club admin does not take up an id that nobody knows', clubAdmin, 'registerPerson', 'NOT_FOUND', { ...ofFriday, knownAs: 'p5' }],
   ['a club admin does not take another club’s player', clubAdmin, 'joinClub', 'NOT_FOUND', { ...ofFriday, playerId: 'p9', primary: true }],
-  ['a club admin does not take somebody whom no club keeps', clubAdmin, 'joinClub', 'FORBIDDEN', { ...ofFriday, playerId: 'p5' }],
+  ['a club admin does not take somebody whom nobody knows', clubAdmin, 'joinClub', 'NOT_FOUND', { ...ofFriday, playerId: 'p5' }],
   [
     'a club admin enters another club’s player as a guest',
     clubAdmin,

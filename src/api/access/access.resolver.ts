@@ -152,14 +152,14 @@ export class AccessResolver {
   })
   async linkPlayer(@Args('input', checkedInput) input: LinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { ways } = this.tapis.access;
-    const outcome = await ways.linkPlayer(request.principal, input.principalId, input.playerId, commandContext(input, request));
+    const outcome = await ways.links.link(request.principal, input.principalId, input.playerId, commandContext(input, request));
     return new AccessPayload(acceptedOf(outcome), this.tapis);
   }
 
   @Mutation(() => AccessPayload, { nullable: true, description: 'Takes the link of a principal with a player back.' })
   async unlinkPlayer(@Args('input', checkedInput) input: UnlinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { ways } = this.tapis.access;
-    const outcome = await ways.unlinkPlayer(request.principal, input.principalId, input.playerId, commandContext(input, request));
+    const outcome = await ways.links.unlink(request.principal, input.principalId, input.playerId, commandContext(input, request));
     return new AccessPayload(acceptedOf(outcome), this.tapis);
   }
 

@@ -12,6 +12,7 @@ import { AuditFeedArgs } from './audit-filter.inputs.js';
 import { readAuditFeed } from './read-audit-feed.js';
 import { AuditConnection, EventConnection } from './audit.types.js';
 import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { nameSeen } from '../language/player.types.js';
 import { EventType } from './event.types.js';
 import { POLICY, type Policy } from '../policy/policy.js';
 import { readEventPage } from '../reading/stream-page.js';
@@ -43,7 +44,7 @@ export class AuditResolver {
   })
   auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
     return readAuditFeed(this.tapis, args, {
-      nameOf: (playerId) => this.policy.nameFor(request, playerId, this.tapis.people),
+      nameOf: (playerId) => nameSeen(this.tapis.people, playerId, this.policy.sightOfName(request, playerId)),
       cards: this.policy.seesCards(request.principal, args.tournamentId),
     });
   }

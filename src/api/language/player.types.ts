@@ -40,6 +40,15 @@ export class Player {
   }
 }
 
+/** What somebody sees of the name of a player: the name, what the public sees, or nothing. */
+export type NameSight = 'full' | 'public' | 'none';
+
+/** The name of a player as somebody sees it; null where only the id may be shown. */
+export function nameSeen(directory: PlayerDirectory, playerId: PlayerId, sight: NameSight): string | null {
+  if (sight === 'none') return null;
+  return sight === 'full' ? directory.nameOf(playerId) : directory.publicNameOf(playerId);
+}
+
 /** A type that shows something of a player. */
 @ObjectType({ isAbstract: true })
 export abstract class ShowingPlayer<Value extends { readonly playerId: PlayerId }> extends Showing<Value> {

@@ -12,7 +12,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
-import { Player } from '../language/player.types.js';
+import { nameSeen, Player } from '../language/player.types.js';
 import { POLICY, type Policy } from '../policy/policy.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs, IsPlainId } from '../server/input-validation.js';
@@ -55,7 +55,7 @@ export class PlayerResolver {
     await reach(this.tapis, atLeast, playerEntries, people);
     const { views, people: directory } = this.tapis;
     const isKnown = views.page(playerEntries, id, { first: 1 }).rows.length > 0 || views.get(people, id) !== undefined;
-    const isShown = isKnown || this.policy.nameFor(request, id as PlayerId, directory) !== null;
+    const isShown = isKnown || nameSeen(directory, id as PlayerId, this.policy.sightOfName(request, id)) !== null;
     return isShown ? new Player(id as PlayerId, directory, atLeast) : null;
   }
 

@@ -9,7 +9,7 @@ import { ApiError, unauthenticated } from '../language/api-error.js';
 
 /**
  * @param scope what it was asked for
- * @param person the person whose affair it is: the scope is not told to those who have nothing to do with it
+ * @param person the person whose affair it is: those who have nothing to do with the scope do not learn it
  */
 export function denied(denial: Denial, group: PolicyGroup, scope: Scope, person?: string): ApiError {
   switch (denial) {

@@ -14,10 +14,10 @@ import { actingRole, mayDo } from '../../access/policy/may-do.js';
 import type { Principal, Role, Scope } from '../../access/principal.js';
 import { chainOf } from '../../access/scopes.js';
 import type { UsageNotes } from '../../app/access/usage-notes.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ViewError } from '../../app/views/view-error.js';
+import type { NameSight } from '../language/player.types.js';
 import type { RequestContext } from '../server/request-context.js';
 import { denied } from './denials.js';
 import type { Arguments, AskedScope, ReadScopes } from './scopes-asked.js';
@@ -88,10 +88,10 @@ export class Policy {
     return this.#may(principal, 'private.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
   }
 
-  /** The name under which somebody sees a player; null for none. */
-  nameFor({ principal, personalData }: RequestContext, playerId: PlayerId, directory: PlayerDirectory): string | null {
-    if (this.seesFullNameOf(principal, playerId)) return directory.nameOf(playerId);
-    return personalData.names === 'public' ? directory.publicNameOf(playerId) : null;
+  /** By which name somebody sees a player. */
+  sightOfName({ principal, personalData }: RequestContext, playerId: string): NameSight {
+    if (this.seesFullNameOf(principal, playerId)) return 'full';
+    return personalData.names === 'public' ? 'public' : 'none';
   }
 
   /**
@@ -145,12 +145,12 @@ export class Policy {
     return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
   }
 
-  /** Whether two clubs are one, or of one federation. @param one null for none that is registered */
-  #areFellows(one: string | null, other: string | null): boolean {
-    if (one === other) return true;
+  /** Whether a person belongs with the club of a tournament, or with one of its federation. Who announces without a club is of the installation. */
+  #areFellows(home: string | null, club: string | null): boolean {
+    if (club === null || club === home) return true;
     const { parents } = this.options;
-    const federationId = one === null ? null : parents.federationOf(one);
-    return federationId !== null && other !== null && parents.federationOf(other) === federationId;
+    const federationId = home === null ? null : parents.federationOf(home);
+    return federationId !== null && parents.federationOf(club) === federationId;
   }
 
   /** The id that a person is kept under. */

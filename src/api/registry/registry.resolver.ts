@@ -67,7 +67,9 @@ class PersonArgs extends AtLeastArgs {
 
 @ArgsType()
 class ExternalIdArgs {
-  @Field(() => String, { description: 'The program or the list that has the id; "licence" and the id of a federation for a licence number.' })
+  @Field(() => String, {
+    description: 'The program or the list that has the id; "licence" and the id of a federation for a licence number.',
+  })
   @IsTyped({ kind: 'line', least: 1, most: 64 })
   source!: string;
 
@@ -135,8 +137,11 @@ export class RegistryResolver {
   @Query(() => Registration, { nullable: true, description: 'What the registry shows of the person; null where it knows nothing of them.' })
   async registration(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<Registration | null> {
     await reach(this.tapis, atLeast, people);
-    const row = this.tapis.views.get(people, playerId);
-    return row === undefined ? null : new Registration(row.body);
+    const person = this.tapis.views.get(people, playerId)?.body;
+    if (person === undefined) return null;
+    // Licences of a person hold under all their ids.
+    const others = person.duplicates.flatMap((id) => this.tapis.views.get(people, id)?.body.licences ?? []);
+    return new Registration({ ...person, licences: [...person.licences, ...others] });
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'personalData', given: { playerId: 'id' } }], root: 'none' })

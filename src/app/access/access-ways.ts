@@ -18,32 +18,28 @@ import { ALL_TOKENS, issuedKey, issuedTokens, tokensWith } from '../../../projec
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
-import { isInstallationAdmin, operatorPrincipal } from '../../access/known-principals.js';
-import { mayDo, rolesOn } from '../../access/policy/may-do.js';
+import { isInstallationAdmin } from '../../access/known-principals.js';
+import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
 import { scopeDecider } from '../../access/scope-decider.js';
 import type { ScopeState } from '../../access/scope-state.js';
-import { scopeKey, type ScopeParents } from '../../access/scopes.js';
+import { scopeKey } from '../../access/scopes.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
-import type { ViewStore } from '../views/view-store.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
+import { IDENTITY, PlayerLinks, type PlayerLinksOptions } from './player-links.js';
 
-export interface AccessWaysOptions {
+export interface AccessWaysOptions extends PlayerLinksOptions {
   readonly store: EventStore;
-  readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly handling: CommandHandlerOptions;
   /** The secret of the installation. */
   readonly secret: string;
-  readonly parents: ScopeParents;
-  /** Whether somebody is registered under an id, or has entered a tournament. */
-  readonly isKnownPlayer: (playerId: PlayerId) => Promise<boolean>;
 }
 
 /** What a token is made for. */
@@ -85,11 +81,9 @@ const VIEW_MS = 5_000;
 /** Tokens that one answer lists. */
 const MOST_LISTED = 200;
 const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name];
-/** How ids of identities begin: those that are made otherwise have no capitals. */
-const IDENTITY = 'I';
-const identity = new RegExp(`^${IDENTITY}[0-9a-f]{20}$`);
 
 export class AccessWays {
+  readonly links: PlayerLinks;
   readonly #scopes: CommandHandler<ScopeState, AccessCommand, AccessEvent>;
   readonly #principals: CommandHandler<PrincipalState, PrincipalCommand, PrincipalEvent>;
   readonly #codes: PairingCodes;
@@ -102,6 +96,9 @@ export class AccessWays {
     this.#scopes = new CommandHandler(scopeDecider, store, handling);
     this.#principals = new CommandHandler(principalDecider, store, handling);
     this.#codes = makePairingCodes(secret);
+    this.links = new PlayerLinks(options, (id, command, context) =>
+      this.#settle(this.#principals.execute(principalStream(id), command, context)),
+    );
     this.#idKey = createHmac('sha256', secret).update('tapis access ids 1').digest('hex');
   }
 
@@ -241,22 +238,6 @@ export class AccessWays {
     return this.#scoped({ kind: 'tournament', tournamentId }, { type: 'EndPairing', pairingId }, context);
   }
 
-  /** Records which player a principal is, so that the policy knows what is their own affair, and where they play. */
-  async linkPlayer(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
-    // The admin token is nobody's in particular, and asks no view who it is.
-    if (principalId === operatorPrincipal.id) return { accepted: false, ...refuse('UNKNOWN_PRINCIPAL', { principalId }) };
-    const asGiven = { principalId, playerId };
-    const facts = { isIdentity: identity.test(principalId), isKnown: await this.#options.isKnownPlayer(playerId) };
-    const command = { type: 'LinkPlayer', ...asGiven, ...facts, mayLink: this.#mayLink(by, principalId) } as const;
-    return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven }));
-  }
-
-  async unlinkPlayer(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
-    const asGiven = { principalId, playerId };
-    const command = { type: 'UnlinkPlayer', ...asGiven, mayLink: this.#mayLink(by, principalId) } as const;
-    return this.#settle(this.#principals.execute(principalStream(principalId), command, { ...context, asGiven }));
-  }
-
   /** Notes on record what Tapis itself saw of a principal: the use of a token, or refusals. */
   async note(
     command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' | 'NotePersonalDataRead' }>,
@@ -268,16 +249,6 @@ export class AccessWays {
   /** The id here of an identity of another provider. It is no hash that anybody else can make. */
   identityOf(issuer: string, subject: string): PrincipalId {
     return PrincipalId.parse(`${IDENTITY}${this.#idFrom('identity', issuer, subject)}`);
-  }
-
-  /**
-   * Whether somebody may say of a principal who they are: wherever these hold a role. Otherwise an admin of one club could blind a director of
-   * another for the hands of their tournament, or give them back the sight of cards.
-   */
-  #mayLink(by: Principal, principalId: PrincipalId): boolean {
-    const circumstances = { parents: this.#options.parents, at: this.#now() };
-    const { rows } = this.#options.views.page(accessGrants, principalId);
-    return rows.every(({ body: { scope } }) => mayDo(by, 'club.run', scope, circumstances).denial === undefined);
   }
 
   #rolesOn(scope: AccessScope, by: Principal): readonly string[] {
