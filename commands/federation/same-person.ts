@@ -16,6 +16,8 @@ export interface GrantedLicence {
 export interface OtherId {
   /** Whether it is registered, or has entered a tournament. */
   readonly isKnown: boolean;
+  /** Whether the person is erased, or is to be. */
+  readonly isErased: boolean;
   readonly mergedInto: PlayerId | null;
   readonly duplicates: readonly PlayerId[];
   /** The licences that were granted to it. */

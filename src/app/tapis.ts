@@ -246,16 +246,20 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   let closing = false;
   let knowsPeople = false;
   const catchUp = async (): Promise<void> => {
-    const peopleKnown = vault.catchUp().then(() => void (knowsPeople = true));
-    peopleKnown.catch(() => undefined);
+    const vaultKnown = vault.catchUp();
+    vaultKnown.catch(() => undefined);
     await runner.ready();
+    const peopleKnown = vaultKnown.then(async () => {
+      if (!closing) await eraseAgain(vault, views);
+      knowsPeople = true;
+    });
+    peopleKnown.catch(() => undefined);
     // Where other nodes write too, the last event may have the time of another machine.
     const last = shared ? null : await lastRecordedAt(store, views);
     if (last !== null) time.goOnFrom(last);
     await reactor.start();
     await peopleKnown;
     if (closing) return;
-    await eraseAgain(vault, views);
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
     spotCheck.start();
   };

@@ -7,16 +7,17 @@ import type { TypeOf } from '../../commands/command.js';
 import type { ClubId, PlayerId } from '../../events/ids.js';
 import { dayOf } from './days.js';
 import type { PersonHandlers } from './person-handlers.js';
-import type { PersonState } from './person-state.js';
+import { hasErasure, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 
 type PeopleCommand = TypeOf<(typeof peopleCommands)[number]>;
 
 /** Refuses what is asked of nobody, of somebody who is kept under another id, or of somebody whose data are to be erased. */
-export function refuseUnlessKept({ registered, mergedInto, erasure }: PersonState): Refused | null {
+export function refuseUnlessKept(state: PersonState): Refused | null {
+  const { registered, mergedInto } = state;
   if (!registered) return refuse('PERSON_NOT_FOUND');
   if (mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: mergedInto });
-  return erasure === 'ordered' || erasure === 'erased' ? refuse('PERSON_ERASED') : null;
+  return hasErasure(state) ? refuse('PERSON_ERASED') : null;
 }
 
 function refuseClub(clubId: ClubId, standing: 'unknown' | 'open' | 'closed'): Refused | null {
@@ -90,10 +91,10 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     return { events: state.erasure === null ? [{ type: 'ErasureRequested', data: { playerId } }] : [] };
   },
   // Somebody whom only tournaments know has a name to be erased as well.
-  ErasePerson({ of: playerId, survivorId }, { erasure, mergedInto }) {
+  ErasePerson({ of: playerId, survivorId }, state) {
+    const { mergedInto } = state;
     if (mergedInto !== null && mergedInto !== survivorId) return refuse('PERSON_MERGED', { survivorId: mergedInto });
-    const isDecided = erasure === 'ordered' || erasure === 'erased';
-    return { events: isDecided ? [] : [{ type: 'ErasureOrdered', data: { playerId } }] };
+    return { events: hasErasure(state) ? [] : [{ type: 'ErasureOrdered', data: { playerId } }] };
   },
   RecordErasure({ of: playerId }, { erasure }) {
     return { events: erasure === 'ordered' ? [{ type: 'PersonalDataErased', data: { playerId } }] : [] };

@@ -53,6 +53,9 @@ export function grantedLicences({ licences }: PersonState): GrantedLicence[] {
   return [...licences.values()].flatMap(({ federationId, period, granted }) => (granted ? [{ federationId, period }] : []));
 }
 
+/** Whether somebody is erased, or is to be. */
+export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'ordered' || erasure === 'erased';
+
 /** Whether a licence was granted to a person. */
 export const isLicensed = ({ licences }: PersonState, licence: GrantedLicence): boolean =>
   licences.get(licenceKey(licence))?.granted === true;

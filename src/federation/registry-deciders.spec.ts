@@ -133,7 +133,10 @@ describe('a person', () => {
     ['JoinClub', join],
     ['ChooseVisibility', { visibility: 'hidden', hasPseudonym: false, recorded: [] }],
     ['RequestLicence', { federationId: 'north', period: '2026', clubId: 'mons', federationOfClub: 'north' }],
-    ['MergePlayers', { duplicateId: 'other', other: { isKnown: true, mergedInto: null, duplicates: [], licences: [], met: null } }],
+    [
+      'MergePlayers',
+      { duplicateId: 'other', other: { isKnown: true, isErased: false, mergedInto: null, duplicates: [], licences: [], met: null } },
+    ],
   ])('%s: of nobody, of a merged id, and of somebody erased it is refused', (type, fields) => {
     const command = { ...fields, type };
     expect(person([]).when(command)).toEqual(refused('PERSON_NOT_FOUND'));
@@ -207,7 +210,14 @@ describe('a person', () => {
 
     it('stands once a period for all ids of a person', () => {
       expect(person(member).when({ ...grant, isLicensedOtherwise: true })).toEqual(refused('LICENCE_EXISTS', { period: '2026' }));
-      const other = { isKnown: true, mergedInto: null, duplicates: [], met: null, licences: [{ federationId: 'north', period: '2026' }] };
+      const other = {
+        isKnown: true,
+        isErased: false,
+        mergedInto: null,
+        duplicates: [],
+        met: null,
+        licences: [{ federationId: 'north', period: '2026' }],
+      };
       const merge = { type: 'MergePlayers', duplicateId: 'other', other };
       const into = { type: 'MergeInto', survivorId: 'other', licences: other.licences };
       const clash = refused('LICENCES_CLASH', { federationId: 'north', period: '2026' });
@@ -248,13 +258,15 @@ describe('a person', () => {
     const merge = (other: object, duplicateId = 'other'): Loose => ({
       type: 'MergePlayers',
       duplicateId,
-      other: { isKnown: true, mergedInto: null, duplicates: [], licences: [], met: null, ...other },
+      other: { isKnown: true, isErased: false, mergedInto: null, duplicates: [], licences: [], met: null, ...other },
     });
     const absorbed = { type: 'DuplicateAbsorbed', data: { playerId: 'anna', duplicateId: 'other' } };
     expect(person(member).when(merge({}))).toEqual({ events: [absorbed] });
     expect(person([...member, absorbed]).when(merge({}))).toEqual(nothing);
     expect(person(member).when(merge({}, 'anna'))).toEqual(refused('SAME_PLAYER'));
     expect(person(member).when(merge({ isKnown: false }))).toEqual(refused('DUPLICATE_UNKNOWN', { duplicateId: 'other' }));
+    expect(person(member).when(merge({ isErased: true }))).toEqual(refused('PERSON_ERASED'));
+    expect(person([...member, ordered]).when({ type: 'MergeInto', survivorId: 'x', licences: [] })).toEqual(refused('PERSON_ERASED'));
     expect(person(member).when(merge({ mergedInto: 'x' }))).toEqual(refused('PERSON_MERGED', { survivorId: 'x' }));
     expect(person(member).when(merge({ duplicates: ['x'] }))).toEqual(refused('HAS_DUPLICATES', { duplicates: ['x'] }));
     expect(person(member).when(merge({ met: 'friday' }))).toEqual(refused('PLAYERS_MET', { tournamentId: 'friday' }));

@@ -5,7 +5,7 @@ import type { TypeOf } from '../../commands/command.js';
 import type { GrantedLicence, sameCommands } from '../../commands/federation/same-person.js';
 import type { PersonHandlers } from './person-handlers.js';
 import { refuseUnlessKept } from './people.js';
-import { isLicensed, type PersonState } from './person-state.js';
+import { hasErasure, isLicensed, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
 
 type SameCommand = TypeOf<(typeof sameCommands)[number]>;
@@ -23,6 +23,7 @@ export const sameHandlers: PersonHandlers<SameCommand> = {
     if (refused !== null) return refused;
     if (state.duplicates.includes(duplicateId)) return { events: [] };
     if (!other.isKnown) return refuse('DUPLICATE_UNKNOWN', { duplicateId });
+    if (other.isErased) return refuse('PERSON_ERASED');
     if (other.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: other.mergedInto });
     if (other.duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates: other.duplicates });
     if (other.met !== null) return refuse('PLAYERS_MET', { tournamentId: other.met });
@@ -42,6 +43,7 @@ export const sameHandlers: PersonHandlers<SameCommand> = {
     const { mergedInto, duplicates } = state;
     if (mergedInto === survivorId) return { events: [] };
     if (mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: mergedInto });
+    if (hasErasure(state)) return refuse('PERSON_ERASED');
     if (duplicates.length > 0) return refuse('HAS_DUPLICATES', { duplicates });
     const clash = refuseClash(state, licences);
     if (clash !== null) return clash;

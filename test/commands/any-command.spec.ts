@@ -48,6 +48,7 @@ const drawn: Drawn = {
     survivorId: fc.constantFrom('a', 'b'),
     other: fc.record({
       isKnown: fc.boolean(),
+      isErased: fc.boolean(),
       mergedInto: fc.constantFrom('c', null),
       duplicates: fc.constantFrom(['d'], []),
       licences: fc.constantFrom([{ federationId: 'c', period: '2026-2027' }], []),

@@ -30,6 +30,7 @@ import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
+import { reachViews } from '../views/reach-views.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
 import { IDENTITY, PlayerLinks, type PlayerLinksOptions } from './player-links.js';
@@ -263,7 +264,7 @@ export class AccessWays {
   /** Waits until this node lives by what was decided, so that a revocation holds once it is answered. */
   async #settle<E extends AccessEvent | PrincipalEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> {
     const outcome = await taken;
-    if (outcome.accepted && outcome.position !== null) await this.#options.runner.waitFor(outcome.position, VIEW_MS, accessViews);
+    if (outcome.accepted && outcome.position !== null) await reachViews(this.#options.runner, outcome.position, VIEW_MS, accessViews);
     return outcome;
   }
 

@@ -12,6 +12,7 @@ import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../command-handler.js';
 import { type PersonVault, type PlayerDirectory } from '../person-vault.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
+import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
 import { PeopleNames } from './people-names.js';
 import { PersonalDataWays } from './personal-data.js';
@@ -47,12 +48,10 @@ const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.nam
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
   const entered = async (playerId: PlayerId) => {
-    await runner.waitFor((await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name]);
+    await reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name]);
     return views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId);
   };
-  const settle = async (position: number): Promise<void> => {
-    await runner.waitFor(position, PATIENCE_MS, scopeViews);
-  };
+  const settle = (position: number): Promise<void> => reachViews(runner, position, PATIENCE_MS, scopeViews);
   const registry = new Registry({ store, handling, vault, secret, withReactions, settle, entered });
   const scopes = makeScopeTree(views);
   return {

@@ -2,11 +2,12 @@
  * Commands that bring personal data: those go to the vault and the command to the stream. The vault is written once the command is taken; a
  * command sent again writes what a crash left undone. Nothing is written for somebody who is erased.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { PersonCommand } from '../../../commands/federation.js';
 import type { PersonalField } from '../../../events/federation.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../../events/ids.js';
 import { dayOf, isDay } from '../../federation/days.js';
-import type { PersonState } from '../../federation/person-state.js';
+import { hasErasure, type PersonState } from '../../federation/person-state.js';
 import { refuse } from '../../federation/refusals.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import {
@@ -21,7 +22,7 @@ import {
   rename,
 } from '../person-vault.js';
 import { isSameId } from '../vault/vault-rows.js';
-import { type Asked, hasErasure, type Registry } from './registry.js';
+import { type Asked, type Registry } from './registry.js';
 
 /** What is said of a person. What is not given stays as it is. */
 export interface GivenData {
@@ -142,9 +143,24 @@ export class PersonalDataWays {
   #give(playerId: PlayerId, command: Given, vaulted: Vaulted, context: CommandContext): Promise<CommandOutcome> {
     return this.#inTurn(playerId, async () => {
       const outcome = await this.options.registry.person(playerId, command, context);
-      if (outcome.accepted && outcome.events.length > 0) await this.#keep(playerId, vaulted, outcome);
+      if (!outcome.accepted || outcome.events.length === 0) return outcome;
+      if (outcome.repeated && (await this.#broughtOther(playerId, vaulted, outcome))) return refuseReused(command, context);
+      await this.#keep(playerId, vaulted, outcome);
       return outcome;
     });
+  }
+
+  /**
+   * Whether a command that is sent again brings other data than the first time. No event has them to compare with: as long as nothing was written
+   * since, the vault has.
+   */
+  async #broughtOther(playerId: PlayerId, { name, data = {} }: Vaulted, { revision }: { readonly revision: number }): Promise<boolean> {
+    const kept = await this.options.vault.readLatest(playerId);
+    if (kept.revision !== revision) return false;
+    const { suspensionReasons = {}, ...given } = data;
+    const isOther = (one: object, other: object): boolean =>
+      Object.entries(one).some(([key, value]) => !isDeepStrictEqual(value, (other as Readonly<Record<string, unknown>>)[key]));
+    return (name !== undefined && name !== kept.name) || isOther(given, kept) || isOther(suspensionReasons, kept.suspensionReasons ?? {});
   }
 
   /**
@@ -166,8 +182,10 @@ export class PersonalDataWays {
       const { holder, isNew } = isErased ? { holder: playerId, isNew: false } : await vault.claim(playerId, id);
       if (holder !== playerId) return { accepted: false, refusal: refuse('EXTERNAL_ID_TAKEN', { source: id.source }).refusal };
       const outcome = await registry.person(playerId, command, context);
-      if (isNew && (!outcome.accepted || outcome.repeated)) await vault.release(playerId, id);
-      return outcome;
+      if (!isNew) return outcome;
+      if (!outcome.accepted || outcome.repeated) await vault.release(playerId, id);
+      // The first time it brought another id, or one that was taken away since.
+      return outcome.accepted && outcome.repeated ? refuseReused(command, context) : outcome;
     });
   }
 
@@ -192,6 +210,10 @@ export class PersonalDataWays {
       if (this.#turns.get(playerId) === done) this.#turns.delete(playerId);
     }
   }
+}
+
+function refuseReused({ type: command }: Given, { commandId }: CommandContext): CommandOutcome {
+  return { accepted: false, refusal: { code: 'COMMAND_ID_REUSED', article: null, parameters: { commandId, command } } };
 }
 
 function withoutInstant({ at: _at, ...command }: Given): Given {

@@ -23,18 +23,41 @@ type Reaction<Type extends DomainEvent['type']> = (
   takers: Takers,
 ) => Promise<CommandOutcome | null>;
 
+/** Whether other commands were faster again and again: the reaction is tried once more. */
+const isContested = (outcome: CommandOutcome): boolean => !outcome.accepted && outcome.refusal.code === 'TOO_MANY_CONFLICTS';
+
+/**
+ * Makes the stream of the other id say what that of the survivor says now, whatever the event said that led here: it may come late, after a crash
+ * or at another node, when the merge was taken back or made again. It is looked at once more after each step, since the survivor may change meanwhile.
+ */
+async function mapDuplicate(survivorId: PlayerId, duplicateId: PlayerId, give: Give, registry: Registry): Promise<CommandOutcome | null> {
+  let last: CommandOutcome | null = null;
+  for (;;) {
+    const { state, revision } = await registry.loadPerson(survivorId);
+    const isHeld = state.duplicates.includes(duplicateId);
+    const isMapped = (await registry.loadPerson(duplicateId)).state.mergedInto === survivorId;
+    if (isHeld === isMapped) return last;
+    const type = isHeld ? 'MergeInto' : 'UnmergeFrom';
+    const outcome = await give(duplicateId, { type, survivorId }, `${type}-${revision}`);
+    if (isContested(outcome)) return outcome;
+    if (!outcome.accepted) {
+      return give(survivorId, { type: 'RefuseDuplicate', duplicateId, refusedAs: outcome.refusal.code }, `refused-${revision}`);
+    }
+    last = outcome;
+  }
+}
+
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
-  async DuplicateAbsorbed({ data: { playerId, duplicateId } }, give) {
-    const merged = await give(duplicateId, { type: 'MergeInto', survivorId: playerId });
-    if (merged.accepted) return merged;
-    return give(playerId, { type: 'RefuseDuplicate', duplicateId, refusedAs: merged.refusal.code }, 'refused');
-  },
-  DuplicateReleased: ({ data: { playerId, duplicateId } }, give) => give(duplicateId, { type: 'UnmergeFrom', survivorId: playerId }),
+  DuplicateAbsorbed: ({ data: { playerId, duplicateId } }, give, { registry }) => mapDuplicate(playerId, duplicateId, give, registry),
+  DuplicateReleased: ({ data: { playerId, duplicateId } }, give, { registry }) => mapDuplicate(playerId, duplicateId, give, registry),
   async ErasureOrdered({ data: { playerId } }, give, { registry, vault }) {
     await vault.erase(playerId);
     // Other ids of the same person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
-    for (const duplicateId of duplicates) await give(duplicateId, { type: 'ErasePerson', survivorId: playerId }, duplicateId);
+    for (const duplicateId of duplicates) {
+      const erased = await give(duplicateId, { type: 'ErasePerson', survivorId: playerId }, duplicateId);
+      if (isContested(erased)) return erased;
+    }
     return give(playerId, { type: 'RecordErasure' });
   },
 };

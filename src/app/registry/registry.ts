@@ -21,7 +21,7 @@ import { federationDecider, type FederationState } from '../../federation/federa
 import { ageOn } from '../../federation/days.js';
 import { personDecider } from '../../federation/person-decider.js';
 import type { GivenToPerson } from '../../federation/person-handlers.js';
-import { grantedLicences, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
+import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
 import type { GivenTo } from '../../federation/refusals.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
@@ -219,6 +219,7 @@ export class Registry implements RegistryWays {
     const own = new Set(await this.options.entered(id));
     return {
       isKnown: await this.isKnown(duplicateId),
+      isErased: hasErasure(state),
       mergedInto,
       duplicates,
       licences: grantedLicences(state),
@@ -226,6 +227,3 @@ export class Registry implements RegistryWays {
     };
   }
 }
-
-/** Whether somebody is erased, or is to be. */
-export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'ordered' || erasure === 'erased';

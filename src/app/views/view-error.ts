@@ -7,6 +7,8 @@ export type ViewErrorCode =
   | 'VIEW_FAILED'
   /** The view is being built from the first event on, and is not complete yet. */
   | 'VIEW_REBUILDING'
+  /** The view has not come far enough in time. */
+  | 'VIEW_BEHIND'
   | 'VIEW_UNKNOWN';
 
 /** `message` is one sentence for people. */
