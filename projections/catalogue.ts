@@ -17,6 +17,7 @@ import { issuedTokens } from './issued-tokens.js';
 import { linkedPlayers } from './linked-players.js';
 import { moves } from './moves.js';
 import { people } from './people.js';
+import { personRequests } from './person-requests.js';
 import { personalDataReads } from './personal-data-reads.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
@@ -36,6 +37,7 @@ export const projections: readonly AnyProjection[] = [
   clubs,
   people,
   clubMembers,
+  personRequests,
   tables,
   standings,
   clock,

@@ -3,7 +3,7 @@
  * API alone: they go to the vault, and no command carries them.
  */
 import { IdentityCheck, type PersonalField, Visibility } from '../../events/federation.js';
-import type { ClubId, PlayerId } from '../../events/ids.js';
+import type { ClubId, FederationId, PlayerId } from '../../events/ids.js';
 import { definePart, ownPlayerCommand, playerCommand } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, nullMeans, optional } from '../field.js';
 import { day, entity, flag, line, now, parts, word } from '../fields.js';
@@ -87,7 +87,8 @@ export const confirmIdentity = playerCommand('ConfirmIdentity', {
 
 export const joinClub = playerCommand('JoinClub', {
   group: 'registry.write',
-  about: 'Makes a person a member of a club, or changes for which of their clubs they play.',
+  about:
+    'Makes a person a member of a club, or changes for which of their clubs they play. From another club they come once it has let them go (leaveClub).',
   fields: {
     clubId: theClub,
     primary: defaultsTo(true, flag('Whether they play for this club: a person plays for one.')),
@@ -125,7 +126,10 @@ export const requestErasure = playerCommand('RequestErasure', {
 export const erasePerson = playerCommand('ErasePerson', {
   group: 'registry.erase',
   about: 'Erases the personal data of a person from every file, index and view, for good. Their id and their results stay.',
-  fields: { survivorId: optional(byTapis<PlayerId>('The id that this one was merged into, where that person is erased.')) },
+  fields: {
+    survivorId: optional(byTapis<PlayerId>('The id that this one was merged into, where that person is erased.')),
+    licensedBy: optional(byTapis<FederationId | null>('A federation that has licensed the person, where their club decides.')),
+  },
 });
 
 export const recordErasure = ownPlayerCommand('RecordErasure', {

@@ -3,7 +3,8 @@
  * node that took the command.
  */
 import { tournamentCommand, type TypeOf } from '../command.js';
-import { optional } from '../field.js';
+import type { PlayerId } from '../../events/ids.js';
+import { byTapis, optional } from '../field.js';
 import { now, hexadecimal, players, reason, tableNumber } from '../fields.js';
 
 export const commitDraw = tournamentCommand('CommitDraw', {
@@ -50,6 +51,7 @@ export const drawSeats = tournamentCommand('DrawSeats', {
         'The number of tables: at least two players at each, and enough tables for all. Without it, as few tables as possible. More tables leave seats for late players.',
       ),
     ),
+    suspended: optional(byTapis<readonly PlayerId[]>('Registered players whom the federation of the club has suspended since.')),
   },
 });
 

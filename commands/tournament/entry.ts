@@ -118,6 +118,7 @@ export const reEnter = tournamentCommand('ReEnter', {
   input: 'Enters a player again who is out.',
   fields: {
     playerId: thePlayer,
+    bar: admission.bar,
     place: optional(
       part(
         place,

@@ -17,7 +17,7 @@ export interface CompletionOptions {
   readonly load: (id: TournamentId) => Promise<StreamState<TournamentState>>;
 }
 
-type Entering = Extract<TournamentCommand, { type: 'RegisterPlayer' | 'AdmitLatePlayer' | 'TransferEntry' }>;
+type Entering = Extract<TournamentCommand, { type: 'RegisterPlayer' | 'AdmitLatePlayer' | 'ReEnter' | 'TransferEntry' }>;
 
 /** The whole command; the very command where nothing is to be added. */
 export async function completeCommand(
@@ -32,7 +32,8 @@ export async function completeCommand(
       return { ...command, commitment, clubStanding: await options.registry.standingOf(clubId) };
     }
     case 'DrawSeats':
-      return command.seed === undefined ? withSeed(id, command, options) : command;
+      return withDrawFacts(id, command, options);
+    case 'ReEnter':
     case 'RegisterPlayer':
     case 'AdmitLatePlayer':
       return withBar(id, command, command.playerId, options);
@@ -43,15 +44,17 @@ export async function completeCommand(
   }
 }
 
-async function withSeed(
+async function withDrawFacts(
   id: TournamentId,
   command: Extract<TournamentCommand, { type: 'DrawSeats' }>,
-  { seeds, load }: CompletionOptions,
+  { seeds, registry, load, now }: CompletionOptions,
 ): Promise<TournamentCommand> {
   const { state } = await load(id);
-  const commitment = state.phase === 'announced' ? state.commitments.inForce : null;
-  const seed = commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined;
-  return seed === undefined ? command : { ...command, seed };
+  if (state.phase !== 'announced') return command;
+  const commitment = state.commitments.inForce;
+  const seed = command.seed ?? (commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined);
+  const suspended = await registry.findSuspended(state.registered, state.settings.clubId ?? null, dayOf(now()));
+  return { ...command, ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
 }
 
 async function withBar(

@@ -91,8 +91,9 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     return { events: state.erasure === null ? [{ type: 'ErasureRequested', data: { playerId } }] : [] };
   },
   // Somebody whom only tournaments know has a name to be erased as well.
-  ErasePerson({ of: playerId, survivorId }, state) {
+  ErasePerson({ of: playerId, survivorId, licensedBy = null }, state) {
     const { mergedInto } = state;
+    if (licensedBy !== null && !hasErasure(state)) return refuse('PERSON_LICENSED', { federationId: licensedBy });
     if (mergedInto !== null && mergedInto !== survivorId) return refuse('PERSON_MERGED', { survivorId: mergedInto });
     return { events: hasErasure(state) ? [] : [{ type: 'ErasureOrdered', data: { playerId } }] };
   },

@@ -13,8 +13,8 @@ export interface SuspensionTerms {
 }
 
 export interface HeldLicence extends GrantedLicence {
-  /** False where it is asked for. */
-  readonly granted: boolean;
+  /** The last day; null where it is only asked for. */
+  readonly until: string | null;
 }
 
 export interface PersonState {
@@ -49,8 +49,8 @@ export const unknownPerson: PersonState = {
 };
 
 /** The licences that were granted to a person. */
-export function grantedLicences({ licences }: PersonState): GrantedLicence[] {
-  return [...licences.values()].flatMap(({ federationId, period, granted }) => (granted ? [{ federationId, period }] : []));
+export function grantedLicences({ licences }: PersonState): HeldLicence[] {
+  return [...licences.values()].filter(({ until }) => until !== null);
 }
 
 /** Whether somebody is erased, or is to be. */
@@ -58,7 +58,7 @@ export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'or
 
 /** Whether a licence was granted to a person. */
 export const isLicensed = ({ licences }: PersonState, licence: GrantedLicence): boolean =>
-  licences.get(licenceKey(licence))?.granted === true;
+  (licences.get(licenceKey(licence))?.until ?? null) !== null;
 
 /** A licence by its federation and its period. */
 export const licenceKey = ({ federationId, period }: GrantedLicence): string => `${federationId} ${period}`;
@@ -76,9 +76,9 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
     case 'ClubLeft':
       return { ...state, clubs: without(state.clubs, data.clubId) };
     case 'LicenceRequested':
-      return { ...state, licences: withLicence(state.licences, data, false) };
+      return { ...state, licences: withLicence(state.licences, data, null) };
     case 'LicenceGranted':
-      return { ...state, licences: withLicence(state.licences, data, true) };
+      return { ...state, licences: withLicence(state.licences, data, data.until) };
     case 'LicenceRevoked':
       return { ...state, licences: without(state.licences, licenceKey(data)) };
     case 'PlayerSuspended':
@@ -104,8 +104,8 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
   }
 }
 
-function withLicence(licences: PersonState['licences'], { federationId, period }: GrantedLicence, granted: boolean) {
-  const licence = { federationId, period, granted };
+function withLicence(licences: PersonState['licences'], { federationId, period }: GrantedLicence, until: string | null) {
+  const licence = { federationId, period, until };
   return new Map(licences).set(licenceKey(licence), licence);
 }
 

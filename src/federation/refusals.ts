@@ -33,6 +33,8 @@ export interface RegistryRefusals {
   EXTERNAL_ID_NOT_THEIRS: None;
   /** A number of a licence is no id that a club may give or take. */
   LICENCE_BY_FEDERATION: None;
+  /** A club erases nobody whom a federation has licensed. */
+  PERSON_LICENSED: { federationId: string };
   // Licences and suspensions
   LICENCE_EXISTS: { period: string };
   /** Both ids have a licence of the federation for the period. */

@@ -13,7 +13,9 @@ type SameCommand = TypeOf<(typeof sameCommands)[number]>;
 /** Refuses to make one person of two who both have a licence of a federation for a period. */
 function refuseClash(state: PersonState, licences: readonly GrantedLicence[]): Refused | null {
   const clash = licences.find((each) => isLicensed(state, each));
-  return clash === undefined ? null : refuse('LICENCES_CLASH', { ...clash });
+  if (clash === undefined) return null;
+  const { federationId, period } = clash;
+  return refuse('LICENCES_CLASH', { federationId, period });
 }
 
 export const sameHandlers: PersonHandlers<SameCommand> = {

@@ -29,6 +29,10 @@ export const drawTexts: TextsOf<DrawRefusals> = {
     en: 'This server does not have the seed of this draw.[ Give the seed whose hash is {hash}.]',
     fr: 'Ce serveur n’a pas la graine de ce tirage.[ Donnez la graine dont l’empreinte est {hash}.]',
   },
+  PLAYERS_SUSPENDED: {
+    en: 'The federation has suspended players on the list: {players}. Withdraw their registration first (withdrawRegistration).',
+    fr: 'La fédération a suspendu des joueurs de la liste : {players}. Retirez d’abord leur inscription (withdrawRegistration).',
+  },
   SEATS_ALREADY_DRAWN: {
     en: 'Seats are already drawn for these {players} players. To draw again, open registration again with a reason (reopenRegistration).',
     fr: 'Les sièges sont déjà tirés pour ces {players} joueurs. Pour un nouveau tirage, rouvrez les inscriptions avec une raison (reopenRegistration).',

@@ -78,6 +78,10 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     en: 'This person has no such id. See which they have (personalData, externalIds).',
     fr: 'Cette personne n’a pas cet identifiant. Voyez lesquels elle a (personalData, externalIds).',
   },
+  PERSON_LICENSED: {
+    en: 'The federation {federationId} has licensed this person. It decides on the erasure, or revokes the licence first (revokeLicence).',
+    fr: 'La fédération {federationId} a délivré une licence à cette personne. C’est elle qui décide de l’effacement, ou qui retire d’abord la licence (revokeLicence).',
+  },
   LICENCE_BY_FEDERATION: {
     en: 'Licence numbers are given by the federation with the licence (grantLicence). Name another source.',
     fr: 'Les numéros de licence sont donnés par la fédération avec la licence (grantLicence). Indiquez une autre source.',

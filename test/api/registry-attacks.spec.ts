@@ -179,6 +179,39 @@ describe('somebody with a role elsewhere', () => {
     }
   });
 
+  it('takes a player of another club once that club has let them go', async () => {
+    const [anna, guest] = [await register(), await register({ member: false })];
+    const [{ key: namur }, { key: mons }] = [await hold('CLUB_ADMIN', { clubId: 'namur' }), await hold('CLUB_ADMIN', { clubId: 'mons' })];
+    const join = (playerId: string) => giveBy(namur, 'joinClub', { playerId, clubId: 'namur' });
+    expect([await join(anna), await join(guest)]).toMatchObject([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }]);
+    expect(await giveBy(mons, 'leaveClub', { playerId: anna, clubId: 'mons' })).toBeNull();
+    expect([await join(anna), await join(guest)]).toMatchObject([null, { code: 'NOT_FOUND' }]);
+    expect(await giveBy(mons, 'joinClub', { playerId: anna, clubId: 'mons' })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('erases their own people, but nobody whom a federation has licensed', async () => {
+    const [anna, bea] = [await register({ bornOn: '1990-05-31' }), await register()];
+    const { key } = await hold('CLUB_ADMIN', { clubId: 'mons' });
+    const { key: foreign } = await hold('CLUB_ADMIN', { clubId: 'namur' });
+    const grant = { playerId: anna, federationId: 'north', clubId: 'mons', ...licence, validFrom: '2020-09-01' };
+    await api.command('grantLicence', grant);
+    const refusal = { code: 'PERSON_LICENSED', parameters: { federationId: 'north' } };
+    expect(await giveBy(key, 'erasePerson', { playerId: anna })).toMatchObject(refusal);
+    expect(await giveBy(foreign, 'erasePerson', { playerId: bea })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await giveBy(key, 'erasePerson', { playerId: bea })).toBeNull();
+    const { key: official } = await hold('FEDERATION_ADMIN', { federationId: 'north' });
+    expect(await giveBy(official, 'erasePerson', { playerId: anna })).toBeNull();
+    expect(api.tapis.vault.isEmpty(anna as never)).toBe(true);
+  });
+
+  it('erases a person whose licence has run out', async () => {
+    const anna = await register({ bornOn: '1970-05-31' });
+    const { key } = await hold('CLUB_ADMIN', { clubId: 'mons' });
+    const old = { period: '2019', validFrom: '2019-09-01', validUntil: '2020-08-31' };
+    await api.command('grantLicence', { playerId: anna, federationId: 'north', clubId: 'mons', ...old });
+    expect(await giveBy(key, 'erasePerson', { playerId: anna })).toBeNull();
+  });
+
   it('has of an entrant of their own tournament a person: registered, and merged', async () => {
     await enter('at-mons', 'guest', { name: 'Anna' });
     const { key: admin } = await hold('CLUB_ADMIN', { clubId: 'mons' });

@@ -132,6 +132,37 @@ describe('The registry', () => {
     expect((await api.see(found)).data!['playerByExternalId']).toEqual({ id: bea });
   });
 
+  it('a number goes back to the federation with the last licence, and is given to somebody else then', async () => {
+    const [anna, bea] = [await register({ bornOn: '1990-05-31' }), await register({ bornOn: '1990-05-31' })];
+    const licence = { federationId: 'north', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31', number: '0042' };
+    for (const period of ['2026', '2027']) await api.command('grantLicence', { playerId: anna, ...licence, period });
+    await api.command('revokeLicence', { playerId: anna, federationId: 'north', period: '2026' });
+    expect(await codeOf('grantLicence', { playerId: bea, ...licence, period: '2026' })).toBe('EXTERNAL_ID_TAKEN');
+    await api.command('revokeLicence', { playerId: anna, federationId: 'north', period: '2027' });
+    await api.command('grantLicence', { playerId: bea, ...licence, period: '2026' });
+    expect(api.tapis.vault.read(anna as never).externalIds).toEqual([]);
+  });
+
+  it('what is asked for people stands on the list of their club until it is decided on', async () => {
+    const [anna, bea] = [await register({ name: 'Anna', bornOn: '1990-05-31' }), await register({ name: 'Bea' })];
+    await api.command('requestErasure', { playerId: bea });
+    const asked = { federationId: 'north', period: '2026', clubId: 'mons' };
+    for (const playerId of [anna, bea]) await api.command('requestLicence', { playerId, ...asked });
+    const requests = async (): Promise<unknown> => {
+      const { data } = await api.see('{ club(id: "mons") { requests { nodes { kind player { id } federationId period } } } }');
+      return data!['club'].requests.nodes;
+    };
+    const licence = { kind: 'LICENCE', federationId: 'north', period: '2026' };
+    expect(await requests()).toEqual([
+      { kind: 'ERASURE', player: { id: bea }, federationId: null, period: null },
+      { ...licence, player: { id: anna } },
+      { ...licence, player: { id: bea } },
+    ]);
+    await api.command('grantLicence', { playerId: anna, ...asked, validFrom: '2026-09-01', validUntil: '2027-08-31' });
+    await api.command('erasePerson', { playerId: bea });
+    expect(await requests()).toEqual([]);
+  });
+
   it('licenses nobody who is too young, or of whose age nothing is known', async () => {
     const licence = { federationId: 'north', period: '2026-2027', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31' };
     const young = await register({ bornOn: '2008-09-02' });
@@ -158,6 +189,18 @@ describe('The registry', () => {
     const { suspensionId } = events[0]!.data;
     await api.command('liftSuspension', { playerId: anna, federationId: 'north', suspensionId });
     await api.command('registerPlayer', { ...entering, playerId: anna });
+  });
+
+  it('a player who is suspended after they registered is drawn no seat, under whatever id', async () => {
+    const [anna, ann] = [await register({ name: 'Anna' }), await register({ name: 'Ann' })];
+    await announce('friday', { clubId: 'mons' });
+    for (const playerId of [anna, 'bram', 'cleo']) await api.command('registerPlayer', { ...entering, playerId });
+    await api.command('suspendPlayer', { playerId: ann, federationId: 'north', from: '2020-01-01', reason: 'Struck Bram' });
+    await api.command('mergePlayers', { playerId: anna, duplicateId: ann });
+    const error = await api.refusal('drawSeats', { tournamentId: 'friday' });
+    expect(error.extensions).toMatchObject({ code: 'PLAYERS_SUSPENDED', article: null, parameters: { players: [anna] } });
+    await api.command('withdrawRegistration', { tournamentId: 'friday', playerId: anna });
+    await api.command('drawSeats', { tournamentId: 'friday' });
   });
 
   it('the public sees what the person chose, else what their club or federation says; officials see the name', async () => {

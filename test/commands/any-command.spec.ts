@@ -43,6 +43,7 @@ const drawn: Drawn = {
     isFederation: fc.boolean(),
     hasPseudonym: fc.boolean(),
     isTheirs: fc.boolean(),
+    licensedBy: fc.constantFrom('c', null),
     isLicensedOtherwise: fc.boolean(),
     licences: fc.constantFrom([{ federationId: 'c', period: '2026-2027' }], []),
     survivorId: fc.constantFrom('a', 'b'),
@@ -107,7 +108,7 @@ const member: PersonState = {
     [id('b'), false],
   ]),
 };
-const requested = { federationId: id('c'), period: '2026-2027', granted: false };
+const requested = { federationId: id('c'), period: '2026-2027', until: null };
 const people: readonly PersonState[] = [
   unknownPerson,
   member,

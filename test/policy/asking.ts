@@ -32,6 +32,7 @@ export const parents: ScopeTree = {
     return clubId === null ? null : { kind: 'club', clubId };
   },
   homeOfPlayer,
+  isBetweenClubs: () => false,
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
 };

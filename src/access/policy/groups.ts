@@ -86,7 +86,11 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'Players what is kept of themselves. Dates of birth, contacts, ids and suspensions have rows of their own.',
   },
   'registry.decide': { about: 'License, suspend and merge people.', allow: ['federationOfficial', 'federationAdmin'] },
-  'registry.erase': { about: 'Erase a person.', allow: ['federationAdmin'] },
+  'registry.erase': {
+    about: 'Erase a person.',
+    allow: ['clubAdmin', 'federationAdmin'],
+    note: 'Clubs whom no federation has licensed.',
+  },
   'federation.run': { about: 'Run a federation: clubs, terms, roles.', allow: ['federationAdmin'] },
   everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
   'read.floor': { about: 'Read the chip ledger.', allow: [...officials, 'clubAdmin'] },

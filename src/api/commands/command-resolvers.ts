@@ -15,6 +15,7 @@ import { announceTournament } from '../tournament/announce.js';
 import {
   chooseVisibility,
   grantLicence,
+  revokeLicence,
   mapExternalId,
   recordPersonalData,
   registerPerson,
@@ -28,6 +29,7 @@ const ways: Readonly<Record<string, Way>> = {
   AdmitLatePlayer: enterLatePlayer,
   ChooseVisibility: chooseVisibility,
   GrantLicence: grantLicence,
+  RevokeLicence: revokeLicence,
   MapExternalId: mapExternalId,
   UnmapExternalId: unmapExternalId,
   RecordPersonalData: recordPersonalData,

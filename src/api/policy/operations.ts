@@ -71,6 +71,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     auditFeed: { group: 'read.log', scope: 'tournamentId' },
     chipLedger: { group: 'read.floor', scope: 'tournamentId' },
     clubMembers: { group: 'registry.read', scope: 'clubId' },
+    clubRequests: { group: 'registry.read', scope: 'clubId' },
     disciplineSheet: { group: 'read.discipline', scope: 'tournamentId' },
     events: { group: 'read.log', scope: 'stream' },
     myData: { group: 'registry.self', scope: 'playerId' },

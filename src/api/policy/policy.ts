@@ -58,7 +58,7 @@ export class Policy {
     const { parents, tapis } = this.options;
     const { principal } = request;
     // Only for devices: a command of others is not to wait for a view.
-    const asked = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.scopeOfPlayer);
+    const asked = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents);
     const isOwn = this.#isOwn(principal, args);
     if (asked.length === 0) {
       if (principal.kind === 'public') throw denied('unauthenticated', group, installation);

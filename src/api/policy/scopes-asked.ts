@@ -6,28 +6,29 @@ import type { Command } from '../../../commands/command.js';
 import type { Fields } from '../../../commands/field.js';
 import { type HandId, ownerOfStream, tableOfHand, tournamentOfHand } from '../../../events/ids.js';
 import type { Scope } from '../../access/principal.js';
+import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { ScopeSource } from './operations.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-/** Whose affair a person is; null for an id that nobody knows. */
-export type ScopeOfPlayer = (playerId: string) => Scope | null;
+/** Whose affair a person is. */
+export type WhosePeople = Pick<ScopeTree, 'scopeOfPlayer' | 'isBetweenClubs'>;
 export interface AskedScope {
   readonly scope: Scope;
   /** The person whose affair makes it one of the scope: whoever may not learn of them hears of this id alone. */
   readonly person?: string;
 }
-export type ReadScopes = (args: Arguments, tableOf: TableOf, scopeOfPlayer: ScopeOfPlayer) => readonly AskedScope[];
+export type ReadScopes = (args: Arguments, tableOf: TableOf, people: WhosePeople) => readonly AskedScope[];
 
 const installation: Scope = { kind: 'installation' };
 
 /** Reads the scope of an operation from the argument, or the field of its input, that names it. None where it goes by what whoever asks holds. */
 export function scopesOfQuery(source: ScopeSource): ReadScopes {
-  return (args, _tableOf, scopeOfPlayer) => {
+  return (args, _tableOf, people) => {
     const given = (args['input'] ?? args) as Arguments;
     if (source === 'own') return [];
-    return [source === 'playerId' ? personAsked(given['playerId'], scopeOfPlayer) : { scope: scopeNamed(source, given) }];
+    return [source === 'playerId' ? personAsked(given['playerId'], people) : { scope: scopeNamed(source, given) }];
   };
 }
 
@@ -48,13 +49,13 @@ export function scopesOfCommand(command: Command): ReadScopes {
 
 /**
  * What a federation decides on is its own affair, and what a club says of its members is the club's. Whoever takes a club into a federation, takes a
- * person into a club that they play for, or takes up an id that is known, needs a role where it was before as well: it comes with what is kept there.
+ * person into a club that they play for, or takes up an id that is known, needs a role where it was before as well: it comes with what is kept there. Whom a club has let go, another one may take.
  */
 function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
-  return ({ input }, _tableOf, scopeOfPlayer) => {
+  return ({ input }, _tableOf, people) => {
     const given = input as Arguments;
     const club = { scope: scopeNamed('clubId', given) };
-    const personNamed = (field: string): AskedScope => personAsked(given[field], scopeOfPlayer);
+    const personNamed = (field: string): AskedScope => personAsked(given[field], people);
     switch (type) {
       case 'AffiliateClub':
         return [{ scope: scopeNamed('federationId', given) }, club];
@@ -63,7 +64,7 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
       case 'ConfirmIdentity':
         return [club, personNamed('playerId')];
       case 'JoinClub':
-        return [club, ...(given['primary'] === false ? [] : [personNamed('playerId')])];
+        return [club, ...(given['primary'] === false || people.isBetweenClubs(String(given['playerId'])) ? [] : [personNamed('playerId')])];
       case 'LeaveClub':
       case 'RequestLicence':
         return [club];
@@ -77,7 +78,7 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
 }
 
 /** Whose affair a person is; the installation’s for somebody whom nobody knows. */
-function personAsked(playerId: unknown, scopeOfPlayer: ScopeOfPlayer): AskedScope {
+function personAsked(playerId: unknown, { scopeOfPlayer }: WhosePeople): AskedScope {
   if (typeof playerId !== 'string') return { scope: installation };
   return { scope: scopeOfPlayer(playerId) ?? installation, person: playerId };
 }

@@ -77,6 +77,15 @@ export const grantLicence: Way = {
   },
 };
 
+export const revokeLicence: Way = {
+  async give({ tapis }, input: PlayerCommandInput & { readonly federationId: FederationId; readonly period: string }, request) {
+    const { playerId, federationId, period } = input;
+    const command = { type: 'RevokeLicence', federationId, period } as const;
+    const outcome = await tapis.personalData.revokeLicence(playerId, command, commandContext(input, request));
+    return new PlayerPayload(acceptedOf(outcome), tapis, playerId);
+  },
+};
+
 interface SuspensionInput extends PlayerCommandInput {
   readonly federationId: FederationId;
   readonly from: string;

@@ -27,3 +27,8 @@ export const LicenceStatusEnum = enumeration('LicenceStatus', 'How a licence sta
   granted: 'The federation granted it.',
   revoked: 'The federation took it back.',
 });
+
+export const PersonRequestKindEnum = enumeration('PersonRequestKind', 'What is asked for a person.', {
+  erasure: 'That their personal data are erased.',
+  licence: 'That a federation licenses them.',
+});

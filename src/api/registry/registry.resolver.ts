@@ -8,6 +8,7 @@ import { ALL_CLUBS, clubs, clubsOf } from '../../../projections/clubs.js';
 import { clubMembers } from '../../../projections/club-members.js';
 import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { people } from '../../../projections/people.js';
+import { personRequests } from '../../../projections/person-requests.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { exportPerson } from '../../app/registry/person-export.js';
@@ -27,6 +28,8 @@ import {
   FederationConnection,
   MemberConnection,
   PersonalDetails,
+  PersonRequest,
+  PersonRequestConnection,
   Registration,
 } from './registry.types.js';
 
@@ -131,6 +134,16 @@ export class RegistryResolver {
   })
   clubMembers(@Args(checkedArgs) args: MembersArgs): Promise<object> {
     return this.page(clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.tapis.people, args.atLeast));
+  }
+
+  @inGraph({ edges: [{ of: 'Club', as: 'requests', given: { clubId: 'id' } }], root: 'none' })
+  @Query(() => PersonRequestConnection, {
+    nullable: true,
+    description:
+      'What is asked for people of the club and not decided on: that they are erased, that they get a licence. The oldest first.',
+  })
+  clubRequests(@Args(checkedArgs) args: MembersArgs): Promise<object> {
+    return this.page(personRequests, args.clubId, args, ({ body }) => new PersonRequest(body, this.tapis.people));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'registration', given: { playerId: 'id' } }], root: 'none' })

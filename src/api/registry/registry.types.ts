@@ -10,12 +10,14 @@ import type {
   PersonRow,
   Suspension as SuspensionRow,
 } from '../../../projections/people.js';
+import type { PersonRequestRow } from '../../../projections/person-requests.js';
 import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/person-vault.js';
 import { connectionType } from '../language/connections.js';
-import { Player } from '../language/player.types.js';
+import { Player, ShowingPlayer } from '../language/player.types.js';
+import { InstantScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { isPrivate } from '../policy/private-fields.js';
-import { LicenceStatusEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
+import { LicenceStatusEnum, PersonRequestKindEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
 
 type RegionRow = FederationRow['regions'][number];
 
@@ -148,6 +150,27 @@ export class Registration extends Showing<PersonRow> {
   @Shown(() => Boolean, { description: 'Whether their personal data were erased.' })
   declare readonly erased: boolean;
 }
+
+@ObjectType({ description: 'What is asked for a person, and not decided on.' })
+export class PersonRequest extends ShowingPlayer<PersonRequestRow> {
+  @Shown(() => PersonRequestKindEnum, { description: 'What is asked for.' })
+  declare readonly kind: PersonRequestRow['kind'];
+
+  @Shown(() => ID, { nullable: true, description: 'The federation that a licence is asked of; null where it is no licence.' })
+  declare readonly federationId: string | null;
+
+  @Shown(() => String, { nullable: true, description: 'The period of the licence; null where it is none.' })
+  declare readonly period: string | null;
+
+  @Shown(() => InstantScalar, { description: 'When it was asked for.' })
+  declare readonly askedAt: number;
+}
+
+export const PersonRequestConnection = connectionType(
+  () => PersonRequest,
+  'PersonRequest',
+  'what is asked for people of a club, the oldest first',
+);
 
 @ObjectType({ description: 'A suspension from the tournaments of a federation.' })
 export class Suspension extends Showing<SuspensionRow & { readonly reason: string | null }> {

@@ -47,12 +47,21 @@ const PATIENCE_MS = 5_000;
 const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, playerEntries.name, tournaments.name];
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
+  const reachEnd = async (view: string): Promise<void> => reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, [view]);
   const entered = async (playerId: PlayerId) => {
-    await reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name]);
+    await reachEnd(playerEntries.name);
     return views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId);
   };
+  const suspensions = async () => {
+    await reachEnd(people.name);
+    return (playerId: PlayerId) => {
+      const person = views.get(people, playerId)?.body;
+      const others = person?.duplicates.map((id) => views.get(people, id)?.body) ?? [];
+      return [person, ...others].flatMap((each) => each?.suspensions ?? []);
+    };
+  };
   const settle = (position: number): Promise<void> => reachViews(runner, position, PATIENCE_MS, scopeViews);
-  const registry = new Registry({ store, handling, vault, secret, withReactions, settle, entered });
+  const registry = new Registry({ store, handling, vault, secret, withReactions, settle, entered, suspensions });
   const scopes = makeScopeTree(views);
   return {
     registry,

@@ -98,6 +98,22 @@ export class PersonalDataWays {
     return this.#withClaim(playerId, numbered, { source: licenceSource(command.federationId), id: number }, context);
   }
 
+  /** Takes a licence back. The number goes back to the federation where no licence of it is left. */
+  revokeLicence(
+    playerId: PlayerId,
+    command: Given & { readonly federationId: FederationId },
+    context: CommandContext,
+  ): Promise<CommandOutcome> {
+    const { registry, vault } = this.options;
+    return this.#inTurn(playerId, async () => {
+      const outcome = await registry.person(playerId, command, context);
+      if (!outcome.accepted || (await registry.isLicensedBy(playerId, command.federationId))) return outcome;
+      const source = licenceSource(command.federationId);
+      for (const id of (await vault.readLatest(playerId)).externalIds) if (id.source === source) await vault.release(playerId, id);
+      return outcome;
+    });
+  }
+
   suspend(playerId: PlayerId, command: Given, reason: string, context: CommandContext): Promise<CommandOutcome> {
     const suspensionId = this.options.registry.mintId('s', playerId, context.commandId) as SuspensionId;
     return this.#give(playerId, command, { data: { suspensionReasons: { [suspensionId]: reason } } }, context);

@@ -18,10 +18,18 @@ import {
 } from '../../../events/ids.js';
 import { clubDecider, type ClubState } from '../../federation/club-decider.js';
 import { federationDecider, type FederationState } from '../../federation/federation-decider.js';
-import { ageOn } from '../../federation/days.js';
+import { ageOn, dayOf } from '../../federation/days.js';
 import { personDecider } from '../../federation/person-decider.js';
 import type { GivenToPerson } from '../../federation/person-handlers.js';
-import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
+import {
+  grantedLicences,
+  hasErasure,
+  type HeldLicence,
+  isLicensed,
+  licenceKey,
+  type PersonState,
+  type SuspensionTerms,
+} from '../../federation/person-state.js';
 import type { GivenTo } from '../../federation/refusals.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
@@ -50,6 +58,8 @@ export interface RegistryOptions {
   readonly secret: string;
   /** The tournaments that an id entered, as of the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
+  /** The suspensions of each person under all their ids, as of the last event of the store. */
+  readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;
 }
 
 /** What decisions on a person need to know of other streams, of the vault and of the views. */
@@ -89,7 +99,7 @@ export class Registry implements RegistryWays {
   /** Takes a command as {@link person} does, without what follows from it in other streams. */
   async take(id: PlayerId, command: Asked<PersonCommand>, context: CommandContext): Promise<CommandOutcome<PersonEvent>> {
     const given = command as unknown as PersonCommand;
-    const whole = { ...given, ...(await this.#findOut(id, given, context.commandId)), of: id } as GivenToPerson;
+    const whole = { ...given, ...(await this.#findOut(id, given, context)), of: id } as GivenToPerson;
     return this.#people.execute(playerStream(id), whole, { asGiven: command, ...context });
   }
 
@@ -127,12 +137,18 @@ export class Registry implements RegistryWays {
     const suspensions = [state, ...duplicates.values()].flatMap((each) => [...each.suspensions.values()]);
     if (suspensions.length === 0) return null;
     const { federationId } = (await this.loadClub(clubId)).state;
-    const standing = suspensions.filter(
-      (each) => each.federationId === federationId && each.from <= day && (each.until === null || day <= each.until),
-    );
+    const standing = suspensions.filter((each) => isSuspendedBy(federationId, each, day));
     if (standing.length === 0) return null;
     const ends = standing.map(({ until }) => until);
     return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
+  }
+
+  /** Which of many players the federation of a club keeps out of its tournaments on a day, by the views as of the last event of the store. */
+  async findSuspended(playerIds: readonly PlayerId[], clubId: ClubId | null, day: string): Promise<readonly PlayerId[]> {
+    const federationId = clubId === null ? null : (await this.loadClub(clubId)).state.federationId;
+    if (federationId === null) return [];
+    const suspensionsOf = await this.options.suspensions();
+    return playerIds.filter((id) => suspensionsOf(id).some((each) => isSuspendedBy(federationId, each, day)));
   }
 
   /** The other ids of a person. A merge leaves what was recorded under them, such as a suspension, where it is. */
@@ -156,7 +172,7 @@ export class Registry implements RegistryWays {
     return outcome;
   }
 
-  async #findOut(id: PlayerId, command: PersonCommand, commandId: string): Promise<Facts> {
+  async #findOut(id: PlayerId, command: PersonCommand, { commandId, actor }: CommandContext): Promise<Facts> {
     switch (command.type) {
       case 'RegisterPerson':
       case 'ConfirmIdentity':
@@ -179,6 +195,8 @@ export class Registry implements RegistryWays {
           suspensionId: this.mintId('s', id, commandId),
           isFederation: (await this.loadFederation(command.federationId)).state.name !== null,
         };
+      case 'ErasePerson':
+        return actor.role === 'clubAdmin' ? { licensedBy: await this.#findLicensor(id) } : {};
       case 'MergeInto':
         return { licences: grantedLicences((await this.loadPerson(command.survivorId)).state) };
       case 'MergePlayers':
@@ -207,6 +225,23 @@ export class Registry implements RegistryWays {
     return hasErasure((await this.loadPerson(id)).state);
   }
 
+  /** Whether a federation has licensed somebody, under any of their ids. */
+  async isLicensedBy(id: PlayerId, federationId: FederationId): Promise<boolean> {
+    return (await this.#listLicences(id)).some((licence) => licence.federationId === federationId);
+  }
+
+  /** A federation whose licence of somebody has not run out; null for none. */
+  async #findLicensor(id: PlayerId): Promise<FederationId | null> {
+    const today = dayOf(this.options.handling.now());
+    return (await this.#listLicences(id)).find(({ until }) => until !== null && until >= today)?.federationId ?? null;
+  }
+
+  /** The licences that were granted to somebody, under any of their ids. */
+  async #listLicences(id: PlayerId): Promise<readonly HeldLicence[]> {
+    const { state } = await this.loadPerson(id);
+    return [state, ...(await this.#loadDuplicates(state)).values()].flatMap(grantedLicences);
+  }
+
   /** Whether somebody is registered under an id, or has entered a tournament. */
   async isKnown(id: PlayerId): Promise<boolean> {
     return (await this.loadPerson(id)).state.registered || (await this.options.entered(id)).length > 0;
@@ -227,3 +262,6 @@ export class Registry implements RegistryWays {
     };
   }
 }
+
+const isSuspendedBy = (federationId: FederationId | null, suspension: SuspensionTerms, day: string): boolean =>
+  suspension.federationId === federationId && suspension.from <= day && (suspension.until === null || day <= suspension.until);

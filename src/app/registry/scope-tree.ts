@@ -16,6 +16,8 @@ export interface ScopeTree extends ScopeParents {
   federationOf(clubId: string): string | null;
   /** Whose affair a person is: the club that keeps them, or the tournament that their id entered first. Null for an id that nobody knows. */
   readonly scopeOfPlayer: (playerId: string) => Scope | null;
+  /** Whether the club that a person played for has let them go, and they have joined no other. */
+  readonly isBetweenClubs: (playerId: string) => boolean;
   /** The club that a person belongs with; null where that is none that is registered. */
   readonly homeOfPlayer: (playerId: string) => string | null;
 }
@@ -34,6 +36,11 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
     clubOf,
     federationOf: (clubId) => views.get(clubs, clubId)?.body.federationId ?? null,
     scopeOfPlayer,
+    isBetweenClubs(playerId) {
+      const person = views.get(people, playerId)?.body;
+      const own = person?.memberships.findLast(({ clubId }) => clubId === person.keptBy);
+      return own !== undefined && own.until !== null;
+    },
     homeOfPlayer(playerId) {
       const scope = scopeOfPlayer(playerId);
       if (scope?.kind === 'tournament') return clubOf(scope.tournamentId);

@@ -107,6 +107,14 @@ describe('DrawSeats', () => {
     expect(when(three, reveal(seed('G'))).refusal).toEqual({ code: 'INVALID_HEX', article: null, parameters: { field: 'seed' } });
   });
 
+  it('seats nobody whom the federation suspended since', () => {
+    const reveals = { ...reveal(first), suspended: [player('bo'), player('elsewhere')] };
+    expect(when(three, reveals).refusal).toEqual({ code: 'PLAYERS_SUSPENDED', article: null, parameters: { players: ['bo'] } });
+    expect(when(three, { ...reveals, suspended: [player('elsewhere')] }).events).toHaveLength(2);
+    const drawn = after(three, reveal(first));
+    expect(when(drawn, reveals)).toEqual({ events: [] });
+  });
+
   it('is made once for a list: again it gives no events, from another seed it is refused', () => {
     const drawn = after(three, reveal(first));
     expect(when(drawn, reveal(first))).toEqual({ events: [] });

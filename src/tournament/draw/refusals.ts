@@ -14,6 +14,8 @@ export interface DrawRefusals {
   SEED_NOT_COMMITTED: { hash: string | null };
   /** `hash`: the one that was published; whoever has its seed must reveal it, this node has not. */
   SEED_NEEDED: { hash: string | null };
+  /** `players` on the list: the federation of the club has suspended them since they registered. */
+  PLAYERS_SUSPENDED: { players: readonly string[] };
   /** `players`: seats of exactly these were drawn from another seed. */
   SEATS_ALREADY_DRAWN: { players: number };
   /** `players`: seats of exactly these registered players were not drawn. */

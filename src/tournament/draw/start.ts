@@ -19,13 +19,15 @@ const FEWEST_PLAYERS = 2;
 const FEWEST_AT_A_TABLE = 2;
 
 /** Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. */
-export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, announced: Announced): TournamentDecision {
+export function decideDraw({ seed: given, tables, suspended = [] }: CommandOf<'DrawSeats'>, announced: Announced): TournamentDecision {
   const { draw, registered, settings } = announced;
   const players = registered.length;
   if (draw !== null) {
     const same = (given === undefined || given === draw.seed) && (tables === undefined || tables === tablesOf(draw));
     return same ? { events: [] } : refuse('SEATS_ALREADY_DRAWN', { players }, articleOf(bookOf(settings).floor.seatDraw.method));
   }
+  const barred = registered.filter((playerId) => suspended.includes(playerId));
+  if (barred.length > 0) return refuse('PLAYERS_SUSPENDED', { players: barred });
   if (players < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players, minimum: FEWEST_PLAYERS });
   const fewest = countFewestTables(players, settings.seatsPerTable);
   const most = Math.max(fewest, Math.floor(players / FEWEST_AT_A_TABLE));

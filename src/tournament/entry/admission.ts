@@ -30,10 +30,13 @@ export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook 
 
 /** What a federation decided holds whatever the book says. */
 function refuseBarred(playerId: string, bar: AdmissionFacts['bar']): Refused | null {
-  if (bar == null) return null;
-  return bar.kind === 'suspended'
-    ? refuse('PLAYER_SUSPENDED', { playerId, until: bar.until })
-    : refuse('PLAYER_KEPT_ELSEWHERE', { playerId, survivorId: bar.survivorId });
+  return bar?.kind === 'keptElsewhere'
+    ? refuse('PLAYER_KEPT_ELSEWHERE', { playerId, survivorId: bar.survivorId })
+    : refuseSuspended(playerId, bar);
+}
+
+export function refuseSuspended(playerId: string, bar: AdmissionFacts['bar']): Refused | null {
+  return bar?.kind === 'suspended' ? refuse('PLAYER_SUSPENDED', { playerId, until: bar.until }) : null;
 }
 
 function checkAge(

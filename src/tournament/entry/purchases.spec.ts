@@ -226,6 +226,13 @@ describe('a player who is out', () => {
     expect(when(back, enters(playerId))).toEqual({ events: [] });
   });
 
+  it('does not while they are suspended; another id of theirs is no matter', () => {
+    const { state, playerId } = busted(allowing());
+    const refusal = { code: 'PLAYER_SUSPENDED', article: null, parameters: { playerId, until: '2026-12-31' } };
+    expect(when(state, { ...enters(playerId), bar: { kind: 'suspended', until: '2026-12-31' } }).refusal).toEqual(refusal);
+    expect(when(state, { ...enters(playerId), bar: { kind: 'keptElsewhere', survivorId: player('ada') } }).events).toHaveLength(1);
+  });
+
   it('does so as often as the organiser says, while late players are admitted', () => {
     const once = busted(allowing({ entry: { reEntries: { most: 1 } } }));
     const again = busted(asRunning(after(once.state, enters(once.playerId))), once.playerId);

@@ -9,12 +9,13 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isIn, outOf, type Running } from '../state.js';
 import { foldAll } from '../evolve.js';
+import { refuseSuspended } from './admission.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { readLateWindow } from './late-window.js';
 import { purchasesOf } from './purchases.js';
 
 export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
-  const { playerId, at } = command;
+  const { playerId, at, bar } = command;
   const { settings, entry } = running;
   const { reEntry, lateEntry } = book.floor;
   const { reEntries } = purchasesOf(entry, playerId);
@@ -22,6 +23,8 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
   if (isBack && reEntries > 0) return { events: [] };
   if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   if (isBack) return refuse('PLAYER_STILL_IN', { playerId });
+  const suspended = refuseSuspended(playerId, bar);
+  if (suspended !== null) return suspended;
   const out = outOf(running, playerId);
   if (out === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
   if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
