@@ -68,10 +68,18 @@ const nobody: Omit<PersonRow, 'playerId'> = {
   erased: false,
 };
 
+/** Whether nothing is known of an id: a merge of it was taken back. */
+const isNobody = ({ registered, mergedInto, duplicates, erased, suspensions }: PersonRow): boolean =>
+  !registered && mergedInto === null && duplicates.length === 0 && !erased && suspensions.length === 0;
+
 /** A person may be heard of first when they are merged or erased. */
 function changePerson(rows: Rows<PersonRow>, playerId: PlayerId, next: (body: PersonRow) => Partial<PersonRow>): void {
   const before = rows.get(playerId)?.body ?? { playerId, ...nobody };
   const body = { ...before, ...next(before) };
+  if (isNobody(body)) {
+    rows.delete(playerId);
+    return;
+  }
   rows.put({ key: playerId, partition: body.erased ? ERASED : UNLISTED, sort: 0, body });
 }
 
@@ -97,7 +105,7 @@ function license(licences: readonly Licence[], licence: Licence): Licence[] {
 
 export const people: Projection<PersonRow> = {
   name: 'people',
-  version: 1,
+  version: 2,
   on: {
     PersonRegistered({ data: { playerId, clubId } }, rows) {
       changePerson(rows, playerId, () => ({ registered: true, keptBy: clubId }));

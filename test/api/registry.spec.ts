@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projections } from '../../projections/catalogue.js';
 import { rename } from '../../src/app/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { EventStore } from '../../src/store/event-store.js';
@@ -219,83 +218,6 @@ describe('The registry', () => {
     expect(await publicName(anna)).toBeNull();
     const seen = await api.see(`{ player(id: "${anna}") { name } }`);
     expect(seen.data!['player'].name).toBe('Anna de Vries');
-  });
-
-  describe('two ids of one person', () => {
-    const rowsOfAll = (): unknown => {
-      const partitions = ['p1', 'p2', 'p3', 'friday', 'mons', 'all', 'north'];
-      const read = (view: (typeof projections)[number]) => partitions.map((partition) => api.tapis.views.page(view, partition).rows);
-      // The audit feed keeps what happened, and that is one of the things that merging does.
-      return projections.filter(({ name }) => name !== 'audit-feed').map((view) => [view.name, read(view)]);
-    };
-
-    it('merged and unmerged, every view is as it was before', async () => {
-      await startFriday(api);
-      await register({ knownAs: 'p1', name: 'Anna' });
-      await api.command('registerPerson', { clubId: 'mons', name: 'Second Anna' }, '{ playerId }');
-      await announce('monday', { clubId: 'mons' });
-      await announce('sunday');
-      await api.command('registerPlayer', { ...entering, tournamentId: 'monday', playerId: 'anna2' });
-      await api.see('{ position }');
-      const before = rowsOfAll();
-      const person = api.tapis.views.get(
-        projections.find(({ name }) => name === 'people')!,
-        'p1',
-      );
-
-      await api.command('mergePlayers', { playerId: 'p1', duplicateId: 'anna2' });
-      const { data } = await api.see(
-        '{ player(id: "p1") { tournaments { nodes { id } } registration { duplicates } } other: player(id: "anna2") { name registration { mergedInto } } }',
-      );
-      expect(data).toEqual({
-        player: { tournaments: { nodes: [{ id: 'friday' }, { id: 'monday' }] }, registration: { duplicates: ['anna2'] } },
-        other: { name: 'Anna', registration: { mergedInto: 'p1' } },
-      });
-      expect(await codeOf('registerPlayer', { ...entering, tournamentId: 'monday', playerId: 'anna2', commandId: 'again' })).toBe(
-        undefined,
-      );
-      expect(await codeOf('registerPlayer', { ...entering, tournamentId: 'sunday', playerId: 'anna2' })).toBe('PLAYER_KEPT_ELSEWHERE');
-
-      await api.command('unmergePlayers', { playerId: 'p1', duplicateId: 'anna2' });
-      await api.see('{ position }');
-      expect(rowsOfAll()).toEqual(before);
-      expect(
-        api.tapis.views.get(
-          projections.find(({ name }) => name === 'people')!,
-          'p1',
-        ),
-      ).toEqual(person);
-    });
-
-    it('a suspension of the one holds under the other while they are merged', async () => {
-      const [anna, second] = [await register(), await register()];
-      await announce('friday', { clubId: 'mons' });
-      const suspension = { playerId: second, federationId: 'north', from: '2020-01-01', reason: 'Struck Bram' };
-      const { events } = (await api.command('suspendPlayer', suspension, '{ events { data } }')) as {
-        events: { data: { suspensionId: string } }[];
-      };
-      await api.command('mergePlayers', { playerId: anna, duplicateId: second });
-      expect(await codeOf('registerPlayer', { ...entering, playerId: anna })).toBe('PLAYER_SUSPENDED');
-      const { data } = await api.see(`{ player(id: "${anna}") { personalData { suspensions { suspensionId reason } } } }`);
-      const { suspensionId } = events[0]!.data;
-      expect(data!['player'].personalData.suspensions).toEqual([{ suspensionId, reason: 'Struck Bram' }]);
-      await api.command('liftSuspension', { playerId: anna, federationId: 'north', suspensionId });
-      await api.command('registerPlayer', { ...entering, playerId: anna });
-    });
-
-    it('who met in a tournament are two persons; merges are one step deep', async () => {
-      await startFriday(api);
-      await register({ knownAs: 'p1' });
-      const other = await register();
-      const third = await register();
-      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: 'p2' })).toBe('PLAYERS_MET');
-      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: 'p1' })).toBe('SAME_PLAYER');
-      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: 'typo' })).toBe('DUPLICATE_UNKNOWN');
-      await api.command('mergePlayers', { playerId: other, duplicateId: third });
-      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: other })).toBe('HAS_DUPLICATES');
-      expect(await codeOf('mergePlayers', { playerId: 'p1', duplicateId: third })).toBe('PERSON_MERGED');
-      expect(await codeOf('joinClub', { playerId: third, clubId: 'mons' })).toBe('PERSON_MERGED');
-    });
   });
 
   it('a command that is sent again brings nothing back that was replaced since', async () => {

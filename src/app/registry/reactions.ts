@@ -37,8 +37,9 @@ async function mapDuplicate(survivorId: PlayerId, duplicateId: PlayerId, give: G
     const isHeld = state.duplicates.includes(duplicateId);
     const isMapped = (await registry.loadPerson(duplicateId)).state.mergedInto === survivorId;
     if (isHeld === isMapped) return last;
-    const type = isHeld ? 'MergeInto' : 'UnmergeFrom';
-    const outcome = await give(duplicateId, { type, survivorId }, `${type}-${revision}`);
+    const outcome = isHeld
+      ? await give(duplicateId, { type: 'MergeInto', survivorId }, `merge-${revision}`)
+      : await give(duplicateId, { type: 'UnmergeFrom', survivorId }, `unmerge-${revision}`);
     if (isContested(outcome)) return outcome;
     if (!outcome.accepted) {
       return give(survivorId, { type: 'RefuseDuplicate', duplicateId, refusedAs: outcome.refusal.code }, `refused-${revision}`);
