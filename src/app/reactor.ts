@@ -12,6 +12,7 @@ import { checkOrder, PositionWentBack } from '../store/position-order.js';
 import type { CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { Patience } from './patience.js';
+import { ViewError } from './views/view-error.js';
 
 /** Where the reactor's position is kept between starts. */
 export interface Checkpoint {
@@ -185,7 +186,7 @@ export class Reactor {
         // A newer release wrote it. What it calls for is that release's to say; this one must not go past it.
         if (error instanceof UnreadableEvent) throw error;
         const because = `the reaction to ${stored.type} ${stored.id} failed`;
-        if (!(error instanceof StoreError)) {
+        if (!(error instanceof StoreError) && !(error instanceof ViewError)) {
           this.options.notice(`${because} and is passed over; this is a bug: ${(error as Error).stack ?? String(error)}`);
           return true;
         }

@@ -152,7 +152,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const parts = openRegistry({ store, views, runner, vault, handling, secret, withReactions: (taken) => withReactions(taken) });
   const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
-  const access = openAccess({ store, views, runner, handling, secret, parents: parts.scopes, isKnownPlayer, notice });
+  const words = new KeptWords({ vault, people: parts.personalData, secret });
+  const access = openAccess({ store, views, runner, handling, secret, words, parents: parts.scopes, isKnownPlayer, notice });
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
@@ -196,7 +197,6 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     patienceMs: options.patienceMs ?? 5_000,
     notice,
   });
-  const words = new KeptWords({ vault, people: parts.personalData, secret });
   const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>

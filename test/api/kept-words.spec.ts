@@ -54,6 +54,21 @@ describe('words about a person', () => {
     expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
   });
 
+  it('of what a token is for stand in no event either, and go with its holder', async () => {
+    const holder = { kind: 'PERSON', tournamentId: 'friday', roles: ['FLOOR'] };
+    const made = { commandId: 'token', label: 'Phone of Vandenbroucke', holder };
+    const { principalId } = await api.command('createToken', made, '{ principalId }');
+    const labels = async (): Promise<unknown> => (await api.see('{ me { tokens { label } } }')).data!['me'].tokens;
+    expect(await labels()).toEqual([{ label: 'Phone of Vandenbroucke' }]);
+    expect(bytes()).not.toContain('Vandenbroucke');
+    expect(await api.command('createToken', made, '{ repeated principalId }')).toMatchObject({ repeated: true, principalId });
+    await api.command('linkPlayer', { principalId, playerId: 'p1' });
+    await api.command('erasePerson', { playerId: 'p1' });
+    const all = readdirSync(api.folder).map((name) => readFileSync(join(api.folder, name), 'latin1'));
+    expect(all.join('\n')).not.toContain('Vandenbroucke');
+    expect(await labels()).toEqual([{ label: '[effacé / erased]' }]);
+  });
+
   it('are the same decision when it is given again, and each person has their own', async () => {
     const again = { commandId: 'twice', ...id, playerId: 'p2', offence: 'INSULT', note: WORDS };
     const first = await api.command('recordOffence', again);

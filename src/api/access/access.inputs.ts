@@ -125,7 +125,7 @@ export class CreateTokenInput extends CommandInput {
   @PartField(() => NewHolderInput, 'Who gets it, where they are new here. The asker gets it when it is not given.', nullable)
   holder?: NewHolderInput | null;
 
-  @TextField(60, 'What it is for, 1 to 60 characters. Never a name of a person: it stays on record.', nullable)
+  @TextField(60, 'What it is for, 1 to 60 characters. It goes to the vault and into no event.', nullable)
   label?: string | null;
 
   @RolesField('The roles that it may use, each once; all that its holder has when it is not given.', true)

@@ -29,6 +29,7 @@ import { scopeKey } from '../../access/scopes.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { KeptWords } from '../words/kept-words.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import { reachViews } from '../views/reach-views.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
@@ -39,6 +40,7 @@ export interface AccessWaysOptions extends PlayerLinksOptions {
   readonly store: EventStore;
   readonly runner: ProjectionRunner;
   readonly handling: CommandHandlerOptions;
+  readonly words: Pick<KeptWords, 'refer'>;
   /** The secret of the installation. */
   readonly secret: string;
 }
@@ -150,7 +152,10 @@ export class AccessWays {
     const key = makeKey(kind);
     const tokenId = TokenId.parse(this.#idFrom('token', by.id, context.commandId));
     const issuedBy = by.id as PrincipalId;
-    const given = { principalId, kind, tokenId, issuedBy, ...(label === undefined ? {} : { label }), roles, within, expiresAt };
+    // What a token is for is a typed text: it may name somebody, and goes with them.
+    const words = label === undefined ? null : this.#options.words.refer(principalId, label);
+    const named = words === null ? {} : { label: words.reference };
+    const given = { principalId, kind, tokenId, issuedBy, ...named, roles, within, expiresAt };
     const outcome = await this.#settle(
       this.#principals.execute(
         principalStream(principalId),
@@ -159,6 +164,7 @@ export class AccessWays {
       ),
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
+    await words?.keep();
     return { outcome, principalId, tokenId, key: outcome.repeated ? null : key };
   }
 

@@ -1,7 +1,7 @@
 /**
  * The registry on a store, its vault and its views.
  */
-import type { PlayerId } from '../../../events/ids.js';
+import type { PlayerId, PrincipalId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
@@ -29,6 +29,8 @@ export interface RegistryParts {
   readonly scopes: ScopeTree;
   /** Waits until this node lives by what was decided up to a position: roles reach as far as it says once the command is answered. */
   settle(position: number): Promise<void>;
+  /** Who has credentials and is the player. @throws ViewError where this node does not know in time */
+  principalsOf(playerId: PlayerId): Promise<readonly PrincipalId[]>;
 }
 
 export interface RegistryPartsOptions {
@@ -70,6 +72,10 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
     people: new PeopleNames(vault, views, scopes),
     scopes,
     settle,
+    async principalsOf(playerId) {
+      await reachEnd(linkedPlayers.name);
+      return views.page(linkedPlayers, playerId).rows.map(({ body }) => body.principalId);
+    },
   };
 }
 

@@ -13,9 +13,11 @@ import type { ViewStore } from '../views/view-store.js';
 /** Plain data, for JSON; null for nobody. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
 export function exportPerson(
   { views, vault }: { readonly views: ViewStore; readonly vault: PersonVault },
-  playerId: PlayerId,
+  asked: PlayerId,
   withWords: boolean,
 ): object | null {
+  // Asked by an id that was merged, it is the person all the same.
+  const playerId = views.get(people, asked)?.body.mergedInto ?? asked;
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {
     const { words = {}, ...kept } = vault.read(id);

@@ -5,7 +5,7 @@
 import type { PersonCommand } from '../../../commands/federation.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
-import type { PlayerId } from '../../../events/ids.js';
+import type { PlayerId, PrincipalId } from '../../../events/ids.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { PersonVault } from '../person-vault.js';
@@ -14,6 +14,8 @@ import type { Asked, Registry } from './registry.js';
 interface Takers {
   readonly registry: Registry;
   readonly vault: PersonVault;
+  /** Who has credentials and is the player. */
+  readonly principalsOf: (playerId: PlayerId) => Promise<readonly PrincipalId[]>;
 }
 
 type Give = (id: PlayerId, command: Asked<PersonCommand>, part?: string) => Promise<CommandOutcome>;
@@ -51,8 +53,10 @@ async function mapDuplicate(survivorId: PlayerId, duplicateId: PlayerId, give: G
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   DuplicateAbsorbed: ({ data: { playerId, duplicateId } }, give, { registry }) => mapDuplicate(playerId, duplicateId, give, registry),
   DuplicateReleased: ({ data: { playerId, duplicateId } }, give, { registry }) => mapDuplicate(playerId, duplicateId, give, registry),
-  async ErasureOrdered({ data: { playerId } }, give, { registry, vault }) {
+  async ErasureOrdered({ data: { playerId } }, give, { registry, vault, principalsOf }) {
     await vault.erase(playerId);
+    // What their tokens are for was typed too.
+    for (const principalId of await principalsOf(playerId)) await vault.erase(principalId as string as PlayerId);
     // Other ids of the same person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
     for (const duplicateId of duplicates) {

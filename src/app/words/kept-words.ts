@@ -15,6 +15,7 @@ import type { PersonalDataWays } from '../registry/personal-data.js';
 
 const [BEGIN, END] = ['\uE000', '\uE001'];
 const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]+) ([0-9a-f]{20})${END}`, 'g');
+const toReference = (playerId: PlayerId, id: string): string => `${BEGIN}${playerId} ${id}${END}`;
 /** Instead of words that are gone. */
 const ERASED = '[effacé / erased]';
 
@@ -108,12 +109,19 @@ export class KeptWords {
       if (text.trim() === '' || text.length > LONGEST) return text;
       const id = this.#idOf(playerId, text);
       words[id] = text;
-      return `${BEGIN}${playerId} ${id}${END}`;
+      return toReference(playerId, id);
     });
     const outcome = await take(referring, { ...context, asGiven: context.asGiven ?? command });
     const isNew = Object.keys(words).length > 0 && outcome.accepted;
     if (isNew) await this.options.people.keepWords(playerId, words);
     return outcome;
+  }
+
+  /** What stands in an event instead of words about somebody, and how they are kept once it is recorded. @param holder with whom they are erased */
+  refer(holder: string, text: string): { readonly reference: string; readonly keep: () => Promise<boolean> } {
+    const playerId = holder as PlayerId;
+    const id = this.#idOf(playerId, text);
+    return { reference: toReference(playerId, id), keep: () => this.options.people.keepWords(playerId, { [id]: text }) };
   }
 
   /** A text of JSON, with the words in place of the references. */

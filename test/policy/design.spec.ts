@@ -1,0 +1,186 @@
+/**
+ * The policy of the program beside the table that was designed before it: written by others, group by group. What differs is listed with the reason;
+ * what came later stands here by hand.
+ */
+import { readFileSync } from 'node:fs';
+import type { Principal, Role, Scope } from '../../src/access/principal.js';
+import { Asking, ofFriday, type RootField } from './asking.js';
+
+interface DesignedGroup {
+  readonly id: string;
+  readonly scope: string;
+  readonly allow: readonly Role[];
+  readonly operations: readonly string[];
+}
+
+const { groups } = JSON.parse(readFileSync(new URL('../fixtures/policy-design.json', import.meta.url), 'utf8')) as {
+  readonly groups: readonly DesignedGroup[];
+};
+const groupNamed = (id: string): DesignedGroup => groups.find((group) => group.id === id)!;
+const designed = new Map(groups.flatMap((group) => group.operations.map((name) => [name, group] as const)));
+
+const everyRole: readonly Role[] = [
+  'integrationRead',
+  'integrationWrite',
+  'device',
+  'player',
+  'floor',
+  'td',
+  'clubAdmin',
+  'federationOfficial',
+  'federationAdmin',
+];
+const officials: readonly Role[] = ['floor', 'td'];
+
+/** Roles that may use an operation, where they are not those of the design. */
+const otherRoles: Readonly<Record<string, readonly Role[]>> = {
+  // The books let floors announce them, and narrow what is left to the director themselves.
+  announceChipRace: officials,
+  announceColorUp: officials,
+  disqualifyPlayer: officials,
+  // A club’s software reads the log as its officials do.
+  auditFeed: ['integrationRead', 'td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
+  events: ['integrationRead', 'td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
+  // It is about all tables, so no device of one of them does it.
+  revealAllIns: officials,
+  // What is in play is no secret of the floor: clocks show the average stack.
+  chipInventory: ['public'],
+  // Players see what concerns themselves, and no list of others; federations what they may suspend for.
+  disciplineSheet: ['player', 'floor', 'td', 'clubAdmin', 'federationOfficial'],
+  openOffences: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
+  // A club on the word of the person.
+  chooseVisibility: ['player', 'clubAdmin'],
+  requestErasure: ['player', 'clubAdmin'],
+  myData: ['player', 'clubAdmin'],
+  // As the table of the roles in the design says: clubs whom no federation licensed.
+  erasePerson: ['clubAdmin', 'federationAdmin'],
+  // Whoever asks goes by what they hold themselves.
+  me: ['public'],
+  accessLog: everyRole,
+  createToken: everyRole,
+  revokeToken: everyRole,
+};
+
+/** What the design does not name: the group of it that the operation belongs to. */
+const cameLater: Readonly<Record<string, readonly string[]>> = {
+  'hand.play': ['foldTo', 'playActions', 'recordHandResult'],
+  'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
+  'floor.seats': ['seatWaitingPlayer', 'transferEntry'],
+  'floor.chips': ['correctChipCount', 'correctChipRace', 'recordAbsentBlinds', 'withdrawChipRace', 'withdrawColorUp'],
+  'floor.entries': ['cancelPurchase', 'withdrawPayment'],
+  'td.direct': [
+    'annulEntry',
+    'changeStructure',
+    'correctAnnouncement',
+    'dissolveFinalTable',
+    'loosenBalancing',
+    'reopenDay',
+    'reopenLateEntry',
+    'withdrawBreakOrder',
+  ],
+  'td.decide': [
+    'annulHand',
+    'correctElimination',
+    'correctPlaces',
+    'liftDeclassing',
+    'liftDisqualification',
+    'previewCorrectedElimination',
+    'previewLift',
+    'previewPlaces',
+    'previewReinstatement',
+  ],
+  'registry.write': ['unmapExternalId'],
+  'federation.run': ['foundFederation', 'registerClub', 'renameFederation'],
+  'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
+  'read.tournament': [
+    'apiVersion',
+    'clubsOfFederation',
+    'playerResults',
+    'playerTournaments',
+    'registration',
+    'standing',
+    'tablesConnection',
+  ],
+};
+/** What is read of people, whom the design shows to those who may write it, to programs and to those above. */
+const readsOfPeople: readonly Role[] = ['integrationRead', 'integrationWrite', 'clubAdmin', 'federationOfficial', 'federationAdmin'];
+const readers: Readonly<Record<string, readonly Role[]>> = {
+  clubMembers: readsOfPeople,
+  clubRequests: readsOfPeople,
+  personalData: ['player', ...readsOfPeople],
+  // The resolver shows those whom the asker may read of.
+  playerByExternalId: everyRole,
+};
+
+const later = new Map(Object.entries(cameLater).flatMap(([id, names]) => names.map((name) => [name, groupNamed(id)] as const)));
+const groupOf = (name: string): DesignedGroup | undefined => designed.get(name) ?? later.get(name);
+const allowed = (name: string): readonly Role[] | undefined => otherRoles[name] ?? readers[name] ?? groupOf(name)?.allow;
+
+const scopeOf: Readonly<Record<'own' | 'other', Readonly<Record<string, Scope>>>> = {
+  own: {
+    table: { kind: 'table', tournamentId: 'friday', table: 1 },
+    tournament: { kind: 'tournament', tournamentId: 'friday' },
+    club: { kind: 'club', clubId: 'mons' },
+    federation: { kind: 'federation', federationId: 'north' },
+  },
+  other: {
+    table: { kind: 'table', tournamentId: 'friday', table: 2 },
+    tournament: { kind: 'tournament', tournamentId: 'monday' },
+    club: { kind: 'club', clubId: 'namur' },
+    federation: { kind: 'federation', federationId: 'south' },
+  },
+};
+
+const holder = (role: Role, scope: Scope, playerId?: string): Principal => ({
+  id: `${role} at ${JSON.stringify(scope)}`,
+  kind: role === 'device' ? 'device' : 'person',
+  grants: role === 'player' ? [] : [{ role, scope }],
+  ...(playerId === undefined ? {} : { playerId }),
+});
+
+describe('the policy beside its design', () => {
+  let asking: Asking;
+  let fields: ReadonlyMap<string, RootField>;
+  const passes = (name: string, principal: Principal): boolean => !/^[A-Z_]+$/.test(asking.ask(fields.get(name)!, principal, ofFriday));
+
+  beforeAll(async () => {
+    asking = await Asking.open();
+    fields = new Map(asking.fields().map((root) => [root.name, root]));
+  });
+
+  it('has a line for every operation of the schema, and none for what is not there', () => {
+    expect([...fields.keys()].filter((name) => allowed(name) === undefined)).toEqual([]);
+    expect([...Object.keys(otherRoles), ...Object.keys(readers), ...later.keys()].filter((name) => !fields.has(name))).toEqual([]);
+    expect([...later.keys()].filter((name) => designed.has(name))).toEqual([]);
+  });
+
+  it('lets each role do what it may, held on the federation, and nothing else', () => {
+    const wrong: string[] = [];
+    for (const name of fields.keys()) {
+      const roles = allowed(name)!;
+      for (const role of everyRole) {
+        const scope = scopeOf.own[role === 'device' ? 'table' : 'federation']!;
+        const due = roles.includes('public') || roles.includes(role);
+        if (passes(name, holder(role, scope, role === 'player' ? 'p1' : undefined)) !== due) wrong.push(`${name} as ${role}: not ${due}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('goes by the scope of the design: the roles pass there, and not at another one of its kind', () => {
+    const wrong: string[] = [];
+    for (const name of fields.keys()) {
+      // Officials hold roles on tournaments: a table is its device’s.
+      const scope = groupOf(name)?.scope ?? 'none';
+      const kind = scope === 'table' ? 'tournament' : scope;
+      const roles = allowed(name)!;
+      if (!(kind in scopeOf.own) || roles.includes('public') || roles === everyRole) continue;
+      for (const place of ['own', 'other'] as const) {
+        for (const role of roles.filter((each) => each !== 'player' && each !== 'device')) {
+          if (passes(name, holder(role, scopeOf[place][kind]!)) !== (place === 'own')) wrong.push(`${name} as ${role} at ${place} ${kind}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
