@@ -5,7 +5,6 @@ import { createHmac } from 'node:crypto';
 import { type AccessEvent, type AccessScope, type GrantableRole, type PrincipalEvent } from '../../../events/access.js';
 import {
   PairingId,
-  type PlayerId,
   PrincipalId,
   principalStream,
   type StreamName,
