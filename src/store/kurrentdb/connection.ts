@@ -7,7 +7,7 @@ import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
 import { StoreError } from '../event-store.js';
 import { parseConnectionString, makeAddressError, replaceHosts, type KurrentAddress } from './connection-string.js';
 import { describeSkew, measureSkew } from './clock-skew.js';
-import { CallUnanswered, makeClosedError, judge, makeTooOldError } from './kurrent-errors.js';
+import { CallUnanswered, ClientReplaced, makeClosedError, judge, makeTooOldError } from './kurrent-errors.js';
 
 export interface KurrentOptions {
   readonly connectionString: string;
@@ -38,8 +38,6 @@ export class KurrentConnection {
   private life = new AbortController();
   private renewals = 0;
   private lastRenewal = Number.NEGATIVE_INFINITY;
-  /** When something was last heard of the current client. */
-  private lastHeard = 0;
   private lost = false;
   /** What is to be said of the clocks. */
   private clocks: string | null = null;
@@ -92,7 +90,8 @@ export class KurrentConnection {
   }
 
   /**
-   * Waits before the next attempt after an error that may pass, and gets a new client where this one is of no use: after the second error in a row.
+   * Waits before the next attempt after an error that may pass, and gets a new client where this one is of no use: after a call that was not answered in
+   * time, or the second error in a row.
    * @param wait milliseconds; the first wait is the shortest
    * @throws StoreError for another one, or when the end has come
    */
@@ -102,9 +101,9 @@ export class KurrentConnection {
     if (!verdict.again) throw verdict.error;
     this.trouble(verdict.because);
     if (performance.now() + wait > end) throw this.clocks === null ? verdict.end : addTo(verdict.end, this.clocks);
-    const isStuck = thrown instanceof CallUnanswered && performance.now() - this.lastHeard >= this.address.deadlineMs;
-    // A client can stay with a node that is dead, or leads no more, while other calls go well. So what else is heard does not count.
-    const renewing = isStuck || verdict.askAnother === true || wait > FIRST_WAIT_MS ? nodeOf(client) : null;
+    // A client can stay with a node that is dead, hangs, or leads no more, while other calls go well. So what else is heard does not count.
+    const isStuck = thrown instanceof CallUnanswered || verdict.askAnother === true || wait > FIRST_WAIT_MS;
+    const renewing = isStuck && client === this.current ? nodeOf(client) : null;
     await delay(wait, undefined, { signal: this.ended.signal }).catch(() => undefined);
     if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
     if (renewing !== null) this.renew(client, await Promise.race([renewing, Promise.resolve(null)]));
@@ -117,7 +116,6 @@ export class KurrentConnection {
 
   /** Says that the server answers. */
   well(): void {
-    this.lastHeard = performance.now();
     if (!this.lost) return;
     this.lost = false;
     void this.compareClocks();
@@ -170,14 +168,20 @@ export class KurrentConnection {
 
   private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>): Promise<T> {
     const { deadlineMs } = this.address;
+    const { signal } = this.life;
     let timer: NodeJS.Timeout | undefined;
+    let onReplaced: (() => void) | undefined;
     const unanswered = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new CallUnanswered(deadlineMs)), deadlineMs);
+      // What waits at a client that is of no use goes on with the next one at once.
+      onReplaced = () => reject(new ClientReplaced());
+      signal.addEventListener('abort', onReplaced);
     });
     try {
       return await Promise.race([make({ client, heard: () => timer?.refresh() }), unanswered]);
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener('abort', onReplaced!);
     }
   }
 

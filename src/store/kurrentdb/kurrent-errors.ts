@@ -30,6 +30,14 @@ export class CallUnanswered extends Error {
   }
 }
 
+/** Our own: the client of a call was replaced while it waited, because another call was not answered. */
+export class ClientReplaced extends Error {
+  constructor() {
+    super('the connection was renewed');
+    this.name = 'ClientReplaced';
+  }
+}
+
 /** Our own: a node gave less of a stream than is known to stand there, as a former leader does that has not noticed yet. */
 export class StaleRead extends Error {
   constructor(stream: string) {
@@ -81,7 +89,7 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
     return stop(makeAccessError(shown, thrown));
   if (/no leader/i.test(message) || /read.?only/i.test(message))
     return { again: true, because: 'no node leads', end: makeReadOnlyError(shown, thrown) };
-  const isOnTheWay = name === 'CallUnanswered' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
+  const isOnTheWay = name === 'CallUnanswered' || name === 'ClientReplaced' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
   if (isOnTheWay) return { again: true, because: firstLine(message), end: makeUnreachableError(shown, message, thrown) };
   // What the server could not name, or the client did not know: it may pass.
   if (type === 'unknown')
