@@ -35,7 +35,7 @@ describe('Lists that are paged through', () => {
 
   it('take the same arguments', () => {
     const paged = queries.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
-    expect(paged.length).toBeGreaterThanOrEqual(connections.length);
+    expect(paged.length).toBeGreaterThan(10);
     for (const field of paged) {
       const page = ['after: String', 'atLeast: Position', 'before: String', 'first: Int', 'last: Int'];
       expect([field.name, argumentsOf(field)]).toEqual([field.name, expect.arrayContaining(page)]);
