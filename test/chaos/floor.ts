@@ -38,8 +38,8 @@ export class Floor {
     [2, 0],
   ]);
 
-  constructor(seed: number, number: number) {
-    this.id = `chaos-${seed}-${number}`;
+  constructor(run: string, number: number) {
+    this.id = `chaos-${run}-${number}`;
   }
 
   /** What is done one after the other before play. */
