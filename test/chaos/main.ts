@@ -2,7 +2,6 @@
  * The large run of `test/nodes/two-nodes.spec.ts`: seeds one after the other, each with its kills.
  */
 import { parseArgs } from 'node:util';
-import { Dice } from '../../bench/soak/dice.js';
 import type { Kill } from './play.js';
 import { type OperatorFault, planStoreFaults } from './store-faults.js';
 import { BACK_WITHIN_MS, chaos } from './two-nodes.js';
@@ -99,7 +98,7 @@ async function main(): Promise<number> {
       tournaments,
       kills,
       backWithinMs: backWithin * 1_000,
-      ...(store === undefined ? { storeFaults: values.calm ? [] : planStoreFaults(new Dice(seed)) } : { store }),
+      ...(store === undefined ? { storeFaults: values.calm ? [] : planStoreFaults(seed) } : { store }),
       onProgress,
       onTrouble,
     });

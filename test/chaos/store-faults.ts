@@ -4,7 +4,6 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Dice } from '../../bench/soak/dice.js';
 import type { WireProcess } from '../wire-service/wire-process.js';
 
 export const STORE_NODES = 3;
@@ -32,13 +31,15 @@ const HANGING_MS = 25_000;
 const ISOLATED_MS = 20_000;
 const CLOCK_MS = 11_000;
 
-/** One that can be over before the next begins, then one that takes no second node away. */
-export function planStoreFaults(dice: Dice): readonly StoreFault[] {
-  const passing = dice.pick(['leaderHangs', 'leaderIsIsolated', 'clockIsAhead', 'clockIsBehind'] as const);
-  const lasting = dice.pick(['leaderDies', 'deadLeaderIsNamed', 'leaderHangs', 'leaderIsIsolated'] as const);
+/** First, so that it is over before the second begins: no two nodes may be away. */
+const passing = ['leaderHangs', 'leaderIsIsolated', 'clockIsAhead', 'clockIsBehind'] as const;
+const second = ['leaderDies', 'deadLeaderIsNamed', 'leaderHangs', 'leaderIsIsolated'] as const;
+
+/** The troubles of a seed: sixteen seeds in a row have every pair. */
+export function planStoreFaults(seed: number): readonly StoreFault[] {
   return [
-    { at: 0.15, kind: passing },
-    { at: 0.5, kind: lasting },
+    { at: 0.15, kind: passing[seed % 4]! },
+    { at: 0.5, kind: second[Math.floor(seed / 4) % 4]! },
   ];
 }
 

@@ -1,0 +1,28 @@
+/**
+ * What the checks of a cluster have in common.
+ */
+
+export interface CheckResult {
+  /** `notTried`: it was not asked for, or these credentials may not. */
+  readonly outcome: 'holds' | 'fails' | 'notTried';
+  /** For people, one sentence each. */
+  readonly says: readonly string[];
+  /** What was measured, by name: milliseconds, a second, or a ratio, as the name says. */
+  readonly figures?: Readonly<Record<string, number>>;
+}
+
+export interface Subject {
+  /** The address of the cluster, with its password. */
+  readonly address: string;
+  /** What stands before the names of all streams that the checks make. */
+  readonly prefix: string;
+  /** Says how far a check is. */
+  readonly onProgress: (line: string) => void;
+}
+
+/** The middle and the tail of times in milliseconds. */
+export function quantiles(times: readonly number[]): { readonly p50: number; readonly p99: number } {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
+  return { p50: at(0.5), p99: at(0.99) };
+}
