@@ -3,14 +3,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { type AccessEvent, type AccessScope, type GrantableRole, type PrincipalEvent } from '../../../events/access.js';
-import {
-  PairingId,
-  PrincipalId,
-  principalStream,
-  type StreamName,
-  TokenId,
-  type TournamentId,
-} from '../../../events/ids.js';
+import { PairingId, PrincipalId, principalStream, type StreamName, TokenId, type TournamentId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
 import { ALL_TOKENS, issuedKey, issuedTokens, tokensWith } from '../../../projections/issued-tokens.js';

@@ -89,7 +89,8 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
     return stop(makeAccessError(shown, thrown));
   if (/no leader/i.test(message) || /read.?only/i.test(message))
     return { again: true, because: 'no node leads', end: makeReadOnlyError(shown, thrown) };
-  const isOnTheWay = name === 'CallUnanswered' || name === 'ClientReplaced' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
+  const isOnTheWay =
+    name === 'CallUnanswered' || name === 'ClientReplaced' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
   if (isOnTheWay) return { again: true, because: firstLine(message), end: makeUnreachableError(shown, message, thrown) };
   // What the server could not name, or the client did not know: it may pass.
   if (type === 'unknown')
