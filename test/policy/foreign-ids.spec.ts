@@ -1,0 +1,69 @@
+/**
+ * Ids of others in every field that takes an id: whoever holds a role at their own club, tournament or federation names one thing of somebody else, and
+ * is not let in. Where a field may name something of others, it stands here with the reason.
+ */
+import type { Principal, Role, Scope } from '../../src/access/principal.js';
+import { Asking, namesIn, ofFriday } from './asking.js';
+
+/** What belongs to others, by the name of the field. */
+const ofOthers: Readonly<Record<string, unknown>> = {
+  tournamentId: 'monday',
+  handId: 'monday.1.1',
+  stream: 'hand-monday.1.1',
+  clubId: 'namur',
+  federationId: 'south',
+  playerId: 'p9',
+  duplicateId: 'p9',
+  knownAs: 'p9',
+};
+
+/** Fields that may name something of others, with who decides then. A player at a tournament is not among them: whether they take part, it says itself. */
+const decidedLater: Readonly<Record<string, string>> = {
+  'createTournament tournamentId': 'an id that is taken is refused (TOURNAMENT_ALREADY_EXISTS)',
+  'endAffiliation clubId': 'the club says to which federation it belongs (CLUB_NOT_IN_FEDERATION)',
+  'grantLicence clubId': 'the club says to which federation it belongs (CLUB_NOT_IN_FEDERATION)',
+  'grantLicence playerId': 'a federation licenses guests of its clubs, without their date of birth (NOT_A_MEMBER)',
+  'requestLicence federationId': 'the club says to which federation it belongs (CLUB_NOT_IN_FEDERATION)',
+  'requestLicence playerId': 'a club asks for its members and guests (NOT_A_MEMBER)',
+  'revokeLicence playerId': 'a federation takes back what it gave (LICENCE_NOT_FOUND)',
+  'suspendPlayer playerId': 'a federation keeps anybody out of its own tournaments',
+  'liftSuspension playerId': 'a federation lifts what it gave (SUSPENSION_NOT_FOUND)',
+  'leaveClub playerId': 'a club lets its members and guests go (NOT_A_MEMBER)',
+};
+
+const holding = (role: Role, scope: Scope): Principal => ({ id: `${role} of ${scope.kind}`, kind: 'person', grants: [{ role, scope }] });
+const north: Scope = { kind: 'federation', federationId: 'north' };
+const everyRole: readonly Role[] = [
+  'integrationRead',
+  'integrationWrite',
+  'floor',
+  'td',
+  'clubAdmin',
+  'federationOfficial',
+  'federationAdmin',
+];
+
+describe('ids of others', () => {
+  it('open nothing, whichever field of an operation has one', async () => {
+    const asking = await Asking.open();
+    const isIn = (answer: string): boolean => !/^[A-Z_]+$/.test(answer);
+    const open: string[] = [];
+    let tried = 0;
+    for (const root of asking.fields()) {
+      const names = namesIn(root.field).filter((name) => name in ofOthers);
+      for (const role of everyRole) {
+        const principal = holding(role, north);
+        const strangerTo = { ...principal, grants: [] };
+        if (!isIn(asking.ask(root, principal, ofFriday)) || isIn(asking.ask(root, strangerTo, ofFriday))) continue;
+        for (const name of names) {
+          tried += 1;
+          const isAtTournament = name === 'playerId' && namesIn(root.field).some((each) => each === 'tournamentId' || each === 'handId');
+          if (isAtTournament) continue;
+          if (isIn(asking.ask(root, principal, { ...ofFriday, [name]: ofOthers[name] }))) open.push(`${root.name} ${name}`);
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(500);
+    expect([...new Set(open)].toSorted()).toEqual(Object.keys(decidedLater).toSorted());
+  });
+});
