@@ -32,7 +32,7 @@ async function act(command: string | null, ask: FailoverOptions['ask'], sentence
   else await ask?.(sentence);
 }
 
-/** Writes events one after the other to a stream of its own until it is told to stop. */
+/** Writes events one after the other to a stream of its own until the signal ends it. */
 class Writer {
   written = 0;
   slowestMs = 0;
