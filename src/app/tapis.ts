@@ -53,6 +53,7 @@ import type { OnProgress } from './views/view-progress.js';
 import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
 import { KeptWords } from './words/kept-words.js';
+import { whosePenalty, whoseSeat } from './words/whose-words.js';
 
 const VIEW_CHECK_MS = 3_600_000;
 
@@ -197,14 +198,18 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     patienceMs: options.patienceMs ?? 5_000,
     notice,
   });
-  const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
   const takeTournament: Tapis['tournament'] = async (id, command, context) => {
     const whole = await completeCommand(id, command, completion);
     const given = { ...context, asGiven: context.asGiven ?? command };
-    const outcome = await words.give(whole, given, nobody, (kept, as) => takeWhole(id, kept, as));
+    const outcome = await words.give(
+      whole,
+      given,
+      async (field, number) => whosePenalty((await loadTournament(id)).state, field, number),
+      (kept, as) => takeWhole(id, kept, as),
+    );
     const isOfClub = command.type === 'CreateTournament' && command.clubId !== undefined;
     if (isOfClub && outcome.accepted && outcome.position !== null) await parts.settle(outcome.position);
     return outcome;
@@ -213,7 +218,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     words.give(
       command,
       context,
-      (seat) => takers.playerAt(id, seat),
+      async (field, number) => whoseSeat((await loadHand(id)).state, field, number),
       (kept, as) => withReactions(handHandler.execute(handStream(id), kept, as)),
     );
   const play = coordinateCommands({

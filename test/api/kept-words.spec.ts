@@ -54,6 +54,20 @@ describe('words about a person', () => {
     expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
   });
 
+  it('of who closes an offence, waives a sanction or lifts a penalty are those of the player', async () => {
+    const why = (what: string): string => `${what}: Vandenbroucke was provoked`;
+    await api.command('closeOffence', { ...id, offenceId: 1, finding: 'UNFOUNDED', reason: why('closed') });
+    await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT' });
+    await api.command('issuePenalty', { ...id, playerId: 'p1', offenceId: 2, unit: 'WARNING', by: 'DIRECTOR', reason: why('warned') });
+    await api.command('liftPenalty', { ...id, penaltyId: 1, reason: why('lifted') });
+    await api.see('{ position }');
+    expect(bytes()).not.toContain('Vandenbroucke');
+    const answer = await shown();
+    for (const what of ['closed', 'lifted']) expect(answer).toContain(why(what));
+    await api.command('erasePerson', { playerId: 'p1' });
+    expect(await shown()).not.toContain('provoked');
+  });
+
   it('of what a token is for stand in no event either, and go with its holder', async () => {
     const holder = { kind: 'PERSON', tournamentId: 'friday', roles: ['FLOOR'] };
     const made = { commandId: 'token', label: 'Phone of Vandenbroucke', holder };

@@ -19,25 +19,30 @@ const toReference = (playerId: PlayerId, id: string): string => `${BEGIN}${playe
 /** Instead of words that are gone. */
 const ERASED = '[effacé / erased]';
 
-/** A command that carries words about a person: the field that names them, or a seat of the hand. */
+/** Fields that lead to a person, the likeliest first. */
+const leadingFields = {
+  tournament: ['playerId', 'offenceId', 'penaltyId'],
+  hand: ['playerId', 'seat', 'rulingId'],
+} as const;
+export type LeadingField = (typeof leadingFields)['tournament' | 'hand'][number];
+
+const personIn = (fields: Fields, of: 'tournament' | 'hand'): LeadingField | undefined =>
+  leadingFields[of].find((field) => field in fields);
+
+/** A command that carries words about a person: the field that names them, or what is theirs, such as a seat of the hand or an offence. */
 interface Wordy {
   readonly fields: Fields;
-  readonly person: string;
+  readonly person: LeadingField;
 }
 
 const wordy: ReadonlyMap<string, Wordy> = new Map(
   [...Object.values(tournamentRooms), ...Object.values(handRooms)].flatMap((room: readonly Command[]) =>
     room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
-      const person = mutation === null ? undefined : personIn(fields, on === 'hand');
+      const person = mutation === null ? undefined : personIn(fields, on === 'hand' ? 'hand' : 'tournament');
       return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
     }),
   ),
 );
-
-function personIn(fields: Fields, inHand: boolean): string | undefined {
-  if ('playerId' in fields) return 'playerId';
-  return inHand && 'seat' in fields ? 'seat' : undefined;
-}
 
 function hasWords(shape: Shape): boolean {
   if (shape.kind === 'list') return hasWords(shape.of);
@@ -90,19 +95,19 @@ export class KeptWords {
 
   /**
    * Gives a command with references in place of the words about a person, and keeps the words once it is taken.
-   * @param playerAt who plays at a seat of the hand; null for nobody
+   * @param playerOf whose seat, offence or penalty it is; null for nobody’s
    * @throws StoreError as the command's way does, and where the words can't be kept: sent again, the command keeps them
    */
   async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
     command: Given,
     context: CommandContext,
-    playerAt: (seat: number) => Promise<PlayerId | null>,
+    playerOf: (field: LeadingField, value: number) => Promise<PlayerId | null>,
     take: (command: Given, context: CommandContext) => Promise<Outcome>,
   ): Promise<Outcome> {
     const declared = wordy.get(command.type);
     if (declared === undefined || context.actor.role === 'system') return take(command, context);
     const named = (command as Readonly<Record<string, unknown>>)[declared.person];
-    const playerId = typeof named === 'number' ? await playerAt(named) : ((named ?? null) as PlayerId | null);
+    const playerId = typeof named === 'number' ? await playerOf(declared.person, named) : ((named ?? null) as PlayerId | null);
     if (playerId === null) return take(command, context);
     const words: Record<string, string> = {};
     const referring = mapFields(declared.fields, command, (text) => {
