@@ -92,6 +92,18 @@ describe('the conformance kit', () => {
     expect(counts).toEqual({ hands: 5, agree: 5, differ: 0, skipped: 1, malformed: 0, otherFiles: 1 });
   });
 
+  it('takes an object over several lines as one text, and one to a line as cases', async () => {
+    const text = readFileSync('test/fixtures/season-examples.json', 'utf8');
+    const { examples } = JSON.parse(text) as { examples: { id: string; steps: { expect: { points: string }[] }[] }[] };
+    examples[1]!.steps[0]!.expect[0]!.points = '26';
+    const { counts, findings } = await run(
+      write('seasons.json', text),
+      write('seasons.jsonl.gz', gzipSync(lines(...examples.slice(0, 2)))),
+    );
+    expect(findings).toEqual(['./seasons.jsonl.gz:2 03-drop-worst-and-countback steps[0].expect[0].points: "26" / "27"']);
+    expect(counts).toMatchObject({ hands: 0, cases: { checked: 11, agree: 10, differ: 1, groups: {} } });
+  });
+
   it('says where a record differs: the step, the field, both values', async () => {
     const record = records()[0] as { id: string; legalAtEachStep: { callAmount: number }[]; finalStacks: number[] };
     record.legalAtEachStep[1]!.callAmount += 7;
@@ -164,7 +176,7 @@ describe('files that are wrong', () => {
     expect(findings).toEqual([
       './hands.jsonl:2 malformed: not a JSON object',
       './hands.jsonl:3 malformed: not a JSON object',
-      './hands.jsonl:4 malformed: of no known kind (hand with its legal actions, deal with its winners)',
+      './hands.jsonl:4 malformed: of no known kind (hand with its legal actions, deal with its winners, season case)',
       expect.stringMatching(/^\.\/hands\.jsonl:5 malformed: stacks\.0: /),
     ]);
   });

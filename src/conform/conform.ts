@@ -99,7 +99,7 @@ class ConformanceRun {
   async #file(file: InputFile): Promise<void> {
     try {
       const start = await firstLine(file.path);
-      if (start.startsWith('{') && (expectsCases(file) || recordIn(start) !== null)) await this.#lines(file);
+      if (isLine(start) && (expectsCases(file) || recordIn(start) !== null)) await this.#lines(file);
       else await this.#whole(file);
     } catch (error) {
       this.#malformed(file, file.path, (error as Error).message);
@@ -125,12 +125,11 @@ class ConformanceRun {
     const kind = lineKinds.find((candidate) => candidate.recognises(record));
     const id = typeof record['id'] === 'string' ? record['id'] : `line ${number}`;
     if (kind === undefined) return this.#malformed(file, place, `of no known kind (${lineKinds.map(({ name }) => name).join(', ')})`);
-    this.#count(
-      file,
-      place,
-      id,
-      withoutExceptions(() => kind.check(record)),
-    );
+    const isCase = kind.counts === 'cases';
+    if (isCase && !this.#wanted(id)) return;
+    const result = withoutExceptions(() => kind.check(record));
+    if (isCase) this.#countCase(undefined, result);
+    this.#count(file, place, id, result, !isCase);
   }
 
   async #whole(file: InputFile): Promise<void> {
@@ -216,6 +215,11 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a text that begins like this has an object on each line. An object that is spread over the lines is one text. */
+function isLine(start: string): boolean {
+  return start.startsWith('{') && start.trim() !== '{';
 }
 
 /** The record that a line holds, when it is of a known kind. */

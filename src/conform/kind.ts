@@ -30,6 +30,8 @@ export interface CheckedCase {
 /** Cases that stand one to a line, as JSON objects, in files of any size. */
 export interface LineKind {
   readonly name: string;
+  /** What a case of it is counted as, as in {@link FileKind}. */
+  readonly counts: 'hands' | 'cases';
   /** Whether an object is meant as such a case, however wrong it may be. */
   recognises(record: Readonly<Record<string, unknown>>): boolean;
   check(record: Readonly<Record<string, unknown>>): Outcome;

@@ -7,8 +7,15 @@ import { dealingCases } from './dealing/cases.js';
 import type { FileKind, LineKind } from './kind.js';
 import { phhCase } from './records/phh-case.js';
 import { dealCase, handRecordCase } from './records/record-cases.js';
+import { seasonExamples, seasonLine } from './season/cases.js';
 import { tournamentCases } from './tournament/cases.js';
 
-export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase];
+export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase, seasonLine];
 
-export const fileKinds: readonly FileKind[] = [phhCase, caseFile(bettingCases), caseFile(dealingCases), caseFile(tournamentCases)];
+export const fileKinds: readonly FileKind[] = [
+  phhCase,
+  caseFile(bettingCases),
+  caseFile(dealingCases),
+  caseFile(tournamentCases),
+  seasonExamples,
+];

@@ -16,6 +16,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
   'src/tournament': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
   'src/access': { rooms: ['commands', 'events', 'src/decider.ts'], packages: [] },
   'src/federation': { rooms: ['commands', 'events', 'src/decider.ts'], packages: [] },
+  'src/season': { rooms: ['commands', 'events', 'src/decider.ts'], packages: [] },
   'src/phh': { rooms: ['commands', 'events', 'src/decider.ts', 'src/hand'], packages: ['smol-toml'] },
   'src/simulate': {
     rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'],
@@ -31,7 +32,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     packages: 'any',
   },
   'src/conform': {
-    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/phh'],
+    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/season', 'src/phh'],
     packages: 'any',
   },
   'src/app': {
@@ -67,6 +68,7 @@ const pureRooms = new Set([
   'src/tournament',
   'src/access',
   'src/federation',
+  'src/season',
   'src/phh',
   'src/simulate',
   'src/texts',

@@ -91,12 +91,14 @@ const EvalRecordShape = z.object({
 
 export const handRecordCase: LineKind = {
   name: 'hand with its legal actions',
+  counts: 'hands',
   recognises: (record) => 'legalAtEachStep' in record,
   check: (record) => checkWhole(HandRecordShape, record, (whole) => replayRecord(whole as HandRecord)),
 };
 
 export const dealCase: LineKind = {
   name: 'deal with its winners',
+  counts: 'hands',
   recognises: (record) => 'hands' in record && 'strength' in record,
   check: (record) => checkWhole(EvalRecordShape, record, (whole) => checkDeal(whole as EvalRecord)),
 };

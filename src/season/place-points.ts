@@ -1,0 +1,189 @@
+/**
+ * The library of schemes: what a place is worth before ties, multipliers and rounding. Each kind is prepared once, then once for a
+ * tournament, and then asked for each row.
+ */
+import type { PlacePoints } from '../../events/season-schemes.js';
+import { divide, type Fixed, fixedOf, multiply, NoNumber, ONE, parseFixed, rootOf } from './fixed.js';
+import { valueOf } from './formula/evaluate.js';
+import type { FormulaName, FormulaValues } from './formula/functions.js';
+import { parseFormula } from './formula/parse.js';
+import { decimalLogarithm, exponential, power } from './series.js';
+
+/** What the points of a tournament's places may depend on. */
+export interface TournamentFacts {
+  readonly entrants: number;
+  readonly entries: Fixed;
+  readonly buyIn: Fixed;
+  readonly prizePool: Fixed;
+  readonly paid: Fixed;
+  readonly level: Fixed;
+}
+
+/** What they may depend on besides in the row. */
+export interface RowFacts {
+  readonly tied: Fixed;
+  readonly rebuys: Fixed;
+  readonly bounties: Fixed;
+  readonly expense: Fixed;
+}
+
+/** @throws NoNumber */
+export type PlaceValue = (place: number, row: RowFacts) => Fixed;
+export type PlaceValues = (tournament: TournamentFacts) => PlaceValue;
+
+type OfKind<K extends PlacePoints['kind']> = Extract<PlacePoints, { kind: K }>;
+
+const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => PlaceValues } = {
+  placeTable({ table, below = '0' }) {
+    const value = entryOf(table, below);
+    return () => value;
+  },
+
+  placeTableBySize({ tables, below = '0' }) {
+    const bySize = new Map(Object.entries(tables).map(([size, table]) => [Number(size), entryOf(table, below)]));
+    return ({ entrants }) => {
+      const value = bySize.get(entrants);
+      if (value !== undefined) return value;
+      return () => {
+        throw new NoNumber('NO_TABLE_FOR_SIZE');
+      };
+    };
+  },
+
+  tablePlusField({ table, floor }) {
+    const entries = table.map(parseFixed);
+    const least = parseFixed(floor);
+    return ({ entrants }) =>
+      (place) => {
+        const entry = entries[place - 1];
+        if (entry === undefined) return least;
+        const value = entry + fixedOf(entrants);
+        return value > least ? value : least;
+      };
+  },
+
+  poolPercent({ perEntrant, percents }) {
+    const share = entryOf(percents, '0');
+    const each = parseFixed(perEntrant);
+    return ({ entrants }) =>
+      (place, row) =>
+        multiply(each * BigInt(entrants), share(place, row)) / 100n;
+  },
+
+  weightedPool({ perEntrant }) {
+    const each = parseFixed(perEntrant);
+    const weights = rememberBy(weightsOf);
+    return ({ entrants }) => {
+      const of = weights(entrants);
+      const pool = each * BigInt(entrants);
+      const sum = of.reduce((sum, weight) => sum + weight, 0n);
+      return (place) => divide(multiply(pool, of[place - 1] ?? 0n), sum === 0n ? ONE : sum);
+    };
+  },
+
+  linear({ k }) {
+    const each = parseFixed(k);
+    return ({ entrants }) =>
+      (place) =>
+        each * BigInt(entrants - place + 1);
+  },
+
+  sqrtRatio({ c }) {
+    const factor = parseFixed(c);
+    const square = multiply(factor, factor);
+    // The root of the whole is exact more often than a root of the quotient.
+    return ({ entrants }) =>
+      (place) => {
+        const root = rootOf(divide(square * BigInt(entrants), fixedOf(place)));
+        return factor < 0n ? -root : root;
+      };
+  },
+
+  squares({ k }) {
+    const each = parseFixed(k);
+    return ({ entrants }) => {
+      const paid = Math.floor(entrants / 3);
+      return (place) => (place > paid ? 0n : each * BigInt(paid - place + 1) ** 2n);
+    };
+  },
+
+  drNeau() {
+    return ({ entrants, buyIn }) => {
+      const worth = multiply(buyIn, buyIn) * BigInt(entrants);
+      return (place, { expense }) => divide(rootOf(divide(worth, expense)), fixedOf(place + 1));
+    };
+  },
+
+  pokerStars() {
+    const quarter = ONE / 4n;
+    const ofBuyIn = rememberBy((buyIn: Fixed) => 10n * (ONE + decimalLogarithm(buyIn + quarter)));
+    return ({ entrants, buyIn }) => {
+      const scoring = Math.ceil((15 * entrants) / 100);
+      return (place) => (place > scoring ? 0n : multiply(ofBuyIn(buyIn), rootOf(divide(fixedOf(entrants), fixedOf(place)))));
+    };
+  },
+
+  relativeRank() {
+    const ofPool = rememberBy(decimalLogarithm);
+    return ({ entrants, prizePool }) =>
+      (place) =>
+        multiply(ofPool(prizePool), rootOf(divide(fixedOf(entrants), fixedOf(place))));
+  },
+
+  formula({ text }) {
+    const formula = parseFormula(text);
+    if ('problem' in formula) throw new RangeError(`a formula that does not read: ${formula.problem} at ${formula.at}`);
+    const known = new Map<string, Fixed>();
+    return ({ entrants, ...tournament }) => {
+      const n = fixedOf(entrants);
+      return (place, row) => {
+        const values: FormulaValues = { ...tournament, ...row, n, p: fixedOf(place) };
+        const key = keyOf(formula.names, values);
+        const before = known.get(key);
+        if (before !== undefined) return before;
+        const value = valueOf(formula.root, values);
+        if (known.size >= MOST_REMEMBERED) known.clear();
+        known.set(key, value);
+        return value;
+      };
+    };
+  },
+};
+
+/** Prepares the points of a scheme. @throws RangeError for a formula that does not read: a scheme is checked before it is adopted */
+export function preparePlaceValues<K extends PlacePoints['kind']>(points: OfKind<K>): PlaceValues {
+  return library[points.kind](points);
+}
+
+/** Bounds what is remembered of one scheme. */
+const MOST_REMEMBERED = 100_000;
+
+/** Whole numbers and amounts of money are the usual values: their digits without the 24 decimals are short keys. */
+function keyOf(names: readonly FormulaName[], values: FormulaValues): string {
+  return names.map((name) => (values[name] % ONE === 0n ? String(values[name] / ONE) : `u${values[name]}`)).join(' ');
+}
+
+function entryOf(table: readonly string[], below: string): PlaceValue {
+  const entries = table.map(parseFixed);
+  const rest = parseFixed(below);
+  return (place) => entries[place - 1] ?? rest;
+}
+
+/** √(n / p^exp(10/n)) for the places of the first third. */
+function weightsOf(entrants: number): readonly Fixed[] {
+  const n = fixedOf(entrants);
+  const exponent = exponential(divide(fixedOf(10), n));
+  return Array.from({ length: Math.floor(entrants / 3) }, (_, at) => rootOf(divide(n, power(fixedOf(at + 1), exponent))));
+}
+
+function rememberBy<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = compute(key);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}

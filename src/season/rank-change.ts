@@ -1,0 +1,133 @@
+/**
+ * Why a rank changed between two tables of a season: what changed of the competitor's own, and who passed whom.
+ */
+import type { Points } from './fixed.js';
+import { compareBy, type Ranked } from './ranking.js';
+import type { ScoredRow } from './score.js';
+import type { Standings } from './standings.js';
+
+/** A tournament in which something of a competitor's own is different. Null points: no result there. */
+export interface ResultChange {
+  readonly tournament: string;
+  readonly pointsBefore: Points | null;
+  readonly pointsAfter: Points | null;
+  readonly countedBefore: boolean;
+  readonly countedAfter: boolean;
+  /** The result itself is another one: its place or its points. Otherwise only whether it counts is. */
+  readonly isAnotherResult: boolean;
+}
+
+export interface RankChange {
+  readonly competitor: string;
+  readonly rankBefore: number | null;
+  readonly rankAfter: number | null;
+  readonly totalBefore: Points | null;
+  readonly totalAfter: Points | null;
+  readonly adjustedBefore: Points;
+  readonly adjustedAfter: Points;
+  readonly own: readonly ResultChange[];
+  /** Who was not ahead and is now, in the order of the later table. */
+  readonly passedBy: readonly string[];
+  /** Whom the competitor was not ahead of and is now. */
+  readonly passed: readonly string[];
+}
+
+/** What is different for one competitor. */
+export function explainRankChange(before: Standings, after: Standings, competitor: string): RankChange {
+  const was = before.byCompetitor.get(competitor);
+  const is = after.byCompetitor.get(competitor);
+  return {
+    competitor,
+    rankBefore: was?.rank ?? null,
+    rankAfter: is?.rank ?? null,
+    totalBefore: was?.tally.total ?? null,
+    totalAfter: is?.tally.total ?? null,
+    adjustedBefore: was?.tally.adjusted ?? 0n,
+    adjustedAfter: is?.tally.adjusted ?? 0n,
+    own: ownChanges(was, is),
+    ...findPassing(before, after, was, is),
+  };
+}
+
+/** All competitors whose rank, total or results are different, in the order of the later table; who left it last. */
+export function findRankChanges(before: Standings, after: Standings): readonly RankChange[] {
+  const gone = before.ranked.filter(({ tally }) => !after.byCompetitor.has(tally.competitor));
+  return [...after.ranked, ...gone]
+    .filter(({ tally }) => isChanged(before.byCompetitor.get(tally.competitor), after.byCompetitor.get(tally.competitor)))
+    .map(({ tally }) => explainRankChange(before, after, tally.competitor));
+}
+
+function isChanged(was: Ranked | undefined, is: Ranked | undefined): boolean {
+  if (was?.rank !== is?.rank || was?.tally.total !== is?.tally.total || was?.tally.adjusted !== is?.tally.adjusted) return true;
+  return was?.tally !== is?.tally && ownChanges(was, is).length > 0;
+}
+
+function ownChanges(was: Ranked | undefined, is: Ranked | undefined): ResultChange[] {
+  if (was?.tally === is?.tally) return [];
+  const resultsBefore = resultsOf(was);
+  const resultsAfter = resultsOf(is);
+  const changes: ResultChange[] = [];
+  for (const tournament of new Set([...resultsBefore.keys(), ...resultsAfter.keys()])) {
+    const former = resultsBefore.get(tournament);
+    const latter = resultsAfter.get(tournament);
+    const isAnotherResult = former?.points !== latter?.points || former?.place !== latter?.place;
+    if (!isAnotherResult && former?.isCounted === latter?.isCounted) continue;
+    changes.push({
+      tournament,
+      pointsBefore: former?.points ?? null,
+      pointsAfter: latter?.points ?? null,
+      countedBefore: former?.isCounted ?? false,
+      countedAfter: latter?.isCounted ?? false,
+      isAnotherResult,
+    });
+  }
+  return changes;
+}
+
+interface ShownResult {
+  readonly points: Points;
+  /** Null in a state that gives nothing. */
+  readonly place: number | null;
+  readonly isCounted: boolean;
+}
+
+function resultsOf(ranked: Ranked | undefined): ReadonlyMap<string, ShownResult> {
+  const counted = new Set<ScoredRow>(ranked?.tally.counted);
+  return new Map(
+    ranked?.tally.results.map(({ scored }) => {
+      const place = scored.isZero ? null : scored.row.place;
+      return [scored.sheet.id, { points: scored.points, place, isCounted: counted.has(scored) }];
+    }),
+  );
+}
+
+/** A competitor who is not ranked is behind everybody who is. */
+function findPassing(
+  before: Standings,
+  after: Standings,
+  was: Ranked | undefined,
+  is: Ranked | undefined,
+): Pick<RankChange, 'passedBy' | 'passed'> {
+  const passedBy: string[] = [];
+  const passed: string[] = [];
+  if (was === undefined || is === undefined) return { passedBy, passed };
+  const orderBefore = compareRanked(before);
+  const orderAfter = compareRanked(after);
+  for (const other of after.ranked) {
+    const otherBefore = before.byCompetitor.get(other.tally.competitor);
+    if (otherBefore === undefined || other === is) continue;
+    const then = orderBefore(was, otherBefore);
+    const now = orderAfter(is, other);
+    if (then <= 0 && now > 0) passedBy.push(other.tally.competitor);
+    if (then >= 0 && now < 0) passed.push(other.tally.competitor);
+  }
+  return { passedBy, passed };
+}
+
+function compareRanked({ basis }: Standings): (a: Ranked, b: Ranked) => number {
+  const compare = compareBy(basis.ranking);
+  return (a, b) => {
+    if (a.rank === null || b.rank === null) return Number(a.rank === null) - Number(b.rank === null);
+    return compare(a.tally, b.tally);
+  };
+}

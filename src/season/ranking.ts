@@ -1,0 +1,97 @@
+/**
+ * The order of a season's table: criteria one after the other, then a shared rank.
+ */
+import type { RankingCriterion } from '../../events/season-schemes.js';
+import type { Points } from './fixed.js';
+import type { PlacedResult, SelectedResults } from './select.js';
+
+/** What a competitor has to show in a season, before they are ranked. */
+export interface Tally extends SelectedResults {
+  readonly competitor: string;
+  /** All that was played, in the order of the tournaments. */
+  readonly results: readonly PlacedResult[];
+  readonly adjusted: Points;
+  /** From the stage before. */
+  readonly carried: Points;
+  readonly total: Points;
+  /** Tournaments taken part in, in whatever state. */
+  readonly played: number;
+  readonly wins: number;
+  /** The places of the counted results, the best first; of results that give nothing, none. */
+  readonly places: readonly number[];
+  /** The highest points of one counted result. */
+  readonly best: Points;
+}
+
+/** Negative where the first is ahead. */
+type CompareTallies = (a: Tally, b: Tally) => number;
+
+const compareLargest = (a: bigint, b: bigint): number => (a === b ? 0 : a > b ? -1 : 1);
+
+const criteria: { readonly [K in RankingCriterion]: CompareTallies } = {
+  points: (a, b) => compareLargest(a.total, b.total),
+  wins: (a, b) => b.wins - a.wins,
+  countback: (a, b) => compareCountback(a.places, b.places),
+  bestResult: (a, b) => compareLargest(a.best, b.best),
+  latest: compareLatest,
+  participations: (a, b) => b.played - a.played,
+};
+
+/** More first places, then more second places, and so on. */
+function compareCountback(a: readonly number[], b: readonly number[]): number {
+  const differing = a.findIndex((place, at) => place !== b[at]);
+  if (differing === -1) return b.length - a.length;
+  const other = b[differing];
+  return other === undefined ? -1 : (a[differing] as number) - other;
+}
+
+/** More points in the last tournament, then in the one before, and so on. Whoever was not there has none. */
+function compareLatest({ results: a }: Tally, { results: b }: Tally): number {
+  let atA = a.length - 1;
+  let atB = b.length - 1;
+  while (atA >= 0 || atB >= 0) {
+    const ofA = a[atA];
+    const ofB = b[atB];
+    const order = Math.max(ofA?.order ?? -1, ofB?.order ?? -1);
+    const pointsA = ofA?.order === order ? ofA.scored.points : 0n;
+    const pointsB = ofB?.order === order ? ofB.scored.points : 0n;
+    if (pointsA !== pointsB) return compareLargest(pointsA, pointsB);
+    if (ofA?.order === order) atA -= 1;
+    if (ofB?.order === order) atB -= 1;
+  }
+  return 0;
+}
+
+/** Compares by the criteria in their order: 0 for those who share a rank. */
+export function compareBy(ranking: readonly RankingCriterion[]): CompareTallies {
+  const compares = ranking.map((criterion) => criteria[criterion]);
+  return (a, b) => {
+    for (const compare of compares) {
+      const result = compare(a, b);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
+}
+
+export interface Ranked {
+  readonly tally: Tally;
+  /** Null for whoever is shown and not ranked. */
+  readonly rank: number | null;
+}
+
+/** In order: those with a rank, then those who lack participations. Equals stand by their ids. */
+export function rankTallies(tallies: readonly Tally[], ranking: readonly RankingCriterion[], minParticipations = 0): readonly Ranked[] {
+  const compare = compareBy(ranking);
+  const inOrder = [...tallies].sort((a, b) => compare(a, b) || (a.competitor < b.competitor ? -1 : 1));
+  const ranked = inOrder.filter(({ played }) => played >= minParticipations);
+  const ranks: number[] = [];
+  for (const [at, tally] of ranked.entries()) {
+    const before = ranked[at - 1];
+    ranks.push(before !== undefined && compare(before, tally) === 0 ? (ranks[at - 1] as number) : at + 1);
+  }
+  return [
+    ...ranked.map((tally, at) => ({ tally, rank: ranks[at] as number })),
+    ...inOrder.filter(({ played }) => played < minParticipations).map((tally) => ({ tally, rank: null })),
+  ];
+}

@@ -1,0 +1,141 @@
+/**
+ * The points of each row of a sheet: base of the place, with its ties, times the multiplier, rounded once; then participation and bonuses;
+ * then states that give nothing.
+ */
+import type { Bonus, RowState, Scheme } from '../../events/season-schemes.js';
+import {
+  type Fixed,
+  fixedOf,
+  NoNumber,
+  type NumberProblem,
+  numberOrProblem,
+  ONE,
+  parseFixed,
+  parsePoints,
+  type Points,
+  roundToPoints,
+} from './fixed.js';
+import { type PlaceValue, preparePlaceValues, type RowFacts } from './place-points.js';
+import type { RowAsCounted, SheetAsCounted } from './sheet.js';
+
+export interface ScoredRow {
+  readonly sheet: SheetAsCounted;
+  readonly row: RowAsCounted;
+  /** Of the place, with the multiplier, rounded. */
+  readonly base: Points;
+  readonly multiplier: Fixed;
+  /** Participation and bonuses together. */
+  readonly bonus: Points;
+  readonly points: Points;
+  /** The state gives nothing: neither points nor a place. */
+  readonly isZero: boolean;
+  /** Counts whatever else there is. */
+  readonly isNotDroppable: boolean;
+  /** Why the scheme has no number for the row, which then gives no base. */
+  readonly problem: NumberProblem | null;
+}
+
+export interface ScoredSheet {
+  readonly sheet: SheetAsCounted;
+  readonly rows: readonly ScoredRow[];
+}
+
+export type ScoreSheet = (sheet: SheetAsCounted) => ScoredSheet;
+
+/** The places that a row's ties are valued at, from the first of them. */
+const tiedPlaces: { readonly [K in Scheme['tiedPlaces']]: (place: number, tied: number) => readonly [first: number, places: number] } = {
+  average: (place, tied) => [place, tied],
+  best: (place) => [place, 1],
+  worst: (place, tied) => [place + tied - 1, 1],
+};
+
+const bonusTimes: { readonly [K in Bonus['for']]: (bonus: Extract<Bonus, { for: K }>) => (row: RowAsCounted) => number } = {
+  win: () => (row) => Number(row.place === 1),
+  bounty: () => (row) => row.bounties,
+  finalTable:
+    ({ places }) =>
+    (row) =>
+      Number(row.place <= places),
+};
+
+function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>): (row: RowAsCounted) => Points {
+  const points = parsePoints(bonus.points);
+  const times = bonusTimes[bonus.for](bonus);
+  return (row) => points * BigInt(times(row));
+}
+
+/** No result gives more than a thousand million points, either way. */
+const MOST_POINTS: Points = 10n ** 13n;
+
+/** Prepares a scheme. Sheets that did not change are not computed again: ask it with the same object. */
+export function prepareScheme(scheme: Scheme): ScoreSheet {
+  const valuesOf = preparePlaceValues(scheme.points);
+  const placesOf = tiedPlaces[scheme.tiedPlaces];
+  const { places, mode } = scheme.rounding;
+  const participation = parsePoints(scheme.participation ?? '0');
+  const bonuses = (scheme.bonuses ?? []).map(prepareBonus);
+  const multipliers = new Map(Object.entries(scheme.multiplier ?? {}).map(([level, factor]) => [level, parseFixed(factor)]));
+  const zeroFor = new Set<RowState>(scheme.zeroFor);
+  const notDroppable = new Set<RowState>(scheme.notDroppable);
+  const known = new WeakMap<SheetAsCounted, ScoredSheet>();
+
+  const baseOf = (row: RowAsCounted, facts: RowFacts, multiplier: Fixed, valueOf: PlaceValue): Points => {
+    const [first, count] = placesOf(row.place, row.tied);
+    let sum = 0n;
+    for (let place = first; place < first + count; place += 1) sum += valueOf(place, facts);
+    const base = roundToPoints(sum * multiplier, ONE * ONE * BigInt(count), { places, mode });
+    if (base > MOST_POINTS || base < -MOST_POINTS) throw new NoNumber('TOO_LARGE');
+    return base;
+  };
+
+  const score = (sheet: SheetAsCounted): ScoredSheet => {
+    const multiplier = multipliers.get(sheet.level ?? '') ?? ONE;
+    const buyIn = parseFixed(sheet.buyIn);
+    const valueOf = valuesOf({
+      entrants: sheet.entrants,
+      entries: fixedOf(sheet.entries),
+      buyIn,
+      prizePool: parseFixed(sheet.prizePool),
+      paid: fixedOf(sheet.paid),
+      level: multiplier,
+    });
+    return {
+      sheet,
+      rows: sheet.rows.map((row) => {
+        const isZero = zeroFor.has(row.state);
+        const facts: RowFacts = {
+          tied: fixedOf(row.tied),
+          rebuys: fixedOf(row.rebuys),
+          bounties: fixedOf(row.bounties),
+          expense: row.expense === null ? buyIn : parseFixed(row.expense),
+        };
+        const base = isZero ? 0n : numberOrProblem(() => baseOf(row, facts, multiplier, valueOf));
+        const points = typeof base === 'bigint' ? base : 0n;
+        const bonus = isZero ? 0n : bonuses.reduce((sum, bonus) => sum + bonus(row), participation);
+        return {
+          sheet,
+          row,
+          base: points,
+          multiplier,
+          bonus,
+          points: points + bonus,
+          isZero,
+          isNotDroppable: notDroppable.has(row.state),
+          problem: typeof base === 'bigint' ? null : base,
+        };
+      }),
+    };
+  };
+
+  return (sheet) => {
+    const before = known.get(sheet);
+    if (before !== undefined) return before;
+    const scored = score(sheet);
+    known.set(sheet, scored);
+    return scored;
+  };
+}
+
+export function sumPoints(rows: readonly ScoredRow[]): Points {
+  return rows.reduce((sum, { points }) => sum + points, 0n);
+}

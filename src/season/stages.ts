@@ -1,0 +1,38 @@
+/**
+ * Who proceeds from a stage, and what they take with them.
+ */
+import type { CarryOver, Qualification } from '../../events/season-schemes.js';
+import { fractionOfPoints, parseFixed, type Points } from './fixed.js';
+import type { Standings } from './standings.js';
+
+export interface QualifiedCompetitors {
+  /** Who proceeds for certain, in the order of the table. */
+  readonly qualified: readonly string[];
+  /** Who is tied at the cut, where an official has to name who of them proceeds. */
+  readonly cut: readonly string[];
+}
+
+export function qualifyFrom({ ranked }: Standings, { places, tieAtCut }: Qualification): QualifiedCompetitors {
+  const within = ranked.filter(({ rank }) => rank !== null && rank <= places);
+  if (tieAtCut === 'all' || within.length <= places) return { qualified: within.map(({ tally }) => tally.competitor), cut: [] };
+  const last = within.at(-1)?.rank;
+  return {
+    qualified: within.filter(({ rank }) => rank !== last).map(({ tally }) => tally.competitor),
+    cut: within.filter(({ rank }) => rank === last).map(({ tally }) => tally.competitor),
+  };
+}
+
+/** What each of those who proceed begins the next stage with. */
+export function carryOver(
+  { byCompetitor }: Standings,
+  qualified: readonly string[],
+  rule: CarryOver | undefined,
+): ReadonlyMap<string, Points> {
+  const fraction = rule === undefined ? 0n : parseFixed(rule.fraction);
+  return new Map(
+    qualified.map((competitor) => {
+      const total = byCompetitor.get(competitor)?.tally.total ?? 0n;
+      return [competitor, rule === undefined ? 0n : fractionOfPoints(total, fraction, rule.rounding)];
+    }),
+  );
+}

@@ -1,0 +1,209 @@
+import type { Selection } from '../../events/season-schemes.js';
+import { basisOf, rowOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
+import { parsePoints } from './fixed.js';
+import { findRankChanges } from './rank-change.js';
+import { prepareScheme } from './score.js';
+import type { RowAsCounted, SheetAsCounted } from './sheet.js';
+import { computeStandings, type SeasonBasis, type Standings } from './standings.js';
+
+/** The table as lines: rank, competitor, points, what was dropped. */
+const shown = ({ ranked }: Standings): string[] =>
+  ranked.map(({ rank, tally }) =>
+    [
+      rank ?? '-',
+      tally.competitor,
+      Number(tally.total) / 10_000,
+      ...tally.dropped.map(({ sheet }) => sheet.id),
+      ...tally.droppedAbsences,
+    ].join(' '),
+  );
+const table = (sheets: readonly SheetAsCounted[], more: Partial<SeasonBasis> = {}) => shown(computeStandings(basisOf(sheets, more)));
+
+describe('the points of a row', () => {
+  const points = (row: RowAsCounted, fields: object, more: Partial<SheetAsCounted> = {}) => {
+    const [scored] = prepareScheme(schemeOf(fields))(sheetOf(1, [row], { entrants: 9, ...more })).rows;
+    return [Number(scored?.points) / 10_000, scored?.problem];
+  };
+
+  it.each([
+    ['average', 7.33],
+    ['best', 10],
+    ['worst', 5],
+  ])('of three who are tied for first are by %s of their places %d', (tiedPlaces, expected) => {
+    expect(points(rowOf('A', 1, { tied: 3 }), { tiedPlaces })).toEqual([expected, null]);
+  });
+
+  it.each([
+    ['halfUp', '2.5', 3],
+    ['halfUp', '-2.5', -3],
+    ['down', '2.9', 2],
+    ['down', '-2.9', -2],
+    ['up', '2.1', 3],
+  ])('are rounded %s: %s to %d', (mode, entry, expected) => {
+    expect(points(rowOf('A', 1), { points: { kind: 'placeTable', table: [entry] }, rounding: { places: 0, mode } })).toEqual([
+      expected,
+      null,
+    ]);
+  });
+
+  it('are multiplied by the level before they are rounded, and bonuses are not', () => {
+    const fields = {
+      multiplier: { national: '1.25' },
+      rounding: { places: 0, mode: 'halfUp' },
+      participation: '0.5',
+      bonuses: [
+        { for: 'win', points: '4' },
+        { for: 'bounty', points: '1.25' },
+        { for: 'finalTable', points: '2', places: 3 },
+      ],
+    };
+    expect(points(rowOf('A', 1, { bounties: 2 }), fields, { level: 'national' })).toEqual([13 + 0.5 + 4 + 2.5 + 2, null]);
+    expect(points(rowOf('A', 4), fields, { level: 'weekly' })).toEqual([3.5, null]);
+  });
+
+  it('are none at all for who does not announce an elimination (MO 7.18), participation included', () => {
+    expect(
+      points(rowOf('A', 1, { state: 'declassed', bounties: 3 }), { participation: '5', bonuses: [{ for: 'bounty', points: '1' }] }),
+    ).toEqual([0, null]);
+  });
+
+  it('are exact where a root of a quotient would not be', () => {
+    expect(
+      points(rowOf('A', 9), { points: { kind: 'sqrtRatio', c: '7.5' }, rounding: { places: 0, mode: 'halfUp' } }, { entrants: 25 }),
+    ).toEqual([13, null]);
+  });
+
+  it('have a reason where the scheme has no number, and what is not of the place is kept', () => {
+    const fields = { points: { kind: 'formula', text: '1 / (n - 9)' }, participation: '2' };
+    expect(points(rowOf('A', 1), fields)).toEqual([2, 'DIVISION_BY_ZERO']);
+    expect(points(rowOf('A', 1), fields, { entrants: 10 })).toEqual([3, null]);
+    expect(points(rowOf('A', 1), { points: { kind: 'placeTableBySize', tables: { 4: ['1'] } } })).toEqual([0, 'NO_TABLE_FOR_SIZE']);
+    expect(points(rowOf('A', 1), { points: { kind: 'formula', text: '10 ^ 10' } })).toEqual([0, 'TOO_LARGE']);
+  });
+
+  it('of a formula know the level as its multiplier', () => {
+    expect(
+      points(rowOf('A', 2), { points: { kind: 'formula', text: 'level' }, multiplier: { national: '3' } }, { level: 'national' }),
+    ).toEqual([9, null]);
+  });
+});
+
+describe('what counts', () => {
+  const sheets = [sheetOf(1, 'ABC'), sheetOf(2, 'BCA'), sheetOf(3, 'CAB'), sheetOf(4, 'AB')];
+  const select = (selection: Selection, of = sheets) => table(of, { selection });
+
+  it('is all, the best, or all but the worst', () => {
+    expect(select({ count: 'all' })).toEqual(['1 A 32', '2 B 29', '3 C 22']);
+    expect(select({ count: { best: 2 } })).toEqual(['1 A 20 T2 T3', '2 B 17 T1 T3', '3 C 17 T1']);
+    expect(select({ count: { dropWorst: 1 } })).toEqual(['1 A 27 T2', '2 B 24 T3', '3 C 22 T4']);
+    expect(select({ count: { dropWorst: 4 } })).toEqual(['1 A 0 T1 T2 T3 T4', '2 B 0 T1 T2 T3 T4', '3 C 0 T1 T2 T3 T4']);
+  });
+
+  it('is at most so many results of a level', () => {
+    const levelled = sheets.map((sheet, at) => ({ ...sheet, level: at < 3 ? 'weekly' : 'national' }));
+    expect(select({ count: 'all', caps: [{ level: 'weekly', best: 1 }] }, levelled)).toEqual([
+      '1 A 20 T2 T3',
+      '2 B 17 T1 T3',
+      '3 C 10 T1 T2',
+    ]);
+  });
+
+  it('is a disqualification whatever else there is', () => {
+    const rows = [rowOf('A', 1, { state: 'disqualified' }), rowOf('B', 2), rowOf('C', 3)];
+    expect(select({ count: { best: 2 } }, [sheetOf(1, rows), ...sheets.slice(1)])).toEqual(['1 B 17 T1 T3', '2 C 17 T1', '3 A 10 T2 T3']);
+  });
+
+  it('ranks nobody who took part too rarely, and shows them', () => {
+    expect(select({ count: 'all', minParticipations: 4 })).toEqual(['1 A 32', '2 B 29', '- C 22']);
+  });
+});
+
+describe('a table', () => {
+  const sheets = [sheetOf(1, 'ABCDEFGH'), sheetOf(2, 'HACEGB'), sheetOf(3, 'DBHAF'), sheetOf(4, 'GFEABC'), sheetOf(5, 'BHADGC')];
+  const selection: Selection = { count: { best: 3 } };
+  const all = table(sheets, { selection });
+
+  it('does not depend on the order in which the sheets came', () => {
+    expect(table([...sheets].reverse(), { selection })).toEqual(all);
+    expect(
+      table(
+        [3, 0, 4, 1, 2].map((at) => sheets[at]!),
+        { selection },
+      ),
+    ).toEqual(all);
+  });
+
+  it('is as before when a correction is taken back', () => {
+    const before = computeStandings(basisOf(sheets, { selection }));
+    const corrected = computeStandings({ ...before.basis, sheets: sheets.with(2, sheetOf(3, 'FABDH')) }, before);
+    expect(shown(corrected)).not.toEqual(all);
+    expect(shown(computeStandings(before.basis, corrected))).toEqual(all);
+  });
+
+  it('is as before when a merge is taken back', () => {
+    const apart = [sheetOf(1, 'ABC'), sheetOf(2, 'BCX'), sheetOf(3, 'XCB')];
+    const merged = (recorded: string): string => (recorded === 'X' ? 'A' : recorded);
+    expect(table(apart, { selection: { count: { best: 2 } } })).toEqual(['1 B 17 T3', '2 X 15', '3 C 14 T1', '4 A 10']);
+    expect(table(apart, { selection: { count: { best: 2 } }, survivorOf: merged })).toEqual(['1 A 20 T2', '2 B 17 T3', '3 C 14 T1']);
+    expect(table(apart, { selection: { count: { best: 2 } } })).toEqual(['1 B 17 T3', '2 X 15', '3 C 14 T1', '4 A 10']);
+  });
+
+  it('gives equals the same rank, and the next rank counts them', () => {
+    const equal = [sheetOf(1, [rowOf('B', 1, { tied: 2 }), rowOf('A', 1, { tied: 2 }), rowOf('C', 3)])];
+    expect(table(equal)).toEqual(['1 A 8.5', '1 B 8.5', '3 C 5']);
+  });
+
+  it('takes adjustments, of merged players too', () => {
+    const adjustments = [
+      { competitor: 'X', points: parsePoints('-4.5'), reason: 'late' },
+      { competitor: 'C', points: parsePoints('20'), reason: 'helped' },
+    ];
+    const survivorOf = (recorded: string): string => (recorded === 'X' ? 'A' : recorded);
+    expect(table([sheetOf(1, 'ABC')], { adjustments, survivorOf })).toEqual(['1 C 25', '2 B 7', '3 A 5.5']);
+  });
+
+  it('computes anew only whom a correction concerns', () => {
+    const score = prepareScheme(schemeOf());
+    const before = computeStandings(basisOf(sheets, { score, selection }));
+    const after = computeStandings({ ...before.basis, sheets: sheets.with(2, sheetOf(3, 'BDHAF')) }, before);
+    const same = after.ranked
+      .filter(({ tally }) => before.byCompetitor.get(tally.competitor)?.tally === tally)
+      .map(({ tally }) => tally.competitor);
+    expect(same.sort()).toEqual(['C', 'E', 'G']);
+    expect(shown(after)).toEqual(table(sheets.with(2, sheetOf(3, 'BDHAF')), { selection }));
+  });
+});
+
+describe('why a rank changed', () => {
+  const before = computeStandings(basisOf([sheetOf(1, 'ABCD'), sheetOf(2, 'BACD'), sheetOf(3, 'ACBD')]));
+  const changes = (after: Standings) =>
+    findRankChanges(before, after).map(({ competitor, rankBefore, rankAfter, own, passed, passedBy }) => ({
+      competitor,
+      ranks: [rankBefore, rankAfter],
+      own: own.map(({ tournament, pointsBefore, pointsAfter }) => [tournament, pointsBefore, pointsAfter]),
+      passed,
+      passedBy,
+    }));
+
+  it('names own results, who passed and whom one passed', () => {
+    const after = computeStandings({ ...before.basis, sheets: before.basis.sheets.with(2, sheetOf(3, 'BCAD')) }, before);
+    expect(changes(after)).toEqual([
+      { competitor: 'B', ranks: [2, 1], own: [['T3', 50_000n, 100_000n]], passed: ['A'], passedBy: [] },
+      { competitor: 'A', ranks: [1, 2], own: [['T3', 100_000n, 50_000n]], passed: [], passedBy: ['B'] },
+    ]);
+  });
+
+  it('names nothing of one’s own where only others changed', () => {
+    const after = computeStandings({ ...before.basis, adjustments: [{ competitor: 'A', points: -200_000n, reason: 'late' }] }, before);
+    expect(changes(after)).toEqual([
+      { competitor: 'B', ranks: [2, 1], own: [], passed: ['A'], passedBy: [] },
+      { competitor: 'C', ranks: [3, 2], own: [], passed: ['A'], passedBy: [] },
+      { competitor: 'D', ranks: [4, 3], own: [], passed: ['A'], passedBy: [] },
+      { competitor: 'A', ranks: [1, 4], own: [], passed: [], passedBy: ['B', 'C', 'D'] },
+    ]);
+  });
+
+  it('names nobody where nothing changed', () => {
+    expect(changes(computeStandings(before.basis, before))).toEqual([]);
+  });
+});

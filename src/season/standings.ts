@@ -1,0 +1,125 @@
+/**
+ * The table of a season: every competitor's results, what counts of them, and the ranks. Computed from the sheets alone, in any order of
+ * their arrival. What did not change since an earlier table is taken from it.
+ */
+import type { RankingCriterion, Selection } from '../../events/season-schemes.js';
+import type { Points } from './fixed.js';
+import { selectBestMembers } from './manches.js';
+import { type Ranked, rankTallies, type Tally } from './ranking.js';
+import { type ScoreSheet, sumPoints } from './score.js';
+import { type PlacedResult, selectResults } from './select.js';
+import { compareSheets, type RowAsCounted, type SheetAsCounted } from './sheet.js';
+
+/** Points given or taken by a decision on the season, as a commission's sanction. */
+export interface Adjustment {
+  readonly competitor: string;
+  readonly points: Points;
+  readonly reason: string;
+}
+
+export interface SeasonBasis {
+  readonly sheets: readonly SheetAsCounted[];
+  readonly score: ScoreSheet;
+  readonly selection: Selection;
+  readonly ranking: readonly RankingCriterion[];
+  readonly adjustments: readonly Adjustment[];
+  /** Whose result a row is, or null where it is nobody's in this table. */
+  readonly competitorOf: (row: RowAsCounted) => string | null;
+  /** Who an id that was recorded stands for now: the survivor of a merge. */
+  readonly survivorOf: (recorded: string) => string;
+  /** Points from the stage before. Whoever has an entry stands in the table, played or not. */
+  readonly carried?: ReadonlyMap<string, Points>;
+}
+
+export interface Standings {
+  readonly ranked: readonly Ranked[];
+  readonly byCompetitor: ReadonlyMap<string, Ranked>;
+  readonly basis: SeasonBasis;
+  /** The tournaments in their order. */
+  readonly tournaments: readonly string[];
+}
+
+/** @param earlier a table of the same season, to take from it what did not change */
+export function computeStandings(basis: SeasonBasis, earlier?: Standings): Standings {
+  const sheets = [...basis.sheets].sort(compareSheets);
+  const tournaments = sheets.map(({ id }) => id);
+  const isReusable = earlier !== undefined && selectsAlike(earlier, basis, tournaments);
+  const adjusted = sumAdjustments(basis);
+  const tallies: Tally[] = [];
+  for (const [competitor, results] of gatherResults(basis, sheets, adjusted)) {
+    const before = isReusable ? earlier.byCompetitor.get(competitor)?.tally : undefined;
+    const carried = basis.carried?.get(competitor) ?? 0n;
+    const points = adjusted.get(competitor) ?? 0n;
+    const same = before !== undefined && before.adjusted === points && before.carried === carried && sameResults(before.results, results);
+    tallies.push(same ? before : tallyOf(basis, tournaments, competitor, results, points, carried));
+  }
+  const ranked = rankTallies(tallies, basis.ranking, basis.selection.minParticipations);
+  return { ranked, byCompetitor: new Map(ranked.map((entry) => [entry.tally.competitor, entry])), basis, tournaments };
+}
+
+function selectsAlike(earlier: Standings, basis: SeasonBasis, tournaments: readonly string[]): boolean {
+  return (
+    earlier.basis.selection === basis.selection &&
+    earlier.tournaments.length === tournaments.length &&
+    earlier.tournaments.every((id, at) => id === tournaments[at])
+  );
+}
+
+function sameResults(a: readonly PlacedResult[], b: readonly PlacedResult[]): boolean {
+  return a.length === b.length && a.every(({ scored }, at) => scored === b[at]?.scored);
+}
+
+function sumAdjustments({ adjustments, survivorOf }: SeasonBasis): ReadonlyMap<string, Points> {
+  const sums = new Map<string, Points>();
+  for (const { competitor, points } of adjustments) {
+    const survivor = survivorOf(competitor);
+    sums.set(survivor, (sums.get(survivor) ?? 0n) + points);
+  }
+  return sums;
+}
+
+function gatherResults(
+  { score, competitorOf, survivorOf, carried }: SeasonBasis,
+  sheets: readonly SheetAsCounted[],
+  adjusted: ReadonlyMap<string, Points>,
+): ReadonlyMap<string, PlacedResult[]> {
+  const results = new Map<string, PlacedResult[]>();
+  for (const competitor of [...(carried?.keys() ?? []), ...adjusted.keys()]) results.set(competitor, []);
+  for (const [order, sheet] of sheets.entries()) {
+    for (const scored of score(sheet).rows) {
+      const recorded = competitorOf(scored.row);
+      if (recorded === null) continue;
+      const competitor = survivorOf(recorded);
+      const placed = { scored, order };
+      const known = results.get(competitor);
+      if (known === undefined) results.set(competitor, [placed]);
+      else known.push(placed);
+    }
+  }
+  return results;
+}
+
+function tallyOf(
+  { selection }: SeasonBasis,
+  tournaments: readonly string[],
+  competitor: string,
+  results: readonly PlacedResult[],
+  adjusted: Points,
+  carried: Points,
+): Tally {
+  const { bestMembers } = selection;
+  const selected = bestMembers === undefined ? selectResults(results, tournaments, selection) : selectBestMembers(results, bestMembers);
+  const places = selected.counted.filter(({ isZero }) => !isZero).map(({ row }) => row.place);
+  return {
+    ...selected,
+    competitor,
+    results,
+    adjusted,
+    carried,
+    total: sumPoints(selected.counted) + adjusted + carried,
+    played: results.length,
+    wins: places.filter((place) => place === 1).length,
+    places: places.sort((a, b) => a - b),
+    best: selected.counted.reduce<Points | null>((best, { points }) => (best === null || points > best ? points : best), null) ?? 0n,
+  };
+}
