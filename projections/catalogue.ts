@@ -20,6 +20,9 @@ import { people } from './people.js';
 import { personalDataReads } from './personal-data-reads.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
+import { resultSheets } from './result-sheets.js';
+import { sheetHistory } from './sheet-history.js';
+import { sheetResults } from './sheet-results.js';
 import { standings } from './standings.js';
 import { tables } from './tables.js';
 import { tournamentCalendar } from './tournament-calendar.js';
@@ -50,5 +53,8 @@ export const projections: readonly AnyProjection[] = [
   accessTokens,
   linkedPlayers,
   personalDataReads,
+  resultSheets,
+  sheetResults,
+  sheetHistory,
   auditFeed,
 ];

@@ -44,6 +44,8 @@ import { finishing, PlayStops } from './play-stops.js';
 import { Reactor } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
+import { Sheets } from './sheets/sheets.js';
+import { resultEvents } from './sheets/tournament-sheet.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
@@ -63,6 +65,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly access: Access;
+  readonly sheets: Sheets;
   /** What people wrote about a person, where an event refers to it. */
   readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
@@ -170,8 +173,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     },
   };
   const reactor = new Reactor({
-    eventTypes: new Set([...lifecycleEvents, ...registryEvents]),
-    react: async (event) => (registryEvents.has(event.type) ? followRegistry(event, parts) : react(event, takers)),
+    eventTypes: new Set([...lifecycleEvents, ...registryEvents, ...resultEvents]),
+    async react(event) {
+      if (registryEvents.has(event.type)) return followRegistry(event, parts);
+      return resultEvents.has(event.type) ? sheets.follow(event) : react(event, takers);
+    },
     store,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
@@ -197,6 +203,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     notice,
   });
   const words = new KeptWords({ vault, people: parts.personalData, secret });
+  const isOver = async (id: TournamentId): Promise<boolean> => (await loadTournament(id)).state.phase === 'finished';
+  const sheets = new Sheets({ store, handling, registry: parts.registry, words, settle: parts.settle, isOver });
   const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
@@ -276,6 +284,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     runner,
     ...parts,
     access,
+    sheets,
     words,
     now,
     caughtUp,

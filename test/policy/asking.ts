@@ -25,6 +25,7 @@ import type { Tapis } from '../../src/app/tapis.js';
 
 /** Friday is of the club Mons in the federation north, Monday of Namur in the south. */
 export const parents: ScopeTree = {
+  ownerOfSheet: (sheetId) => (sheetId === 'friday' ? { kind: 'tournament', tournamentId: 'friday' } : null),
   clubOfPlayer: (playerId) => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null,
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,

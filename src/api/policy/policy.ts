@@ -57,7 +57,7 @@ export class Policy {
     const { parents, tapis } = this.options;
     const { principal } = request;
     // Only for devices: a command of others is not to wait for a view.
-    const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.clubOfPlayer);
+    const scopes = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents.clubOfPlayer, parents.ownerOfSheet);
     const isOwn = this.#isOwn(principal, args);
     if (scopes.length === 0) {
       if (principal.kind === 'public') throw denied('unauthenticated', group, installation);

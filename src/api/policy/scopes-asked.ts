@@ -13,7 +13,9 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
 /** The club that keeps a person; null for none. */
 export type ClubOfPlayer = (playerId: string) => string | null;
-export type ReadScopes = (args: Arguments, tableOf: TableOf, clubOfPlayer: ClubOfPlayer) => readonly Scope[];
+/** The tournament or the club of a result sheet; null for an unknown one. */
+export type OwnerOfSheet = (sheetId: string) => Scope | null;
+export type ReadScopes = (args: Arguments, tableOf: TableOf, clubOfPlayer: ClubOfPlayer, ownerOfSheet: OwnerOfSheet) => readonly Scope[];
 
 const installation: Scope = { kind: 'installation' };
 
@@ -28,6 +30,8 @@ export function scopesOfQuery(source: ScopeSource): ReadScopes {
 
 /** Reads the scopes of a command from its input: of what it is given to, and of the hands that its fields name beside it. */
 export function scopesOfCommand(command: Command): ReadScopes {
+  if (command.on === 'sheet')
+    return ({ input }, _tableOf, _clubOfPlayer, ownerOfSheet) => [ownerOfSheet(String((input as Arguments)['sheetId'])) ?? installation];
   if (command.on === 'player' || command.on === 'club') return scopesOfRegistry(command);
   const { type, mutation, fields } = command;
   const named = handFields(fields);

@@ -7,6 +7,7 @@ import { federations } from '../../../projections/federations.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import { resultSheets } from '../../../projections/result-sheets.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../command-handler.js';
@@ -43,7 +44,7 @@ export interface RegistryPartsOptions {
 /** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
 /** By which it is known how far roles reach, and who is named how. */
-const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, tournaments.name];
+const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, resultSheets.name, tournaments.name];
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
   const entered = async (playerId: PlayerId) => {

@@ -5,6 +5,8 @@ import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { ScopeParents } from '../../access/scopes.js';
+import type { Scope } from '../../access/principal.js';
+import { makeOwnerOfSheet } from '../sheets/open-sheets.js';
 import type { ViewStore } from '../views/view-store.js';
 
 export interface ScopeTree extends ScopeParents {
@@ -14,6 +16,8 @@ export interface ScopeTree extends ScopeParents {
   federationOf(clubId: string): string | null;
   /** The club that keeps a person, of the id that theirs was merged into; null for none. */
   readonly clubOfPlayer: (playerId: string) => string | null;
+  /** The tournament, or the club, whose results a sheet has; null for an unknown one. */
+  readonly ownerOfSheet: (sheetId: string) => Scope | null;
 }
 
 /** @throws ViewError from its methods where a view can't be read now */
@@ -21,6 +25,7 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
   return {
     clubOf: (tournamentId) => views.get(tournaments, tournamentId)?.body.clubId ?? null,
     federationOf: (clubId) => views.get(clubs, clubId)?.body.federationId ?? null,
+    ownerOfSheet: makeOwnerOfSheet(views),
     clubOfPlayer(playerId) {
       const person = views.get(people, playerId)?.body;
       const kept = person?.mergedInto == null ? person : views.get(people, person.mergedInto)?.body;

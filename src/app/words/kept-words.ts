@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto';
 import type { Command } from '../../../commands/command.js';
 import type { Fields, Shape } from '../../../commands/field.js';
 import { handRooms } from '../../../commands/hand.js';
+import { sheetRooms } from '../../../commands/sheet.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
@@ -18,14 +19,14 @@ const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]+) ([0-9a-f]{20})${END}`, 'g
 /** Instead of words that are gone. */
 const ERASED = '[effacé / erased]';
 
-/** A command that carries words about a person: the field that names them, or a seat of the hand. */
+/** A command that carries words about a person: the field that names them, a seat of the hand, or an amendment of their result. */
 interface Wordy {
   readonly fields: Fields;
   readonly person: string;
 }
 
 const wordy: ReadonlyMap<string, Wordy> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms)].flatMap((room: readonly Command[]) =>
+  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(sheetRooms)].flatMap((room: readonly Command[]) =>
     room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
       const person = mutation === null ? undefined : personIn(fields, on === 'hand');
       return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
@@ -35,6 +36,7 @@ const wordy: ReadonlyMap<string, Wordy> = new Map(
 
 function personIn(fields: Fields, inHand: boolean): string | undefined {
   if ('playerId' in fields) return 'playerId';
+  if ('amendment' in fields) return 'amendment';
   return inHand && 'seat' in fields ? 'seat' : undefined;
 }
 
@@ -89,7 +91,7 @@ export class KeptWords {
 
   /**
    * Gives a command with references in place of the words about a person, and keeps the words once it is taken.
-   * @param playerAt who plays at a seat of the hand; null for nobody
+   * @param playerAt who plays at a seat of the hand, or whom an amendment is about; null for nobody
    * @throws StoreError as the command's way does, and where the words can't be kept: sent again, the command keeps them
    */
   async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
