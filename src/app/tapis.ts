@@ -44,6 +44,7 @@ import { finishing, PlayStops } from './play-stops.js';
 import { Reactor } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
+import { ImportResults } from './sheets/import-results.js';
 import { Sheets } from './sheets/sheets.js';
 import { resultEvents } from './sheets/tournament-sheet.js';
 import { Standstill } from './standstill.js';
@@ -66,6 +67,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly runner: ProjectionRunner;
   readonly access: Access;
   readonly sheets: Sheets;
+  readonly results: ImportResults;
   /** What people wrote about a person, where an event refers to it. */
   readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
@@ -204,7 +206,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   });
   const words = new KeptWords({ vault, people: parts.personalData, secret });
   const isOver = async (id: TournamentId): Promise<boolean> => (await loadTournament(id)).state.phase === 'finished';
-  const sheets = new Sheets({ store, handling, registry: parts.registry, words, settle: parts.settle, isOver });
+  const sheets = new Sheets({ store, handling, registry: parts.registry, personalData: parts.personalData, words, settle: parts.settle, isOver });
+  const results = new ImportResults({ sheets, views, ...parts });
   const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
@@ -285,6 +288,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     ...parts,
     access,
     sheets,
+    results,
     words,
     now,
     caughtUp,

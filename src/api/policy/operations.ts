@@ -96,6 +96,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     grantClubRole: { group: 'club.run', scope: 'clubId' },
     grantFederationRole: { group: 'federation.run', scope: 'federationId' },
     grantTournamentRole: { group: 'club.run', scope: 'tournamentId' },
+    importResults: { group: 'sheets.import', scope: 'clubId' },
     linkPlayer: { group: 'club.run', scope: 'playerId' },
     namePlayer: { group: 'club.people', scope: 'none' },
     offerPairing: { group: 'access.devices', scope: 'tournamentId' },

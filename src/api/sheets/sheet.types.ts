@@ -7,11 +7,13 @@ import type { SheetCause as SheetCauseValue } from '../../../events/sheet.js';
 import { resultSheets, type ResultSheetRow } from '../../../projections/result-sheets.js';
 import type { SheetDifference as SheetDifferenceRow, SheetHistoryRow } from '../../../projections/sheet-history.js';
 import type { SheetResultRow } from '../../../projections/sheet-results.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { ImportPlan, Waiting } from '../../app/sheets/import-results.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type Accepted, CommandPayload } from '../commands/command-payload.js';
 import { connectionType } from '../language/connections.js';
-import { ShowingPlayer } from '../language/player.types.js';
-import { InstantScalar } from '../language/scalars.js';
+import { Player, ShowingPlayer } from '../language/player.types.js';
+import { InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
@@ -185,5 +187,77 @@ export class SheetPayload extends CommandPayload {
     await reach(this.tapis, this.position, resultSheets);
     const row = this.tapis.views.get(resultSheets, this.sheetId);
     return row === undefined ? null : new ResultSheet(row.body);
+  }
+}
+
+@ObjectType({ description: 'A row that waits until somebody says whose it is (reassignRow).' })
+export class WaitingRow {
+  constructor(
+    private readonly waiting: Waiting,
+    private readonly directory: PlayerDirectory,
+  ) {}
+
+  @Field(() => Int, { description: 'Which row of the import it is, from 1.' })
+  get row(): number {
+    return this.waiting.row;
+  }
+
+  @Field(() => ID, { description: 'The id that it is recorded under.' })
+  get recordedAs(): string {
+    return this.waiting.recordedAs;
+  }
+
+  @Field(() => [Player], { description: 'The members of the club who have its name: none of them is matched by that.' })
+  get proposed(): readonly Player[] {
+    return this.waiting.proposed.map((id) => new Player(id, this.directory));
+  }
+}
+
+@ObjectType({ description: 'What an import of results did, or would do.' })
+export class ImportResultsPayload {
+  constructor(
+    private readonly plan: ImportPlan,
+    private readonly outcome: Accepted | null,
+    private readonly tapis: Tapis,
+  ) {}
+
+  @Field(() => Boolean, { description: 'Whether it was a dry run: nothing was changed.' })
+  get dryRun(): boolean {
+    return this.outcome === null;
+  }
+
+  @Field(() => ID, { description: 'The id of the result sheet.' })
+  get sheetId(): string {
+    return this.plan.sheetId;
+  }
+
+  @Field(() => Boolean, { description: 'Whether the results were or would be others than before.' })
+  get changed(): boolean {
+    return this.plan.changes;
+  }
+
+  @Field(() => Int, { description: 'The revision of the result sheet after it.' })
+  get revision(): number {
+    return this.plan.revision;
+  }
+
+  @Field(() => Int, { description: 'How many rows are of registered people.' })
+  get matched(): number {
+    return this.plan.matched;
+  }
+
+  @Field(() => [WaitingRow], { description: 'The rows that wait.' })
+  get waiting(): readonly WaitingRow[] {
+    return this.plan.waiting.map((each) => new WaitingRow(each, this.tapis.people));
+  }
+
+  @Field(() => [SheetDifference], { description: 'What became or would become different.' })
+  get differences(): readonly SheetDifference[] {
+    return this.plan.differences.map((each) => new SheetDifference(each));
+  }
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The position that shows it; null for a dry run.' })
+  get position(): number | null {
+    return this.outcome?.position ?? null;
   }
 }

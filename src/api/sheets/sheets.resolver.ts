@@ -19,8 +19,10 @@ import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs, checkedInput, IsPlainId } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { PublishResultsInput } from './sheet.inputs.js';
+import { readResults } from './read-results.js';
+import { ImportResultsInput, PublishResultsInput } from './sheet.inputs.js';
 import {
+  ImportResultsPayload,
   ResultSheet,
   ResultSheetConnection,
   SheetPayload,
@@ -121,6 +123,21 @@ export class SheetsResolver {
     const outcome = await this.tapis.sheets.publish(tournamentId, commandContext(input, request));
     if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });
     return new SheetPayload(acceptedOf(outcome), this.tapis, sheetOfTournament(tournamentId));
+  }
+
+  @Mutation(() => ImportResultsPayload, {
+    nullable: true,
+    description:
+      'Imports the results of a tournament that was not played here, or says what that would do. The same source and id is a revision of the same sheet.',
+  })
+  async importResults(
+    @Args('input', checkedInput) input: ImportResultsInput,
+    @Context() request: RequestContext,
+  ): Promise<ImportResultsPayload> {
+    const context = input.dryRun ? null : commandContext(input, request);
+    const { plan, outcome, refusal } = await this.tapis.results.import(readResults(input), context);
+    if (refusal !== undefined) throw refused(refusal);
+    return new ImportResultsPayload(plan, outcome === null ? null : acceptedOf(outcome), this.tapis);
   }
 
   private async page<Body, Node>(

@@ -106,8 +106,8 @@ export class Registry implements RegistryWays {
     return this.#people.load(playerStream(id));
   }
 
-  /** An id that nobody can guess and that is always the same for the same words, so that a command sent again has one effect. */
-  mintId(kind: 'p' | 's', ...words: readonly string[]): string {
+  /** An id of a person, a suspension, a result sheet or a row that waits, that nobody can guess and that is always the same for the same words, so that a command sent again has one effect. */
+  mintId(kind: 'p' | 's' | 'r' | 'u', ...words: readonly string[]): string {
     const digest = createHmac('sha256', this.options.secret)
       .update(['tapis id 1', kind, ...words].join('\n'))
       .digest('hex');

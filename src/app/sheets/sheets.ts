@@ -12,6 +12,7 @@ import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
+import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Asked, Registry } from '../registry/registry.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
@@ -20,6 +21,7 @@ export interface SheetsOptions {
   readonly store: EventStore;
   readonly handling: CommandHandlerOptions;
   readonly registry: Pick<Registry, 'isKnown' | 'loadPerson'>;
+  readonly personalData: Pick<PersonalDataWays, 'name'>;
   readonly words: KeptWords;
   /** Waits until this node lives by what was decided. */
   readonly settle: (position: number) => Promise<void>;
@@ -50,7 +52,9 @@ export class Sheets {
       (amendment) => this.#amendedIn(id, amendment),
       (kept, as) => this.#handler.execute(sheetStream(id), { ...kept, of: id } as unknown as GivenToSheet, as),
     );
-    if (outcome.accepted && outcome.position !== null) await this.options.settle(outcome.position);
+    if (!outcome.accepted) return outcome;
+    if (command.type === 'ReassignRow') await this.#forgetTyped(id, command['recordedAs'] as PlayerId);
+    if (outcome.position !== null) await this.options.settle(outcome.position);
     return outcome;
   }
 
@@ -89,6 +93,13 @@ export class Sheets {
   async #amendedIn(id: SheetId, amendment: number): Promise<PlayerId | null> {
     const { amendments } = (await this.load(id)).state;
     return amendments.find((each) => each.amendment === amendment)?.playerId ?? null;
+  }
+
+  /** A name that was typed is no longer needed once it is known who it is. */
+  async #forgetTyped(id: SheetId, recordedAs: PlayerId): Promise<void> {
+    const { rows, assigned } = (await this.load(id)).state;
+    const row = rows.find((each) => each.recordedAs === recordedAs);
+    if (row?.unmatched === true && assigned[recordedAs] !== undefined) await this.options.personalData.name(recordedAs, null);
   }
 
   async #findOut(command: Asked<SheetCommand>): Promise<object> {
