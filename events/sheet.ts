@@ -46,6 +46,7 @@ export const SheetCauseKind = z.enum([
   'entryCorrected',
   'byDirector',
   'imported',
+  'wronglyImported',
 ]);
 export type SheetCauseKind = z.infer<typeof SheetCauseKind>;
 

@@ -64,4 +64,10 @@ export const reassignRow = sheetCommand('ReassignRow', {
   },
 });
 
-export const resultsCommands = [recordSheet, withdrawSheet, ratifySheet, amendRow, liftAmendment, reassignRow] as const;
+export const withdrawImport = sheetCommand('WithdrawImport', {
+  group: 'sheets.import',
+  about: 'Withdraws results that should not have been imported, and forgets the names of rows that wait. Imported again, they stand again.',
+  fields: {},
+});
+
+export const resultsCommands = [recordSheet, withdrawSheet, withdrawImport, ratifySheet, amendRow, liftAmendment, reassignRow] as const;

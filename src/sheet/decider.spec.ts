@@ -148,8 +148,24 @@ describe('a result sheet of a tournament that goes on', () => {
   });
 });
 
+describe('an import that was wrong', () => {
+  const first = { ...published, data: { ...published.data, ...imported } };
+  const gone = { kind: 'wronglyImported', eventId: null, article: null };
+
+  it('is withdrawn, and stands again when it is imported again', () => {
+    const event = { type: 'SheetWithdrawn', data: { sheetId: 'friday', cause: gone, through: null } };
+    expect(given([first]).when({ type: 'WithdrawImport' })).toEqual({ events: [event] });
+    expect(given([first, event]).when({ type: 'WithdrawImport' })).toEqual({ events: [] });
+    expect(given([first, event]).when(record(rows, imported)).events).toMatchObject([{ type: 'SheetRevised', data: { revision: 2 } }]);
+  });
+
+  it('is no tournament that was played here', () => {
+    expect(given([published]).when({ type: 'WithdrawImport' })).toEqual(refused('SHEET_OF_TOURNAMENT'));
+  });
+});
+
 describe('a commission', () => {
-  it.each(['RatifySheet', 'AmendRow', 'LiftAmendment', 'ReassignRow'])('%s of nothing is refused', (type) => {
+  it.each(['WithdrawImport', 'RatifySheet', 'AmendRow', 'LiftAmendment', 'ReassignRow'])('%s of nothing is refused', (type) => {
     expect(given([]).when({ ...amend, type })).toEqual(refused('SHEET_NOT_FOUND'));
   });
 

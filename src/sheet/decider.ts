@@ -27,6 +27,8 @@ function decide(command: GivenToSheet, state: SheetState): Decided {
   }
   if (state.facts === null) return refuse('SHEET_NOT_FOUND');
   switch (command.type) {
+    case 'WithdrawImport':
+      return withdrawImport(command, state);
     case 'RatifySheet':
       return ratify(command, state);
     case 'AmendRow':
@@ -90,6 +92,12 @@ const ownerIn =
 function withdraw({ of: sheetId, cause, through }: Of<'WithdrawSheet'>, state: SheetState): Decided {
   if (state.facts === null || state.status === 'withdrawn' || isOutdated({ through }, state)) return nothing;
   return { events: [{ type: 'SheetWithdrawn', data: { sheetId, cause, through } }] };
+}
+
+function withdrawImport({ of: sheetId }: Of<'WithdrawImport'>, { facts, status }: SheetState): Decided {
+  if (facts?.source !== 'import') return refuse('SHEET_OF_TOURNAMENT');
+  const cause = { kind: 'wronglyImported', eventId: null, article: null } as const;
+  return status === 'withdrawn' ? nothing : { events: [{ type: 'SheetWithdrawn', data: { sheetId, cause, through: null } }] };
 }
 
 function ratify({ of: sheetId }: Of<'RatifySheet'>, { status, revision }: SheetState): Decided {

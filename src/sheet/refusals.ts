@@ -8,6 +8,8 @@ export interface SheetRefusals {
   SHEET_WITHDRAWN: None;
   /** Its results are not there yet. */
   TOURNAMENT_NOT_OVER: None;
+  /** It follows the tournament, and is withdrawn with it alone. */
+  SHEET_OF_TOURNAMENT: None;
   /** The same source and id was imported for another club before, or it is a tournament of Tapis. */
   SHEET_OF_ANOTHER: None;
   /** `rows` have the place, and `tied` is said to share it; or the next place is not free. */

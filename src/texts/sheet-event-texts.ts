@@ -14,6 +14,7 @@ const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
   declassed: { en: 'a loss of points', fr: 'un déclassement' },
   entryCorrected: { en: 'an entry was corrected', fr: 'une inscription a été corrigée' },
   byDirector: { en: 'published by the director', fr: 'publication par le directeur' },
+  wronglyImported: { en: 'wrongly imported', fr: 'importation par erreur' },
   imported: { en: 'imported', fr: 'importation' },
 };
 

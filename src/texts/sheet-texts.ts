@@ -17,6 +17,10 @@ export const sheetTexts: Readonly<Record<keyof SheetRefusals, Sentence>> = {
     en: 'The tournament is not over. Its results are published when it is.',
     fr: 'Le tournoi n’est pas terminé. Ses résultats seront publiés à la fin.',
   },
+  SHEET_OF_TOURNAMENT: {
+    en: 'These results are of a tournament on Tapis and follow it. Correct the tournament.',
+    fr: 'Ces résultats sont ceux d’un tournoi joué sur Tapis et le suivent. Corrigez le tournoi.',
+  },
   SHEET_OF_ANOTHER: {
     en: 'Another club already imported a tournament under this source and id. Give the tournament another id.',
     fr: 'Un autre club a déjà importé un tournoi avec cette source et cet identifiant. Donnez un autre identifiant au tournoi.',

@@ -121,6 +121,16 @@ describe('an import of results', () => {
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
   });
 
+  it('that was wrong is withdrawn: nobody has the results, and the names are forgotten', async () => {
+    const { sheetId, waiting } = await give();
+    await api.command('withdrawImport', { sheetId });
+    expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
+    const { data } = await api.see(`{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`);
+    expect(data).toEqual({ resultSheet: { status: 'WITHDRAWN' }, player: { sheetResults: { totalCount: 0 } } });
+    expect(await give()).toMatchObject({ sheetId, changed: true, revision: 2 });
+    expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBe('LEFEVRE Bruno');
+  });
+
   it('that does not fit together is refused, and changes nothing', async () => {
     const before = await api.tapis.store.lastPosition();
     const refusal = (code: string, parameters: object = {}): object => ({ code, article: null, parameters });

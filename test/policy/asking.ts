@@ -50,6 +50,7 @@ const tapis = { views, now: () => NOW } as unknown as Pick<Tapis, 'views' | 'now
 export type Ids = Readonly<Record<string, unknown>>;
 export const ofFriday: Ids = {
   tournamentId: 'friday',
+  sheetId: 'friday',
   handId: 'friday.1.1',
   stream: 'hand-friday.1.1',
   clubId: 'mons',

@@ -35,6 +35,7 @@ export const SheetCauseKindEnum = enumeration<SheetCauseKind>('SheetCauseKind', 
   declassed: 'A player lost their points, or got them back.',
   entryCorrected: 'An entry or a purchase was corrected.',
   byDirector: 'The director published it.',
+  wronglyImported: 'It should not have been imported.',
   imported: 'It was imported.',
 });
 

@@ -1,13 +1,14 @@
 /**
  * The registry on a store, its vault and its views.
  */
-import type { PlayerId } from '../../../events/ids.js';
+import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { resultSheets } from '../../../projections/result-sheets.js';
+import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../command-handler.js';
@@ -48,8 +49,11 @@ const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.nam
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
   const entered = async (playerId: PlayerId) => {
-    await runner.waitFor((await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name]);
-    return views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId);
+    await runner.waitFor((await store.lastPosition()) ?? 0, PATIENCE_MS, [playerEntries.name, sheetResults.name]);
+    const results = views.page(sheetResults, resultsOfPlayer(playerId)).rows.filter(({ body }) => body.playerId === playerId);
+    // The sheet of a tournament on Tapis has its id; others are of tournaments that were imported.
+    const sheets = results.map(({ body }) => body.sheetId as string as TournamentId);
+    return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
   };
   const settle = async (position: number): Promise<void> => {
     await runner.waitFor(position, PATIENCE_MS, scopeViews);

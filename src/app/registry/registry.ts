@@ -49,7 +49,7 @@ export interface RegistryOptions {
   readonly settle: (position: number) => Promise<void>;
   /** From which ids are made: the same for all nodes on one store. */
   readonly secret: string;
-  /** The tournaments that an id entered, as of the last event of the store. */
+  /** The tournaments that an id entered, or has an imported result of, as of the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
 }
 

@@ -54,6 +54,7 @@ export class Sheets {
     );
     if (!outcome.accepted) return outcome;
     if (command.type === 'ReassignRow') await this.#forgetTyped(id, command['recordedAs'] as PlayerId);
+    if (command.type === 'WithdrawImport') await this.#forgetAllTyped(id);
     if (outcome.position !== null) await this.options.settle(outcome.position);
     return outcome;
   }
@@ -100,6 +101,11 @@ export class Sheets {
     const { rows, assigned } = (await this.load(id)).state;
     const row = rows.find((each) => each.recordedAs === recordedAs);
     if (row?.unmatched === true && assigned[recordedAs] !== undefined) await this.options.personalData.name(recordedAs, null);
+  }
+
+  async #forgetAllTyped(id: SheetId): Promise<void> {
+    const { rows } = (await this.load(id)).state;
+    for (const { recordedAs, unmatched } of rows) if (unmatched === true) await this.options.personalData.name(recordedAs, null);
   }
 
   async #findOut(command: Asked<SheetCommand>): Promise<object> {
