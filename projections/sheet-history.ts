@@ -11,10 +11,22 @@ export interface SheetDifference extends FieldDifference {
   readonly recordedAs: PlayerId;
 }
 
+const words = {
+  SheetPublished: 'published',
+  SheetRevised: 'revised',
+  SheetWithdrawn: 'withdrawn',
+  SheetRatified: 'ratified',
+  RowAmended: 'amended',
+  AmendmentLifted: 'amendmentLifted',
+  RowReassigned: 'reassigned',
+} as const satisfies Record<SheetEventType, string>;
+
+export type SheetHappening = (typeof words)[SheetEventType];
+
 export interface SheetHistoryRow {
   readonly sheetId: SheetId;
   readonly revision: number;
-  readonly what: SheetEventType;
+  readonly what: SheetHappening;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Null for what nobody but a person decided on the sheet itself. */
@@ -43,7 +55,7 @@ export const sheetHistory: Projection<SheetHistoryRow> = {
     const body: SheetHistoryRow = {
       sheetId,
       revision: after.revision,
-      what: type,
+      what: words[type],
       at: metadata.recordedAt,
       cause: 'cause' in data ? data.cause : null,
       reason: 'reason' in data ? data.reason : null,

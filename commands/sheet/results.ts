@@ -37,7 +37,7 @@ export const amendRow = sheetCommand('AmendRow', {
     state: nullMeans('It stays.', word('ResultState', ResultState.options, 'How the player stands on the sheet.')),
     place: nullMeans('It stays.', whole(1, MAX_COUNT * 100, 'The place, the better number where players are tied.')),
     tied: nullMeans('It stays.', whole(1, MAX_COUNT * 100, 'How many share the place.')),
-    promote: defaultsTo(false, flag('Whether whoever is behind the player moves up one place.')),
+    promote: defaultsTo(false, flag('Whether all who are behind the player move up one place.')),
     reason: reason(),
   },
 });

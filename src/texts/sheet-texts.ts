@@ -46,7 +46,7 @@ export const sheetTexts: Readonly<Record<keyof SheetRefusals, Sentence>> = {
     fr: 'Personne n’est connu sous l’identifiant {playerId}. Enregistrez d’abord la personne (registerPerson).',
   },
   AMENDMENT_EMPTY: {
-    en: 'The amendment changes nothing. Give a state, a place, a tie, or promote whoever is behind.',
+    en: 'The amendment changes nothing. Give a state, a place, a tie, or promote those behind.',
     fr: 'La décision ne change rien. Indiquez un état, une place, un ex aequo, ou faites remonter les suivants.',
   },
   AMENDMENT_NOT_FOUND: {

@@ -70,7 +70,7 @@ describe('the result sheet of a tournament that was played here', () => {
     expect(first.rows.nodes[0]).toEqual({ player: { id: out[3] }, place: 1, tied: 1, state: 'FINISHED', entries: 1, rebuys: 0 });
     expect(await places()).toEqual([3, 2, 1, 0].map((index, at) => [out[index], at + 1, 'FINISHED']));
     expect(first.history.nodes).toEqual([
-      { what: 'SHEET_PUBLISHED', revision: 1, cause: { kind: 'FINISHED', eventId: expect.any(String) as string }, differences: [] },
+      { what: 'PUBLISHED', revision: 1, cause: { kind: 'FINISHED', eventId: expect.any(String) as string }, differences: [] },
     ]);
   });
 

@@ -3,7 +3,7 @@
  */
 import type { ResultState } from '../../../events/sheet-row.js';
 import type { SheetCauseKind, SheetSource } from '../../../events/sheet.js';
-import type { SheetEventType } from '../../../projections/sheet-fold.js';
+import type { SheetHappening } from '../../../projections/sheet-history.js';
 import type { SheetState } from '../../sheet/state.js';
 import { enumeration } from '../language/enums.js';
 
@@ -39,12 +39,12 @@ export const SheetCauseKindEnum = enumeration<SheetCauseKind>('SheetCauseKind', 
   imported: 'It was imported.',
 });
 
-export const SheetEventEnum = enumeration<SheetEventType>('SheetEvent', 'What happened to a result sheet.', {
-  SheetPublished: 'It was published.',
-  SheetRevised: 'Results changed.',
-  SheetWithdrawn: 'It was withdrawn.',
-  SheetRatified: 'A federation ratified it.',
-  RowAmended: 'A commission amended a result.',
-  AmendmentLifted: 'An amendment was lifted.',
-  RowReassigned: 'A result is of another person than it was recorded under.',
+export const SheetHappeningEnum = enumeration<SheetHappening>('SheetHappening', 'What happened to a result sheet.', {
+  published: 'It was published.',
+  revised: 'Results changed.',
+  withdrawn: 'It was withdrawn.',
+  ratified: 'A federation ratified it.',
+  amended: 'A commission amended a result.',
+  amendmentLifted: 'An amendment was lifted.',
+  reassigned: 'A result is of another person than it was recorded under.',
 });

@@ -17,7 +17,7 @@ import { InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
-import { ResultStateEnum, SheetCauseKindEnum, SheetEventEnum, SheetSourceEnum, SheetStatusEnum } from './sheet-enums.js';
+import { ResultStateEnum, SheetCauseKindEnum, SheetHappeningEnum, SheetSourceEnum, SheetStatusEnum } from './sheet-enums.js';
 
 @ObjectType({ description: 'The results of one tournament, played on Tapis or imported.' })
 export class ResultSheet extends Showing<ResultSheetRow> {
@@ -148,7 +148,7 @@ export class SheetCause extends Showing<SheetCauseValue> {
 
 @ObjectType({ description: 'Something that happened to a result sheet.' })
 export class SheetRevision extends Showing<SheetHistoryRow> {
-  @Shown(() => SheetEventEnum, { description: 'What happened.' })
+  @Shown(() => SheetHappeningEnum, { description: 'What happened.' })
   declare readonly what: SheetHistoryRow['what'];
 
   @Shown(() => Int, { description: 'The revision after it.' })
