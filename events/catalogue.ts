@@ -13,9 +13,17 @@ import { tournamentEvents, type TournamentEvent } from './tournament.js';
 export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [tournamentEvents, handEvents, accessEvents, principalEvents, federationEvents, clubEvents, personEvents, sheetEvents, storeEvents].flatMap(
-    (section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const),
-  ),
+  [
+    tournamentEvents,
+    handEvents,
+    accessEvents,
+    principalEvents,
+    federationEvents,
+    clubEvents,
+    personEvents,
+    sheetEvents,
+    storeEvents,
+  ].flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
 );
 
 /** All event types in the order of their declaration. */

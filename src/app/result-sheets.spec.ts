@@ -61,7 +61,8 @@ describe('the sheet of a tournament', () => {
     const store = new MemoryEventStore();
     for await (const page of nodes.store.readAll(null)) {
       for (const { stream, revision, id, type, data, metadata } of page) {
-        if (stream !== 'sheet-friday') await store.append(stream, [{ id, type, data, metadata }], revision === 0 ? 'noStream' : revision - 1);
+        if (stream !== 'sheet-friday')
+          await store.append(stream, [{ id, type, data, metadata }], revision === 0 ? 'noStream' : revision - 1);
       }
     }
     const folder = mkdtempSync(join(tmpdir(), 'tapis-sheets-'));

@@ -206,7 +206,15 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   });
   const words = new KeptWords({ vault, people: parts.personalData, secret });
   const isOver = async (id: TournamentId): Promise<boolean> => (await loadTournament(id)).state.phase === 'finished';
-  const sheets = new Sheets({ store, handling, registry: parts.registry, personalData: parts.personalData, words, settle: parts.settle, isOver });
+  const sheets = new Sheets({
+    store,
+    handling,
+    registry: parts.registry,
+    personalData: parts.personalData,
+    words,
+    settle: parts.settle,
+    isOver,
+  });
   const results = new ImportResults({ sheets, views, ...parts });
   const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };

@@ -12,14 +12,14 @@ import { textTable } from './text-table.js';
 interface Answer {
   readonly sheetId: string;
   readonly changed: boolean;
-  readonly revision: number;
+  readonly sheetRevision: number;
   readonly matched: number;
   readonly waiting: readonly { readonly row: number; readonly recordedAs: string; readonly proposed: readonly { readonly id: string }[] }[];
   readonly differences: readonly { readonly recordedAs: string; readonly field: string }[];
 }
 
 const mutation = `mutation ImportResults($input: ImportResultsInput!) { importResults(input: $input) {
-  sheetId changed revision matched waiting { row recordedAs proposed { id } } differences { recordedAs field } } }`;
+  sheetId changed sheetRevision matched waiting { row recordedAs proposed { id } } differences { recordedAs field } } }`;
 
 export const importResults = command({
   usage: 'import-results FILE',
@@ -56,7 +56,8 @@ tournament_id is a revision of the same results.`,
     const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
     const give = async (each: GivenResults, dryRun: boolean): Promise<Answer> => {
       try {
-        return (await client.request<{ importResults: Answer }>(mutation, { input: { commandId: randomUUID(), ...inputOf(each), dryRun } })).importResults;
+        return (await client.request<{ importResults: Answer }>(mutation, { input: { commandId: randomUUID(), ...inputOf(each), dryRun } }))
+          .importResults;
       } catch (error) {
         if (error instanceof GraphqlError) throw new CliError(error.code, `${each.source} ${each.externalId}: ${error.message}`);
         if (error instanceof TypeError)
@@ -101,11 +102,11 @@ const rowInput = ({ externalId, state, ...row }: GivenRow): object => ({
 });
 
 function report(results: readonly GivenResults[], answers: readonly Answer[]): string {
-  const rows = answers.map(({ sheetId, changed, revision, matched, waiting, differences }, index) => [
+  const rows = answers.map(({ sheetId, changed, sheetRevision, matched, waiting, differences }, index) => [
     results[index]!.externalId,
     results[index]!.date,
     sheetId,
-    changed ? String(revision) : `${revision} (as before)`,
+    changed ? String(sheetRevision) : `${sheetRevision} (as before)`,
     String(new Set(differences.map(({ recordedAs }) => recordedAs)).size),
     String(matched),
     String(waiting.length),

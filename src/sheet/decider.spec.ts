@@ -185,7 +185,10 @@ describe('a commission', () => {
   });
 
   it('amends a row that was tied: one fewer shares the place', () => {
-    const tied = { ...published, data: { ...published.data, rows: [row('anna', 1, { tied: 2 }), row('bruno', 1, { tied: 2 }), row('chloe', 3)] } };
+    const tied = {
+      ...published,
+      data: { ...published.data, rows: [row('anna', 1, { tied: 2 }), row('bruno', 1, { tied: 2 }), row('chloe', 3)] },
+    };
     expect(listResults(after([tied, amended]))).toMatchObject([
       { recordedAs: 'anna', state: 'disqualified' },
       { recordedAs: 'bruno', place: 1, tied: 1 },
@@ -237,7 +240,9 @@ describe('a row', () => {
 
   it('is given to nobody unknown, nor to who has a row', () => {
     expect(given([published]).when(reassign('zoe', 'dora'))).toEqual(refused('ROW_NOT_FOUND', { recordedAs: 'zoe' }));
-    expect(given([published]).when(reassign('anna', 'dora', { isKnown: false }))).toEqual(refused('ROW_PERSON_UNKNOWN', { playerId: 'dora' }));
+    expect(given([published]).when(reassign('anna', 'dora', { isKnown: false }))).toEqual(
+      refused('ROW_PERSON_UNKNOWN', { playerId: 'dora' }),
+    );
     expect(given([published]).when(reassign('anna', 'bruno'))).toEqual(refused('PERSON_TWICE', { playerId: 'bruno' }));
   });
 });

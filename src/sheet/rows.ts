@@ -1,5 +1,5 @@
 /**
- * The rows of a sheet: their order, what makes them consistent, what changed between two lists, and what amendments make of them.
+ * The rows of a sheet: their order, what makes them consistent, what changed between two lists, and how they stand with amendments.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { SheetRow } from '../../events/sheet-row.js';

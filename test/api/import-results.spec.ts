@@ -1,14 +1,15 @@
 /** Results of tournaments that were not played here: a dry run, an import, the same import again, and rows that wait for a person. */
 import { ApiUnderTest } from './client.js';
 
-const answer = '{ dryRun sheetId changed revision matched waiting { row recordedAs proposed { id } } differences { recordedAs field before after } }';
+const answer =
+  '{ dryRun sheetId changed sheetRevision matched waiting { row recordedAs proposed { id } } differences { recordedAs field before after } }';
 const tournament = { clubId: 'mons', source: 'td-mons', externalId: '2026-31', name: 'Coupe de Mons', date: '2026-09-04' };
 
 interface Shown {
   readonly dryRun: boolean;
   readonly sheetId: string;
   readonly changed: boolean;
-  readonly revision: number;
+  readonly sheetRevision: number;
   readonly matched: number;
   readonly waiting: readonly { row: number; recordedAs: string; proposed: readonly { id: string }[] }[];
   readonly differences: readonly { recordedAs: string; field: string; before: string | null; after: string | null }[];
@@ -39,7 +40,8 @@ describe('an import of results', () => {
   const ofAnna = { source: 'td-mons', externalId: '7', name: 'A. Dupont', place: 1 };
   const typed = { name: 'LEFEVRE Bruno', place: 2, entries: 2, expense: 4000 };
   const rows = [ofAnna, typed];
-  const give = (more: object = {}): Promise<Shown> => api.command('importResults', { ...tournament, rows, ...more }, answer) as Promise<Shown>;
+  const give = (more: object = {}): Promise<Shown> =>
+    api.command('importResults', { ...tournament, rows, ...more }, answer) as Promise<Shown>;
   const refusalOf = async (more: object): Promise<unknown> => {
     const { errors } = await api.give('importResults', { ...tournament, rows, ...more }, answer);
     const { code, article, parameters } = errors![0]!.extensions;
@@ -56,7 +58,7 @@ describe('an import of results', () => {
   it('says in a dry run what it would do, and changes nothing', async () => {
     const before = await api.tapis.store.lastPosition();
     const shown = await give({ dryRun: true });
-    expect(shown).toMatchObject({ dryRun: true, changed: true, revision: 1, matched: 1 });
+    expect(shown).toMatchObject({ dryRun: true, changed: true, sheetRevision: 1, matched: 1 });
     expect(shown.waiting).toEqual([{ row: 2, recordedAs: expect.stringMatching(/^u-/) as string, proposed: [{ id: bruno }] }]);
     expect(shown.differences).toContainEqual({ recordedAs: anna, field: 'place', before: null, after: '1' });
     expect(await api.tapis.store.lastPosition()).toBe(before);
@@ -88,13 +90,13 @@ describe('an import of results', () => {
 
   it('given again is the same tournament: nothing where it is the same, else a revision', async () => {
     const { sheetId } = await give();
-    expect(await give()).toMatchObject({ sheetId, changed: false, revision: 1, differences: [] });
+    expect(await give()).toMatchObject({ sheetId, changed: false, sheetRevision: 1, differences: [] });
     const exchanged = [
       { ...ofAnna, place: 2 },
       { ...typed, place: 1 },
     ];
     const again = await give({ rows: exchanged });
-    expect(again).toMatchObject({ sheetId, changed: true, revision: 2 });
+    expect(again).toMatchObject({ sheetId, changed: true, sheetRevision: 2 });
     expect(again.differences).toContainEqual({ recordedAs: anna, field: 'place', before: '1', after: '2' });
     const { revision, history } = await read(sheetId);
     expect([revision, history.totalCount]).toEqual([2, 2]);
@@ -107,7 +109,7 @@ describe('an import of results', () => {
     await api.command('reassignRow', { sheetId, recordedAs, playerId: bruno });
     expect(api.tapis.vault.nameOf(recordedAs as never)).toBeNull();
     const later = await give({ rows: [ofAnna, { ...typed, entries: 3 }] });
-    expect(later).toMatchObject({ revision: 2, matched: 2, waiting: [] });
+    expect(later).toMatchObject({ sheetRevision: 2, matched: 2, waiting: [] });
     const { rows: shown, unmatched } = await read(sheetId);
     expect(unmatched).toBe(0);
     expect(shown.nodes[1]).toMatchObject({ player: { id: bruno, name: 'Bruno Lefèvre' }, unmatched: false, entries: 3 });
@@ -127,7 +129,7 @@ describe('an import of results', () => {
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
     const { data } = await api.see(`{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`);
     expect(data).toEqual({ resultSheet: { status: 'WITHDRAWN' }, player: { sheetResults: { totalCount: 0 } } });
-    expect(await give()).toMatchObject({ sheetId, changed: true, revision: 2 });
+    expect(await give()).toMatchObject({ sheetId, changed: true, sheetRevision: 2 });
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBe('LEFEVRE Bruno');
   });
 

@@ -23,7 +23,17 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     packages: ['node:crypto'],
   },
   'src/texts': {
-    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/access', 'src/federation', 'src/sheet'],
+    rooms: [
+      'commands',
+      'events',
+      'src/decider.ts',
+      'src/rulebooks',
+      'src/hand',
+      'src/tournament',
+      'src/access',
+      'src/federation',
+      'src/sheet',
+    ],
     packages: [],
   },
   'src/store': { rooms: ['events'], packages: 'any' },

@@ -44,6 +44,6 @@ const ways: Readonly<Record<string, Way>> = {
   TransferEntry: enterRightPerson,
 };
 
-export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms, ...sheetRooms }).map(([room, commands]) =>
-  resolverOf(room, commands, ways),
+export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms, ...sheetRooms }).map(
+  ([room, commands]) => resolverOf(room, commands, ways),
 );

@@ -23,7 +23,12 @@ import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
-import { type AddressedInput, ClubCommandInput, FederationCommandInput, HandCommandInput, PlayerCommandInput,
+import {
+  type AddressedInput,
+  ClubCommandInput,
+  FederationCommandInput,
+  HandCommandInput,
+  PlayerCommandInput,
   SheetCommandInput,
 } from './command.inputs.js';
 import { inputOfCommand } from './input-classes.js';

@@ -84,8 +84,8 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
 };
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(federationRooms), ...Object.values(sheetRooms)].flatMap((room: readonly Command[]) =>
-    room.map((command) => [mutationNameOf(command.type), command]),
+  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(federationRooms), ...Object.values(sheetRooms)].flatMap(
+    (room: readonly Command[]) => room.map((command) => [mutationNameOf(command.type), command]),
   ),
 );
 

@@ -9,7 +9,7 @@ import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
 /** @throws ApiError `BAD_USER_INPUT` for a day that is none, an id without its source, and a row of nobody */
 export function readResults(input: ImportResultsInput): GivenResults {
   const { clubId, source, externalId, name, date, kind, entrants, entries, buyIn, rows } = input;
-  if (!isDay(date)) throw badInput([{ path: 'input.date', problem: 'must be a day of the calendar' }]);
+  if (!isDay(date)) throw badInput([{ path: 'input.date', problem: 'must be a day such as "2026-09-04"' }]);
   return {
     clubId,
     source,
@@ -27,10 +27,10 @@ export function readResults(input: ImportResultsInput): GivenResults {
 function readRow({ source, externalId, ...row }: ResultRowInput, index: number): GivenRow {
   const path = `input.rows.${index}`;
   if ((source == null) !== (externalId == null))
-    throw badInput([{ path: `${path}.externalId`, problem: 'is given together with source, or not at all' }]);
+    throw badInput([{ path: `${path}.${source == null ? 'source' : 'externalId'}`, problem: 'is needed' }]);
   const { playerId, licence, name, tied, expense, team, manche, place, state, entries, rebuys, bounties } = row;
   if (playerId == null && externalId == null && licence == null && name == null)
-    throw badInput([{ path, problem: 'must have a playerId, an externalId, a licence or a name' }]);
+    throw badInput([{ path, problem: 'must have one of: playerId, externalId, licence, name' }]);
   return {
     playerId: playerId ?? undefined,
     externalId: source == null || externalId == null ? undefined : { source, id: externalId },

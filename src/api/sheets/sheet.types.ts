@@ -13,7 +13,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { type Accepted, CommandPayload } from '../commands/command-payload.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
-import { InstantScalar, PositionScalar } from '../language/scalars.js';
+import { InstantScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
@@ -166,14 +166,18 @@ export class SheetRevision extends Showing<SheetHistoryRow> {
 
 export const ResultSheetConnection = connectionType(() => ResultSheet, 'ResultSheet', 'result sheets, the latest day first');
 export const SheetResultConnection = connectionType(() => SheetResult, 'SheetResult', 'results');
-export const SheetRevisionConnection = connectionType(() => SheetRevision, 'SheetRevision', 'what happened to a result sheet, in that order');
+export const SheetRevisionConnection = connectionType(
+  () => SheetRevision,
+  'SheetRevision',
+  'what happened to a result sheet, in that order',
+);
 
 @ObjectType({ description: 'The answer to a command on a result sheet.' })
 export class SheetPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
     tapis: Tapis,
-    private readonly sheetId: SheetId,
+    private readonly of: SheetId,
   ) {
     super(outcome, tapis);
   }
@@ -185,7 +189,7 @@ export class SheetPayload extends CommandPayload {
 
   private async readSheet(): Promise<ResultSheet | null> {
     await reach(this.tapis, this.position, resultSheets);
-    const row = this.tapis.views.get(resultSheets, this.sheetId);
+    const row = this.tapis.views.get(resultSheets, this.of);
     return row === undefined ? null : new ResultSheet(row.body);
   }
 }
@@ -214,16 +218,18 @@ export class WaitingRow {
 }
 
 @ObjectType({ description: 'What an import of results did, or would do.' })
-export class ImportResultsPayload {
+export class ImportResultsPayload extends SheetPayload {
   constructor(
     private readonly plan: ImportPlan,
-    private readonly outcome: Accepted | null,
-    private readonly tapis: Tapis,
-  ) {}
+    private readonly given: Accepted | null,
+    tapis: Tapis,
+  ) {
+    super(given ?? { accepted: true, events: [], revision: plan.streamRevision, position: null, repeated: false }, tapis, plan.sheetId);
+  }
 
   @Field(() => Boolean, { description: 'Whether it was a dry run: nothing was changed.' })
   get dryRun(): boolean {
-    return this.outcome === null;
+    return this.given === null;
   }
 
   @Field(() => ID, { description: 'The id of the result sheet.' })
@@ -237,7 +243,7 @@ export class ImportResultsPayload {
   }
 
   @Field(() => Int, { description: 'The revision of the result sheet after it.' })
-  get revision(): number {
+  get sheetRevision(): number {
     return this.plan.revision;
   }
 
@@ -254,10 +260,5 @@ export class ImportResultsPayload {
   @Field(() => [SheetDifference], { description: 'What became or would become different.' })
   get differences(): readonly SheetDifference[] {
     return this.plan.differences.map((each) => new SheetDifference(each));
-  }
-
-  @Field(() => PositionScalar, { nullable: true, description: 'The position that shows it; null for a dry run.' })
-  get position(): number | null {
-    return this.outcome?.position ?? null;
   }
 }

@@ -105,6 +105,7 @@ export class SheetsResolver {
 
   @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
   @Query(() => SheetResultConnection, {
+    nullable: true,
     description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
   })
   sheetResultsOf(@Args(checkedArgs) args: PlayerSheetsArgs): Promise<object> {
@@ -113,12 +114,10 @@ export class SheetsResolver {
 
   @Mutation(() => SheetPayload, {
     nullable: true,
-    description: 'Publishes the results of a tournament that is over. Tapis does so by itself; this is for tournaments of earlier releases.',
+    description:
+      'Publishes the results of a tournament that is over. Tapis does so by itself; this is for tournaments of earlier releases.',
   })
-  async publishResults(
-    @Args('input', checkedInput) input: PublishResultsInput,
-    @Context() request: RequestContext,
-  ): Promise<SheetPayload> {
+  async publishResults(@Args('input', checkedInput) input: PublishResultsInput, @Context() request: RequestContext): Promise<SheetPayload> {
     const tournamentId = input.tournamentId as TournamentId;
     const outcome = await this.tapis.sheets.publish(tournamentId, commandContext(input, request));
     if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });

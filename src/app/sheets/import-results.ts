@@ -69,6 +69,8 @@ export interface ImportPlan {
   /** Whether the import changes anything, and the revision that it makes. */
   readonly changes: boolean;
   readonly revision: number;
+  /** The revision of the stream before it, -1 for none. */
+  readonly streamRevision: number;
 }
 
 export type Imported =
@@ -106,7 +108,7 @@ export class ImportResults {
     const matched = await this.#match(sheetId, given);
     if ('refusal' in matched) return { refusal: matched.refusal };
     const rows = matched.map(({ row }) => row);
-    const { state } = await sheets.load(sheetId);
+    const { state, revision: streamRevision } = await sheets.load(sheetId);
     const command = { type: 'RecordSheet', facts: factsOf(given, rows), rows, cause, through: null } as const;
     const { events, refusal } = sheetDecider.decide({ ...command, of: sheetId }, state);
     if (refusal !== undefined) return { refusal };
@@ -119,6 +121,7 @@ export class ImportResults {
       differences: listAllDifferences(state, after),
       changes: events.length > 0,
       revision: after.revision,
+      streamRevision,
     };
     if (context === null) return { plan, outcome: null };
     // Who is matched may be others when it is sent again: it is the same import.

@@ -41,7 +41,10 @@ describe('results as CSV', () => {
     [`${head}\n${line(1)}\n${line(0)}`, 'line 3, place: must be a whole number from 1 to 1000000'],
     [`${head}\n${line(1, ';;;')}`, 'line 2, player_id: has no id, no licence and no name'],
     [`${head}\n${line(1, 'td;;;')}`, 'line 2, player_id: is given together with player_source, or not at all'],
-    [`${head}\n${line(1, 'tapis;p 1;;')}`, 'line 2, player_id: must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit'],
+    [
+      `${head}\n${line(1, 'tapis;p 1;;')}`,
+      'line 2, player_id: must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit',
+    ],
     [
       `${head}\n${line(1, 'td;7;;', 'out;')}`,
       'line 2, state: must be one of finished, withdrawn, disqualified, declassed, qualified, notStarted',
@@ -53,7 +56,10 @@ describe('results as CSV', () => {
     [`${head}\n${line(1).replace('Coupe', 'x'.repeat(121))}`, 'line 2, name: is longer than 120 characters'],
     [`${head}\n${line(1)}\n"td`, 'line 3: a quote is not closed'],
     [`${head}\n"td"x;`, 'line 2: text follows a closing quote'],
-    [[head, ...Array.from({ length: MAX_IMPORTED_ROWS + 1 }, () => line(1))].join('\n'), 'line 1002: the tournament has more than 1000 rows'],
+    [
+      [head, ...Array.from({ length: MAX_IMPORTED_ROWS + 1 }, () => line(1))].join('\n'),
+      'line 1002: the tournament has more than 1000 rows',
+    ],
   ])('that are wrong say where: %#', (text, problem) => {
     expect(() => readResultsCsv(text)).toThrow(problem);
   });

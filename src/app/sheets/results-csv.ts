@@ -112,7 +112,8 @@ class CsvRow {
     const value = this.optional(column, 12);
     if (value === undefined) return undefined;
     const number = Number(value);
-    if (!/^\d+$/.test(value) || number < least || number > most) throw this.error(column, `must be a whole number from ${least} to ${most}`);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      throw this.error(column, `must be a whole number from ${least} to ${most}`);
     return number;
   }
 

@@ -82,13 +82,17 @@ export class Sheets {
     const { facts, rows, through, isOver } = sheet;
     const cause = { ...sheet.cause, article: null };
     const command: SheetCommand = isOver ? { type: 'RecordSheet', facts, rows, cause, through } : { type: 'WithdrawSheet', cause, through };
-    return this.#handler.execute(sheetStream(sheetId), { ...command, of: sheetId }, {
-      commandId: `after-${id}`,
-      actor: systemActor,
-      correlationId: metadata.correlationId,
-      causationId: id,
-      asGiven: { type: command.type, after: id },
-    });
+    return this.#handler.execute(
+      sheetStream(sheetId),
+      { ...command, of: sheetId },
+      {
+        commandId: `after-${id}`,
+        actor: systemActor,
+        correlationId: metadata.correlationId,
+        causationId: id,
+        asGiven: { type: command.type, after: id },
+      },
+    );
   }
 
   async #amendedIn(id: SheetId, amendment: number): Promise<PlayerId | null> {

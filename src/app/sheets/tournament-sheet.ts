@@ -56,7 +56,11 @@ export const resultEvents: ReadonlySet<string> = new Set(causeTypes);
  * @param at a revision of the tournament: the results are those after the whole command that it belongs to; null for the last one
  * @returns null for a tournament that there is not
  */
-export async function readTournamentSheet(store: EventStore, tournamentId: TournamentId, at: number | null): Promise<TournamentSheet | null> {
+export async function readTournamentSheet(
+  store: EventStore,
+  tournamentId: TournamentId,
+  at: number | null,
+): Promise<TournamentSheet | null> {
   const all = (await store.readStream(tournamentStream(tournamentId))).map(decodeEvent);
   const last = all[at ?? all.length - 1];
   if (last === undefined) return null;
