@@ -25,4 +25,7 @@ export type CommandGroup =
   | 'registry.self'
   | 'registry.decide'
   | 'registry.erase'
-  | 'federation.run';
+  | 'federation.run'
+  /** Results of tournaments. */
+  | 'sheets.import'
+  | 'sheets.ratify';

@@ -11,7 +11,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player';
+export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player' | 'sheet';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -91,6 +91,8 @@ export const handCommand = askedOf('hand');
 export const federationCommand = askedOf('federation');
 export const clubCommand = askedOf('club');
 export const playerCommand = askedOf('player');
+export const sheetCommand = askedOf('sheet');
+export const ownSheetCommand = givenTo('sheet');
 export const ownTournamentCommand = givenTo('tournament');
 export const ownHandCommand = givenTo('hand');
 export const ownPlayerCommand = givenTo('player');

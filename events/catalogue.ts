@@ -6,15 +6,24 @@ import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } 
 import type { EventType } from './event-type.js';
 import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
+import { sheetEvents, type SheetEvent } from './sheet.js';
 import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
-export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | StoreEvent;
+export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [tournamentEvents, handEvents, accessEvents, principalEvents, federationEvents, clubEvents, personEvents, storeEvents].flatMap(
-    (section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const),
-  ),
+  [
+    tournamentEvents,
+    handEvents,
+    accessEvents,
+    principalEvents,
+    federationEvents,
+    clubEvents,
+    personEvents,
+    sheetEvents,
+    storeEvents,
+  ].flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
 );
 
 /** All event types in the order of their declaration. */

@@ -22,6 +22,10 @@ export type FederationId = z.infer<typeof FederationId>;
 export const ClubId = plainId().brand<'ClubId'>();
 export type ClubId = z.infer<typeof ClubId>;
 
+/** The results of one tournament. Of a tournament on Tapis it is the tournament's own id. */
+export const SheetId = plainId().brand<'SheetId'>();
+export type SheetId = z.infer<typeof SheetId>;
+
 /** A suspension of a player. */
 export const SuspensionId = plainId().brand<'SuspensionId'>();
 export type SuspensionId = z.infer<typeof SuspensionId>;
@@ -80,6 +84,8 @@ const tournamentByCategory = {
   federation: () => null,
   club: () => null,
   player: () => null,
+  /** The results of a tournament: it outlives the tournament, and may be of one that was not played here. */
+  sheet: () => null,
   /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
   access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
   /** Somebody with credentials, and their tokens. */
@@ -101,6 +107,7 @@ export const handStream = (id: HandId): StreamName => `hand-${id}`;
 export const federationStream = (id: FederationId): StreamName => `federation-${id}`;
 export const clubStream = (id: ClubId): StreamName => `club-${id}`;
 export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
+export const sheetStream = (id: SheetId): StreamName => `sheet-${id}`;
 export const principalStream = (id: PrincipalId): StreamName => `principal-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';

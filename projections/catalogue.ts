@@ -21,6 +21,9 @@ import { personRequests } from './person-requests.js';
 import { personalDataReads } from './personal-data-reads.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
+import { resultSheets } from './result-sheets.js';
+import { sheetHistory } from './sheet-history.js';
+import { sheetResults } from './sheet-results.js';
 import { standings } from './standings.js';
 import { tables } from './tables.js';
 import { tournamentCalendar } from './tournament-calendar.js';
@@ -52,5 +55,8 @@ export const projections: readonly AnyProjection[] = [
   accessTokens,
   linkedPlayers,
   personalDataReads,
+  resultSheets,
+  sheetResults,
+  sheetHistory,
   auditFeed,
 ];

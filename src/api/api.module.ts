@@ -38,6 +38,7 @@ import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RequestContext } from './server/request-context.js';
+import { SheetsResolver } from './sheets/sheets.resolver.js';
 import { RegistryResolver } from './registry/registry.resolver.js';
 import { RulebookResolver } from './rulebook/rulebook.resolver.js';
 import { SeatingResolver } from './seating/seating.resolver.js';
@@ -80,6 +81,7 @@ export const resolvers = [
   LiveResolver,
   PlayerResolver,
   RegistryResolver,
+  SheetsResolver,
   NodeResolver,
 ];
 

@@ -44,6 +44,9 @@ import { finishing, PlayStops } from './play-stops.js';
 import { Reactor } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
+import { ImportResults } from './sheets/import-results.js';
+import { Sheets } from './sheets/sheets.js';
+import { resultEvents } from './sheets/tournament-sheet.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
@@ -64,6 +67,8 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly access: Access;
+  readonly sheets: Sheets;
+  readonly results: ImportResults;
   /** What people wrote about a person, where an event refers to it. */
   readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
@@ -172,8 +177,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     },
   };
   const reactor = new Reactor({
-    eventTypes: new Set([...lifecycleEvents, ...registryEvents]),
-    react: async (event) => (registryEvents.has(event.type) ? followRegistry(event, parts) : react(event, takers)),
+    eventTypes: new Set([...lifecycleEvents, ...registryEvents, ...resultEvents]),
+    async react(event) {
+      if (registryEvents.has(event.type)) return followRegistry(event, parts);
+      return resultEvents.has(event.type) ? sheets.follow(event) : react(event, takers);
+    },
     store,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
@@ -198,6 +206,17 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     patienceMs: options.patienceMs ?? 5_000,
     notice,
   });
+  const isOver = async (id: TournamentId): Promise<boolean> => (await loadTournament(id)).state.phase === 'finished';
+  const sheets = new Sheets({
+    store,
+    handling,
+    registry: parts.registry,
+    personalData: parts.personalData,
+    words,
+    settle: parts.settle,
+    isOver,
+  });
+  const results = new ImportResults({ sheets, views, ...parts });
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
@@ -285,6 +304,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     runner,
     ...parts,
     access,
+    sheets,
+    results,
     words,
     now,
     caughtUp,

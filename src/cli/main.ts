@@ -13,6 +13,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'import hands from PHH files into a tournament',
     load: async () => (await import('./import.js')).importHands,
   },
+  'import-results': {
+    summary: 'import results of tournaments from CSV at a running server',
+    load: async () => (await import('./import-results.js')).importResults,
+  },
   export: { summary: 'write events, or hands as PHH, from a store', load: async () => (await import('./export.js')).exportEvents },
   events: { summary: 'print every event of a tournament as a sentence', load: async () => (await import('./events.js')).events },
   replay: { summary: 'print the report of a recorded hand', load: async () => (await import('./replay.js')).replay },
@@ -47,7 +51,7 @@ The backend of live poker tournaments. It records events, judges hands by a rule
 
 Commands
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
   .join('\n')}
 
 "tapis COMMAND --help" explains a command. Exit codes: 0 done, 1 failed or something differs, 2 wrong use.

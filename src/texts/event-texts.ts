@@ -7,6 +7,7 @@ import type { clubEvents, federationEvents, personEvents } from '../../events/fe
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { Reason } from '../../events/judging.js';
+import type { sheetEvents } from '../../events/sheet.js';
 import type { storeEvents } from '../../events/store.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { SeatingProposal } from '../../events/tournament-seating.js';
@@ -27,6 +28,7 @@ import { reasonText } from './ruling-texts.js';
 import { seatingEventTexts } from './seating-event-texts.js';
 import { seatingReasonText } from './seating-texts.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
+import { sheetEventTexts } from './sheet-event-texts.js';
 import { storeEventTexts } from './store-event-texts.js';
 import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
 
@@ -38,6 +40,7 @@ const texts: EventTexts<
     typeof federationEvents &
     typeof clubEvents &
     typeof personEvents &
+    typeof sheetEvents &
     typeof storeEvents
 > = {
   ...creationEventTexts,
@@ -51,6 +54,7 @@ const texts: EventTexts<
   ...handForHandEventTexts,
   ...federationEventTexts,
   ...accessEventTexts,
+  ...sheetEventTexts,
   ...storeEventTexts,
 };
 

@@ -10,6 +10,7 @@ import { withNames } from './refusal-names.js';
 import { articleName } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { sharedTexts, type RefusalCode } from './shared-texts.js';
+import { sheetTexts } from './sheet-texts.js';
 import { tournamentTexts } from './tournament-texts.js';
 
 const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
@@ -43,6 +44,7 @@ export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...handTexts,
   ...tournamentTexts,
   ...accessTexts,
+  ...sheetTexts,
 };
 
 /** A refusal as a person reads it, with its article at the end where there is one. */

@@ -34,11 +34,20 @@ const access = new Map<string, object>([
   ['endPairing', { tournamentId: 'friday', pairingId: 'none' }],
   ['pairDevice', { tournamentId: 'friday', table: 1, code: 'BCDFGHJK' }],
 ]);
+/** What is asked of results otherwise than by the fields of a command. */
+const results = new Map<string, object>([
+  ['publishResults', { tournamentId: 'friday' }],
+  [
+    'importResults',
+    { clubId: 'mons', source: 'x', externalId: 'x', name: 'x', date: '2026-09-04', rows: [{ name: 'x', place: 1 }], dryRun: true },
+  ],
+]);
 /** Whoever has the code of an offer needs nothing else. */
 const needNoToken = new Set(['pairDevice']);
-const mutations = [...byClients.map(({ type }) => mutationNameOf(type)), 'namePlayer', ...access.keys()];
+const mutations = [...byClients.map(({ type }) => mutationNameOf(type)), 'namePlayer', ...access.keys(), ...results.keys()];
 const samples = new Map<string, object>([
   ...access,
+  ...results,
   ...byClients.map((command) => [mutationNameOf(command.type), sampleInput(command)] as const),
   ['namePlayer', { playerId: 'p1' }],
 ]);
@@ -95,9 +104,11 @@ describe('schema.graphql', () => {
       'CreateTokenPayload',
       'FederationPayload',
       'HandPayload',
+      'ImportResultsPayload',
       'OfferPairingPayload',
       'OpenHandPayload',
       'PlayerPayload',
+      'SheetPayload',
       'TournamentPayload',
     ]);
     for (const shape of new Set(shapes)) {

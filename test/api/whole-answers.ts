@@ -50,6 +50,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'club.id': '"mons"',
   clubId: '"mons"',
   'federation.id': '"north"',
+  'resultSheet.id': '"friday"',
   federationId: '"north"',
   source: '"north"',
   externalId: '"0042"',

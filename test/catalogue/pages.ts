@@ -6,11 +6,13 @@ import type { Shape } from '../../commands/field.js';
 import { federationRooms } from '../../commands/federation.js';
 import { accessRooms } from '../../commands/access.js';
 import { handRooms } from '../../commands/hand.js';
+import { sheetRooms } from '../../commands/sheet.js';
 import { tournamentRooms } from '../../commands/tournament.js';
 import { accessEvents, principalEvents } from '../../events/access.js';
 import { eventTypes } from '../../events/catalogue.js';
 import { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { handEvents } from '../../events/hand.js';
+import { sheetEvents } from '../../events/sheet.js';
 import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
 import { policyGroups } from '../../src/access/policy/groups.js';
@@ -23,8 +25,20 @@ import type { Declared, Mention, Sources } from './sources.js';
 
 const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
-export const rooms = { tournament: 'src/tournament', hand: 'src/hand', access: 'src/access', federation: 'src/federation' } as const;
-export const commandRooms = { tournament: tournamentRooms, hand: handRooms, access: accessRooms, federation: federationRooms } as const;
+export const rooms = {
+  tournament: 'src/tournament',
+  hand: 'src/hand',
+  access: 'src/access',
+  federation: 'src/federation',
+  sheet: 'src/sheet',
+} as const;
+export const commandRooms = {
+  tournament: tournamentRooms,
+  hand: handRooms,
+  access: accessRooms,
+  federation: federationRooms,
+  sheet: sheetRooms,
+} as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
 
@@ -40,7 +54,7 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament, of a hand, of the access to Tapis, and of the registry of federations, clubs and people. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
+    'What can be asked of a tournament, of a hand, of the access to Tapis, of the registry of federations, clubs and people, and of result sheets. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
   for (const [aggregate, declared] of Object.entries(commandRooms)) {
     const mentions = sources.mentionsOf(
@@ -125,7 +139,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `sheet-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
@@ -136,6 +150,7 @@ function eventsPage(sources: Sources): string {
     'a person': ['src/federation', personEvents],
     'the access to a scope': ['src/access', accessEvents],
     'a principal': ['src/access', principalEvents],
+    'a result sheet': ['src/sheet', sheetEvents],
     'the store': ['src/app', storeEvents],
   } as const;
   for (const [stream, [folder, declared]] of Object.entries(streams)) {
@@ -171,7 +186,7 @@ export function shows(file: string): boolean {
 }
 
 export function makes({ file, how }: Mention): boolean {
-  return how === 'made' && /^src\/(hand|tournament|access|federation|app)\//.test(file);
+  return how === 'made' && /^src\/(hand|tournament|access|federation|sheet|app)\//.test(file);
 }
 
 function refusalsPage(sources: Sources): string {

@@ -10,6 +10,10 @@ import type { Decider } from '../../src/decider.js';
 import { clubDecider } from '../../src/federation/club-decider.js';
 import { federationDecider } from '../../src/federation/federation-decider.js';
 import { personDecider } from '../../src/federation/person-decider.js';
+import { sheetDecider } from '../../src/sheet/decider.js';
+import type { SheetState } from '../../src/sheet/state.js';
+import type { SheetRow } from '../../events/sheet-row.js';
+import type { SheetFacts } from '../../events/sheet.js';
 import { licenceKey, type PersonState, unknownPerson } from '../../src/federation/person-state.js';
 import { handDecider } from '../../src/hand/decider.js';
 import type { HandState } from '../../src/hand/state.js';
@@ -46,6 +50,7 @@ const drawn: Drawn = {
     licensedBy: fc.constantFrom('c', null),
     isLicensedOtherwise: fc.boolean(),
     licences: fc.constantFrom([{ federationId: 'c', period: '2026-2027' }], []),
+    isKnown: fc.boolean(),
     survivorId: fc.constantFrom('a', 'b'),
     other: fc.record({
       isKnown: fc.boolean(),
@@ -134,6 +139,21 @@ function tryRegistry<State, Given, Event extends DomainEvent>(
   }
 }
 
+const row: SheetRow = { recordedAs: id('a'), place: 1, tied: 1, state: 'finished', entries: 1, rebuys: 0, bounties: 0 };
+const facts: SheetFacts = {
+  source: 'tapis',
+  tournamentId: id('a'),
+  clubId: null,
+  name: 'Friday',
+  date: '2026-09-04',
+  kind: null,
+  entrants: 2,
+  entries: 2,
+  buyIn: null,
+};
+const sheet: SheetState = { ...sheetDecider.initialState, facts, revision: 1, rows: [row, { ...row, recordedAs: id('b'), place: 2 }] };
+const sheets: readonly SheetState[] = [sheetDecider.initialState, sheet, { ...sheet, status: 'withdrawn' }];
+
 function tryCommand({ on }: Command, given: object): void {
   switch (on) {
     case 'tournament':
@@ -148,6 +168,8 @@ function tryCommand({ on }: Command, given: object): void {
       return tryRegistry(clubDecider, clubs, given);
     case 'player':
       return tryRegistry(personDecider, people, given);
+    case 'sheet':
+      return tryRegistry(sheetDecider, sheets, given);
     case 'access':
       throw new Error('no client gives it');
   }

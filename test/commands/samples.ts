@@ -5,6 +5,7 @@ import type { Aggregate, Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
 import { federationRooms } from '../../commands/federation.js';
 import { handRooms } from '../../commands/hand.js';
+import { sheetRooms } from '../../commands/sheet.js';
 import { tournamentRooms } from '../../commands/tournament.js';
 import { enumerationOf } from '../../src/api/commands/enumerations.js';
 
@@ -13,6 +14,7 @@ export const allCommands: readonly Command[] = [
   ...Object.values(tournamentRooms),
   ...Object.values(handRooms),
   ...Object.values(federationRooms),
+  ...Object.values(sheetRooms),
 ].flat();
 
 /** Samples of the inputs that are written by hand. */
@@ -31,6 +33,7 @@ const addresses: Readonly<Record<Exclude<Aggregate, 'access'>, object>> = {
   federation: { federationId: 'north' },
   club: { clubId: 'mons' },
   player: { playerId: 'p1' },
+  sheet: { sheetId: 'friday' },
 };
 
 export function sampleInput({ fields, choice, mutation }: Command): Readonly<Record<string, unknown>> {

@@ -33,6 +33,7 @@ export const parents: ScopeTree = {
   },
   homeOfPlayer,
   isBetweenClubs: () => false,
+  ownerOfSheet: (sheetId) => (sheetId === 'friday' ? { kind: 'tournament', tournamentId: 'friday' } : null),
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
 };
@@ -56,6 +57,7 @@ const tapis = { views, now: () => NOW } as unknown as Pick<Tapis, 'views' | 'now
 export type Ids = Readonly<Record<string, unknown>>;
 export const ofFriday: Ids = {
   tournamentId: 'friday',
+  sheetId: 'friday',
   handId: 'friday.1.1',
   stream: 'hand-friday.1.1',
   clubId: 'mons',

@@ -92,6 +92,12 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'Clubs whom no federation has licensed.',
   },
   'federation.run': { about: 'Run a federation: clubs, terms, roles.', allow: ['federationAdmin'] },
+  'sheets.import': {
+    about: 'Import results of a club’s tournaments, and say whose they are.',
+    allow: ['integrationWrite', 'td', 'clubAdmin'],
+    note: 'On the club that held the tournament.',
+  },
+  'sheets.ratify': { about: 'Ratify and amend results.', allow: ['federationOfficial', 'federationAdmin'] },
   everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
   'read.floor': { about: 'Read the chip ledger.', allow: [...officials, 'clubAdmin'] },
   'read.discipline': {

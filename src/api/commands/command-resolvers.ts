@@ -3,6 +3,7 @@
  */
 import { federationRooms } from '../../../commands/federation.js';
 import { handRooms } from '../../../commands/hand.js';
+import { sheetRooms } from '../../../commands/sheet.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { dealInNewcomer } from '../button/deal-in.js';
 import { changeStructure } from '../clock/change-structure.js';
@@ -45,6 +46,6 @@ const ways: Readonly<Record<string, Way>> = {
   TransferEntry: enterRightPerson,
 };
 
-export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms }).map(([room, commands]) =>
-  resolverOf(room, commands, ways),
+export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms, ...sheetRooms }).map(
+  ([room, commands]) => resolverOf(room, commands, ways),
 );

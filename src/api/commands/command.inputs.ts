@@ -3,7 +3,7 @@
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Matches, Min } from 'class-validator';
-import type { ClubId, FederationId, HandId, PlayerId, TournamentId } from '../../../events/ids.js';
+import type { ClubId, FederationId, HandId, PlayerId, SheetId, TournamentId } from '../../../events/ids.js';
 import { IsHandId, IsPlainId } from '../server/input-validation.js';
 
 @InputType({ isAbstract: true })
@@ -69,12 +69,20 @@ export abstract class PlayerCommandInput extends CommandInput {
   playerId!: PlayerId;
 }
 
+@InputType({ isAbstract: true })
+export abstract class SheetCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the result sheet: of a tournament on Tapis, the id of the tournament.' })
+  @IsPlainId()
+  sheetId!: SheetId;
+}
+
 /** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */
 export const addressedInputs = {
   tournamentId: TournamentCommandInput,
   handId: HandCommandInput,
   federationId: FederationCommandInput,
   clubId: ClubCommandInput,
+  sheetId: SheetCommandInput,
   playerId: PlayerCommandInput,
 } as const;
 

@@ -26,6 +26,7 @@ import {
   FederationCommandInput,
   HandCommandInput,
   PlayerCommandInput,
+  SheetCommandInput,
   TournamentCommandInput,
 } from './command.inputs.js';
 import { enumerationOf } from './enumerations.js';
@@ -41,6 +42,7 @@ const parents = {
   federation: FederationCommandInput,
   club: ClubCommandInput,
   player: PlayerCommandInput,
+  sheet: SheetCommandInput,
 } as const;
 
 /** The input of a command that clients give. */

@@ -7,12 +7,15 @@ import { type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
 import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
 import type { HandCommand } from '../../../commands/hand.js';
+import type { SheetCommand } from '../../../commands/sheet.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { type HandId, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { CommandOutcome } from '../../app/outcome.js';
+import type { Asked } from '../../app/registry/registry.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
+import { SheetPayload } from '../sheets/sheet.types.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { POLICY, type Policy } from '../policy/policy.js';
 import { refused } from '../server/error-presentation.js';
@@ -20,12 +23,19 @@ import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
-import { type AddressedInput, ClubCommandInput, FederationCommandInput, HandCommandInput, PlayerCommandInput } from './command.inputs.js';
+import {
+  type AddressedInput,
+  ClubCommandInput,
+  FederationCommandInput,
+  HandCommandInput,
+  PlayerCommandInput,
+  SheetCommandInput,
+} from './command.inputs.js';
 import { inputOfCommand } from './input-classes.js';
 import { readInput } from './read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload;
+type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload;
 
 export abstract class Mutations {
   constructor(
@@ -64,6 +74,10 @@ export abstract class Mutations {
     if (input instanceof ClubCommandInput) {
       const outcome = acceptedOf(await this.tapis.registry.club(input.clubId, command as ClubCommand, context));
       return new ClubPayload(outcome, this.tapis, input.clubId);
+    }
+    if (input instanceof SheetCommandInput) {
+      const outcome = acceptedOf(await this.tapis.sheets.give(input.sheetId, command as Asked<SheetCommand>, context));
+      return new SheetPayload(outcome, this.tapis, input.sheetId);
     }
     if (input instanceof PlayerCommandInput) {
       const outcome = acceptedOf(await this.tapis.registry.person(input.playerId, command as PersonCommand, context));
@@ -107,6 +121,7 @@ const payloads = {
   federation: FederationPayload,
   club: ClubPayload,
   player: PlayerPayload,
+  sheet: SheetPayload,
 } as const;
 
 /** A resolver with a mutation for each command of a room that clients give. */

@@ -12,14 +12,14 @@ import type { ScopeSource } from './operations.js';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-/** Whose affair a person is. */
-export type WhosePeople = Pick<ScopeTree, 'scopeOfPlayer' | 'isBetweenClubs'>;
+/** Whose affair people and result sheets are. */
+export type WhoseAffairs = Pick<ScopeTree, 'scopeOfPlayer' | 'isBetweenClubs' | 'ownerOfSheet'>;
 export interface AskedScope {
   readonly scope: Scope;
   /** The person whose affair makes it one of the scope: whoever may not learn of them hears of this id alone. */
   readonly person?: string;
 }
-export type ReadScopes = (args: Arguments, tableOf: TableOf, people: WhosePeople) => readonly AskedScope[];
+export type ReadScopes = (args: Arguments, tableOf: TableOf, people: WhoseAffairs) => readonly AskedScope[];
 
 const installation: Scope = { kind: 'installation' };
 
@@ -34,6 +34,8 @@ export function scopesOfQuery(source: ScopeSource): ReadScopes {
 
 /** Reads the scopes of a command from its input: of what it is given to, and of the hands that its fields name beside it. */
 export function scopesOfCommand(command: Command): ReadScopes {
+  if (command.on === 'sheet')
+    return ({ input }, _tableOf, { ownerOfSheet }) => [{ scope: ownerOfSheet(String((input as Arguments)['sheetId'])) ?? installation }];
   if (command.on === 'player' || command.on === 'club') return scopesOfRegistry(command);
   const { type, mutation, fields } = command;
   const named = handFields(fields);
@@ -78,7 +80,7 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
 }
 
 /** Whose affair a person is; the installation’s for somebody whom nobody knows. */
-function personAsked(playerId: unknown, { scopeOfPlayer }: WhosePeople): AskedScope {
+function personAsked(playerId: unknown, { scopeOfPlayer }: WhoseAffairs): AskedScope {
   if (typeof playerId !== 'string') return { scope: installation };
   return { scope: scopeOfPlayer(playerId) ?? installation, person: playerId };
 }

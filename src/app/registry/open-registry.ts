@@ -1,12 +1,14 @@
 /**
  * The registry on a store, its vault and its views.
  */
-import type { PlayerId, PrincipalId } from '../../../events/ids.js';
+import type { PlayerId, PrincipalId, TournamentId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import { resultSheets } from '../../../projections/result-sheets.js';
+import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../command-handler.js';
@@ -46,13 +48,17 @@ export interface RegistryPartsOptions {
 /** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
 /** By which it is known how far roles reach, and who is named how. */
-const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, playerEntries.name, tournaments.name];
+const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, playerEntries.name, resultSheets.name, tournaments.name];
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
-  const reachEnd = async (view: string): Promise<void> => reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, [view]);
+  const reachEnd = async (...names: readonly string[]): Promise<void> =>
+    reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, names);
   const entered = async (playerId: PlayerId) => {
-    await reachEnd(playerEntries.name);
-    return views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId);
+    await reachEnd(playerEntries.name, sheetResults.name);
+    const results = views.page(sheetResults, resultsOfPlayer(playerId)).rows.filter(({ body }) => body.playerId === playerId);
+    // The sheet of a tournament on Tapis has its id; others are of tournaments that were imported.
+    const sheets = results.map(({ body }) => body.sheetId as string as TournamentId);
+    return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
   };
   const suspensions = async () => {
     await reachEnd(people.name);

@@ -56,7 +56,7 @@ export interface RegistryOptions {
   readonly settle: (position: number) => Promise<void>;
   /** From which ids are made: the same for all nodes on one store. */
   readonly secret: string;
-  /** The tournaments that an id entered, as of the last event of the store. */
+  /** The tournaments that an id entered, or has an imported result of, as of the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
   /** The suspensions of each person under all their ids, as of the last event of the store. */
   readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;
@@ -115,8 +115,8 @@ export class Registry implements RegistryWays {
     return this.#people.load(playerStream(id));
   }
 
-  /** An id that nobody can guess and that is always the same for the same words, so that a command sent again has one effect. */
-  mintId(kind: 'p' | 's', ...words: readonly string[]): string {
+  /** An id of a person, a suspension, a result sheet or a row that waits, that nobody can guess and that is always the same for the same words, so that a command sent again has one effect. */
+  mintId(kind: 'p' | 's' | 'r' | 'u', ...words: readonly string[]): string {
     const digest = createHmac('sha256', this.options.secret)
       .update(['tapis id 1', kind, ...words].join('\n'))
       .digest('hex');

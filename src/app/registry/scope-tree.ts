@@ -7,6 +7,7 @@ import { playerEntries } from '../../../projections/player-entries.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Scope } from '../../access/principal.js';
 import type { ScopeParents } from '../../access/scopes.js';
+import { makeOwnerOfSheet } from '../sheets/open-sheets.js';
 import type { ViewStore } from '../views/view-store.js';
 
 export interface ScopeTree extends ScopeParents {
@@ -20,6 +21,8 @@ export interface ScopeTree extends ScopeParents {
   readonly isBetweenClubs: (playerId: string) => boolean;
   /** The club that a person belongs with; null where that is none that is registered. */
   readonly homeOfPlayer: (playerId: string) => string | null;
+  /** The tournament, or the club, whose results a sheet has; null for an unknown one. */
+  readonly ownerOfSheet: (sheetId: string) => Scope | null;
 }
 
 /** @throws ViewError from its methods where a view can't be read now */
@@ -35,6 +38,7 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
   return {
     clubOf,
     federationOf: (clubId) => views.get(clubs, clubId)?.body.federationId ?? null,
+    ownerOfSheet: makeOwnerOfSheet(views),
     scopeOfPlayer,
     isBetweenClubs(playerId) {
       const person = views.get(people, playerId)?.body;

@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto';
 import type { Command } from '../../../commands/command.js';
 import type { Fields, Shape } from '../../../commands/field.js';
 import { handRooms } from '../../../commands/hand.js';
+import { sheetRooms } from '../../../commands/sheet.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
@@ -23,22 +24,23 @@ const ERASED = '[effacé / erased]';
 const leadingFields = {
   tournament: ['playerId', 'offenceId', 'penaltyId'],
   hand: ['playerId', 'seat', 'rulingId'],
+  sheet: ['playerId', 'amendment'],
 } as const;
-export type LeadingField = (typeof leadingFields)['tournament' | 'hand'][number];
+export type LeadingField = (typeof leadingFields)[keyof typeof leadingFields][number];
 
-const personIn = (fields: Fields, of: 'tournament' | 'hand'): LeadingField | undefined =>
-  leadingFields[of].find((field) => field in fields);
+const personIn = (fields: Fields, of: keyof typeof leadingFields): LeadingField | undefined =>
+  leadingFields[of].find((field: LeadingField) => field in fields);
 
-/** A command that carries words about a person: the field that names them, or what is theirs, such as a seat of the hand or an offence. */
+/** A command that carries words about a person: the field that names them, or what is theirs, such as a seat of the hand or an amended result. */
 interface Wordy {
   readonly fields: Fields;
   readonly person: LeadingField;
 }
 
 const wordy: ReadonlyMap<string, Wordy> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms)].flatMap((room: readonly Command[]) =>
+  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(sheetRooms)].flatMap((room: readonly Command[]) =>
     room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
-      const person = mutation === null ? undefined : personIn(fields, on === 'hand' ? 'hand' : 'tournament');
+      const person = mutation === null ? undefined : personIn(fields, on === 'hand' || on === 'sheet' ? on : 'tournament');
       return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
     }),
   ),
@@ -95,7 +97,7 @@ export class KeptWords {
 
   /**
    * Gives a command with references in place of the words about a person, and keeps the words once it is taken.
-   * @param playerOf whose seat, offence or penalty it is; null for nobody’s
+   * @param playerOf whose seat, offence, penalty or amended result it is; null for nobody’s
    * @throws StoreError as the command's way does, and where the words can't be kept: sent again, the command keeps them
    */
   async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(

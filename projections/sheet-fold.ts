@@ -1,0 +1,40 @@
+/**
+ * What the views of result sheets have in common: they fold each sheet by its own decider's `evolve`, and keep what holds of it.
+ */
+import type { DomainEvent } from '../events/catalogue.js';
+import type { SheetEvent } from '../events/sheet.js';
+import { evolve } from '../src/sheet/evolve.js';
+import { initialState, type SheetState } from '../src/sheet/state.js';
+import { type EventHandlers, type EventNamed, Notes, onEach, type Rows } from './projection.js';
+
+export type SheetEventType = Extract<DomainEvent, SheetEvent>['type'];
+
+const types = [
+  'SheetPublished',
+  'SheetRevised',
+  'SheetWithdrawn',
+  'SheetRatified',
+  'RowAmended',
+  'AmendmentLifted',
+  'RowReassigned',
+] as const satisfies readonly SheetEventType[];
+
+const states = new Notes<SheetState>('state');
+
+/** Does something with a sheet before and after each of its events. */
+export function onSheet<Body>(
+  follow: (event: EventNamed<SheetEventType>, before: SheetState, after: SheetState, rows: Rows<Body>) => void,
+): EventHandlers<Body> {
+  return onEach<SheetEventType, Body>(types, (event, rows) => {
+    const { sheetId } = event.data;
+    const before = states.get(rows, sheetId) ?? initialState;
+    const after = evolve(before, { type: event.type, data: event.data } as SheetEvent);
+    states.put(rows, sheetId, after);
+    follow(event, before, after, rows);
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970. */
+export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);

@@ -1,0 +1,66 @@
+/**
+ * What happened to each result sheet. Partition: the sheet; in the order in which it happened.
+ */
+import type { PlayerId, SheetId } from '../events/ids.js';
+import type { SheetCause } from '../events/sheet.js';
+import { type FieldDifference, listDifferences, listResults } from '../src/sheet/rows.js';
+import { type Projection } from './projection.js';
+import { onSheet, type SheetEventType } from './sheet-fold.js';
+
+export interface SheetDifference extends FieldDifference {
+  readonly recordedAs: PlayerId;
+}
+
+const words = {
+  SheetPublished: 'published',
+  SheetRevised: 'revised',
+  SheetWithdrawn: 'withdrawn',
+  SheetRatified: 'ratified',
+  RowAmended: 'amended',
+  AmendmentLifted: 'amendmentLifted',
+  RowReassigned: 'reassigned',
+} as const satisfies Record<SheetEventType, string>;
+
+export type SheetHappening = (typeof words)[SheetEventType];
+
+export interface SheetHistoryRow {
+  readonly sheetId: SheetId;
+  readonly revision: number;
+  readonly what: SheetHappening;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Null for what nobody but a person decided on the sheet itself. */
+  readonly cause: SheetCause | null;
+  /** Why, in the words of the commission; null where there are none. */
+  readonly reason: string | null;
+  /** What became different of the results as they stand. */
+  readonly differences: readonly SheetDifference[];
+}
+
+export const sheetHistory: Projection<SheetHistoryRow> = {
+  name: 'sheet-history',
+  version: 1,
+  on: onSheet<SheetHistoryRow>(({ type, position, data, metadata }, before, after, rows) => {
+    const { sheetId } = data;
+    const isFirst = type === 'SheetPublished';
+    const was = new Map(listResults(before).map((row) => [row.recordedAs, row]));
+    const now = new Map(listResults(after).map((row) => [row.recordedAs, row]));
+    const ids = isFirst ? [] : [...new Set([...was.keys(), ...now.keys()])].sort();
+    const differences = ids.flatMap((recordedAs) =>
+      listDifferences({ recordedAs, before: was.get(recordedAs) ?? null, after: now.get(recordedAs) ?? null }).map((each) => ({
+        recordedAs,
+        ...each,
+      })),
+    );
+    const body: SheetHistoryRow = {
+      sheetId,
+      revision: after.revision,
+      what: words[type],
+      at: metadata.recordedAt,
+      cause: 'cause' in data ? data.cause : null,
+      reason: 'reason' in data ? data.reason : null,
+      differences,
+    };
+    rows.put({ key: `${sheetId} entry ${position}`, partition: sheetId, sort: position, body });
+  }),
+};

@@ -1,0 +1,49 @@
+/**
+ * Results as a client gives them, as the application takes them.
+ */
+import type { GivenResults, GivenRow } from '../../app/sheets/import-results.js';
+import { isDay } from '../../federation/days.js';
+import { badInput } from '../language/api-error.js';
+import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
+
+/** @throws ApiError `BAD_USER_INPUT` for a day that is none, an id without its source, and a row of nobody */
+export function readResults(input: ImportResultsInput): GivenResults {
+  const { clubId, source, externalId, name, date, kind, entrants, entries, buyIn, rows } = input;
+  if (!isDay(date)) throw badInput([{ path: 'input.date', problem: 'must be a day such as "2026-09-04"' }]);
+  return {
+    clubId,
+    source,
+    externalId,
+    name,
+    date,
+    kind: kind ?? null,
+    buyIn: buyIn ?? null,
+    entrants: entrants ?? undefined,
+    entries: entries ?? undefined,
+    rows: rows.map(readRow),
+  };
+}
+
+function readRow({ source, externalId, ...row }: ResultRowInput, index: number): GivenRow {
+  const path = `input.rows.${index}`;
+  if ((source == null) !== (externalId == null))
+    throw badInput([{ path: `${path}.${source == null ? 'source' : 'externalId'}`, problem: 'is needed' }]);
+  const { playerId, licence, name, tied, expense, team, manche, place, state, entries, rebuys, bounties } = row;
+  if (playerId == null && externalId == null && licence == null && name == null)
+    throw badInput([{ path, problem: 'must have one of: playerId, externalId, licence, name' }]);
+  return {
+    playerId: playerId ?? undefined,
+    externalId: source == null || externalId == null ? undefined : { source, id: externalId },
+    licence: licence ?? undefined,
+    name: name ?? undefined,
+    place,
+    tied: tied ?? undefined,
+    state,
+    entries: state === 'notStarted' ? 0 : entries,
+    rebuys,
+    bounties,
+    expense: expense ?? undefined,
+    team: team ?? undefined,
+    manche: manche ?? undefined,
+  };
+}

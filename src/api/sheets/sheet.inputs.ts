@@ -1,0 +1,98 @@
+/**
+ * The inputs of mutations on results that are no commands by themselves.
+ */
+import { Field, InputType } from '@nestjs/graphql';
+import { Matches } from 'class-validator';
+import type { PlayerId } from '../../../events/ids.js';
+import { MAX_COUNT, type ResultState } from '../../../events/sheet-row.js';
+import type { TournamentKind } from '../../../events/tournament-entry.js';
+import { MAX_IMPORTED_ROWS } from '../../app/sheets/import-results.js';
+import { ClubCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
+import { FlagField, nullable, PartsField, PlayerField, TextField, WholeField, WordField } from '../commands/fields.js';
+import { TournamentKindEnum } from '../language/enums.js';
+import { ResultStateEnum } from './sheet-enums.js';
+
+@InputType({ description: 'Publishes the results of a tournament that is over.' })
+export class PublishResultsInput extends TournamentCommandInput {}
+
+const MAX_CENTS = 1_000_000_000;
+const MAX_FIELD = 1_000_000;
+
+@InputType({ description: 'One result. A playerId, an id of another program or a licence makes a match; a name only proposes some.' })
+export class ResultRowInput {
+  @PlayerField('The id of the player on Tapis.', nullable)
+  playerId?: PlayerId | null;
+
+  @TextField(64, 'The program or the list that has the externalId.', nullable)
+  source?: string | null;
+
+  @TextField(100, 'The id of the player there, 1 to 100 characters.', nullable)
+  externalId?: string | null;
+
+  @TextField(100, 'The licence number in the federation of the club.', nullable)
+  licence?: string | null;
+
+  @TextField(120, 'The name. It goes to the vault, and to no event.', nullable)
+  name?: string | null;
+
+  @WholeField(1, MAX_FIELD, 'The place, the better number where players are tied.')
+  place!: number;
+
+  @WholeField(1, MAX_FIELD, 'How many share the place; all rows that have it where this is not given.', nullable)
+  tied?: number | null;
+
+  @WordField(ResultStateEnum, 'How the player stands on the sheet.', { defaultValue: 'finished' })
+  state!: ResultState;
+
+  @WholeField(0, MAX_COUNT, 'How often they entered.', { defaultValue: 1 })
+  entries!: number;
+
+  @WholeField(0, MAX_COUNT, 'Their rebuys.', { defaultValue: 0 })
+  rebuys!: number;
+
+  @WholeField(0, MAX_COUNT, 'Their bounties.', { defaultValue: 0 })
+  bounties!: number;
+
+  @WholeField(0, MAX_CENTS, 'What they spent, in cents.', nullable)
+  expense?: number | null;
+
+  @PlayerField('The code of their team: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.', nullable)
+  team?: string | null;
+
+  @WholeField(1, 1000, 'The manche that they played in.', nullable)
+  manche?: number | null;
+}
+
+@InputType({ description: 'Imports the results of a tournament that was not played here.' })
+export class ImportResultsInput extends ClubCommandInput {
+  @TextField(64, 'The program or the list that has the externalId.')
+  source!: string;
+
+  @TextField(100, 'The id of the tournament there. Under the same source and id it is the same tournament: an import revises it.')
+  externalId!: string;
+
+  @TextField(120, 'What the tournament is called.')
+  name!: string;
+
+  @Field(() => String, { description: 'The day of the tournament, such as "2026-09-04".' })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day such as "2026-09-04"' })
+  date!: string;
+
+  @WordField(TournamentKindEnum, 'What it is in its federation.', nullable)
+  kind?: TournamentKind | null;
+
+  @WholeField(0, MAX_FIELD, 'How many took part; as many as have rows where this is not given.', nullable)
+  entrants?: number | null;
+
+  @WholeField(0, MAX_FIELD, 'Entrants and all who entered again; what the rows add up to where this is not given.', nullable)
+  entries?: number | null;
+
+  @WholeField(0, MAX_CENTS, 'The buy-in in cents.', nullable)
+  buyIn?: number | null;
+
+  @PartsField(() => ResultRowInput, [1, MAX_IMPORTED_ROWS], `The results, 1 to ${MAX_IMPORTED_ROWS} of them.`)
+  rows!: ResultRowInput[];
+
+  @FlagField('Whether to say what would happen, and change nothing.', { defaultValue: false })
+  dryRun!: boolean;
+}

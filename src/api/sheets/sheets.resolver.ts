@@ -1,0 +1,154 @@
+/**
+ * Queries for result sheets: one of them with its rows and its history, those of a club or a federation, and what a person has.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { TournamentId } from '../../../events/ids.js';
+import type { Projection, Row } from '../../../projections/projection.js';
+import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
+import { sheetHistory } from '../../../projections/sheet-history.js';
+import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
+import { sheetOfTournament } from '../../app/sheets/tournament-sheet.js';
+import type { Tapis } from '../../app/tapis.js';
+import { commandContext } from '../commands/command-context.js';
+import { acceptedOf } from '../commands/mutations.js';
+import { inGraph } from '../graph/edges.js';
+import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedArgs, checkedInput, IsPlainId } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { readResults } from './read-results.js';
+import { ImportResultsInput, PublishResultsInput } from './sheet.inputs.js';
+import {
+  ImportResultsPayload,
+  ResultSheet,
+  ResultSheetConnection,
+  SheetPayload,
+  SheetResult,
+  SheetResultConnection,
+  SheetRevision,
+  SheetRevisionConnection,
+} from './sheet.types.js';
+
+@ArgsType()
+class SheetArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the result sheet.' })
+  @IsPlainId()
+  id!: string;
+}
+
+@ArgsType()
+class SheetPageArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the result sheet.' })
+  @IsPlainId()
+  sheetId!: string;
+}
+
+@ArgsType()
+class ClubSheetsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the club.' })
+  @IsPlainId()
+  clubId!: string;
+}
+
+@ArgsType()
+class FederationSheetsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the federation.' })
+  @IsPlainId()
+  federationId!: string;
+}
+
+@ArgsType()
+class PlayerSheetsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the player.' })
+  @IsPlainId()
+  playerId!: string;
+}
+
+@Resolver()
+export class SheetsResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays' })
+  @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })
+  async resultSheet(@Args(checkedArgs) { id, atLeast }: SheetArgs): Promise<ResultSheet | null> {
+    await reach(this.tapis, atLeast, resultSheets);
+    const row = this.tapis.views.get(resultSheets, id);
+    return row === undefined ? null : new ResultSheet(row.body);
+  }
+
+  @inGraph({ edges: [{ of: 'ResultSheet', as: 'rows', given: { sheetId: 'id' } }], root: 'none' })
+  @Query(() => SheetResultConnection, { description: 'The results as they stand, amendments and all, by place.' })
+  sheetRows(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
+    return this.page(sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.tapis.people));
+  }
+
+  @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
+  @Query(() => SheetRevisionConnection, { description: 'What happened to the result sheet, in that order.' })
+  sheetRevisions(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
+    return this.page(sheetHistory, args.sheetId, args, ({ body }) => new SheetRevision(body));
+  }
+
+  @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
+  @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of the club, the latest day first.' })
+  sheetsOfClub(@Args(checkedArgs) args: ClubSheetsArgs): Promise<object> {
+    return this.page(resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
+  }
+
+  @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'none' })
+  @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of its clubs, the latest day first.' })
+  sheetsOfFederation(@Args(checkedArgs) args: FederationSheetsArgs): Promise<object> {
+    return this.page(resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
+  }
+
+  @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
+  @Query(() => SheetResultConnection, {
+    nullable: true,
+    description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
+  })
+  sheetResultsOf(@Args(checkedArgs) args: PlayerSheetsArgs): Promise<object> {
+    return this.page(sheetResults, resultsOfPlayer(args.playerId), args, ({ body }) => new SheetResult(body, this.tapis.people));
+  }
+
+  @Mutation(() => SheetPayload, {
+    nullable: true,
+    description:
+      'Publishes the results of a tournament that is over. Tapis does so by itself; this is for tournaments of earlier releases.',
+  })
+  async publishResults(@Args('input', checkedInput) input: PublishResultsInput, @Context() request: RequestContext): Promise<SheetPayload> {
+    const tournamentId = input.tournamentId as TournamentId;
+    const outcome = await this.tapis.sheets.publish(tournamentId, commandContext(input, request));
+    if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });
+    return new SheetPayload(acceptedOf(outcome), this.tapis, sheetOfTournament(tournamentId));
+  }
+
+  @Mutation(() => ImportResultsPayload, {
+    nullable: true,
+    description:
+      'Imports the results of a tournament that was not played here, or says what that would do. The same source and id is a revision of the same sheet.',
+  })
+  async importResults(
+    @Args('input', checkedInput) input: ImportResultsInput,
+    @Context() request: RequestContext,
+  ): Promise<ImportResultsPayload> {
+    const context = input.dryRun ? null : commandContext(input, request);
+    const { plan, outcome, refusal } = await this.tapis.results.import(readResults(input), context);
+    if (refusal !== undefined) throw refused(refusal);
+    return new ImportResultsPayload(plan, outcome === null ? null : acceptedOf(outcome), this.tapis);
+  }
+
+  private async page<Body, Node>(
+    view: Projection<Body>,
+    partition: string,
+    args: PageArgs,
+    show: (row: Row<Body>) => Node,
+  ): Promise<PageOf<Body, Node>> {
+    const cursors = new Cursors(view.name, partition);
+    const window = pageWindow(args, cursors);
+    await reach(this.tapis, args.atLeast, view);
+    const { views } = this.tapis;
+    return new PageOf(views.page(view, partition, window), cursors, show, () => views.count(view, partition), positionOf(this.tapis, view));
+  }
+}

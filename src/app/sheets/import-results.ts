@@ -1,0 +1,245 @@
+/**
+ * Imports results of a tournament that was not played here. The same source and id is the same sheet: a second import revises it. Only an id makes
+ * a match; a name proposes some, and waits in the vault until somebody says whose row it is.
+ */
+import type { ClubId, PlayerId, SheetId } from '../../../events/ids.js';
+import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
+import type { SheetCause, SheetFacts } from '../../../events/sheet.js';
+import { clubMembers } from '../../../projections/club-members.js';
+import { people } from '../../../projections/people.js';
+import type { Refusal } from '../../decider.js';
+import { refuse as refuseRegistry } from '../../federation/refusals.js';
+import { sheetDecider } from '../../sheet/decider.js';
+import { refuse } from '../../sheet/refusals.js';
+import { type FieldDifference, listDifferences, listResults } from '../../sheet/rows.js';
+import type { SheetState } from '../../sheet/state.js';
+import type { CommandContext, CommandOutcome } from '../outcome.js';
+import { licenceSource, type PersonVault } from '../person-vault.js';
+import type { PersonalDataWays } from '../registry/personal-data.js';
+import type { Registry } from '../registry/registry.js';
+import type { ViewStore } from '../views/view-store.js';
+import type { Sheets } from './sheets.js';
+
+/** Rows of one import at most: so many fit into a request. */
+export const MAX_IMPORTED_ROWS = 1000;
+
+/** A row as it is given. One of the ids makes a match; the name only proposes some. */
+export interface GivenRow {
+  readonly playerId?: PlayerId | undefined;
+  readonly externalId?: { readonly source: string; readonly id: string } | undefined;
+  readonly licence?: string | undefined;
+  readonly name?: string | undefined;
+  readonly place: number;
+  /** Where it is not given, all rows with the place share it. */
+  readonly tied?: number | undefined;
+  readonly state: ResultState;
+  readonly entries: number;
+  readonly rebuys: number;
+  readonly bounties: number;
+  readonly expense?: number | undefined;
+  readonly team?: string | undefined;
+  readonly manche?: number | undefined;
+}
+
+export interface GivenResults extends Pick<SheetFacts, 'name' | 'date' | 'kind' | 'buyIn'> {
+  readonly clubId: ClubId;
+  /** The program or the list that has the id. */
+  readonly source: string;
+  readonly externalId: string;
+  readonly entrants?: number | undefined;
+  readonly entries?: number | undefined;
+  readonly rows: readonly GivenRow[];
+}
+
+/** A row that waits, and who of the club has its name. */
+export interface Waiting {
+  /** Counted from 1, as it was given. */
+  readonly row: number;
+  readonly recordedAs: PlayerId;
+  readonly name: string | null;
+  readonly proposed: readonly PlayerId[];
+}
+
+export interface ImportPlan {
+  readonly sheetId: SheetId;
+  readonly matched: number;
+  readonly waiting: readonly Waiting[];
+  /** Of the results as they would stand. */
+  readonly differences: readonly (FieldDifference & { readonly recordedAs: PlayerId })[];
+  /** Whether the import changes anything, and the revision that it makes. */
+  readonly changes: boolean;
+  readonly revision: number;
+  /** The revision of the stream before it, -1 for none. */
+  readonly streamRevision: number;
+}
+
+export type Imported =
+  | { readonly plan: ImportPlan; readonly outcome: CommandOutcome | null; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly plan?: undefined; readonly outcome?: undefined };
+
+interface Options {
+  readonly sheets: Sheets;
+  readonly registry: Registry;
+  readonly vault: PersonVault;
+  readonly personalData: PersonalDataWays;
+  readonly views: ViewStore;
+}
+
+interface Matched {
+  readonly row: SheetRow;
+  /** What was typed of somebody who is not matched; null where they are. */
+  readonly waits: { readonly name: string | null } | null;
+}
+
+const cause: SheetCause = { kind: 'imported', eventId: null, article: null };
+
+export class ImportResults {
+  constructor(private readonly options: Options) {}
+
+  /**
+   * @param context null for a dry run: it says what would happen, and changes nothing
+   * @throws StoreError when the store or the vault fails; sending the import again is safe
+   */
+  async import(given: GivenResults, context: CommandContext | null): Promise<Imported> {
+    const { registry, sheets } = this.options;
+    const { clubId } = given;
+    if ((await registry.standingOf(clubId)) === 'unknown') return { refusal: refuseRegistry('CLUB_UNKNOWN', { clubId }).refusal };
+    const sheetId = registry.mintId('r', given.source, given.externalId) as SheetId;
+    const matched = await this.#match(sheetId, given);
+    if ('refusal' in matched) return { refusal: matched.refusal };
+    const rows = matched.map(({ row }) => row);
+    const { state, revision: streamRevision } = await sheets.load(sheetId);
+    const command = { type: 'RecordSheet', facts: factsOf(given, rows), rows, cause, through: null } as const;
+    const { events, refusal } = sheetDecider.decide({ ...command, of: sheetId }, state);
+    if (refusal !== undefined) return { refusal };
+    const after = events.reduce(sheetDecider.evolve, state);
+    const waiting = this.#listWaiting(clubId, matched, state);
+    const plan: ImportPlan = {
+      sheetId,
+      matched: rows.length - waiting.length,
+      waiting,
+      differences: listAllDifferences(state, after),
+      changes: events.length > 0,
+      revision: after.revision,
+      streamRevision,
+    };
+    if (context === null) return { plan, outcome: null };
+    // Who is matched may be others when it is sent again: it is the same import.
+    const outcome = await sheets.give(sheetId, command, { ...context, asGiven: { type: 'ImportResults', ...given } });
+    if (!outcome.accepted) return { refusal: outcome.refusal };
+    await this.#keepNames(state, plan);
+    return { plan, outcome };
+  }
+
+  async #match(sheetId: SheetId, { clubId, rows }: GivenResults): Promise<readonly Matched[] | { readonly refusal: Refusal }> {
+    const { registry } = this.options;
+    const { federationId } = (await registry.loadClub(clubId)).state;
+    const shared = new Map<number, number>();
+    for (const { place } of rows) shared.set(place, (shared.get(place) ?? 0) + 1);
+    const namesakes = new Map<string, number>();
+    const matched: Matched[] = [];
+    for (const given of rows) {
+      const { playerId, externalId, licence, name, tied, ...result } = given;
+      if (playerId !== undefined && !(await registry.isKnown(playerId))) return refuse('ROW_PERSON_UNKNOWN', { playerId });
+      const known = playerId ?? this.#holderOf(given, federationId);
+      const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
+      if (known !== null) {
+        matched.push({ row: { recordedAs: this.#keptAs(known), ...common }, waits: null });
+        continue;
+      }
+      const words = externalId === undefined ? [licence ?? '', plainName(name ?? '')] : ['id', externalId.source, externalId.id];
+      const key = words.join('\n');
+      const nth = (namesakes.get(key) ?? 0) + 1;
+      namesakes.set(key, nth);
+      const recordedAs = registry.mintId('u', sheetId, ...words, String(nth)) as PlayerId;
+      matched.push({ row: { recordedAs, ...common, unmatched: true }, waits: { name: name ?? null } });
+    }
+    return matched;
+  }
+
+  #holderOf({ externalId, licence }: GivenRow, federationId: string | null): PlayerId | null {
+    const { vault } = this.options;
+    const byId = externalId === undefined ? null : vault.holderOf(externalId);
+    if (byId !== null || licence === undefined || federationId === null) return byId;
+    return vault.holderOf({ source: licenceSource(federationId), id: licence });
+  }
+
+  /** The id that a person is kept under now. */
+  #keptAs(playerId: PlayerId): PlayerId {
+    return this.options.views.get(people, playerId)?.body.mergedInto ?? playerId;
+  }
+
+  #listWaiting(clubId: ClubId, matched: readonly Matched[], { assigned }: SheetState): Waiting[] {
+    const waiting = matched.flatMap(({ row, waits }, index) =>
+      waits === null || assigned[row.recordedAs] !== undefined ? [] : [{ row: index + 1, recordedAs: row.recordedAs, name: waits.name }],
+    );
+    const members = waiting.length === 0 ? new Map<string, PlayerId[]>() : this.#listMembers(clubId);
+    return waiting.map((each) => ({ ...each, proposed: each.name === null ? [] : (members.get(plainName(each.name)) ?? []) }));
+  }
+
+  /** The members of a club by their names. */
+  #listMembers(clubId: ClubId): Map<string, PlayerId[]> {
+    const { vault, views } = this.options;
+    const named = views.page(clubMembers, clubId).rows.flatMap(({ body: { playerId } }) => {
+      const name = vault.nameOf(playerId);
+      return name === null ? [] : [{ playerId, name: plainName(name) }];
+    });
+    const groups = Map.groupBy(named, ({ name }) => name);
+    return new Map([...groups].map(([name, of]) => [name, of.map(({ playerId }) => playerId)]));
+  }
+
+  /** Names of rows that wait are kept; those of rows that are gone are forgotten. */
+  async #keepNames(before: SheetState, { waiting, sheetId }: ImportPlan): Promise<void> {
+    const { personalData, sheets, vault } = this.options;
+    for (const { recordedAs, name } of waiting) {
+      if (name !== null && vault.nameOf(recordedAs) !== name) await personalData.name(recordedAs, name);
+    }
+    const kept = new Set((await sheets.load(sheetId)).state.rows.map(({ recordedAs }) => recordedAs));
+    for (const { recordedAs, unmatched } of before.rows) {
+      if (unmatched === true && !kept.has(recordedAs) && vault.nameOf(recordedAs) !== null) await personalData.name(recordedAs, null);
+    }
+  }
+}
+
+function factsOf({ clubId, name, date, kind, buyIn, entrants, entries }: GivenResults, rows: readonly SheetRow[]): SheetFacts {
+  const started = rows.filter(({ state }) => state !== 'notStarted');
+  const counted = started.reduce((sum, row) => sum + row.entries, 0);
+  return {
+    source: 'import',
+    tournamentId: null,
+    clubId,
+    name,
+    date,
+    kind,
+    entrants: entrants ?? started.length,
+    entries: entries ?? Math.max(counted, entrants ?? 0),
+    buyIn,
+  };
+}
+
+/** The same name however it is typed: by letters alone, and in whatever order its parts stand. */
+function plainName(name: string): string {
+  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .sort()
+    .join(' ');
+}
+
+function withoutAbsent<Value extends object>(value: Value): { [Name in keyof Value]: Exclude<Value[Name], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Name in keyof Value]: Exclude<Value[Name], undefined>;
+  };
+}
+
+function listAllDifferences(before: SheetState, after: SheetState): ImportPlan['differences'] {
+  const was = new Map(listResults(before).map((row) => [row.recordedAs, row]));
+  const now = new Map(listResults(after).map((row) => [row.recordedAs, row]));
+  return [...new Set([...was.keys(), ...now.keys()])].sort().flatMap((recordedAs) =>
+    listDifferences({ recordedAs, before: was.get(recordedAs) ?? null, after: now.get(recordedAs) ?? null }).map((each) => ({
+      recordedAs,
+      ...each,
+    })),
+  );
+}

@@ -1,0 +1,240 @@
+/**
+ * Reads results from CSV (RFC 4180): UTF-8, with commas or semicolons, one tournament or several. What is wrong is said by line and column, and then
+ * nothing of the file is taken.
+ */
+import { MAX_COUNT, ResultState } from '../../../events/sheet-row.js';
+import { TournamentKind } from '../../../events/tournament-entry.js';
+import { isDay } from '../../federation/days.js';
+import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './import-results.js';
+
+/** The columns of the first line, in any order. Those with a star are needed. */
+export const resultColumns = [
+  'tournament_source*',
+  'tournament_id*',
+  'date*',
+  'club*',
+  'kind',
+  'name*',
+  'entrants',
+  'entries',
+  'buy_in',
+  'player_source',
+  'player_id',
+  'licence',
+  'last_name',
+  'first_name',
+  'place*',
+  'tied',
+  'state',
+  'player_entries',
+  'rebuys',
+  'bounties',
+  'expense',
+  'team',
+  'manche',
+] as const;
+
+type Column = (typeof resultColumns)[number] extends infer Each ? (Each extends `${infer Name}*` ? Name : Each) : never;
+
+const columns: ReadonlySet<string> = new Set(resultColumns.map((each) => each.replace('*', '')));
+const needed = resultColumns.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1));
+
+/** The most that a file may hold: characters, and tournaments. */
+export const MAX_CSV_CHARACTERS = 8_000_000;
+const MAX_TOURNAMENTS = 1000;
+const MAX_NUMBER = 1_000_000;
+const MAX_CENTS = 1_000_000_000;
+
+export class CsvError extends Error {
+  constructor(
+    readonly line: number,
+    /** Null where it is the line as a whole. */
+    readonly column: string | null,
+    readonly problem: string,
+  ) {
+    super(`line ${line}${column === null ? '' : `, ${column}`}: ${problem}`);
+  }
+}
+
+interface Line {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** @throws CsvError for the first thing that is wrong */
+export function readResultsCsv(text: string): GivenResults[] {
+  if (text.length > MAX_CSV_CHARACTERS) throw new CsvError(1, null, `the file has more than ${MAX_CSV_CHARACTERS} characters`);
+  const [head, ...lines] = splitLines(text.replace(/^\u{FEFF}/u, ''));
+  if (head === undefined) throw new CsvError(1, null, 'the file is empty');
+  const names = head.cells.map((cell) => cell.trim().toLowerCase());
+  for (const [index, name] of names.entries()) {
+    if (!columns.has(name)) throw new CsvError(head.number, name, 'is no column of results');
+    if (names.indexOf(name) !== index) throw new CsvError(head.number, name, 'stands there twice');
+  }
+  for (const name of needed) if (!names.includes(name)) throw new CsvError(head.number, name, 'the column is missing');
+  const tournaments = new Map<string, { readonly first: CsvRow; readonly facts: string; readonly rows: GivenRow[] }>();
+  for (const { number, cells } of lines) {
+    if (cells.length !== names.length) throw new CsvError(number, null, `has ${cells.length} cells, and the first line ${names.length}`);
+    const row = new CsvRow(number, new Map(names.map((name, index) => [name, unescape(cells[index]!.trim())])));
+    const key = `${row.text('tournament_source', 64)}\n${row.text('tournament_id', 100)}`;
+    const facts = JSON.stringify(factsOf(row));
+    const known = tournaments.get(key) ?? { first: row, facts, rows: [] };
+    if (known.facts !== facts) throw new CsvError(number, null, `says other things of the tournament than line ${known.first.line}`);
+    known.rows.push(rowOf(row));
+    if (known.rows.length > MAX_IMPORTED_ROWS) throw new CsvError(number, null, `the tournament has more than ${MAX_IMPORTED_ROWS} rows`);
+    tournaments.set(key, known);
+    if (tournaments.size > MAX_TOURNAMENTS) throw new CsvError(number, null, `the file has more than ${MAX_TOURNAMENTS} tournaments`);
+  }
+  if (tournaments.size === 0) throw new CsvError(head.number + 1, null, 'there are no results');
+  return [...tournaments.values()].map(({ first, rows }) => ({ ...factsOf(first), rows }));
+}
+
+class CsvRow {
+  constructor(
+    readonly line: number,
+    private readonly cells: ReadonlyMap<string, string>,
+  ) {}
+
+  /** Undefined for an empty cell, and for a column that is not there. */
+  optional(column: Column, most: number): string | undefined {
+    const value = this.cells.get(column) ?? '';
+    if (value.length > most) throw this.error(column, `is longer than ${most} characters`);
+    return value === '' ? undefined : value;
+  }
+
+  text(column: Column, most: number): string {
+    const value = this.optional(column, most);
+    if (value === undefined) throw this.error(column, 'is empty');
+    return value;
+  }
+
+  number(column: Column, least: number, most: number): number | undefined {
+    const value = this.optional(column, 12);
+    if (value === undefined) return undefined;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      throw this.error(column, `must be a whole number from ${least} to ${most}`);
+    return number;
+  }
+
+  /** An amount such as `20` or `20.50`, or with a comma, in cents. */
+  cents(column: Column): number | undefined {
+    const value = this.optional(column, 14);
+    if (value === undefined) return undefined;
+    const found = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(value);
+    const cents = found === null ? MAX_CENTS + 1 : Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+    if (cents > MAX_CENTS) throw this.error(column, 'must be an amount such as 20 or 20.50');
+    return cents;
+  }
+
+  word<Word extends string>(column: Column, words: readonly Word[]): Word | undefined {
+    const value = this.optional(column, 40);
+    const plain = (word: string): string => word.replaceAll(/[_\s-]/g, '').toLowerCase();
+    const found = value === undefined ? undefined : words.find((word) => plain(word) === plain(value));
+    if (value !== undefined && found === undefined) throw this.error(column, `must be one of ${words.join(', ')}`);
+    return found;
+  }
+
+  id(column: Column): string | undefined {
+    const value = this.optional(column, 64);
+    if (value === undefined || /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value)) return value;
+    throw this.error(column, 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit');
+  }
+
+  error(column: Column | null, problem: string): CsvError {
+    return new CsvError(this.line, column, problem);
+  }
+}
+
+function factsOf(row: CsvRow): Omit<GivenResults, 'rows'> {
+  const date = row.text('date', 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !isDay(date)) throw row.error('date', 'must be a day such as 2026-09-04');
+  row.text('club', 64);
+  return {
+    clubId: row.id('club') as GivenResults['clubId'],
+    source: row.text('tournament_source', 64),
+    externalId: row.text('tournament_id', 100),
+    name: row.text('name', 120),
+    date,
+    kind: row.word('kind', TournamentKind.options) ?? null,
+    buyIn: row.cents('buy_in') ?? null,
+    entrants: row.number('entrants', 0, MAX_NUMBER),
+    entries: row.number('entries', 0, MAX_NUMBER),
+  };
+}
+
+/** The source of ids that Tapis itself minted. */
+const OWN_SOURCE = 'tapis';
+
+function rowOf(row: CsvRow): GivenRow {
+  const source = row.optional('player_source', 64);
+  const id = row.optional('player_id', 100);
+  if ((source === undefined) !== (id === undefined)) throw row.error('player_id', 'is given together with player_source, or not at all');
+  const licence = row.optional('licence', 100);
+  const parts = [row.optional('first_name', 60), row.optional('last_name', 59)].filter((part) => part !== undefined);
+  const name = parts.length === 0 ? undefined : parts.join(' ');
+  if (id === undefined && licence === undefined && name === undefined) throw row.error('player_id', 'has no id, no licence and no name');
+  const isOwn = source === OWN_SOURCE;
+  const state = row.word('state', ResultState.options) ?? 'finished';
+  row.text('place', 12);
+  return {
+    playerId: isOwn ? (row.id('player_id') as GivenRow['playerId']) : undefined,
+    externalId: isOwn || source === undefined || id === undefined ? undefined : { source, id },
+    licence,
+    name,
+    place: row.number('place', 1, MAX_NUMBER)!,
+    tied: row.number('tied', 1, MAX_NUMBER),
+    state,
+    entries: state === 'notStarted' ? 0 : (row.number('player_entries', 0, MAX_COUNT) ?? 1),
+    rebuys: row.number('rebuys', 0, MAX_COUNT) ?? 0,
+    bounties: row.number('bounties', 0, MAX_COUNT) ?? 0,
+    expense: row.cents('expense'),
+    team: row.id('team'),
+    manche: row.number('manche', 1, 1000),
+  };
+}
+
+/** An apostrophe that keeps a spreadsheet from reading a text as a formula is no part of the text. */
+const unescape = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** The lines that are not empty, with their numbers in the file. A cell in quotes may hold the delimiter, quotes written twice, and line ends. */
+function splitLines(text: string): Line[] {
+  const firstLine = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
+  const delimiter = firstLine.includes(';') ? ';' : ',';
+  const lines: Line[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let [quoted, wasQuoted] = [false, false];
+  let [number, begun] = [1, 1];
+  const endCell = (): void => {
+    cells.push(cell);
+    [cell, wasQuoted] = ['', false];
+  };
+  const endLine = (): void => {
+    endCell();
+    if (cells.some((each) => each.trim() !== '')) lines.push({ number: begun, cells });
+    cells = [];
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index]!;
+    if (letter === '\n') number += 1;
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[index + 1] === '"') {
+        cell += letter;
+        index += 1;
+      } else [quoted, wasQuoted] = [false, true];
+    } else if (letter === '"' && cell.trim() === '' && !wasQuoted) [quoted, cell] = [true, ''];
+    else if (letter === delimiter) endCell();
+    else if (letter === '\n') {
+      endLine();
+      begun = number;
+    } else if (letter !== '\r') {
+      if (wasQuoted && letter.trim() !== '') throw new CsvError(number, null, 'text follows a closing quote');
+      cell += letter;
+    }
+  }
+  if (quoted) throw new CsvError(begun, null, 'a quote is not closed');
+  endLine();
+  return lines;
+}

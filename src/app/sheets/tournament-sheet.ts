@@ -1,0 +1,134 @@
+/**
+ * The results of a tournament on Tapis as of one of its events: the standings then, as rows of a sheet. It reads the tournament's own stream, so that
+ * every node makes the same rows of the same event.
+ */
+import type { DomainEvent } from '../../../events/catalogue.js';
+import type { RecordedEvent } from '../../../events/envelope.js';
+import { type PlayerId, type SheetId, type TournamentId, tournamentStream } from '../../../events/ids.js';
+import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
+import type { SheetCauseKind, SheetFacts } from '../../../events/sheet.js';
+import { foldEvents } from '../../../projections/rows-in-memory.js';
+import type { StandingRow } from '../../../projections/standing-row.js';
+import { standings } from '../../../projections/standings.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import { dayOf } from '../../federation/days.js';
+import type { EventStore } from '../../store/event-store.js';
+import { decodeEvent } from '../event-codec.js';
+
+export interface TournamentSheet {
+  readonly facts: SheetFacts;
+  readonly rows: readonly SheetRow[];
+  /** False while the tournament is played. */
+  readonly isOver: boolean;
+  /** The last revision that it is of. */
+  readonly through: number;
+  /** The first of its events that says most about why the results are others; null where none of them does. */
+  readonly cause: { readonly kind: SheetCauseKind; readonly eventId: string } | null;
+}
+
+/** The id of the sheet of a tournament on Tapis. */
+export const sheetOfTournament = (tournamentId: TournamentId): SheetId => tournamentId as string as SheetId;
+
+/** What each type of event that changes results is to a sheet. What stands first says more than what follows from it. */
+const causes = {
+  TournamentFinished: 'finished',
+  SatelliteFinished: 'finished',
+  TournamentReopened: 'reopened',
+  PlayerDisqualified: 'disqualified',
+  DisqualificationLifted: 'disqualified',
+  PlayerDeclassed: 'declassed',
+  DeclassingLifted: 'declassed',
+  EntryTransferred: 'entryCorrected',
+  EntryAnnulled: 'entryCorrected',
+  PurchaseCancelled: 'entryCorrected',
+  EliminationCorrected: 'placeCorrected',
+  PlacesRuled: 'placeCorrected',
+  PlayerReinstated: 'placeCorrected',
+  PlaceCorrected: 'placeCorrected',
+} as const satisfies Partial<Record<DomainEvent['type'], SheetCauseKind>>;
+
+const causeTypes = Object.keys(causes) as (keyof typeof causes)[];
+
+/** The types of events after which the results of a tournament may be others. */
+export const resultEvents: ReadonlySet<string> = new Set(causeTypes);
+
+/**
+ * @param at a revision of the tournament: the results are those after the whole command that it belongs to; null for the last one
+ * @returns null for a tournament that there is not
+ */
+export async function readTournamentSheet(
+  store: EventStore,
+  tournamentId: TournamentId,
+  at: number | null,
+): Promise<TournamentSheet | null> {
+  const all = (await store.readStream(tournamentStream(tournamentId))).map(decodeEvent);
+  const last = all[at ?? all.length - 1];
+  if (last === undefined) return null;
+  const isOfLast = ({ metadata }: RecordedEvent): boolean => metadata.commandId === last.metadata.commandId;
+  const after = all.findIndex((event, index) => index > last.revision && !isOfLast(event));
+  const events = after < 0 ? all : all.slice(0, after);
+  const row = foldEvents(tournaments, events).get(tournamentId)!.body;
+  const rows = makeRows(
+    [...foldEvents(standings, events).list(tournamentId)].map(({ body }) => body).filter(({ state }) => state !== 'waiting'),
+    countBounties(events),
+  );
+  const cause = causeIn(events.filter(isOfLast));
+  return {
+    facts: {
+      source: 'tapis',
+      tournamentId,
+      clubId: row.clubId,
+      name: row.name,
+      date: dayOf(row.startedAt ?? row.scheduledAt ?? row.createdAt),
+      kind: row.kind,
+      entrants: rows.filter(({ state }) => state !== 'notStarted').length,
+      entries: rows.reduce((sum, { entries }) => sum + entries, 0),
+      buyIn: null,
+    },
+    rows,
+    isOver: row.phase === 'finished',
+    through: events.at(-1)!.revision,
+    cause,
+  };
+}
+
+function causeIn(events: readonly RecordedEvent[]): TournamentSheet['cause'] {
+  const type = causeTypes.find((each) => events.some((event) => event.type === each));
+  return type === undefined ? null : { kind: causes[type], eventId: events.find((event) => event.type === type)!.id };
+}
+
+/** How many bounties each player got, or got a part of. */
+function countBounties(events: readonly RecordedEvent[]): ReadonlyMap<PlayerId, number> {
+  const counts = new Map<PlayerId, number>();
+  for (const event of events) {
+    if (event.type !== 'BountyWon') continue;
+    for (const { playerId } of event.data.to) counts.set(playerId, (counts.get(playerId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Who has no place stands before all others as a winner or somebody qualified does, or behind them where they did not start. */
+function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId, number>): SheetRow[] {
+  const unplaced = shown.filter(({ place, state }) => place === null && state !== 'registered').length;
+  const started = shown.filter(({ state }) => state !== 'registered').length;
+  const placeOf = ({ place, state, tied }: StandingRow): Pick<SheetRow, 'place' | 'tied'> => {
+    if (state === 'registered') return { place: started + 1, tied: shown.length - started };
+    return place === null ? { place: 1, tied: unplaced } : { place, tied };
+  };
+  return shown.map((row) => ({
+    recordedAs: row.playerId,
+    ...placeOf(row),
+    state: stateOf(row),
+    entries: row.state === 'registered' ? 0 : row.reEntries + 1,
+    rebuys: row.rebuys,
+    bounties: bounties.get(row.playerId) ?? 0,
+  }));
+}
+
+function stateOf({ state, declassed }: StandingRow): ResultState {
+  if (state === 'registered') return 'notStarted';
+  if (state === 'disqualified') return 'disqualified';
+  // MO 7.18: who does not say that they are out gets no points, and keeps the place.
+  if (declassed) return 'declassed';
+  return state === 'withdrawn' || state === 'qualified' ? state : 'finished';
+}

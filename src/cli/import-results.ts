@@ -1,0 +1,133 @@
+/**
+ * `tapis import-results`: imports results from a CSV file, through the API of a running server.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { GivenResults, GivenRow } from '../app/sheets/import-results.js';
+import { CsvError, MAX_CSV_CHARACTERS, readResultsCsv, resultColumns } from '../app/sheets/results-csv.js';
+import { CliError, command, UsageError } from './command.js';
+import { shared } from './options.js';
+import { textTable } from './text-table.js';
+
+interface Answer {
+  readonly sheetId: string;
+  readonly changed: boolean;
+  readonly sheetRevision: number;
+  readonly matched: number;
+  readonly waiting: readonly { readonly row: number; readonly recordedAs: string; readonly proposed: readonly { readonly id: string }[] }[];
+  readonly differences: readonly { readonly recordedAs: string; readonly field: string }[];
+}
+
+const mutation = `mutation ImportResults($input: ImportResultsInput!) { importResults(input: $input) {
+  sheetId changed sheetRevision matched waiting { row recordedAs proposed { id } } differences { recordedAs field } } }`;
+
+export const importResults = command({
+  usage: 'import-results FILE',
+  about: `
+Imports results of tournaments that were not played here, from a CSV file in UTF-8 with commas or semicolons. It works at
+a running server, with a token in the environment variable TAPIS_TOKEN whose holder may import for the clubs of the
+file. The first line names the columns, in any order; those with a star are needed:
+${wrap(resultColumns)}
+player_source is "tapis" where player_id is an id of Tapis. A row with an id or a licence that is known is matched. Any
+other row waits until somebody says whose it is (reassignRow); its name goes to the vault.
+
+The whole file is read, and all of it is tried, before anything is imported. The same tournament_source and
+tournament_id is a revision of the same results.`,
+  options: {
+    'dry-run': { meaning: 'say what would happen, and change nothing' },
+    url: {
+      value: 'URL',
+      environment: 'TAPIS_URL',
+      default: 'http://127.0.0.1:4000',
+      meaning: 'the server (default http://127.0.0.1:4000)',
+    },
+    json: shared.json,
+  },
+  operands: { least: 1, most: 1, missing: 'name a CSV file' },
+  examples: ['tapis import-results september.csv --dry-run', 'tapis import-results september.csv --url https://tapis.example'],
+  exitCodes: { 0: 'done', 1: 'refused, or the server can’t be reached: nothing of the refused tournament was changed' },
+  async run({ values, operands, io }) {
+    const results = readFile(operands[0]!);
+    const key = process.env['TAPIS_TOKEN'];
+    if (key === undefined || key === '')
+      throw new UsageError('set the environment variable TAPIS_TOKEN to a token; an option would show in the list of processes');
+    if (!URL.canParse(values.url)) throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not "${values.url}"`);
+    const { GraphqlClient, GraphqlError } = await import('../demo/graphql-client.js');
+    const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
+    const give = async (each: GivenResults, dryRun: boolean): Promise<Answer> => {
+      try {
+        return (await client.request<{ importResults: Answer }>(mutation, { input: { commandId: randomUUID(), ...inputOf(each), dryRun } }))
+          .importResults;
+      } catch (error) {
+        if (error instanceof GraphqlError) throw new CliError(error.code, `${each.source} ${each.externalId}: ${error.message}`);
+        if (error instanceof TypeError)
+          throw new CliError('SERVER_UNREACHABLE', `No server answers at ${values.url}; start it, or name it with --url.`);
+        throw error;
+      }
+    };
+    const tried: Answer[] = [];
+    for (const each of results) tried.push(await give(each, true));
+    const done: Answer[] = [];
+    if (!values['dry-run']) for (const each of results) done.push(await give(each, false));
+    io.out.write(values.json ? `${JSON.stringify(values['dry-run'] ? tried : done)}\n` : report(results, values['dry-run'] ? tried : done));
+    return 0;
+  },
+});
+
+/** @throws CliError for a file that can't be read, and for what is wrong in it */
+function readFile(path: string): GivenResults[] {
+  try {
+    if (statSync(path).size > MAX_CSV_CHARACTERS * 4) throw new CliError('FILE_TOO_LARGE', `${path} is too large for results.`);
+    return readResultsCsv(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)));
+  } catch (error) {
+    if (error instanceof CsvError) throw new CliError('CSV_INVALID', `${path}, ${error.message}. Nothing was imported.`);
+    if (error instanceof TypeError) throw new CliError('CSV_INVALID', `${path} is not UTF-8. Nothing was imported.`);
+    if (error instanceof CliError) throw error;
+    throw new CliError('FILE_UNREADABLE', `${path} can’t be read: ${(error as Error).message}`);
+  }
+}
+
+/** GraphQL names of words: `notStarted` is `NOT_STARTED`. */
+const graphqlWord = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+function inputOf({ rows, kind, ...facts }: GivenResults): object {
+  return { ...facts, kind: kind === null ? null : graphqlWord(kind), rows: rows.map(rowInput) };
+}
+
+const rowInput = ({ externalId, state, ...row }: GivenRow): object => ({
+  ...row,
+  state: graphqlWord(state),
+  source: externalId?.source,
+  externalId: externalId?.id,
+});
+
+function report(results: readonly GivenResults[], answers: readonly Answer[]): string {
+  const rows = answers.map(({ sheetId, changed, sheetRevision, matched, waiting, differences }, index) => [
+    results[index]!.externalId,
+    results[index]!.date,
+    sheetId,
+    changed ? String(sheetRevision) : `${sheetRevision} (as before)`,
+    String(new Set(differences.map(({ recordedAs }) => recordedAs)).size),
+    String(matched),
+    String(waiting.length),
+  ]);
+  const titles = ['Tournament', 'Date', 'Sheet', 'Revision', 'Rows changed', 'Matched', 'Waiting'].map((title) => ({ title }));
+  const waiting = answers.flatMap(({ sheetId, waiting: each }) =>
+    each.map(({ row, recordedAs, proposed }) => {
+      const named = proposed.length === 0 ? 'no member has this name' : `has the name of ${proposed.map(({ id }) => id).join(', ')}`;
+      return `  ${sheetId} row ${row} (${recordedAs}): ${named}\n`;
+    }),
+  );
+  return textTable(titles, rows) + (waiting.length === 0 ? '' : `\nRows that wait:\n${waiting.join('')}`);
+}
+
+/** Names with commas between them, in lines of the help. */
+function wrap(names: readonly string[]): string {
+  const lines = [''];
+  for (const [index, name] of names.entries()) {
+    const word = index === names.length - 1 ? name : `${name}, `;
+    if (lines.at(-1)!.length + word.length > 112) lines.push('');
+    lines[lines.length - 1] += word;
+  }
+  return lines.map((each) => each.trimEnd()).join('\n');
+}

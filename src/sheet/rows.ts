@@ -1,0 +1,116 @@
+/**
+ * The rows of a sheet: their order, what makes them consistent, what changed between two lists, and how they stand with amendments.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { SheetRow } from '../../events/sheet-row.js';
+import type { RowChange, SheetFacts } from '../../events/sheet.js';
+import type { RefusedBy, RefusalOf } from '../decider.js';
+import { refuse, type SheetRefusals } from './refusals.js';
+import type { Amendment, SheetState } from './state.js';
+
+/** A row as it stands, with amendments, and whose it is. */
+export interface Result extends SheetRow {
+  readonly playerId: PlayerId;
+}
+
+export function sortRows(rows: readonly SheetRow[]): SheetRow[] {
+  return rows.toSorted((a, b) => a.place - b.place || (a.recordedAs < b.recordedAs ? -1 : 1));
+}
+
+const fields = ['place', 'tied', 'state', 'entries', 'rebuys', 'bounties', 'expense', 'team', 'manche', 'unmatched'] as const;
+export type RowField = (typeof fields)[number];
+
+export interface FieldDifference {
+  readonly field: RowField;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const plain = (value: string | number | boolean | undefined): string | null => (value === undefined ? null : String(value));
+
+/** The fields of a row that are others; of a new or a removed row all that it has. */
+export function listDifferences({ before, after }: RowChange): FieldDifference[] {
+  return fields.flatMap((field) => {
+    const difference = { field, before: plain(before?.[field]), after: plain(after?.[field]) };
+    return difference.before === difference.after ? [] : [difference];
+  });
+}
+
+/** What changes from one list of rows to another, in the order of ids. */
+export function listChanges(from: readonly SheetRow[], to: readonly SheetRow[]): RowChange[] {
+  const before = new Map(from.map((row) => [row.recordedAs, row]));
+  const after = new Map(to.map((row) => [row.recordedAs, row]));
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return ids
+    .map((recordedAs) => ({ recordedAs, before: before.get(recordedAs) ?? null, after: after.get(recordedAs) ?? null }))
+    .filter((change) => listDifferences(change).length > 0);
+}
+
+export function applyChanges(rows: readonly SheetRow[], changes: readonly RowChange[]): SheetRow[] {
+  const kept = new Map(rows.map((row) => [row.recordedAs, row]));
+  for (const { recordedAs, after } of changes) {
+    if (after === null) kept.delete(recordedAs);
+    else kept.set(recordedAs, after);
+  }
+  return sortRows([...kept.values()]);
+}
+
+/** Whether all who took part have a row. */
+export function isComplete({ entrants }: SheetFacts, rows: readonly SheetRow[]): boolean {
+  return rows.filter(({ state }) => state !== 'notStarted').length === entrants;
+}
+
+type Refused = RefusedBy<RefusalOf<SheetRefusals>>;
+
+/** Why rows can't stand together; null where they can. */
+export function checkRows(facts: SheetFacts, rows: readonly SheetRow[], ownerOf: (row: SheetRow) => PlayerId): Refused | null {
+  const owners = new Set<PlayerId>();
+  for (const row of rows) {
+    const playerId = ownerOf(row);
+    if (owners.has(playerId)) return refuse('PERSON_TWICE', { playerId });
+    owners.add(playerId);
+  }
+  const started = rows.filter(({ state }) => state !== 'notStarted').length;
+  if (started > facts.entrants) return refuse('ENTRANTS_TOO_FEW', { entrants: facts.entrants, rows: started });
+  return checkPlaces(rows, isComplete(facts, rows));
+}
+
+/** A place is shared by as many as its rows say; the next one comes after all of them. A list that is not complete may have gaps. */
+function checkPlaces(rows: readonly SheetRow[], isWhole: boolean): Refused | null {
+  const groups = Map.groupBy(sortRows(rows), ({ place }) => place);
+  let next = 1;
+  for (const [place, group] of groups) {
+    const { length } = group;
+    const { tied } = group[0]!;
+    const fits = isWhole ? length === tied && place === next : length <= tied && place >= next;
+    if (!fits || group.some((row) => row.tied !== tied)) return refuse('PLACES_INCONSISTENT', { place, tied, rows: length });
+    next = place + tied;
+  }
+  return null;
+}
+
+/** The rows as they stand: each amendment is made on what the earlier ones left. */
+export function listResults({ rows, amendments, assigned }: Pick<SheetState, 'rows' | 'amendments' | 'assigned'>): Result[] {
+  const amended = amendments.reduce(amend, rows);
+  return sortRows(amended).map((row) => {
+    const playerId = assigned[row.recordedAs];
+    if (playerId === undefined) return { ...row, playerId: row.recordedAs };
+    const { unmatched: _unmatched, ...matched } = row;
+    return { ...matched, playerId };
+  });
+}
+
+/** A player whom a later revision does not list any longer has nothing to amend. */
+function amend(rows: readonly SheetRow[], { playerId, state, place, tied, promote }: Amendment): readonly SheetRow[] {
+  const row = rows.find(({ recordedAs }) => recordedAs === playerId);
+  if (row === undefined) return rows;
+  const moved = promote ? rows.map((each) => (each === row ? each : promoteBehind(row, each))) : rows;
+  const whole = { ...row, state: state ?? row.state, place: place ?? row.place, tied: tied ?? row.tied };
+  return moved.map((each) => (each === row ? whole : each));
+}
+
+/** Whoever was tied with the player shares the place with one fewer. */
+function promoteBehind({ place }: SheetRow, each: SheetRow): SheetRow {
+  if (each.place > place) return { ...each, place: each.place - 1 };
+  return each.place === place ? { ...each, tied: each.tied - 1 } : each;
+}

@@ -1,0 +1,64 @@
+/**
+ * What happened to result sheets, each event in one short line.
+ */
+import type { ResultState } from '../../events/sheet-row.js';
+import type { SheetCauseKind, sheetEvents } from '../../events/sheet.js';
+import { type EventTexts, plural, rank } from './event-phrases.js';
+import type { Sentence } from './sentences.js';
+
+const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
+  finished: { en: 'the tournament is over', fr: 'le tournoi est terminé' },
+  reopened: { en: 'the tournament goes on', fr: 'le tournoi reprend' },
+  placeCorrected: { en: 'a place was corrected', fr: 'une place a été corrigée' },
+  disqualified: { en: 'a disqualification', fr: 'une disqualification' },
+  declassed: { en: 'a loss of points', fr: 'un déclassement' },
+  entryCorrected: { en: 'an entry was corrected', fr: 'une inscription a été corrigée' },
+  byDirector: { en: 'published by the director', fr: 'publication par le directeur' },
+  wronglyImported: { en: 'wrongly imported', fr: 'importation par erreur' },
+  imported: { en: 'imported', fr: 'importation' },
+};
+
+const states: Readonly<Record<ResultState, Sentence>> = {
+  finished: { en: 'finished', fr: 'classé' },
+  withdrawn: { en: 'withdrawn', fr: 'abandon' },
+  disqualified: { en: 'disqualified', fr: 'disqualifié' },
+  declassed: { en: 'without points', fr: 'déclassé' },
+  qualified: { en: 'qualified', fr: 'qualifié' },
+  notStarted: { en: 'did not start', fr: 'non partant' },
+};
+
+export const sheetEventTexts: EventTexts<typeof sheetEvents> = {
+  SheetPublished: ({ facts, cause }) => ({
+    en: `results of ${facts.name} published, ${facts.entrants} entrants: ${causes[cause.kind].en}`,
+    fr: `résultats de ${facts.name} publiés, ${facts.entrants} participants : ${causes[cause.kind].fr}`,
+  }),
+  SheetRevised: ({ revision, changes, cause }) => ({
+    en: `results revised (${revision}), ${changes.length} ${plural(changes.length, 'row')} changed: ${causes[cause.kind].en}`,
+    fr: `résultats révisés (${revision}), ${changes.length} ${plural(changes.length, 'ligne')} ${plural(changes.length, 'modifiée')} : ${causes[cause.kind].fr}`,
+  }),
+  SheetWithdrawn: ({ cause }) => ({
+    en: `results withdrawn: ${causes[cause.kind].en}`,
+    fr: `résultats retirés : ${causes[cause.kind].fr}`,
+  }),
+  SheetRatified: ({ revision }) => ({ en: `results ratified (revision ${revision})`, fr: `résultats homologués (révision ${revision})` }),
+  RowAmended({ amendment, playerId, state, place, promote }, { player }) {
+    const said = (language: 'en' | 'fr'): string =>
+      [
+        ...(state === null ? [] : [states[state][language]]),
+        ...(place === null ? [] : [rank(place)[language]]),
+        ...(promote ? [{ en: 'those behind move up', fr: 'les suivants remontent' }[language]] : []),
+      ].join(', ');
+    return {
+      en: `amendment ${amendment}: ${player(playerId)}: ${said('en')}`,
+      fr: `décision n° ${amendment} : ${player(playerId)} : ${said('fr')}`,
+    };
+  },
+  AmendmentLifted: ({ amendment, playerId }, { player }) => ({
+    en: `amendment ${amendment} lifted: ${player(playerId)}`,
+    fr: `décision n° ${amendment} levée : ${player(playerId)}`,
+  }),
+  RowReassigned: ({ recordedAs, playerId }, { player }) => ({
+    en: `the result of ${player(recordedAs)} is of ${player(playerId)}`,
+    fr: `le résultat de ${player(recordedAs)} est celui de ${player(playerId)}`,
+  }),
+};

@@ -1,0 +1,157 @@
+/** Results of tournaments that were not played here: a dry run, an import, the same import again, and rows that wait for a person. */
+import { ApiUnderTest } from './client.js';
+
+const answer =
+  '{ dryRun sheetId changed sheetRevision matched waiting { row recordedAs proposed { id } } differences { recordedAs field before after } }';
+const tournament = { clubId: 'mons', source: 'td-mons', externalId: '2026-31', name: 'Coupe de Mons', date: '2026-09-04' };
+
+interface Shown {
+  readonly dryRun: boolean;
+  readonly sheetId: string;
+  readonly changed: boolean;
+  readonly sheetRevision: number;
+  readonly matched: number;
+  readonly waiting: readonly { row: number; recordedAs: string; proposed: readonly { id: string }[] }[];
+  readonly differences: readonly { recordedAs: string; field: string; before: string | null; after: string | null }[];
+}
+
+describe('an import of results', () => {
+  let api: ApiUnderTest;
+  let anna = '';
+  let bruno = '';
+
+  beforeEach(async () => {
+    api = await ApiUnderTest.open();
+    await api.command('foundFederation', { federationId: 'north', name: 'North' });
+    await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    const register = async (name: string): Promise<string> =>
+      ((await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }')) as { playerId: string }).playerId;
+    anna = await register('Anna Dupont');
+    bruno = await register('Bruno Lefèvre');
+    await api.command('mapExternalId', { playerId: anna, source: 'td-mons', externalId: '7' });
+  });
+
+  afterEach(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  const ofAnna = { source: 'td-mons', externalId: '7', name: 'A. Dupont', place: 1 };
+  const typed = { name: 'LEFEVRE Bruno', place: 2, entries: 2, expense: 4000 };
+  const rows = [ofAnna, typed];
+  const give = (more: object = {}): Promise<Shown> =>
+    api.command('importResults', { ...tournament, rows, ...more }, answer) as Promise<Shown>;
+  const refusalOf = async (more: object): Promise<unknown> => {
+    const { errors } = await api.give('importResults', { ...tournament, rows, ...more }, answer);
+    const { code, article, parameters } = errors![0]!.extensions;
+    return { code, article, parameters };
+  };
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async function read(sheetId: string): Promise<any> {
+    const { data } = await api.see(`{ resultSheet(id: "${sheetId}") { revision entrants entries unmatched source tournamentId
+      rows { nodes { player { id name } place unmatched entries expense } } history { totalCount } } }`);
+    return data!['resultSheet'];
+  }
+
+  it('says in a dry run what it would do, and changes nothing', async () => {
+    const before = await api.tapis.store.lastPosition();
+    const shown = await give({ dryRun: true });
+    expect(shown).toMatchObject({ dryRun: true, changed: true, sheetRevision: 1, matched: 1 });
+    expect(shown.waiting).toEqual([{ row: 2, recordedAs: expect.stringMatching(/^u-/) as string, proposed: [{ id: bruno }] }]);
+    expect(shown.differences).toContainEqual({ recordedAs: anna, field: 'place', before: null, after: '1' });
+    expect(await api.tapis.store.lastPosition()).toBe(before);
+    expect(await read(shown.sheetId)).toBeNull();
+    expect(api.tapis.vault.nameOf(shown.waiting[0]!.recordedAs as never)).toBeNull();
+  });
+
+  it('matches by ids alone; a name waits in the vault and stands in no event', async () => {
+    const { sheetId, waiting } = await give();
+    expect(await read(sheetId)).toEqual({
+      revision: 1,
+      entrants: 2,
+      entries: 3,
+      unmatched: 1,
+      source: 'IMPORT',
+      tournamentId: null,
+      rows: {
+        nodes: [
+          { player: { id: anna, name: 'Anna Dupont' }, place: 1, unmatched: false, entries: 1, expense: null },
+          { player: { id: waiting[0]!.recordedAs, name: 'LEFEVRE Bruno' }, place: 2, unmatched: true, entries: 2, expense: 4000 },
+        ],
+      },
+      history: { totalCount: 1 },
+    });
+    for await (const page of api.tapis.store.readAll(null)) {
+      for (const { data, metadata } of page) expect(data + metadata).not.toMatch(/lefevre|dupont/i);
+    }
+  });
+
+  it('given again is the same tournament: nothing where it is the same, else a revision', async () => {
+    const { sheetId } = await give();
+    expect(await give()).toMatchObject({ sheetId, changed: false, sheetRevision: 1, differences: [] });
+    const exchanged = [
+      { ...ofAnna, place: 2 },
+      { ...typed, place: 1 },
+    ];
+    const again = await give({ rows: exchanged });
+    expect(again).toMatchObject({ sheetId, changed: true, sheetRevision: 2 });
+    expect(again.differences).toContainEqual({ recordedAs: anna, field: 'place', before: '1', after: '2' });
+    const { revision, history } = await read(sheetId);
+    expect([revision, history.totalCount]).toEqual([2, 2]);
+    expect((await api.see('{ club(id: "mons") { resultSheets { totalCount } } }')).data!['club'].resultSheets.totalCount).toBe(1);
+  });
+
+  it('keeps whose a row is through later imports, and forgets what was typed', async () => {
+    const { sheetId, waiting } = await give();
+    const { recordedAs } = waiting[0]!;
+    await api.command('reassignRow', { sheetId, recordedAs, playerId: bruno });
+    expect(api.tapis.vault.nameOf(recordedAs as never)).toBeNull();
+    const later = await give({ rows: [ofAnna, { ...typed, entries: 3 }] });
+    expect(later).toMatchObject({ sheetRevision: 2, matched: 2, waiting: [] });
+    const { rows: shown, unmatched } = await read(sheetId);
+    expect(unmatched).toBe(0);
+    expect(shown.nodes[1]).toMatchObject({ player: { id: bruno, name: 'Bruno Lefèvre' }, unmatched: false, entries: 3 });
+    const { data } = await api.see(`{ player(id: "${bruno}") { sheetResults { nodes { sheetId place } } } }`);
+    expect(data!['player'].sheetResults.nodes).toEqual([{ sheetId, place: 2 }]);
+  });
+
+  it('forgets the typed name of a row that a later import does not have', async () => {
+    const { waiting } = await give();
+    await give({ rows: [ofAnna] });
+    expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
+  });
+
+  it('that was wrong is withdrawn: nobody has the results, and the names are forgotten', async () => {
+    const { sheetId, waiting } = await give();
+    await api.command('withdrawImport', { sheetId });
+    expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
+    const { data } = await api.see(`{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`);
+    expect(data).toEqual({ resultSheet: { status: 'WITHDRAWN' }, player: { sheetResults: { totalCount: 0 } } });
+    expect(await give()).toMatchObject({ sheetId, changed: true, sheetRevision: 2 });
+    expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBe('LEFEVRE Bruno');
+  });
+
+  it('that does not fit together is refused, and changes nothing', async () => {
+    const before = await api.tapis.store.lastPosition();
+    const refusal = (code: string, parameters: object = {}): object => ({ code, article: null, parameters });
+    expect(await refusalOf({ rows: [ofAnna, { ...ofAnna, place: 2 }] })).toEqual(refusal('PERSON_TWICE', { playerId: anna }));
+    expect(await refusalOf({ rows: [ofAnna, { ...typed, place: 3 }] })).toEqual(
+      refusal('PLACES_INCONSISTENT', { place: 3, tied: 1, rows: 1 }),
+    );
+    expect(await refusalOf({ entrants: 1 })).toEqual(refusal('ENTRANTS_TOO_FEW', { entrants: 1, rows: 2 }));
+    expect(await refusalOf({ clubId: 'namur' })).toEqual(refusal('CLUB_UNKNOWN', { clubId: 'namur' }));
+    expect(await refusalOf({ rows: [{ playerId: 'nobody', place: 1 }] })).toEqual(refusal('ROW_PERSON_UNKNOWN', { playerId: 'nobody' }));
+    expect(await refusalOf({ rows: [{ place: 1 }] })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refusalOf({ rows: [{ place: 1, source: 'x' }] })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refusalOf({ date: '2026-02-30' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await api.tapis.store.lastPosition()).toBe(before);
+  });
+
+  it('of another club under the same source and id is refused', async () => {
+    await give();
+    await api.command('registerClub', { clubId: 'namur', name: 'Namur' });
+    expect(await refusalOf({ clubId: 'namur' })).toEqual({ code: 'SHEET_OF_ANOTHER', article: null, parameters: {} });
+  });
+});
