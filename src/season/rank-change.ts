@@ -101,7 +101,7 @@ function resultsOf(ranked: Ranked | undefined): ReadonlyMap<string, ShownResult>
   );
 }
 
-/** A competitor who is not ranked is behind everybody who is. */
+/** Whoever has no rank is behind everybody who has one, and whoever is not in the table is behind all. */
 function findPassing(
   before: Standings,
   after: Standings,
@@ -113,20 +113,21 @@ function findPassing(
   if (was === undefined || is === undefined) return { passedBy, passed };
   const orderBefore = compareRanked(before);
   const orderAfter = compareRanked(after);
-  for (const other of after.ranked) {
-    const otherBefore = before.byCompetitor.get(other.tally.competitor);
-    if (otherBefore === undefined || other === is) continue;
-    const then = orderBefore(was, otherBefore);
-    const now = orderAfter(is, other);
-    if (then <= 0 && now > 0) passedBy.push(other.tally.competitor);
-    if (then >= 0 && now < 0) passed.push(other.tally.competitor);
+  const gone = before.ranked.filter(({ tally }) => !after.byCompetitor.has(tally.competitor));
+  for (const { tally } of [...after.ranked, ...gone]) {
+    if (tally.competitor === is.tally.competitor) continue;
+    const then = orderBefore(was, before.byCompetitor.get(tally.competitor));
+    const now = orderAfter(is, after.byCompetitor.get(tally.competitor));
+    if (then <= 0 && now > 0) passedBy.push(tally.competitor);
+    if (then >= 0 && now < 0) passed.push(tally.competitor);
   }
   return { passedBy, passed };
 }
 
-function compareRanked({ basis }: Standings): (a: Ranked, b: Ranked) => number {
+function compareRanked({ basis }: Standings): (a: Ranked, b: Ranked | undefined) => number {
   const compare = compareBy(basis.ranking);
   return (a, b) => {
+    if (b === undefined) return -1;
     if (a.rank === null || b.rank === null) return Number(a.rank === null) - Number(b.rank === null);
     return compare(a.tally, b.tally);
   };

@@ -1,7 +1,7 @@
 import type { Selection } from '../../events/season-schemes.js';
 import { basisOf, rowOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
 import { parsePoints } from './fixed.js';
-import { findRankChanges } from './rank-change.js';
+import { explainRankChange, findRankChanges } from './rank-change.js';
 import { prepareScheme } from './score.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 import { computeStandings, type SeasonBasis, type Standings } from './standings.js';
@@ -201,6 +201,14 @@ describe('why a rank changed', () => {
       { competitor: 'D', ranks: [4, 3], own: [], passed: ['A'], passedBy: [] },
       { competitor: 'A', ranks: [1, 4], own: [], passed: [], passedBy: ['B', 'C', 'D'] },
     ]);
+  });
+
+  it('names a newcomer who stands ahead, and who left the table', () => {
+    const more = computeStandings({ ...before.basis, adjustments: [{ competitor: 'E', points: 250_000n, reason: 'helped' }] }, before);
+    expect(more.byCompetitor.get('E')?.rank).toBe(2);
+    expect(explainRankChange(before, more, 'B')).toMatchObject({ rankBefore: 2, rankAfter: 3, own: [], passedBy: ['E'], passed: [] });
+    expect(explainRankChange(more, before, 'B')).toMatchObject({ rankBefore: 3, rankAfter: 2, own: [], passedBy: [], passed: ['E'] });
+    expect(explainRankChange(before, more, 'E')).toMatchObject({ rankBefore: null, rankAfter: 2, passedBy: [], passed: [] });
   });
 
   it('names nobody where nothing changed', () => {
