@@ -52,6 +52,8 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   chooseVisibility: ['player', 'clubAdmin'],
   requestErasure: ['player', 'clubAdmin'],
   myData: ['player', 'clubAdmin'],
+  // Whose results are amended by the official may be by the admin above them too.
+  ratifySheet: ['federationOfficial', 'federationAdmin'],
   // As the table of the roles in the design says: clubs whom no federation licensed.
   erasePerson: ['clubAdmin', 'federationAdmin'],
   // Whoever asks goes by what they hold themselves.
@@ -94,6 +96,11 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
   'read.tournament': [
     'apiVersion',
+    'sheetResultsOf',
+    'sheetRevisions',
+    'sheetRows',
+    'sheetsOfClub',
+    'sheetsOfFederation',
     'clubsOfFederation',
     'playerResults',
     'playerTournaments',
@@ -102,6 +109,16 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'tablesConnection',
   ],
 };
+/** Results: a director publishes those of their tournament and says whose they are, a club imports, a federation amends. */
+const ofResults: Readonly<Record<string, readonly Role[]>> = {
+  publishResults: ['td'],
+  importResults: ['integrationWrite', 'td', 'clubAdmin'],
+  reassignRow: ['integrationWrite', 'td', 'clubAdmin'],
+  withdrawImport: ['integrationWrite', 'td', 'clubAdmin'],
+  amendRow: ['federationOfficial', 'federationAdmin'],
+  liftAmendment: ['federationOfficial', 'federationAdmin'],
+};
+
 /** What is read of people, whom the design shows to those who may write it, to programs and to those above. */
 const readsOfPeople: readonly Role[] = ['integrationRead', 'integrationWrite', 'clubAdmin', 'federationOfficial', 'federationAdmin'];
 const readers: Readonly<Record<string, readonly Role[]>> = {
@@ -114,7 +131,7 @@ const readers: Readonly<Record<string, readonly Role[]>> = {
 
 const later = new Map(Object.entries(cameLater).flatMap(([id, names]) => names.map((name) => [name, groupNamed(id)] as const)));
 const groupOf = (name: string): DesignedGroup | undefined => designed.get(name) ?? later.get(name);
-const allowed = (name: string): readonly Role[] | undefined => otherRoles[name] ?? readers[name] ?? groupOf(name)?.allow;
+const allowed = (name: string): readonly Role[] | undefined => otherRoles[name] ?? ofResults[name] ?? readers[name] ?? groupOf(name)?.allow;
 
 const scopeOf: Readonly<Record<'own' | 'other', Readonly<Record<string, Scope>>>> = {
   own: {
@@ -150,7 +167,9 @@ describe('the policy beside its design', () => {
 
   it('has a line for every operation of the schema, and none for what is not there', () => {
     expect([...fields.keys()].filter((name) => allowed(name) === undefined)).toEqual([]);
-    expect([...Object.keys(otherRoles), ...Object.keys(readers), ...later.keys()].filter((name) => !fields.has(name))).toEqual([]);
+    expect(
+      [...Object.keys(otherRoles), ...Object.keys(readers), ...Object.keys(ofResults), ...later.keys()].filter((name) => !fields.has(name)),
+    ).toEqual([]);
     expect([...later.keys()].filter((name) => designed.has(name))).toEqual([]);
   });
 

@@ -28,6 +28,8 @@ const decidedLater: Readonly<Record<string, string>> = {
   'revokeLicence playerId': 'a federation takes back what it gave (LICENCE_NOT_FOUND)',
   'suspendPlayer playerId': 'a federation keeps anybody out of its own tournaments',
   'liftSuspension playerId': 'a federation lifts what it gave (SUSPENSION_NOT_FOUND)',
+  'amendRow playerId': 'the sheet says whose results it has (the row is unknown otherwise)',
+  'reassignRow playerId': 'guests from elsewhere have results here',
   'leaveClub playerId': 'a club lets its members and guests go (NOT_A_MEMBER)',
 };
 
