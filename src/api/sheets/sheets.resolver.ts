@@ -6,7 +6,7 @@ import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@
 import type { TournamentId } from '../../../events/ids.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
-import { sheetHistory } from '../../../projections/sheet-history.js';
+import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
 import { sheetOfTournament } from '../../app/sheets/tournament-sheet.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -88,7 +88,7 @@ export class SheetsResolver {
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
   @Query(() => SheetRevisionConnection, { description: 'What happened to the result sheet, in that order.' })
   sheetRevisions(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return this.page(sheetHistory, args.sheetId, args, ({ body }) => new SheetRevision(body));
+    return this.page(sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
