@@ -28,7 +28,7 @@ export interface SheetHistoryRow {
   readonly revision: number;
   readonly what: SheetHappening;
   /** Milliseconds since 1970. */
-  readonly at: number;
+  readonly recordedAt: number;
   /** Null for what nobody but a person decided on the sheet itself. */
   readonly cause: SheetCause | null;
   /** Why, in the words of the commission; null where there are none. */
@@ -59,7 +59,7 @@ export const sheetHistory: Projection<SheetHistoryRow> = {
       sheetId,
       revision: after.revision,
       what: words[type],
-      at: metadata.recordedAt,
+      recordedAt: metadata.recordedAt,
       cause: 'cause' in data ? data.cause : null,
       reason: 'reason' in data ? data.reason : null,
       differences,

@@ -215,7 +215,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     settle: parts.settle,
     isOver,
   });
-  const results = new ImportResults({ sheets, views, ...parts });
+  const results = new ImportResults({ sheets, views, vault, registry: parts.registry, personalData: parts.personalData });
   const nobody = (): Promise<null> => Promise.resolve(null);
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>

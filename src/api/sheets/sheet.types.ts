@@ -155,7 +155,7 @@ export class SheetRevision extends Showing<SheetHistoryRow> {
   declare readonly revision: number;
 
   @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly at: number;
+  declare readonly recordedAt: number;
 
   @ShownAs(() => SheetCause, { nullable: true, description: 'What it came from; null for a decision on the sheet itself.' })
   declare readonly cause: SheetCause | null;
