@@ -212,7 +212,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     registry: parts.registry,
     personalData: parts.personalData,
     words,
-    settle: parts.settle,
+    settle: (position) => parts.settle(position),
     isOver,
   });
   const results = new ImportResults({ sheets, views, vault, registry: parts.registry, personalData: parts.personalData });
