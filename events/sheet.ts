@@ -11,8 +11,6 @@ import { TournamentKind } from './tournament-entry.js';
 
 /** Rows of one event at most; a longer sheet is several events of one append. */
 export const ROWS_A_PART = 1000;
-/** Rows of one sheet at most. */
-export const MAX_ROWS = 20_000;
 
 export const SheetSource = z.enum(['tapis', 'import']);
 export type SheetSource = z.infer<typeof SheetSource>;

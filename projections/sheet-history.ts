@@ -37,6 +37,9 @@ export interface SheetHistoryRow {
   readonly differences: readonly SheetDifference[];
 }
 
+/** Not the bare id: rows of the partition of a tournament are made of its own streams. */
+export const historyOfSheet = (sheetId: string): string => `sheet ${sheetId}`;
+
 export const sheetHistory: Projection<SheetHistoryRow> = {
   name: 'sheet-history',
   version: 1,
@@ -61,6 +64,6 @@ export const sheetHistory: Projection<SheetHistoryRow> = {
       reason: 'reason' in data ? data.reason : null,
       differences,
     };
-    rows.put({ key: `${sheetId} entry ${position}`, partition: sheetId, sort: position, body });
+    rows.put({ key: `${sheetId} entry ${position}`, partition: historyOfSheet(sheetId), sort: position, body });
   }),
 };

@@ -213,10 +213,10 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     registry: parts.registry,
     personalData: parts.personalData,
     words,
-    settle: parts.settle,
+    settle: (position) => parts.settle(position),
     isOver,
   });
-  const results = new ImportResults({ sheets, views, ...parts });
+  const results = new ImportResults({ sheets, views, vault, registry: parts.registry, personalData: parts.personalData });
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));

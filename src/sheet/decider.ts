@@ -19,12 +19,8 @@ type Decided = SheetDecision<SheetEvent>;
 const nothing = { events: [] } as const;
 
 function decide(command: GivenToSheet, state: SheetState): Decided {
-  switch (command.type) {
-    case 'RecordSheet':
-      return record(command, state);
-    case 'WithdrawSheet':
-      return withdraw(command, state);
-  }
+  if (command.type === 'RecordSheet') return record(command, state);
+  if (command.type === 'WithdrawSheet') return withdraw(command, state);
   if (state.facts === null) return refuse('SHEET_NOT_FOUND');
   switch (command.type) {
     case 'WithdrawImport':

@@ -28,23 +28,20 @@ const write = (...lines: readonly string[]): void => writeFileSync(file, [head, 
 const [first, second] = ['td,31,2026-09-04,mons,Coupe,Dupont,1,', 'td,31,2026-09-04,mons,Coupe,Lefèvre,2,disqualified'];
 
 it('tries, imports, and revises', async () => {
-  write(first!, second!);
+  write(first, second);
   const dry = await tapis('import-results', file, '--dry-run', '--json');
   expect(dry).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(dry.out)).toMatchObject([{ changed: true, sheetRevision: 1, matched: 0, waiting: [{ row: 1 }, { row: 2 }] }]);
   expect(JSON.parse((await tapis('import-results', file, '--json')).out)).toMatchObject([{ changed: true, sheetRevision: 1 }]);
   expect((await tapis('import-results', file)).out).toMatch(/31 +2026-09-04 +r-[0-9a-f]{20} +1 \(as before\) +0 +0 +2/);
-  write(first!.replace(',1,', ',2,'), second!.replace(',2,', ',1,'));
+  write(first.replace(',1,', ',2,'), second.replace(',2,', ',1,'));
   expect(JSON.parse((await tapis('import-results', file, '--json')).out)).toMatchObject([{ changed: true, sheetRevision: 2 }]);
 });
 
 it.each([
-  [
-    [first!, second!.replace(',2,', ',x,')],
-    /results\.csv, line 3, place: must be a whole number .+ Nothing was imported\. \(CSV_INVALID\)/,
-  ],
-  [[first!, second!.replace(',2,', ',3,')], /td 31: .+place 3.+ \(PLACES_INCONSISTENT\)/],
-  [[first!.replaceAll('mons', 'namur')], /td 31: .+ \(CLUB_UNKNOWN\)/],
+  [[first, second.replace(',2,', ',x,')], /results\.csv, line 3, place: must be a whole number .+ Nothing was imported\. \(CSV_INVALID\)/],
+  [[first, second.replace(',2,', ',3,')], /td 31: .+place 3.+ \(PLACES_INCONSISTENT\)/],
+  [[first.replaceAll('mons', 'namur')], /td 31: .+ \(CLUB_UNKNOWN\)/],
 ])('says what is wrong: %#', async (lines, said) => {
   write(...lines);
   expect(await tapis('import-results', file)).toMatchObject({ code: 1, err: expect.stringMatching(said) });

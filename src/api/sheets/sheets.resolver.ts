@@ -3,10 +3,9 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { TournamentId } from '../../../events/ids.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
-import { sheetHistory } from '../../../projections/sheet-history.js';
+import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
 import { sheetOfTournament } from '../../app/sheets/tournament-sheet.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -88,22 +87,22 @@ export class SheetsResolver {
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
   @Query(() => SheetRevisionConnection, { description: 'What happened to the result sheet, in that order.' })
   sheetRevisions(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return this.page(sheetHistory, args.sheetId, args, ({ body }) => new SheetRevision(body));
+    return this.page(sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
   }
 
-  @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
+  @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'stays' })
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of the club, the latest day first.' })
   sheetsOfClub(@Args(checkedArgs) args: ClubSheetsArgs): Promise<object> {
     return this.page(resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
   }
 
-  @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'none' })
+  @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'stays' })
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of its clubs, the latest day first.' })
   sheetsOfFederation(@Args(checkedArgs) args: FederationSheetsArgs): Promise<object> {
     return this.page(resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
   }
 
-  @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
+  @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'stays' })
   @Query(() => SheetResultConnection, {
     nullable: true,
     description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
@@ -118,7 +117,7 @@ export class SheetsResolver {
       'Publishes the results of a tournament that is over. Tapis does so by itself; this is for tournaments of earlier releases.',
   })
   async publishResults(@Args('input', checkedInput) input: PublishResultsInput, @Context() request: RequestContext): Promise<SheetPayload> {
-    const tournamentId = input.tournamentId as TournamentId;
+    const { tournamentId } = input;
     const outcome = await this.tapis.sheets.publish(tournamentId, commandContext(input, request));
     if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });
     return new SheetPayload(acceptedOf(outcome), this.tapis, sheetOfTournament(tournamentId));
