@@ -25,7 +25,7 @@ function putResult(rows: Rows<SheetResultRow>, body: SheetResultRow, isListed: b
   const { sheetId, recordedAs, playerId } = body;
   rows.put({ key: keyInSheet(sheetId, recordedAs), partition: resultsOfSheet(sheetId), sort: body.place, body });
   // A sheet that was withdrawn is still read by its id, and is nobody's result.
-  if (!isListed || body.unmatched === true) rows.delete(keyOfPlayer(sheetId, recordedAs));
+  if (!isListed) rows.delete(keyOfPlayer(sheetId, recordedAs));
   else listForPlayer(rows, body, survivors.get(rows, playerId) ?? playerId);
 }
 

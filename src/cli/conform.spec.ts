@@ -52,7 +52,7 @@ describe('tapis conform', () => {
   it('exits 1 and says why when a file is of no kind that it knows', async () => {
     const { code, out } = await run('package.json');
     expect(code).toBe(1);
-    expect(out).toMatch(/^package\.json:1: not readable: not a JSON object\n/);
+    expect(out).toMatch(/^package\.json: not readable: of no known kind \(/);
     expect(out).toMatch(/not readable\n0 hands, 0 agree, 0 differ\n$/);
   });
 

@@ -123,6 +123,25 @@ describe('an import of results', () => {
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
   });
 
+  it('a typed name that waits is shown as the club shows its people; the club reads it, others do not', async () => {
+    const { sheetId, waiting } = await give();
+    await api.command('changeClubProfile', { clubId: 'mons', publicName: 'HIDDEN' });
+    await api.command('registerClub', { clubId: 'namur', name: 'Namur' });
+    const names = async (headers: Record<string, string>): Promise<unknown> => {
+      await api.see('{ position }');
+      const query = `{ resultSheet(id: "${sheetId}") { rows { nodes { player { name } } } } player(id: "${waiting[0]!.recordedAs}") { name } }`;
+      const { data } = await api.ask(query, {}, headers);
+      return [data!['resultSheet'].rows.nodes[1].player.name, data!['player']?.name ?? null];
+    };
+    const admin = async (clubId: string): Promise<Record<string, string>> => {
+      const { key } = await api.command('createToken', { holder: { kind: 'PERSON', roles: ['CLUB_ADMIN'], clubId } }, '{ key }');
+      return { authorization: `Bearer ${key}` };
+    };
+    expect(await names({})).toEqual([null, null]);
+    expect(await names(await admin('namur'))).toEqual([null, null]);
+    expect(await names(await admin('mons'))).toEqual(['LEFEVRE Bruno', 'LEFEVRE Bruno']);
+  });
+
   it('that was wrong is withdrawn: nobody has the results, and the names are forgotten', async () => {
     const { sheetId, waiting } = await give();
     await api.command('withdrawImport', { sheetId });

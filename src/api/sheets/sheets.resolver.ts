@@ -90,19 +90,19 @@ export class SheetsResolver {
     return this.page(sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
   }
 
-  @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'stays' })
+  @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of the club, the latest day first.' })
   sheetsOfClub(@Args(checkedArgs) args: ClubSheetsArgs): Promise<object> {
     return this.page(resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
   }
 
-  @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'stays' })
+  @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'none' })
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of its clubs, the latest day first.' })
   sheetsOfFederation(@Args(checkedArgs) args: FederationSheetsArgs): Promise<object> {
     return this.page(resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
   }
 
-  @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'stays' })
+  @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
   @Query(() => SheetResultConnection, {
     nullable: true,
     description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',

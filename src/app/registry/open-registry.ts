@@ -55,7 +55,9 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
     reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, names);
   const entered = async (playerId: PlayerId) => {
     await reachEnd(playerEntries.name, sheetResults.name);
-    const results = views.page(sheetResults, resultsOfPlayer(playerId)).rows.filter(({ body }) => body.playerId === playerId);
+    const results = views
+      .page(sheetResults, resultsOfPlayer(playerId))
+      .rows.filter(({ body }) => body.playerId === playerId && body.unmatched !== true);
     // The sheet of a tournament on Tapis has its id; others are of tournaments that were imported.
     const sheets = results.map(({ body }) => body.sheetId as string as TournamentId);
     return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];

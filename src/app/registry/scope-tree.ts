@@ -4,6 +4,7 @@
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Scope } from '../../access/principal.js';
 import type { ScopeParents } from '../../access/scopes.js';
@@ -15,7 +16,7 @@ export interface ScopeTree extends ScopeParents {
   clubOf(tournamentId: string): string | null;
   /** The federation that a club belongs to; null for none, and for an unknown club. */
   federationOf(clubId: string): string | null;
-  /** Whose affair a person is: the club that keeps them, or the tournament that their id entered first. Null for an id that nobody knows. */
+  /** Whose affair a person is: the club that keeps them, or the tournament that their id entered first, or that of their first result. Null for an id that nobody knows. */
   readonly scopeOfPlayer: (playerId: string) => Scope | null;
   /** Whether the club that a person played for has let them go, and they have joined no other. */
   readonly isBetweenClubs: (playerId: string) => boolean;
@@ -28,17 +29,21 @@ export interface ScopeTree extends ScopeParents {
 /** @throws ViewError from its methods where a view can't be read now */
 export function makeScopeTree(views: ViewStore): ScopeTree {
   const clubOf = (tournamentId: string): string | null => views.get(tournaments, tournamentId)?.body.clubId ?? null;
+  const ownerOfSheet = makeOwnerOfSheet(views);
   const scopeOfPlayer = (playerId: string): Scope | null => {
     const person = views.get(people, playerId)?.body;
     const kept = person?.mergedInto == null ? person : views.get(people, person.mergedInto)?.body;
     if (kept?.keptBy != null) return { kind: 'club', clubId: kept.keptBy };
     const first = views.page(playerEntries, kept?.playerId ?? playerId, { first: 1 }).rows[0];
-    return first === undefined ? null : { kind: 'tournament', tournamentId: first.body.tournamentId };
+    if (first !== undefined) return { kind: 'tournament', tournamentId: first.body.tournamentId };
+    // Somebody of whom an import knows, a typed name that waits among them.
+    const result = views.page(sheetResults, resultsOfPlayer(kept?.playerId ?? playerId), { first: 1 }).rows[0];
+    return result === undefined ? null : ownerOfSheet(result.body.sheetId);
   };
   return {
     clubOf,
     federationOf: (clubId) => views.get(clubs, clubId)?.body.federationId ?? null,
-    ownerOfSheet: makeOwnerOfSheet(views),
+    ownerOfSheet,
     scopeOfPlayer,
     isBetweenClubs(playerId) {
       const person = views.get(people, playerId)?.body;
