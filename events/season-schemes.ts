@@ -108,3 +108,23 @@ export type Qualification = z.infer<typeof Qualification>;
 /** What of the points of a stage is taken into the next one. */
 export const CarryOver = z.strictObject({ fraction: Decimal, rounding: RoundingRule });
 export type CarryOver = z.infer<typeof CarryOver>;
+
+const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const Names = z.array(z.string().min(1).max(64)).min(1).max(500);
+
+/** Which tournaments count: those for which all that a rule says holds. What it leaves out does not matter. */
+export const CountingRule = z.strictObject({
+  name: z.string().min(1).max(80),
+  clubs: Names.optional(),
+  regions: Names.optional(),
+  kinds: Names.optional(),
+  levels: Names.optional(),
+  from: Day.optional(),
+  /** The last day that counts. */
+  to: Day.optional(),
+});
+export type CountingRule = z.infer<typeof CountingRule>;
+
+/** An official's word on one tournament, which goes before every rule. */
+export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: z.string().min(1).max(500) });
+export type Pick = z.infer<typeof Pick>;

@@ -1,0 +1,99 @@
+import type { CountingRule, Pick } from '../../events/season-schemes.js';
+import { basisOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
+import { findCounting } from './counting.js';
+import { checkLineUp } from './line-up.js';
+import { computeStandings } from './standings.js';
+import { findSchemeError, tryScheme } from './trial.js';
+
+const current = computeStandings(basisOf([sheetOf(1, 'ABC'), sheetOf(2, 'BCA')]));
+const formula = (text: string) => schemeOf({ points: { kind: 'formula', text } });
+
+describe('a scheme on trial', () => {
+  it('shows the difference of each competitor who has one', () => {
+    expect(tryScheme(current, schemeOf({ points: { kind: 'placeTable', table: ['10', '7', '8.5'] } }))).toEqual({
+      differences: [
+        { competitor: 'A', rankNow: 2, rankThen: 1, pointsNow: 150_000n, pointsThen: 185_000n },
+        { competitor: 'B', rankNow: 1, rankThen: 2, pointsNow: 170_000n, pointsThen: 170_000n },
+        { competitor: 'C', rankNow: 3, rankThen: 3, pointsNow: 120_000n, pointsThen: 155_000n },
+      ],
+      problems: [],
+      rising: expect.arrayContaining([{ entrants: 3, place: 3 }]) as unknown,
+    });
+  });
+
+  it('that is the same shows nothing', () => {
+    expect(tryScheme(current, schemeOf())).toEqual({ differences: [], problems: [], rising: [] });
+  });
+
+  it('names the sheets and the fields for which it has no number', () => {
+    const { problems } = tryScheme(current, formula('1 / (n - 3) + 1 / (n - 200)'));
+    expect([...new Set(problems.map(({ sheet, entrants, problem }) => `${sheet} ${entrants} ${problem}`))]).toEqual([
+      'T1 3 DIVISION_BY_ZERO',
+      'T2 3 DIVISION_BY_ZERO',
+      'null 3 DIVISION_BY_ZERO',
+      'null 200 DIVISION_BY_ZERO',
+    ]);
+  });
+
+  it('warns of a worse place that gives more', () => {
+    expect(tryScheme(current, formula('if(n == 50, p, n - p)')).rising).toEqual([{ entrants: 50, place: 2 }]);
+  });
+
+  it('with a table for each size is tried at its sizes', () => {
+    const bySize = schemeOf({ points: { kind: 'placeTableBySize', tables: { 3: ['5', '3', '1'], 4: ['6', '7'] } } });
+    expect(tryScheme(current, bySize)).toMatchObject({ problems: [], rising: [{ entrants: 4, place: 2 }] });
+  });
+
+  it('is not tried where its formula does not read', () => {
+    expect(findSchemeError(formula('n - place'))).toEqual({ problem: 'UNKNOWN_NAME', at: 4, found: 'place' });
+    expect(findSchemeError(formula('n - p'))).toBeNull();
+    expect(findSchemeError(schemeOf())).toBeNull();
+  });
+});
+
+describe('whether a tournament counts', () => {
+  const rules: CountingRule[] = [
+    { name: 'Mondays', clubs: ['mons', 'ath'], kinds: ['weekly'], from: '2026-09-01', to: '2026-12-31' },
+    { name: 'nationals', levels: ['national'] },
+    { name: 'Hainaut', regions: ['HT'] },
+  ];
+  const picks: Pick[] = [
+    { sheet: 'T3', counts: true, reason: 'moved from January' },
+    { sheet: 'T4', counts: true, reason: 'asked' },
+    { sheet: 'T4', counts: false, reason: 'cancelled' },
+  ];
+
+  it.each([
+    [1, { club: 'ath', kind: 'weekly' }, { counts: true, by: 'rule', rule: 'Mondays' }],
+    [1, { club: 'ath', kind: 'weekly', date: '2026-12-31' }, { counts: true, by: 'rule', rule: 'Mondays' }],
+    [1, { club: 'ath', kind: 'weekly', date: '2027-01-01' }, { counts: false, by: 'rule' }],
+    [1, { club: 'ath', kind: 'weekly', date: '2026-08-31' }, { counts: false, by: 'rule' }],
+    [1, { club: 'ath', kind: 'regional' }, { counts: false, by: 'rule' }],
+    [1, { club: 'lille', level: 'national' }, { counts: true, by: 'rule', rule: 'nationals' }],
+    [1, { region: 'HT' }, { counts: true, by: 'rule', rule: 'Hainaut' }],
+    [1, {}, { counts: false, by: 'rule' }],
+    [3, {}, { counts: true, by: 'official', reason: 'moved from January' }],
+    [4, { level: 'national' }, { counts: false, by: 'official', reason: 'cancelled' }],
+  ])('T%d with %j: %j', (number, more, expected) => {
+    expect(findCounting(sheetOf(number, 'AB', more), rules, picks)).toEqual(expected);
+  });
+});
+
+describe('a line-up', () => {
+  it('is of members licensed with the club that day, each in one team', () => {
+    const others = [{ team: 'L', club: 'lille', members: ['l1', 'k4'] }];
+    const clubs = new Map([
+      ['k1', 'mons'],
+      ['k2', 'lille'],
+      ['k4', 'mons'],
+    ]);
+    const licensedWith = (person: string) => clubs.get(person) ?? null;
+    expect(checkLineUp({ team: 'K', club: 'mons', members: ['k1', 'k2', 'k3', 'k4', 'k1'] }, others, licensedWith)).toEqual([
+      { fault: 'NOT_LICENSED_WITH_CLUB', person: 'k2', licensedWith: 'lille' },
+      { fault: 'NOT_LICENSED_WITH_CLUB', person: 'k3', licensedWith: null },
+      { fault: 'IN_ANOTHER_TEAM', person: 'k4', team: 'L' },
+      { fault: 'NAMED_TWICE', person: 'k1' },
+    ]);
+    expect(checkLineUp({ team: 'K', club: 'mons', members: ['k1'] }, others, licensedWith)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * A scheme is tried before it is adopted: on all sheets of the season, and on fields of many sizes. Each competitor's difference is shown.
+ */
+import type { Scheme } from '../../events/season-schemes.js';
+import type { NumberProblem, Points } from './fixed.js';
+import { parseFormula } from './formula/parse.js';
+import type { FormulaError } from './formula/tokens.js';
+import { prepareScheme, type ScoreSheet } from './score.js';
+import type { RowAsCounted, SheetAsCounted } from './sheet.js';
+import { computeStandings, type Standings } from './standings.js';
+
+export interface SchemeDifference {
+  readonly competitor: string;
+  readonly rankNow: number | null;
+  readonly rankThen: number | null;
+  readonly pointsNow: Points;
+  readonly pointsThen: Points;
+}
+
+/** A place for which the scheme has no number. */
+export interface SchemeProblem {
+  /** The sheet, or null where a field was only tried. */
+  readonly sheet: string | null;
+  readonly entrants: number;
+  readonly place: number;
+  readonly problem: NumberProblem;
+}
+
+/** In a field of that size, the place gives more than the one before it. */
+export interface RisingPlace {
+  readonly entrants: number;
+  readonly place: number;
+}
+
+export interface SchemeTrial {
+  readonly differences: readonly SchemeDifference[];
+  /** With any of them the scheme can't be adopted. */
+  readonly problems: readonly SchemeProblem[];
+  /** Perhaps meant, so only warned of: the first of each field. */
+  readonly rising: readonly RisingPlace[];
+}
+
+/** What is wrong with a scheme as it is written; null for one that can be tried. */
+export function findSchemeError({ points }: Scheme): FormulaError | null {
+  if (points.kind !== 'formula') return null;
+  const read = parseFormula(points.text);
+  return 'problem' in read ? read : null;
+}
+
+/** @param current the table by the scheme that holds. The scheme to be tried must have no error. */
+export function tryScheme(current: Standings, scheme: Scheme): SchemeTrial {
+  const score = prepareScheme(scheme);
+  const then = computeStandings({ ...current.basis, score });
+  const fields = fieldSizesOf(scheme).map(inventField);
+  return {
+    differences: differencesBetween(current, then),
+    problems: [
+      ...current.basis.sheets.flatMap((sheet) => findProblems(score, sheet, sheet.id)),
+      ...fields.flatMap((sheet) => findProblems(score, sheet, null)),
+    ],
+    rising: fields.flatMap((sheet) => findRising(score, sheet)),
+  };
+}
+
+function differencesBetween(now: Standings, then: Standings): SchemeDifference[] {
+  return then.ranked.flatMap(({ rank, tally }) => {
+    const before = now.byCompetitor.get(tally.competitor);
+    if (before === undefined || (before.rank === rank && before.tally.total === tally.total)) return [];
+    return [{ competitor: tally.competitor, rankNow: before.rank, rankThen: rank, pointsNow: before.tally.total, pointsThen: tally.total }];
+  });
+}
+
+const TRIED_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100, 150, 200];
+
+/** A scheme with a table for each size is tried at those sizes: it says itself for which it is made. */
+function fieldSizesOf({ points }: Scheme): readonly number[] {
+  return points.kind === 'placeTableBySize' ? Object.keys(points.tables).map(Number) : TRIED_SIZES;
+}
+
+function inventField(entrants: number): SheetAsCounted {
+  const rows = Array.from({ length: entrants }, (_, at): RowAsCounted => {
+    return { person: String(at + 1), place: at + 1, tied: 1, state: 'finished', rebuys: 0, bounties: 0, expense: null, team: null };
+  });
+  return {
+    id: String(entrants),
+    date: '',
+    club: null,
+    region: null,
+    kind: null,
+    level: null,
+    entrants,
+    entries: entrants,
+    buyIn: '20',
+    prizePool: String(20 * entrants),
+    paid: Math.ceil(entrants / 8),
+    manche: null,
+    rows,
+  };
+}
+
+function findProblems(score: ScoreSheet, sheet: SheetAsCounted, id: string | null): SchemeProblem[] {
+  return score(sheet).rows.flatMap(({ row: { place }, problem }) =>
+    problem === null ? [] : [{ sheet: id, entrants: sheet.entrants, place, problem }],
+  );
+}
+
+function findRising(score: ScoreSheet, sheet: SheetAsCounted): RisingPlace[] {
+  const { rows } = score(sheet);
+  const at = rows.findIndex(({ points }, at) => at > 0 && points > (rows[at - 1]?.points ?? 0n));
+  return at === -1 ? [] : [{ entrants: sheet.entrants, place: at + 1 }];
+}
