@@ -128,3 +128,21 @@ export type CountingRule = z.infer<typeof CountingRule>;
 /** An official's word on one tournament, which goes before every rule. */
 export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: z.string().min(1).max(500) });
 export type Pick = z.infer<typeof Pick>;
+
+const Id = z.string().min(1).max(64);
+
+/** A season as somebody writes it down: what counts, how points are made, and the order of the table. */
+export const SeasonRules = z.strictObject({
+  name: z.string().min(1).max(120),
+  counting: z.array(CountingRule).min(1).max(50),
+  picks: z.array(Pick).max(500).optional(),
+  scheme: Scheme,
+  selection: Selection,
+  ranking: Ranking,
+  /** Points that a commission gave or took. */
+  adjustments: z
+    .array(z.strictObject({ playerId: Id, points: PointsText, reason: z.string().min(1).max(500) }))
+    .max(1000)
+    .optional(),
+});
+export type SeasonRules = z.infer<typeof SeasonRules>;

@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     load: async () => (await import('./discipline.js')).disciplineSheets,
   },
   chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
+  season: { summary: 'compute the table of a season from result sheets', load: async () => (await import('./season.js')).season },
   conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
   'draw-seats': {
     summary: 'repeat a seat draw from its recorded seed',

@@ -1,7 +1,6 @@
 import type { CountingRule, Pick } from '../../events/season-schemes.js';
 import { basisOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
 import { findCounting } from './counting.js';
-import { checkLineUp } from './line-up.js';
 import { computeStandings } from './standings.js';
 import { findSchemeError, tryScheme } from './trial.js';
 
@@ -76,24 +75,5 @@ describe('whether a tournament counts', () => {
     [4, { level: 'national' }, { counts: false, by: 'official', reason: 'cancelled' }],
   ])('T%d with %j: %j', (number, more, expected) => {
     expect(findCounting(sheetOf(number, 'AB', more), rules, picks)).toEqual(expected);
-  });
-});
-
-describe('a line-up', () => {
-  it('is of members licensed with the club that day, each in one team', () => {
-    const others = [{ team: 'L', club: 'lille', members: ['l1', 'k4'] }];
-    const clubs = new Map([
-      ['k1', 'mons'],
-      ['k2', 'lille'],
-      ['k4', 'mons'],
-    ]);
-    const licensedWith = (person: string) => clubs.get(person) ?? null;
-    expect(checkLineUp({ team: 'K', club: 'mons', members: ['k1', 'k2', 'k3', 'k4', 'k1'] }, others, licensedWith)).toEqual([
-      { fault: 'NOT_LICENSED_WITH_CLUB', person: 'k2', licensedWith: 'lille' },
-      { fault: 'NOT_LICENSED_WITH_CLUB', person: 'k3', licensedWith: null },
-      { fault: 'IN_ANOTHER_TEAM', person: 'k4', team: 'L' },
-      { fault: 'NAMED_TWICE', person: 'k1' },
-    ]);
-    expect(checkLineUp({ team: 'K', club: 'mons', members: ['k1'] }, others, licensedWith)).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ const commands = [
   'simulate',
   'discipline',
   'chips',
+  'season',
   'conform',
   'draw-seats',
   'rules',

@@ -1,0 +1,161 @@
+/**
+ * A season's table and a player's workings, as a person reads them and as a program does.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { SeasonRules } from '../../events/season-schemes.js';
+import { formatPoints, type Points } from '../season/fixed.js';
+import type { Ranked } from '../season/ranking.js';
+import type { ScoredRow } from '../season/score.js';
+import type { SeasonTable } from '../season/season-table.js';
+import type { Language, Sentence } from '../texts/sentences.js';
+import { type Column, textTable } from './text-table.js';
+
+export interface SeasonShown {
+  readonly rules: SeasonRules;
+  readonly table: SeasonTable;
+  readonly language: Language;
+  readonly nameOf: (playerId: PlayerId) => string | null;
+  readonly tournamentName: (sheetId: string) => string;
+}
+
+const columns = (language: Language, titles: readonly (readonly [title: Sentence, align?: 'right'])[]): readonly Column[] =>
+  titles.map(([title, align]) => ({ title: title[language], ...(align === undefined ? {} : { align }) }));
+
+const named = ({ nameOf }: SeasonShown, id: string): string => nameOf(id as PlayerId) ?? id;
+const pointsIn = ({ rules }: SeasonShown, points: Points): string => formatPoints(points, rules.scheme.rounding.places);
+
+/** The best first. Whoever has no rank yet took part too seldom. */
+export function seasonTable(shown: SeasonShown): string {
+  const titles = columns(shown.language, [
+    [{ en: 'Rank', fr: 'Rang' }, 'right'],
+    [{ en: 'Player', fr: 'Joueur' }],
+    [{ en: 'Points', fr: 'Points' }, 'right'],
+    [{ en: 'Played', fr: 'Joués' }, 'right'],
+    [{ en: 'Counted', fr: 'Comptés' }, 'right'],
+    [{ en: 'Wins', fr: 'Victoires' }, 'right'],
+    [{ en: 'Adjusted', fr: 'Ajustement' }, 'right'],
+  ]);
+  const rows = shown.table.standings.ranked.map(({ rank, tally }) => [
+    rank === null ? '–' : String(rank),
+    named(shown, tally.competitor),
+    pointsIn(shown, tally.total),
+    String(tally.played),
+    String(tally.counted.length),
+    String(tally.wins),
+    tally.adjusted === 0n ? '' : pointsIn(shown, tally.adjusted),
+  ]);
+  const tournaments = shown.table.standings.tournaments.length;
+  const head = {
+    en: `${shown.rules.name}: ${tournaments} tournaments count\n\n`,
+    fr: `${shown.rules.name} : ${tournaments} tournois comptent\n\n`,
+  };
+  return head[shown.language] + textTable(titles, rows);
+}
+
+/** Each result of one player, with how its points come about. */
+export function playerWorkings(shown: SeasonShown, { rank, tally }: Ranked): string {
+  const counted = new Set<ScoredRow>(tally.counted);
+  const titles = columns(shown.language, [
+    [{ en: 'Day', fr: 'Jour' }],
+    [{ en: 'Tournament', fr: 'Tournoi' }],
+    [{ en: 'Place', fr: 'Place' }, 'right'],
+    [{ en: 'Of', fr: 'Sur' }, 'right'],
+    [{ en: 'Base', fr: 'Base' }, 'right'],
+    [{ en: 'Bonus', fr: 'Bonus' }, 'right'],
+    [{ en: 'Points', fr: 'Points' }, 'right'],
+    [{ en: '', fr: '' }],
+  ]);
+  const fate = (scored: ScoredRow): Sentence => (counted.has(scored) ? { en: 'counts', fr: 'compte' } : { en: 'dropped', fr: 'écarté' });
+  const rows = tally.results.map(({ scored }) => [
+    scored.sheet.date,
+    shown.tournamentName(scored.sheet.id),
+    scored.row.tied > 1 ? `${scored.row.place} (=${scored.row.tied})` : String(scored.row.place),
+    String(scored.sheet.entrants),
+    pointsIn(shown, scored.base),
+    pointsIn(shown, scored.bonus),
+    pointsIn(shown, scored.points),
+    fate(scored)[shown.language],
+  ]);
+  const sum = { en: 'Total', fr: 'Total' }[shown.language];
+  const adjusted =
+    tally.adjusted === 0n ? '' : ` (${{ en: 'adjusted', fr: 'ajustement' }[shown.language]} ${pointsIn(shown, tally.adjusted)})`;
+  const place = rank === null ? '' : `${rank}. `;
+  return `${place}${named(shown, tally.competitor)}\n\n${textTable(titles, rows)}\n${sum}: ${pointsIn(shown, tally.total)}${adjusted}\n`;
+}
+
+/** Everything that somebody else needs to compute it again. */
+export function seasonJson(shown: SeasonShown): object {
+  const { standings, counted } = shown.table;
+  return {
+    season: shown.rules.name,
+    tournaments: counted.map(({ sheet, by }) => ({ tournament: sheet.id, name: shown.tournamentName(sheet.id), date: sheet.date, ...by })),
+    table: standings.ranked.map(({ rank, tally }) => ({
+      rank,
+      playerId: tally.competitor,
+      name: shown.nameOf(tally.competitor as PlayerId),
+      points: pointsIn(shown, tally.total),
+      adjusted: pointsIn(shown, tally.adjusted),
+      played: tally.played,
+      wins: tally.wins,
+      counted: tally.counted.map(({ sheet }) => sheet.id),
+      dropped: [...tally.dropped.map(({ sheet }) => sheet.id), ...tally.droppedAbsences],
+    })),
+    points: pointRows(shown),
+  };
+}
+
+interface PointRow {
+  readonly tournament: string;
+  readonly playerId: string;
+  readonly place: number;
+  readonly tied: number;
+  readonly n: number;
+  readonly state: string;
+  readonly base: string;
+  readonly bonus: string;
+  readonly points: string;
+  readonly counted: boolean;
+}
+
+function pointRows(shown: SeasonShown): readonly PointRow[] {
+  return shown.table.standings.ranked.flatMap(({ tally }) => {
+    const counted = new Set<ScoredRow>(tally.counted);
+    return tally.results.map(({ scored }) => ({
+      tournament: scored.sheet.id,
+      playerId: tally.competitor,
+      place: scored.row.place,
+      tied: scored.row.tied,
+      n: scored.sheet.entrants,
+      state: scored.row.state,
+      base: pointsIn(shown, scored.base),
+      bonus: pointsIn(shown, scored.bonus),
+      points: pointsIn(shown, scored.points),
+      counted: counted.has(scored),
+    }));
+  });
+}
+
+/** A cell of CSV. What a spreadsheet would take for a formula gets an apostrophe. */
+function cell(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The table as CSV. */
+export function seasonCsv(shown: SeasonShown): string {
+  const head = ['season', 'rank', 'player_id', 'name', 'points', 'adjusted', 'played', 'wins', 'counted', 'dropped'];
+  const rows = shown.table.standings.ranked.map(({ rank, tally }) => [
+    shown.rules.name,
+    rank,
+    tally.competitor,
+    shown.nameOf(tally.competitor as PlayerId),
+    pointsIn(shown, tally.total),
+    pointsIn(shown, tally.adjusted),
+    tally.played,
+    tally.wins,
+    tally.counted.length,
+    tally.played - tally.counted.length,
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+}

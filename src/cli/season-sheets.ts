@@ -1,0 +1,101 @@
+/**
+ * What a season is computed from: the result sheets of a store, the regions of clubs, and which ids are of one person.
+ */
+import type { DomainEvent } from '../../events/catalogue.js';
+import type { RecordedEvent } from '../../events/envelope.js';
+import type { ClubId, SheetId } from '../../events/ids.js';
+import type { SheetEvent } from '../../events/sheet.js';
+import { decodeEvent } from '../app/event-codec.js';
+import type { RowAsCounted, SheetAsCounted } from '../season/sheet.js';
+import { sheetDecider } from '../sheet/decider.js';
+import { listResults } from '../sheet/rows.js';
+import type { SheetState } from '../sheet/state.js';
+import type { EventReader } from '../store/event-store.js';
+
+export interface SeasonSources {
+  /** Those that stand. */
+  readonly sheets: readonly SheetAsCounted[];
+  /** The names of the tournaments, by the id of the sheet. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly survivorOf: (recorded: string) => string;
+}
+
+const kinds = /^(?:sheet|club|player)-/;
+
+/** Reads every event of the store once. */
+export async function readSeasonSources(reader: EventReader, onProgress: (events: number) => void): Promise<SeasonSources> {
+  const states = new Map<SheetId, SheetState>();
+  const regions = new Map<ClubId, string | null>();
+  const survivors = new Map<string, string>();
+  let read = 0;
+  for await (const page of reader.readAll(null)) {
+    read += page.length;
+    for (const stored of page) if (kinds.test(stored.stream)) fold(decodeEvent(stored), states, regions, survivors);
+    onProgress(read);
+  }
+  const standing = [...states].filter(([, { facts, status }]) => facts !== null && status !== 'withdrawn');
+  return {
+    sheets: standing.map(([id, state]) => asCounted(id, state, regions)),
+    names: new Map(standing.map(([id, { facts }]) => [id, facts!.name])),
+    survivorOf: (recorded) => survivors.get(recorded) ?? recorded,
+  };
+}
+
+function fold(
+  event: RecordedEvent,
+  states: Map<SheetId, SheetState>,
+  regions: Map<ClubId, string | null>,
+  survivors: Map<string, string>,
+): void {
+  const { type, data } = event as DomainEvent;
+  switch (type) {
+    case 'ClubAffiliated':
+      regions.set(data.clubId, data.region);
+      return;
+    case 'AffiliationEnded':
+      regions.delete(data.clubId);
+      return;
+    case 'MergedInto':
+      survivors.set(data.playerId, data.survivorId);
+      return;
+    case 'UnmergedFrom':
+      survivors.delete(data.playerId);
+      return;
+  }
+  if (!event.stream.startsWith('sheet-')) return;
+  const id = event.stream.slice('sheet-'.length) as SheetId;
+  states.set(id, sheetDecider.evolve(states.get(id) ?? sheetDecider.initialState, event as unknown as SheetEvent));
+}
+
+/** Cents as a decimal. */
+const inUnits = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+function asCounted(id: SheetId, state: SheetState, regions: ReadonlyMap<ClubId, string | null>): SheetAsCounted {
+  const { date, clubId, kind, entrants, entries, buyIn } = state.facts!;
+  const rows = listResults(state).filter(({ unmatched }) => unmatched !== true);
+  return {
+    id,
+    date,
+    club: clubId,
+    region: clubId === null ? null : (regions.get(clubId) ?? null),
+    kind,
+    // No sheet has these yet.
+    level: null,
+    prizePool: '0',
+    paid: 0,
+    manche: null,
+    entrants,
+    entries,
+    buyIn: inUnits(buyIn ?? 0),
+    rows: rows.map(({ playerId, place, tied, state: rowState, rebuys, bounties, expense, team }): RowAsCounted => ({
+      person: playerId,
+      place,
+      tied,
+      state: rowState,
+      rebuys,
+      bounties,
+      expense: expense === undefined ? null : inUnits(expense),
+      team: team ?? null,
+    })),
+  };
+}

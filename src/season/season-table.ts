@@ -1,0 +1,34 @@
+/**
+ * The table of a season from rules that are written down and the sheets of all tournaments.
+ */
+import type { SeasonRules } from '../../events/season-schemes.js';
+import { type CountedBy, findCounting } from './counting.js';
+import { parsePoints } from './fixed.js';
+import { prepareScheme } from './score.js';
+import type { SheetAsCounted } from './sheet.js';
+import { computeStandings, type Standings } from './standings.js';
+
+export interface SeasonTable {
+  readonly standings: Standings;
+  /** Each tournament, with what decides whether it counts. */
+  readonly counted: readonly { readonly sheet: SheetAsCounted; readonly by: CountedBy }[];
+}
+
+/** @param survivorOf who an id that was recorded stands for now: the survivor of a merge */
+export function computeSeasonTable(
+  { counting, picks = [], scheme, selection, ranking, adjustments = [] }: SeasonRules,
+  sheets: readonly SheetAsCounted[],
+  survivorOf: (recorded: string) => string,
+): SeasonTable {
+  const counted = sheets.map((sheet) => ({ sheet, by: findCounting(sheet, counting, picks) }));
+  const standings = computeStandings({
+    sheets: counted.filter(({ by }) => by.counts).map(({ sheet }) => sheet),
+    score: prepareScheme(scheme),
+    selection,
+    ranking,
+    adjustments: adjustments.map(({ playerId, points, reason }) => ({ competitor: playerId, points: parsePoints(points), reason })),
+    competitorOf: ({ person }) => person,
+    survivorOf,
+  });
+  return { standings, counted };
+}

@@ -1,0 +1,154 @@
+/** `tapis season`: a table from imported results, a player's workings, another scheme tried, and rules that can not be read. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiUnderTest } from '../api/client.js';
+import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
+
+const example = new URL('../../examples/season.json', import.meta.url);
+const rules = JSON.parse(readFileSync(example, 'utf8')) as { scheme: object };
+const folder = temporaryFolder();
+
+function fileWith(name: string, change: object): string {
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, JSON.stringify({ ...rules, ...change }));
+  return path;
+}
+
+describe('tapis season', () => {
+  let api: ApiUnderTest;
+  const ids: Record<string, string> = {};
+
+  const importResults = (externalId: string, date: string, names: readonly string[], more: object = {}): Promise<unknown> =>
+    api.command(
+      'importResults',
+      {
+        ...{ clubId: 'mons', source: 'td', externalId, name: `Night ${externalId}`, date },
+        rows: names.map((name, index) => ({ source: 'td', externalId: name, place: index + 1, ...more })),
+      },
+      '{ sheetId }',
+    );
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    await api.command('foundFederation', { federationId: 'north', name: 'North' });
+    await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    for (const name of ['anna', 'bea', 'cleo', 'dora']) {
+      const { playerId } = await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }');
+      ids[name] = playerId as string;
+      await api.command('mapExternalId', { playerId, source: 'td', externalId: name });
+    }
+    await importResults('1', '2026-09-04', ['anna', 'bea', 'cleo', 'dora']);
+    await importResults('2', '2026-09-11', ['bea', 'anna']);
+    // Before the season.
+    await importResults('0', '2026-08-28', ['dora', 'cleo']);
+  });
+
+  afterAll(async () => {
+    await api.close();
+    removeTemporaryFolders();
+  });
+
+  const season = (...args: readonly string[]) => tapis('season', ...args, '--data', api.folder);
+
+  it('prints the table: 10·√(n/p) and a point for taking part, the best first', async () => {
+    const { code, out } = await season(fileWith('season', {}));
+    expect(code).toBe(0);
+    expect(out).toContain('Club championship 2026-2027: 2 tournaments count');
+    const rows = out
+      .trimEnd()
+      .split('\n')
+      .slice(-4)
+      .map((line) => line.trim().split(/ {2,}/).slice(0, 3));
+    // 4 players: 20, 14.14, 11.55, 10; 2 players: 14.14, 10; each with a point.
+    expect(rows).toEqual([
+      ['1', 'anna', '32.00'],
+      ['2', 'bea', '30.28'],
+      ['3', 'cleo', '12.55'],
+      ['4', 'dora', '11.00'],
+    ]);
+  });
+
+  it('shows how the points of a player come about, and what is dropped', async () => {
+    const { out } = await season(fileWith('best', { selection: { count: { best: 1 } } }), '--player', ids['bea']!);
+    expect(out).toMatch(/^2\. bea\n/);
+    expect(out).toMatch(/2026-09-04 +Night 1 +2 +4 +14\.14 +1\.00 +15\.14 +dropped/);
+    expect(out).toMatch(/2026-09-11 +Night 2 +1 +2 +14\.14 +1\.00 +15\.14 +counts/);
+    expect(out).toMatch(/Total: 15\.14\n$/);
+    expect((await season(fileWith('season', {}), '--player', 'nobody')).err).toContain(
+      '"nobody" has no result in this season. (PLAYER_NOT_FOUND)',
+    );
+  });
+
+  it('gives a program what it needs to compute it again, and a spreadsheet no formula', async () => {
+    const json = JSON.parse((await season(fileWith('season', {}), '--json')).out) as {
+      tournaments: { name: string; counts: boolean; rule?: string }[];
+      table: { playerId: string; points: string; counted: string[] }[];
+      points: object[];
+    };
+    expect(json.tournaments.map(({ name, counts, rule }) => [name, counts, rule])).toEqual(
+      expect.arrayContaining([
+        ['Night 0', false, undefined],
+        ['Night 1', true, 'all tournaments of the season'],
+      ]),
+    );
+    expect(json.table[0]).toMatchObject({ playerId: ids['anna'], points: '32.00' });
+    expect(json.points).toContainEqual(
+      expect.objectContaining({ playerId: ids['cleo'], place: 3, n: 4, base: '11.55', bonus: '1.00', points: '12.55', counted: true }),
+    );
+    const { out } = await season(fileWith('formula', { name: '=1+1' }), '--csv');
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      'season,rank,player_id,name,points,adjusted,played,wins,counted,dropped',
+      `'=1+1,1,${ids['anna']!},anna,32.00,0.00,2,1,2,0`,
+    ]);
+  });
+
+  it('follows a merge, an adjustment and an official’s word on a tournament', async () => {
+    const { playerId: eva } = await api.command('registerPerson', { clubId: 'mons', name: 'eva' }, '{ playerId }');
+    await api.command('mapExternalId', { playerId: eva, source: 'td', externalId: 'eva' });
+    await importResults('3', '2026-09-18', ['eva']);
+    await api.command('mergePlayers', { playerId: ids['dora'], duplicateId: eva });
+    const adjustments = [{ playerId: ids['bea'], points: '5', reason: 'a decision of the commission' }];
+    const [first] = (
+      JSON.parse((await season(fileWith('season', {}), '--json')).out) as { tournaments: { tournament: string; name: string }[] }
+    ).tournaments.filter(({ name }) => name === 'Night 1');
+    const picks = [{ sheet: first!.tournament, counts: false, reason: 'not played to its end' }];
+    const { out } = await season(fileWith('decided', { adjustments, picks }), '--csv');
+    expect(
+      out
+        .split('\n')
+        .slice(1, 4)
+        .map((line) => line.split(',').slice(3, 6)),
+    ).toEqual([
+      ['bea', '20.14', '5.00'],
+      ['dora', '11.00', '0.00'],
+      ['anna', '11.00', '0.00'],
+    ]);
+  });
+
+  it('tries another scheme and says what each player would have', async () => {
+    const scheme = { ...rules.scheme, points: { kind: 'placeTable', table: ['10', '30'], below: '0' } };
+    const { code, out } = await season(fileWith('season', {}), '--try', fileWith('other', { scheme }));
+    expect(code).toBe(0);
+    expect(out).toMatch(/bea +2 +1 +30\.28 +42/);
+    expect(out).toContain('Of 2, place 2 gives more than the one before it.');
+  });
+
+  it.each([
+    ['no JSON', '{', /season rules|JSON/i],
+    ['a scheme that is none', JSON.stringify({ ...rules, scheme: { ...rules.scheme, points: { kind: 'luck' } } }), /scheme\.points/],
+    ['a field that nobody reads', JSON.stringify({ ...rules, luck: 7 }), /luck/],
+    [
+      'a formula that ends too soon',
+      JSON.stringify({ ...rules, scheme: { ...rules.scheme, points: { kind: 'formula', text: 'n /' } } }),
+      /scheme\.points\.text, character/,
+    ],
+  ])('refuses %s and says where', async (name, text, said) => {
+    const path = join(folder, 'wrong.json');
+    writeFileSync(path, text);
+    const { code, err } = await season(path);
+    expect([name, code]).toEqual([name, 1]);
+    expect(err).toMatch(said);
+    expect(err).toContain('(SEASON_RULES_INVALID)');
+  });
+});
