@@ -47,21 +47,11 @@ function fold(
   regions: Map<ClubId, string | null>,
   survivors: Map<string, string>,
 ): void {
-  const { type, data } = event as DomainEvent;
-  switch (type) {
-    case 'ClubAffiliated':
-      regions.set(data.clubId, data.region);
-      return;
-    case 'AffiliationEnded':
-      regions.delete(data.clubId);
-      return;
-    case 'MergedInto':
-      survivors.set(data.playerId, data.survivorId);
-      return;
-    case 'UnmergedFrom':
-      survivors.delete(data.playerId);
-      return;
-  }
+  const known = event as DomainEvent;
+  if (known.type === 'ClubAffiliated') regions.set(known.data.clubId, known.data.region);
+  else if (known.type === 'AffiliationEnded') regions.delete(known.data.clubId);
+  else if (known.type === 'MergedInto') survivors.set(known.data.playerId, known.data.survivorId);
+  else if (known.type === 'UnmergedFrom') survivors.delete(known.data.playerId);
   if (!event.stream.startsWith('sheet-')) return;
   const id = event.stream.slice('sheet-'.length) as SheetId;
   states.set(id, sheetDecider.evolve(states.get(id) ?? sheetDecider.initialState, event as unknown as SheetEvent));

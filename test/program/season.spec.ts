@@ -22,7 +22,11 @@ describe('tapis season', () => {
     api.command(
       'importResults',
       {
-        ...{ clubId: 'mons', source: 'td', externalId, name: `Night ${externalId}`, date },
+        clubId: 'mons',
+        source: 'td',
+        externalId,
+        name: `Night ${externalId}`,
+        date,
         rows: names.map((name, index) => ({ source: 'td', externalId: name, place: index + 1, ...more })),
       },
       '{ sheetId }',
@@ -109,9 +113,9 @@ describe('tapis season', () => {
     await importResults('3', '2026-09-18', ['eva']);
     await api.command('mergePlayers', { playerId: ids['dora'], duplicateId: eva });
     const adjustments = [{ playerId: ids['bea'], points: '5', reason: 'a decision of the commission' }];
-    const [first] = (
+    const first = (
       JSON.parse((await season(fileWith('season', {}), '--json')).out) as { tournaments: { tournament: string; name: string }[] }
-    ).tournaments.filter(({ name }) => name === 'Night 1');
+    ).tournaments.find(({ name }) => name === 'Night 1');
     const picks = [{ sheet: first!.tournament, counts: false, reason: 'not played to its end' }];
     const { out } = await season(fileWith('decided', { adjustments, picks }), '--csv');
     expect(
