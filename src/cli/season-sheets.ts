@@ -22,16 +22,24 @@ export interface SeasonSources {
 
 const kinds = /^(?:sheet|club|player)-/;
 
-/** Reads every event of the store once. */
-export async function readSeasonSources(reader: EventReader, onProgress: (events: number) => void): Promise<SeasonSources> {
+/** Reads the events of the store once. @param upTo the position that they are read up to; null for all of them */
+export async function readSeasonSources(
+  reader: EventReader,
+  upTo: number | null,
+  onProgress: (events: number) => void,
+): Promise<SeasonSources> {
   const states = new Map<SheetId, SheetState>();
   const regions = new Map<ClubId, string | null>();
   const survivors = new Map<string, string>();
   let read = 0;
   for await (const page of reader.readAll(null)) {
     read += page.length;
-    for (const stored of page) if (kinds.test(stored.stream)) fold(decodeEvent(stored), states, regions, survivors);
+    for (const stored of page) {
+      const isWithin = upTo === null || stored.position <= upTo;
+      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), states, regions, survivors);
+    }
     onProgress(read);
+    if (upTo !== null && page.at(-1)!.position >= upTo) break;
   }
   const standing = [...states].filter(([, { facts, status }]) => facts !== null && status !== 'withdrawn');
   return {

@@ -35,7 +35,7 @@ const CLOCK_MS = 11_000;
 const passing = ['leaderHangs', 'leaderIsIsolated', 'clockIsAhead', 'clockIsBehind'] as const;
 const second = ['leaderDies', 'deadLeaderIsNamed', 'leaderHangs', 'leaderIsIsolated'] as const;
 
-/** The troubles of a seed: sixteen seeds in a row have every pair. */
+/** The troubles of a seed: in sixteen seeds in a row each of the first is followed by each of the second. */
 export function planStoreFaults(seed: number): readonly StoreFault[] {
   return [
     { at: 0.15, kind: passing[seed % 4]! },

@@ -33,6 +33,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
       'src/tournament',
       'src/access',
       'src/federation',
+      'src/season',
       'src/sheet',
     ],
     packages: [],

@@ -130,6 +130,29 @@ describe('tapis season', () => {
     ]);
   });
 
+  it('says whose rank changed since a position, and why; and shows the table as it was', async () => {
+    const before = String(await api.tapis.store.lastPosition());
+    const was = (await season(fileWith('season', {}), '--csv')).out;
+    // A revision of the import: Bea and Anna change places in the second night.
+    await importResults('2', '2026-09-11', ['anna', 'bea']);
+    const { out } = await season(fileWith('season', {}), '--since', before);
+    expect(out.split('\n')[0]).toBe('anna: rank 1, 32.00 → 36.14 points. Night 2: 11.00 → 15.14 points.');
+    expect(out).toContain('bea: rank 2, 30.28 → 26.14 points. Night 2: 15.14 → 11.00 points.');
+    const french = await season(fileWith('season', {}), '--since', before, '--lang', 'fr');
+    expect(french.out).toContain('bea : rang 2, 30.28 → 26.14 points. Night 2 : 15.14 → 11.00 points.');
+    expect((await season(fileWith('season', {}), '--at', before, '--csv')).out).toBe(was);
+    const [first] = JSON.parse((await season(fileWith('season', {}), '--since', before, '--json')).out) as object[];
+    expect(first).toMatchObject({ playerId: ids['anna'], rank: [1, 1], points: ['32.00', '36.14'], passed: [], passedBy: [] });
+    expect((await season(fileWith('season', {}), '--since', 'yesterday')).code).toBe(2);
+    await importResults('2', '2026-09-11', ['bea', 'anna']);
+    await importResults('1', '2026-09-04', ['bea', 'anna', 'cleo', 'dora']);
+    const passed = (await season(fileWith('season', {}), '--since', before)).out;
+    expect(passed).toContain('bea: rank 2 → 1, 30.28 → 36.14 points. Night 1: 15.14 → 21.00 points. Now behind: anna.');
+    expect(passed).toContain('anna: rank 1 → 2, 32.00 → 26.14 points. Night 1: 21.00 → 15.14 points. Now ahead: bea.');
+    await importResults('1', '2026-09-04', ['anna', 'bea', 'cleo', 'dora']);
+    expect((await season(fileWith('season', {}), '--since', before)).out).toBe('Nothing changed.\n');
+  });
+
   it('tries another scheme and says what each player would have', async () => {
     const scheme = { ...rules.scheme, points: { kind: 'placeTable', table: ['10', '30'], below: '0' } };
     const { code, out } = await season(fileWith('season', {}), '--try', fileWith('other', { scheme }));
