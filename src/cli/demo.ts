@@ -28,6 +28,7 @@ standings, checks that the chips add up and replays an elimination hand step by 
 Ctrl-C, so that you can try the explorer.`,
   options: {
     exit: { meaning: 'stop after the report' },
+    season: { meaning: 'a small season of three clubs instead of a night: its table, a late correction and what it changed' },
     file: { value: 'FILE', meaning: 'another night, as docs/club-night.md describes (default examples/club-night.phhs)' },
     data: { value: 'FOLDER', meaning: 'the folder to create (default a temporary one)' },
     port: {
@@ -38,7 +39,7 @@ Ctrl-C, so that you can try the explorer.`,
     lang: shared.lang,
     json: shared.json,
   },
-  examples: ['npm run demo', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
+  examples: ['npm run demo', 'npm run demo -- --season', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
   exitCodes: { 0: 'played, and the chips add up', 1: 'not played, or the chips do not add up' },
   async run({ values, io }) {
     const language = values.lang;
@@ -50,7 +51,9 @@ Ctrl-C, so that you can try the explorer.`,
     const serving = await startServing({ folder, host: HOST, ports }, io);
     try {
       const file = values.file ?? defaultNight();
-      const agrees = await Promise.race([play(serving, folder, file, { language, json: values.json, exit: values.exit }, io), stopped]);
+      const manner = { language, json: values.json, exit: values.exit };
+      const work = values.season ? showSeasonOn(serving, folder, manner, io) : play(serving, folder, file, manner, io);
+      const agrees = await Promise.race([work, stopped]);
       if (agrees === undefined) {
         io.err.write('tapis demo: stopped before the end\n');
         return 1;
@@ -62,6 +65,14 @@ Ctrl-C, so that you can try the explorer.`,
     }
   },
 });
+
+/** @returns true: a season has no sum that could be wrong */
+async function showSeasonOn(serving: Serving, folder: string, manner: Manner, io: Io): Promise<true> {
+  const { showSeason } = await import('./demo-season.js');
+  await showSeason(serving, folder, manner, io);
+  if (!manner.json) io.out.write(`\n${whatNext(serving, folder, null, manner)}`);
+  return true;
+}
 
 /** @throws CliError when something is in the folder already */
 async function newFolder(data: string | undefined): Promise<string> {
@@ -164,12 +175,12 @@ function playedText({ hands, commands }: PlayedNight, elapsedMs: number, languag
 }
 
 function whatNext({ explorer, madeToken }: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
-  const again = `npx tapis replay ${handId ?? 'HAND'} --data ${folder}`;
+  const again = `npx tapis replay ${handId} --data ${folder}`;
   const fr = language === 'fr';
   const lines = [
     `${fr ? 'Explorateur :' : 'Explorer:'} ${explorer}`,
     ...(exit ? [] : [`${fr ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`]),
-    `${fr ? 'Rejouer une main :' : 'Replay a hand:'} ${again}`,
+    ...(handId === null ? [] : [`${fr ? 'Rejouer une main :' : 'Replay a hand:'} ${again}`]),
     `${fr ? 'Vérifier les données :' : 'Verify the store:'} npx tapis verify --data ${folder}`,
     ...(exit ? [] : ['', fr ? 'Le serveur continue ; Ctrl-C l’arrête.' : 'The server keeps running; Ctrl-C stops it.']),
   ];

@@ -41,3 +41,13 @@ it('prints for a person: standings, the sum, the hand, the explorer, in French t
   expect(out).toMatch(/Main club-night\.\d\.\d+, élimination de /);
   expect(out).toMatch(/^Explorateur : http:\/\/127\.0\.0\.1:\d+\/explorer$/m);
 });
+
+it('plays a season: its table, a late correction and what it changed', async () => {
+  const { code, out } = await tapis('demo', '--season', '--exit', '--data', join(temporaryFolder(), 'season'), '--port', '0');
+  expect(code).toBe(0);
+  expect(out).toContain('Club championship 2026-2027: 6 tournaments count');
+  expect(out).toContain('A late correction: Mons 2026-10-23, the first two had changed places.');
+  expect(out).toMatch(/^Damien Petit: rank 2 → 1, .+ Mons 2026-10-23: .+ Now behind: Adèle Fontaine\.$/m);
+  expect(out).toMatch(/^Adèle Fontaine: rank 1 → 2, .+ Now ahead: Damien Petit\.$/m);
+  expect(out).toMatch(/npx tapis season .+season\.json --data /);
+});

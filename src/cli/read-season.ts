@@ -1,0 +1,58 @@
+/**
+ * Reads the rules of a season from a file, and its table from a store.
+ */
+import { readFileSync } from 'node:fs';
+import { SeasonRules } from '../../events/season-schemes.js';
+import { computeSeasonTable } from '../season/season-table.js';
+import { findSchemeError } from '../season/trial.js';
+import type { Language } from '../texts/sentences.js';
+import { CliError, type Io } from './command.js';
+import type { SeasonShown } from './season-lines.js';
+import { readSeasonSources } from './season-sheets.js';
+import { namesIn, reading } from './stores.js';
+
+const MOST_CHARACTERS = 1_000_000;
+
+/** @param upTo the position of the log that the table is of; null for all of it */
+export async function readSeason(
+  rules: SeasonRules,
+  place: { readonly data: string; readonly store: string | undefined },
+  upTo: number | null,
+  language: Language,
+  io: Io,
+): Promise<SeasonShown> {
+  const notice = (line: string): void => void io.err.write(`${line}\n`);
+  const onProgress = (events: number): void => {
+    if (io.err.isTTY === true && events % 100_000 < 1_000) io.err.write(`\r${events} events read `);
+  };
+  const { sheets, survivorOf, names } = await reading(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress));
+  return {
+    rules,
+    table: computeSeasonTable(rules, sheets, survivorOf),
+    language,
+    nameOf: await namesIn(place.data, io),
+    tournamentName: (id) => names.get(id) ?? id,
+  };
+}
+
+/** @throws CliError `SEASON_RULES_INVALID` with the place of what is wrong */
+export function readSeasonRules(file: string): SeasonRules {
+  const invalid = (why: string): CliError => new CliError('SEASON_RULES_INVALID', `${file}: ${why} See docs/seasons.md.`);
+  let given: unknown;
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (text.length > MOST_CHARACTERS) throw invalid(`longer than ${MOST_CHARACTERS} characters.`);
+    given = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw invalid(`${(error as Error).message}.`);
+  }
+  const read = SeasonRules.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw invalid(`${issue!.path.join('.') || 'the whole'}: ${issue!.message}.`);
+  }
+  const error = findSchemeError(read.data.scheme);
+  if (error !== null) throw invalid(`scheme.points.text, character ${error.at}: ${error.problem}.`);
+  return read.data;
+}
