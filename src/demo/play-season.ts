@@ -60,7 +60,7 @@ export async function playSeason(client: GraphqlClient, onStep: (done: number, o
         externalId: evening.date,
         name: nameOf(evening),
         date: evening.date,
-        rows: [...evening.order].map((initial, index) => ({ source: SOURCE, externalId: initial, place: index + 1 })),
+        rows: Array.from(evening.order, (initial, index) => ({ source: SOURCE, externalId: initial, place: index + 1 })),
       },
       '{ sheetId }',
     );
