@@ -216,7 +216,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     settle: (position) => parts.settle(position),
     isOver,
   });
-  const results = new ImportResults({ sheets, views, vault, registry: parts.registry, personalData: parts.personalData });
+  const results = new ImportResults({
+    sheets,
+    views,
+    vault,
+    registry: parts.registry,
+    personalData: parts.personalData,
+    scopes: parts.scopes,
+  });
   const completion = { seeds, registry: parts.registry, now, load: loadTournament };
   const takeWhole: Tapis['tournament'] = (id, command, context) =>
     withReactions(tournamentHandler.execute(tournamentStream(id), command, context));

@@ -168,6 +168,23 @@ describe('an import of results', () => {
     expect(await api.tapis.store.lastPosition()).toBe(before);
   });
 
+  it('finds nobody of another federation by an id or a licence that they have there', async () => {
+    await api.command('foundFederation', { federationId: 'south', name: 'South' });
+    await api.command('registerClub', { clubId: 'arlon', name: 'Arlon' });
+    await api.command('affiliateClub', { clubId: 'arlon', federationId: 'south' });
+    const licence = { number: 'N-1', period: '2026', validFrom: '2026-01-01', validUntil: '2026-12-31' };
+    await api.command('recordPersonalData', { playerId: anna, bornOn: '1990-05-31' });
+    await api.command('grantLicence', { playerId: anna, federationId: 'north', clubId: 'mons', ...licence });
+    const ofArlon = { clubId: 'arlon', source: 'td-arlon', dryRun: true };
+    const tried = [
+      { source: 'td-mons', externalId: '7', place: 1 },
+      { source: 'licence north', externalId: 'N-1', place: 2 },
+      { licence: 'N-1', place: 3 },
+    ];
+    expect(await give({ ...ofArlon, rows: tried })).toMatchObject({ matched: 0, waiting: [{ row: 1 }, { row: 2 }, { row: 3 }] });
+    expect(await give({ rows: [{ licence: 'N-1', place: 1 }], dryRun: true })).toMatchObject({ matched: 1, waiting: [] });
+  });
+
   it('of another club under the same source and id is refused', async () => {
     await give();
     await api.command('registerClub', { clubId: 'namur', name: 'Namur' });

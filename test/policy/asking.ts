@@ -36,6 +36,7 @@ export const parents: ScopeTree = {
   ownerOfSheet: (sheetId) => (sheetId === 'friday' ? { kind: 'tournament', tournamentId: 'friday' } : null),
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
+  areFellows: (home, club) => club === null || home === club,
 };
 
 /** Player p1 sits at table 1 of Friday, which is in play. */

@@ -103,11 +103,13 @@ export class Policy {
     const { tapis, parents } = this.options;
     if (this.seesDataOf(principal, 'private.names', playerId)) return true;
     const home = parents.homeOfPlayer(playerId);
-    const { rows } = principal.grants.length === 0 ? { rows: [] } : tapis.views.page(playerEntries, this.#survivorOf(playerId));
-    return rows.some(
-      ({ body: { tournamentId } }) =>
-        this.#areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId)),
-    );
+    if (principal.grants.length === 0) return false;
+    return tapis.views
+      .page(playerEntries, this.#survivorOf(playerId))
+      .rows.some(
+        ({ body: { tournamentId } }) =>
+          parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId)),
+      );
   }
 
   /** Whether somebody may name a player. */
@@ -143,14 +145,6 @@ export class Policy {
   #verdict(principal: Principal, group: PolicyGroup, scope: Scope, isOwn: boolean): ReturnType<typeof mayDo> {
     const { parents, tapis } = this.options;
     return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
-  }
-
-  /** Whether a person belongs with the club of a tournament, or with one of its federation. Who announces without a club is of the installation. */
-  #areFellows(home: string | null, club: string | null): boolean {
-    if (club === null || club === home) return true;
-    const { parents } = this.options;
-    const federationId = home === null ? null : parents.federationOf(home);
-    return federationId !== null && parents.federationOf(club) === federationId;
   }
 
   /** The id that a person is kept under. */

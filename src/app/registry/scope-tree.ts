@@ -22,6 +22,8 @@ export interface ScopeTree extends ScopeParents {
   readonly isBetweenClubs: (playerId: string) => boolean;
   /** The club that a person belongs with; null where that is none that is registered. */
   readonly homeOfPlayer: (playerId: string) => string | null;
+  /** Whether a person whose club is `home` belongs with a club, or with one of its federation. Who announces without a club is of the installation. */
+  readonly areFellows: (home: string | null, club: string | null) => boolean;
   /** The tournament, or the club, whose results a sheet has; null for an unknown one. */
   readonly ownerOfSheet: (sheetId: string) => Scope | null;
 }
@@ -40,9 +42,15 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
     const result = views.page(sheetResults, resultsOfPlayer(kept?.playerId ?? playerId), { first: 1 }).rows[0];
     return result === undefined ? null : ownerOfSheet(result.body.sheetId);
   };
+  const federationOf = (clubId: string): string | null => views.get(clubs, clubId)?.body.federationId ?? null;
   return {
     clubOf,
-    federationOf: (clubId) => views.get(clubs, clubId)?.body.federationId ?? null,
+    federationOf,
+    areFellows(home, club) {
+      if (club === null || club === home) return true;
+      const federationId = home === null ? null : federationOf(home);
+      return federationId !== null && federationOf(club) === federationId;
+    },
     ownerOfSheet,
     scopeOfPlayer,
     isBetweenClubs(playerId) {

@@ -17,6 +17,7 @@ import type { CommandContext, CommandOutcome } from '../outcome.js';
 import { licenceSource, type PersonVault } from '../person-vault.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';
+import type { ScopeTree } from '../registry/scope-tree.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Sheets } from './sheets.js';
 
@@ -83,6 +84,7 @@ interface Options {
   readonly vault: PersonVault;
   readonly personalData: PersonalDataWays;
   readonly views: ViewStore;
+  readonly scopes: Pick<ScopeTree, 'homeOfPlayer' | 'areFellows'>;
 }
 
 interface Matched {
@@ -141,7 +143,7 @@ export class ImportResults {
     for (const given of rows) {
       const { playerId, externalId, licence, name, tied, ...result } = given;
       if (playerId !== undefined && !(await registry.isKnown(playerId))) return refuse('ROW_PERSON_UNKNOWN', { playerId });
-      const known = playerId ?? this.#holderOf(given, federationId);
+      const known = playerId ?? this.#holderOf(given, clubId, federationId);
       const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
       if (known !== null) {
         matched.push({ row: { recordedAs: this.#keptAs(known), ...common }, waits: null });
@@ -157,9 +159,11 @@ export class ImportResults {
     return matched;
   }
 
-  #holderOf({ externalId, licence }: GivenRow, federationId: string | null): PlayerId | null {
-    const { vault } = this.options;
-    const byId = externalId === undefined ? null : vault.holderOf(externalId);
+  /** An id of another program finds people of the club and of its federation alone: else who tries ids would learn who has them elsewhere. */
+  #holderOf({ externalId, licence }: GivenRow, clubId: ClubId, federationId: string | null): PlayerId | null {
+    const { vault, scopes } = this.options;
+    const holder = externalId === undefined ? null : vault.holderOf(externalId);
+    const byId = holder !== null && scopes.areFellows(scopes.homeOfPlayer(holder), clubId) ? holder : null;
     if (byId !== null || licence === undefined || federationId === null) return byId;
     return vault.holderOf({ source: licenceSource(federationId), id: licence });
   }
