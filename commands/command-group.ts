@@ -28,4 +28,8 @@ export type CommandGroup =
   | 'federation.run'
   /** Results of tournaments. */
   | 'sheets.import'
-  | 'sheets.ratify';
+  | 'sheets.ratify'
+  /** Seasons. */
+  | 'season.define'
+  | 'season.decide'
+  | 'team.lineup';

@@ -11,7 +11,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player' | 'sheet';
+export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player' | 'sheet' | 'season';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -92,6 +92,8 @@ export const federationCommand = askedOf('federation');
 export const clubCommand = askedOf('club');
 export const playerCommand = askedOf('player');
 export const sheetCommand = askedOf('sheet');
+export const seasonCommand = askedOf('season');
+export const ownSeasonCommand = givenTo('season');
 export const ownSheetCommand = givenTo('sheet');
 export const ownTournamentCommand = givenTo('tournament');
 export const ownHandCommand = givenTo('hand');

@@ -17,6 +17,8 @@ export type Shape =
   | { readonly kind: 'player' }
   | { readonly kind: 'hand' }
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string; readonly example: string }
+  /** A text of JSON, which the command has as the value that the schema reads. */
+  | { readonly kind: 'document'; readonly schema: DocumentSchema; readonly example: string }
   | { readonly kind: 'card' }
   | { readonly kind: 'instant' }
   | { readonly kind: 'part'; readonly part: Part }
@@ -26,6 +28,20 @@ export type Shape =
   | { readonly kind: 'list'; readonly of: Shape; readonly least: number; readonly most: number; readonly once?: true | string }
   /** What Tapis puts in and reads from its own records: no client gives it, and its shape is not checked again. */
   | { readonly kind: 'inside' };
+
+/** Reads a value that was parsed from JSON, or says what is wrong with it and where. */
+export interface DocumentSchema<Value = unknown> {
+  safeParse(
+    value: unknown,
+  ):
+    | { readonly success: true; readonly data: Value }
+    | { readonly success: false; readonly error: { readonly issues: readonly DocumentIssue[] } };
+}
+
+export interface DocumentIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
 
 /** Whether a command always has the field. */
 export type Presence = 'always' | 'maybe';

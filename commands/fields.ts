@@ -6,7 +6,7 @@ import { Official } from '../events/tournament-discipline.js';
 import type { Card } from '../events/values.js';
 import type { PartOf } from './command.js';
 import { currencies } from './currencies.js';
-import { defaultsTo, deprecated, type Field, fieldOf, optional, type Part } from './field.js';
+import { defaultsTo, deprecated, type DocumentSchema, type Field, fieldOf, optional, type Part } from './field.js';
 
 type Asked<Value> = Field<Value, 'always', 'client'>;
 
@@ -137,6 +137,19 @@ export function entity<Id extends string>(about: string): Asked<Id> {
 
 export function card(about: string): Asked<Card> {
   return fieldOf({ kind: 'card' }, about);
+}
+
+/** A value that is written as JSON, up to {@link MAX_DOCUMENT} characters. `example`: one that the schema takes. */
+export function document<Value>(schema: DocumentSchema<Value>, example: string, about: string): Asked<Value> {
+  return fieldOf({ kind: 'document', schema, example }, about);
+}
+
+/** The longest document, in UTF-16 code units. */
+export const MAX_DOCUMENT = 100_000;
+
+/** Points of a season, such as `-2.5`: up to four decimals. */
+export function pointsText(about: string): Asked<string> {
+  return pattern(/^-?\d{1,9}(?:\.\d{1,4})?$/, 'must be a number such as "2.5" with at most four decimals', '2.5', about);
 }
 
 /** A moment, milliseconds since 1970. */

@@ -59,6 +59,7 @@ function misfitOf(shape: Shape, value: unknown, field: string): Misfit | null {
       return listMisfit(shape, value as readonly unknown[], field);
     case 'card':
     case 'pattern':
+    case 'document':
     case 'written':
     case 'inside':
       return null;

@@ -6,11 +6,13 @@ import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } 
 import type { EventType } from './event-type.js';
 import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
+import { seasonEvents, type SeasonEvent } from './season.js';
 import { sheetEvents, type SheetEvent } from './sheet.js';
 import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
-export type DomainEvent = HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | StoreEvent;
+export type DomainEvent =
+  HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | SeasonEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
   [
@@ -22,6 +24,7 @@ const catalogue: ReadonlyMap<string, EventType> = new Map(
     clubEvents,
     personEvents,
     sheetEvents,
+    seasonEvents,
     storeEvents,
   ].flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
 );

@@ -26,6 +26,14 @@ export type ClubId = z.infer<typeof ClubId>;
 export const SheetId = plainId().brand<'SheetId'>();
 export type SheetId = z.infer<typeof SheetId>;
 
+/** A season of a federation or a club. */
+export const SeasonId = plainId().brand<'SeasonId'>();
+export type SeasonId = z.infer<typeof SeasonId>;
+
+/** A team of a season. */
+export const TeamId = plainId().brand<'TeamId'>();
+export type TeamId = z.infer<typeof TeamId>;
+
 /** A suspension of a player. */
 export const SuspensionId = plainId().brand<'SuspensionId'>();
 export type SuspensionId = z.infer<typeof SuspensionId>;
@@ -86,6 +94,8 @@ const tournamentByCategory = {
   player: () => null,
   /** The results of a tournament: it outlives the tournament, and may be of one that was not played here. */
   sheet: () => null,
+  /** A season counts results of many tournaments. */
+  season: () => null,
   /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
   access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
   /** Somebody with credentials, and their tokens. */
@@ -108,6 +118,7 @@ export const federationStream = (id: FederationId): StreamName => `federation-${
 export const clubStream = (id: ClubId): StreamName => `club-${id}`;
 export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
 export const sheetStream = (id: SheetId): StreamName => `sheet-${id}`;
+export const seasonStream = (id: SeasonId): StreamName => `season-${id}`;
 export const principalStream = (id: PrincipalId): StreamName => `principal-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';

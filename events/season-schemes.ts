@@ -59,6 +59,8 @@ export const Scheme = z.strictObject({
   /** Which of the places that tied players share gives their points. */
   tiedPlaces: z.enum(['average', 'best', 'worst']),
   rounding: RoundingRule,
+  /** What `n` counts: players who took part, or entries with those who entered again. Entrants where it is left out. */
+  fieldSize: z.enum(['entrants', 'entries']).optional(),
   /** For everybody who took part. */
   participation: PointsText.optional(),
   bonuses: z.array(Bonus).max(10).optional(),
@@ -122,12 +124,30 @@ export const CountingRule = z.strictObject({
   from: Day.optional(),
   /** The last day that counts. */
   to: Day.optional(),
+  /** The level that tournaments count at, which multipliers and caps go by. Their kind where it is left out. */
+  level: z.string().min(1).max(40).optional(),
+  /** The round of a team season that tournaments belong to. */
+  manche: z.int().min(1).max(1000).optional(),
 });
 export type CountingRule = z.infer<typeof CountingRule>;
 
 /** An official's word on one tournament, which goes before every rule. */
 export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: z.string().min(1).max(500) });
 export type Pick = z.infer<typeof Pick>;
+
+/** What holds in one stage of a season. */
+export const StageRules = z.strictObject({
+  counting: z.array(CountingRule).min(1).max(50),
+  selection: Selection,
+  ranking: Ranking,
+  /** The club that a player’s points are of: where they play when the tournament is counted, or where they play now. */
+  clubOf: z.enum(['atResult', 'current']).optional(),
+  /** Who proceeds to the next stage; everybody in the table where it is left out. */
+  qualification: Qualification.optional(),
+  /** What is taken along from the stage before; nothing where it is left out. */
+  carryOver: CarryOver.optional(),
+});
+export type StageRules = z.infer<typeof StageRules>;
 
 const Id = z.string().min(1).max(64);
 

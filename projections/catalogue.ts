@@ -15,6 +15,7 @@ import { federations } from './federations.js';
 import { hands } from './hands.js';
 import { issuedTokens } from './issued-tokens.js';
 import { linkedPlayers } from './linked-players.js';
+import { merges } from './merges.js';
 import { moves } from './moves.js';
 import { people } from './people.js';
 import { personRequests } from './person-requests.js';
@@ -22,6 +23,8 @@ import { personalDataReads } from './personal-data-reads.js';
 import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
 import { resultSheets } from './result-sheets.js';
+import { seasonBoards } from './season-boards.js';
+import { seasons } from './seasons.js';
 import { sheetHistory } from './sheet-history.js';
 import { sheetResults } from './sheet-results.js';
 import { standings } from './standings.js';
@@ -45,6 +48,7 @@ export const projections: readonly AnyProjection[] = [
   standings,
   clock,
   hands,
+  merges,
   moves,
   breakOrder,
   fairness,
@@ -58,5 +62,7 @@ export const projections: readonly AnyProjection[] = [
   resultSheets,
   sheetResults,
   sheetHistory,
+  seasons,
+  seasonBoards,
   auditFeed,
 ];

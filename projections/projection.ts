@@ -5,13 +5,15 @@ import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 
 /**
- * The place of one row. Rows of a `partition` (a tournament, say) are listed by ascending `sort`, then `key`.
+ * The place of one row. Rows of a `partition` (a tournament, say) are listed by ascending `order` where the view has one, `sort`, then `key`.
  * `sort` is a safe integer; `key` is unique within the view.
  */
 export interface Row<Body> {
   readonly key: string;
   readonly partition: string;
   readonly sort: number;
+  /** Of a ranked view, and of no other: the place as a text of ASCII characters. `sort` is 0 there. */
+  readonly order?: string;
   /** JSON values only; a row that was stored and read back equals the row that was put. Never changed in place: put a new row. */
   readonly body: Body;
 }
@@ -44,6 +46,11 @@ export interface Projection<Body> {
    * decimal, the row's key. Such rows cost a third to keep, no memory, and are read by page, not by key.
    */
   readonly appendOnly?: true;
+  /**
+   * Where it is given, each row has an `order`. In the partitions that it names rows are counted, so that a rank, and the row at a rank, are found
+   * at the same cost anywhere.
+   */
+  readonly ranked?: (partition: string) => boolean;
   /** Types that are not named here never reach the fold. */
   readonly on: EventHandlers<Body>;
 }
@@ -76,6 +83,13 @@ export function mergeHandlers<Body>(...parts: readonly EventHandlers<Body>[]): E
   return Object.fromEntries(all) as EventHandlers<Body>;
 }
 
+/** By place: negative where the first comes before. */
+export function compareRows(a: Pick<Row<unknown>, 'sort' | 'order' | 'key'>, b: Pick<Row<unknown>, 'sort' | 'order' | 'key'>): number {
+  const [ofA, ofB] = [a.order ?? '', b.order ?? ''];
+  if (ofA !== ofB) return ofA < ofB ? -1 : 1;
+  return a.sort - b.sort || (a.key < b.key ? -1 : Number(a.key > b.key));
+}
+
 /** Changes the body of a row that stays in its place; nothing where there is no such row. */
 export function change<Body extends object>(rows: Rows<Body>, key: string, next: (body: Body) => Partial<Body>): void {
   const row = rows.get(key);
@@ -92,7 +106,7 @@ export class Notes<Note> {
 
   put<Body>(rows: Rows<Body>, key: string, note: Note): void {
     // Rows of this key are read by `get` alone.
-    rows.put({ key: this.#keyOf(key), partition: UNLISTED, sort: 0, body: note as unknown as Body });
+    rows.put({ key: this.#keyOf(key), partition: UNLISTED, sort: 0, order: '', body: note as unknown as Body });
   }
 
   delete<Body>(rows: Rows<Body>, key: string): void {

@@ -2,7 +2,7 @@
  * The rows of a view kept in memory only: for code that reads the events of one tournament again, and for tests.
  */
 import type { RecordedEvent } from '../events/envelope.js';
-import { handlerOf, type Projection, type Row, type Rows } from './projection.js';
+import { compareRows, handlerOf, type Projection, type Row, type Rows } from './projection.js';
 
 export class RowsInMemory<Body> implements Rows<Body> {
   readonly #rows = new Map<string, Row<Body>>();
@@ -24,9 +24,7 @@ export class RowsInMemory<Body> implements Rows<Body> {
   }
 
   list(partition: string): readonly Row<Body>[] {
-    return [...this.#rows.values()]
-      .filter((row) => row.partition === partition)
-      .sort((a, b) => a.sort - b.sort || (a.key < b.key ? -1 : 1));
+    return [...this.#rows.values()].filter((row) => row.partition === partition).sort(compareRows);
   }
 }
 

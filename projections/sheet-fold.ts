@@ -21,6 +21,9 @@ const types = [
 
 const states = new Notes<SheetState>('state');
 
+/** What holds of a sheet now; undefined for an unknown one. */
+export const sheetState = <Body>(rows: Rows<Body>, sheetId: string): SheetState | undefined => states.get(rows, sheetId);
+
 /** Does something with a sheet before and after each of its events. */
 export function onSheet<Body>(
   follow: (event: EventNamed<SheetEventType>, before: SheetState, after: SheetState, rows: Rows<Body>) => void,

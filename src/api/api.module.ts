@@ -38,6 +38,7 @@ import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RequestContext } from './server/request-context.js';
+import { SeasonsResolver } from './seasons/seasons.resolver.js';
 import { SheetsResolver } from './sheets/sheets.resolver.js';
 import { RegistryResolver } from './registry/registry.resolver.js';
 import { RulebookResolver } from './rulebook/rulebook.resolver.js';
@@ -81,6 +82,7 @@ export const resolvers = [
   LiveResolver,
   PlayerResolver,
   RegistryResolver,
+  SeasonsResolver,
   SheetsResolver,
   NodeResolver,
 ];

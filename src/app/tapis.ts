@@ -45,6 +45,8 @@ import { Reactor } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
 import { ImportResults } from './sheets/import-results.js';
+import { followSeasons, seasonCauses } from './seasons/reactions.js';
+import { Seasons } from './seasons/seasons.js';
 import { Sheets } from './sheets/sheets.js';
 import { resultEvents } from './sheets/tournament-sheet.js';
 import { Standstill } from './standstill.js';
@@ -69,6 +71,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly access: Access;
   readonly sheets: Sheets;
   readonly results: ImportResults;
+  readonly seasons: Seasons;
   /** What people wrote about a person, where an event refers to it. */
   readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
@@ -177,9 +180,10 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     },
   };
   const reactor = new Reactor({
-    eventTypes: new Set([...lifecycleEvents, ...registryEvents, ...resultEvents]),
+    eventTypes: new Set([...lifecycleEvents, ...registryEvents, ...resultEvents, ...seasonCauses]),
     async react(event) {
       if (registryEvents.has(event.type)) return followRegistry(event, parts);
+      if (seasonCauses.has(event.type)) return followSeasons(event, { seasons, views });
       return resultEvents.has(event.type) ? sheets.follow(event) : react(event, takers);
     },
     store,
@@ -213,8 +217,20 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     registry: parts.registry,
     personalData: parts.personalData,
     words,
+    withReactions: (taken) => withReactions(taken),
     settle: (position) => parts.settle(position),
     isOver,
+  });
+  const seasons = new Seasons({
+    store,
+    views,
+    runner,
+    handling,
+    registry: parts.registry,
+    sheets,
+    words,
+    withReactions: (taken) => withReactions(taken),
+    settle: (position) => parts.settle(position),
   });
   const results = new ImportResults({
     sheets,
@@ -313,6 +329,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     access,
     sheets,
     results,
+    seasons,
     words,
     now,
     caughtUp,

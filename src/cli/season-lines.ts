@@ -3,6 +3,7 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { SeasonRules } from '../../events/season-schemes.js';
+import { toCsv } from '../app/csv.js';
 import { formatPoints, type Points } from '../season/fixed.js';
 import type { Ranked } from '../season/ranking.js';
 import type { ScoredRow } from '../season/score.js';
@@ -135,13 +136,6 @@ function pointRows(shown: SeasonShown): readonly PointRow[] {
   });
 }
 
-/** A cell of CSV. What a spreadsheet would take for a formula gets an apostrophe. */
-function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** The table as CSV. */
 export function seasonCsv(shown: SeasonShown): string {
   const head = ['season', 'rank', 'player_id', 'name', 'points', 'adjusted', 'played', 'wins', 'counted', 'dropped'];
@@ -157,5 +151,5 @@ export function seasonCsv(shown: SeasonShown): string {
     tally.counted.length,
     tally.played - tally.counted.length,
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+  return toCsv(head, rows);
 }

@@ -6,7 +6,8 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import type { ClubId, SheetId } from '../../events/ids.js';
 import type { SheetEvent } from '../../events/sheet.js';
 import { decodeEvent } from '../app/event-codec.js';
-import type { RowAsCounted, SheetAsCounted } from '../season/sheet.js';
+import { asCounted } from '../season/from-sheet.js';
+import type { SheetAsCounted } from '../season/sheet.js';
 import { sheetDecider } from '../sheet/decider.js';
 import { listResults } from '../sheet/rows.js';
 import type { SheetState } from '../sheet/state.js';
@@ -43,7 +44,7 @@ export async function readSeasonSources(
   }
   const standing = [...states].filter(([, { facts, status }]) => facts !== null && status !== 'withdrawn');
   return {
-    sheets: standing.map(([id, state]) => asCounted(id, state, regions)),
+    sheets: standing.map(([id, state]) => asStated(id, state, regions)),
     names: new Map(standing.map(([id, { facts }]) => [id, facts!.name])),
     survivorOf: (recorded) => survivors.get(recorded) ?? recorded,
   };
@@ -65,35 +66,8 @@ function fold(
   states.set(id, sheetDecider.evolve(states.get(id) ?? sheetDecider.initialState, event as unknown as SheetEvent));
 }
 
-/** Cents as a decimal. */
-const inUnits = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-
-function asCounted(id: SheetId, state: SheetState, regions: ReadonlyMap<ClubId, string | null>): SheetAsCounted {
-  const { date, clubId, kind, entrants, entries, buyIn } = state.facts!;
-  const rows = listResults(state).filter(({ unmatched }) => unmatched !== true);
-  return {
-    id,
-    date,
-    club: clubId,
-    region: clubId === null ? null : (regions.get(clubId) ?? null),
-    kind,
-    // No sheet has these yet.
-    level: null,
-    prizePool: '0',
-    paid: 0,
-    manche: null,
-    entrants,
-    entries,
-    buyIn: inUnits(buyIn ?? 0),
-    rows: rows.map(({ playerId, place, tied, state: rowState, rebuys, bounties, expense, team }): RowAsCounted => ({
-      person: playerId,
-      place,
-      tied,
-      state: rowState,
-      rebuys,
-      bounties,
-      expense: expense === undefined ? null : inUnits(expense),
-      team: team ?? null,
-    })),
-  };
+function asStated(id: SheetId, state: SheetState, regions: ReadonlyMap<ClubId, string | null>): SheetAsCounted {
+  const { facts } = state;
+  const region = facts!.clubId === null ? null : (regions.get(facts!.clubId) ?? null);
+  return asCounted(id, facts!, listResults(state), { region, level: null, manche: null });
 }

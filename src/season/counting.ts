@@ -6,7 +6,7 @@ import type { SheetAsCounted } from './sheet.js';
 
 export type CountedBy =
   | { readonly counts: boolean; readonly by: 'official'; readonly reason: string }
-  | { readonly counts: true; readonly by: 'rule'; readonly rule: string }
+  | { readonly counts: true; readonly by: 'rule'; readonly rule: string; readonly level: string | null; readonly manche: number | null }
   /** No rule matches. */
   | { readonly counts: false; readonly by: 'rule' };
 
@@ -15,7 +15,9 @@ export function findCounting(sheet: SheetAsCounted, rules: readonly CountingRule
   const picked = picks.findLast((pick) => pick.sheet === sheet.id);
   if (picked !== undefined) return { counts: picked.counts, by: 'official', reason: picked.reason };
   const rule = rules.find((candidate) => matches(sheet, candidate));
-  return rule === undefined ? { counts: false, by: 'rule' } : { counts: true, by: 'rule', rule: rule.name };
+  return rule === undefined
+    ? { counts: false, by: 'rule' }
+    : { counts: true, by: 'rule', rule: rule.name, level: rule.level ?? sheet.level ?? sheet.kind, manche: rule.manche ?? sheet.manche };
 }
 
 function matches(sheet: SheetAsCounted, { clubs, regions, kinds, levels, from, to }: CountingRule): boolean {

@@ -148,3 +148,10 @@ export function formatPoints(points: Points, decimals: number): string {
   const whole = digits.slice(0, -POINT_DECIMALS);
   return `${points < 0n ? '-' : ''}${whole}${needed === 0 ? '' : `.${fraction.slice(0, needed)}`}`;
 }
+
+/** A number as text, without needless zeros. */
+export function formatFixed(value: Fixed): string {
+  const size = value < 0n ? -value : value;
+  const fraction = (size % ONE).toString().padStart(FIXED_DECIMALS, '0').replace(/0+$/, '');
+  return `${value < 0n ? '-' : ''}${size / ONE}${fraction === '' ? '' : `.${fraction}`}`;
+}

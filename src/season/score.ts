@@ -92,7 +92,7 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
     const multiplier = multipliers.get(sheet.level ?? '') ?? ONE;
     const buyIn = parseFixed(sheet.buyIn);
     const valueOf = valuesOf({
-      entrants: sheet.entrants,
+      entrants: scheme.fieldSize === 'entries' ? sheet.entries : sheet.entrants,
       entries: fixedOf(sheet.entries),
       buyIn,
       prizePool: parseFixed(sheet.prizePool),

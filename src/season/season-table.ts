@@ -22,7 +22,9 @@ export function computeSeasonTable(
 ): SeasonTable {
   const counted = sheets.map((sheet) => ({ sheet, by: findCounting(sheet, counting, picks) }));
   const standings = computeStandings({
-    sheets: counted.filter(({ by }) => by.counts).map(({ sheet }) => sheet),
+    sheets: counted.flatMap(({ sheet, by }) =>
+      by.counts ? [by.by === 'rule' ? { ...sheet, level: by.level, manche: by.manche } : sheet] : [],
+    ),
     score: prepareScheme(scheme),
     selection,
     ranking,

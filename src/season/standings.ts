@@ -51,7 +51,7 @@ export function computeStandings(basis: SeasonBasis, earlier?: Standings): Stand
     const carried = basis.carried?.get(competitor) ?? 0n;
     const points = adjusted.get(competitor) ?? 0n;
     const same = before !== undefined && before.adjusted === points && before.carried === carried && sameResults(before.results, results);
-    tallies.push(same ? before : tallyOf(basis, tournaments, competitor, results, points, carried));
+    tallies.push(same ? before : tallyOf(basis.selection, tournaments, competitor, results, points, carried));
   }
   const ranked = rankTallies(tallies, basis.ranking, basis.selection.minParticipations);
   return { ranked, byCompetitor: new Map(ranked.map((entry) => [entry.tally.competitor, entry])), basis, tournaments };
@@ -99,8 +99,9 @@ function gatherResults(
   return results;
 }
 
-function tallyOf(
-  { selection }: SeasonBasis,
+/** What counts of a competitor's results, and what they come to. @param tournaments the ids of all that count, in their order */
+export function tallyOf(
+  selection: Selection,
   tournaments: readonly string[],
   competitor: string,
   results: readonly PlacedResult[],

@@ -7,6 +7,7 @@ import type { clubEvents, federationEvents, personEvents } from '../../events/fe
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { Reason } from '../../events/judging.js';
+import type { seasonEvents } from '../../events/season.js';
 import type { sheetEvents } from '../../events/sheet.js';
 import type { storeEvents } from '../../events/store.js';
 import type { tournamentEvents } from '../../events/tournament.js';
@@ -28,6 +29,7 @@ import { reasonText } from './ruling-texts.js';
 import { seatingEventTexts } from './seating-event-texts.js';
 import { seatingReasonText } from './seating-texts.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
+import { seasonEventTexts } from './season-event-texts.js';
 import { sheetEventTexts } from './sheet-event-texts.js';
 import { storeEventTexts } from './store-event-texts.js';
 import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
@@ -41,6 +43,7 @@ const texts: EventTexts<
     typeof clubEvents &
     typeof personEvents &
     typeof sheetEvents &
+    typeof seasonEvents &
     typeof storeEvents
 > = {
   ...creationEventTexts,
@@ -55,6 +58,7 @@ const texts: EventTexts<
   ...federationEventTexts,
   ...accessEventTexts,
   ...sheetEventTexts,
+  ...seasonEventTexts,
   ...storeEventTexts,
 };
 

@@ -5,12 +5,19 @@ import type { AccessRefusals } from '../access/refusals.js';
 import type { CommandRefusals } from '../decider.js';
 import type { RegistryRefusals } from '../federation/refusals.js';
 import type { HandRefusals } from '../hand/refusals.js';
+import type { SeasonRefusals } from '../season/refusals.js';
 import type { SheetRefusals } from '../sheet/refusals.js';
 import type { TournamentRefusals } from '../tournament/refusals.js';
 import type { Sentence } from './sentences.js';
 
 /** Every code that there is. */
-export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals & AccessRefusals & RegistryRefusals & SheetRefusals);
+export type RefusalCode = keyof (CommandRefusals &
+  HandRefusals &
+  TournamentRefusals &
+  AccessRefusals &
+  RegistryRefusals &
+  SeasonRefusals &
+  SheetRefusals);
 
 type SharedCode = keyof HandRefusals & keyof TournamentRefusals;
 

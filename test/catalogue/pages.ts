@@ -6,12 +6,14 @@ import type { Shape } from '../../commands/field.js';
 import { federationRooms } from '../../commands/federation.js';
 import { accessRooms } from '../../commands/access.js';
 import { handRooms } from '../../commands/hand.js';
+import { seasonRooms } from '../../commands/season.js';
 import { sheetRooms } from '../../commands/sheet.js';
 import { tournamentRooms } from '../../commands/tournament.js';
 import { accessEvents, principalEvents } from '../../events/access.js';
 import { eventTypes } from '../../events/catalogue.js';
 import { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { handEvents } from '../../events/hand.js';
+import { seasonEvents } from '../../events/season.js';
 import { sheetEvents } from '../../events/sheet.js';
 import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
@@ -38,6 +40,7 @@ export const commandRooms = {
   access: accessRooms,
   federation: federationRooms,
   sheet: sheetRooms,
+  season: seasonRooms,
 } as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
@@ -115,6 +118,8 @@ function valuesOf(shape: Shape): string {
       return shape.input.replace(/Input$/, '');
     case 'pattern':
       return `such as ${shape.example}`;
+    case 'document':
+      return 'JSON';
     case 'player':
     case 'hand':
     case 'card':

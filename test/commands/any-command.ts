@@ -100,6 +100,8 @@ function anyOf(shape: Shape, drawn: Drawn): fc.Arbitrary<unknown> {
       return fc.string({ minLength: Math.max(1, shape.least), maxLength: 20 }).filter((text) => text.trim() !== '');
     case 'pattern':
       return fc.constant(shape.example);
+    case 'document':
+      return fc.constant(JSON.parse(shape.example));
     case 'flag':
       return fc.boolean();
     case 'word':

@@ -5,6 +5,7 @@ import type { Aggregate, Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
 import { federationRooms } from '../../commands/federation.js';
 import { handRooms } from '../../commands/hand.js';
+import { seasonRooms } from '../../commands/season.js';
 import { sheetRooms } from '../../commands/sheet.js';
 import { tournamentRooms } from '../../commands/tournament.js';
 import { enumerationOf } from '../../src/api/commands/enumerations.js';
@@ -15,6 +16,7 @@ export const allCommands: readonly Command[] = [
   ...Object.values(handRooms),
   ...Object.values(federationRooms),
   ...Object.values(sheetRooms),
+  ...Object.values(seasonRooms),
 ].flat();
 
 /** Samples of the inputs that are written by hand. */
@@ -34,6 +36,7 @@ const addresses: Readonly<Record<Exclude<Aggregate, 'access'>, object>> = {
   club: { clubId: 'mons' },
   player: { playerId: 'p1' },
   sheet: { sheetId: 'friday' },
+  season: { seasonId: 'autumn' },
 };
 
 export function sampleInput({ fields, choice, mutation }: Command): Readonly<Record<string, unknown>> {
@@ -62,6 +65,7 @@ function sampleOf(shape: Shape, nth: number): unknown {
     case 'text':
       return 'x';
     case 'pattern':
+    case 'document':
       return shape.example;
     case 'flag':
       return true;

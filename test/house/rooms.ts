@@ -9,7 +9,7 @@ import { type Breach, importedFile, parse, specifierOf } from './sources.js';
 export const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
   events: { rooms: [], packages: ['zod'] },
   commands: { rooms: ['events'], packages: [] },
-  projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/sheet'], packages: [] },
+  projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/sheet', 'src/season'], packages: [] },
   'src/decider.ts': { rooms: [], packages: [] },
   'src/rulebooks': { rooms: ['events'], packages: ['zod'] },
   'src/hand': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
@@ -58,6 +58,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
       'src/tournament',
       'src/access',
       'src/federation',
+      'src/season',
       'src/sheet',
       'src/store',
       'src/audit',

@@ -34,6 +34,7 @@ export const parents: ScopeTree = {
   homeOfPlayer,
   isBetweenClubs: () => false,
   ownerOfSheet: (sheetId) => (sheetId === 'friday' ? { kind: 'tournament', tournamentId: 'friday' } : null),
+  ownerOfSeason: (seasonId) => (seasonId === 'autumn' ? { kind: 'federation', federationId: 'north' } : null),
   clubOf: (tournamentId) => ({ friday: 'mons', monday: 'namur' })[tournamentId] ?? null,
   federationOf: (clubId) => ({ mons: 'north', namur: 'south' })[clubId] ?? null,
   areFellows: (home, club) => club === null || home === club,

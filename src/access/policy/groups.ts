@@ -98,6 +98,21 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'On the club that held the tournament.',
   },
   'sheets.ratify': { about: 'Ratify and amend results.', allow: ['federationOfficial', 'federationAdmin'] },
+  'season.define': {
+    about: 'Create seasons, and say what counts and how it gives points.',
+    allow: administration,
+    note: 'A season of a federation: its officials; a season of a club: the club.',
+  },
+  'season.decide': {
+    about: 'Decide in a season: adjust points, close stages, rule on who proceeds.',
+    allow: administration,
+    note: 'A season of a federation: its officials; a season of a club: the club.',
+  },
+  'team.lineup': {
+    about: 'Name who plays for a team.',
+    allow: ['td', ...administration],
+    note: 'On the club of the team.',
+  },
   everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
   'read.floor': { about: 'Read the chip ledger.', allow: [...officials, 'clubAdmin'] },
   'read.discipline': {

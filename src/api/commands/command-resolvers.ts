@@ -3,6 +3,7 @@
  */
 import { federationRooms } from '../../../commands/federation.js';
 import { handRooms } from '../../../commands/hand.js';
+import { seasonRooms } from '../../../commands/season.js';
 import { sheetRooms } from '../../../commands/sheet.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { dealInNewcomer } from '../button/deal-in.js';
@@ -46,6 +47,6 @@ const ways: Readonly<Record<string, Way>> = {
   TransferEntry: enterRightPerson,
 };
 
-export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms, ...sheetRooms }).map(
+export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms, ...sheetRooms, ...seasonRooms }).map(
   ([room, commands]) => resolverOf(room, commands, ways),
 );

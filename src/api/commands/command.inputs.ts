@@ -3,7 +3,7 @@
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Matches, Min } from 'class-validator';
-import type { ClubId, FederationId, HandId, PlayerId, SheetId, TournamentId } from '../../../events/ids.js';
+import type { ClubId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
 import { IsHandId, IsPlainId } from '../server/input-validation.js';
 
 @InputType({ isAbstract: true })
@@ -76,6 +76,13 @@ export abstract class SheetCommandInput extends CommandInput {
   sheetId!: SheetId;
 }
 
+@InputType({ isAbstract: true })
+export abstract class SeasonCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the season: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
+  @IsPlainId()
+  seasonId!: SeasonId;
+}
+
 /** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */
 export const addressedInputs = {
   tournamentId: TournamentCommandInput,
@@ -83,6 +90,7 @@ export const addressedInputs = {
   federationId: FederationCommandInput,
   clubId: ClubCommandInput,
   sheetId: SheetCommandInput,
+  seasonId: SeasonCommandInput,
   playerId: PlayerCommandInput,
 } as const;
 

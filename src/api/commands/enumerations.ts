@@ -14,6 +14,7 @@ import * as language from '../language/enums.js';
 import * as prizes from '../prizes/prizes-enums.js';
 import * as registry from '../registry/registry-enums.js';
 import * as ranking from '../ranking/ranking-enums.js';
+import * as seasons from '../seasons/season-enums.js';
 import * as sheets from '../sheets/sheet-enums.js';
 
 const declared: Readonly<Record<string, unknown>> = {
@@ -30,6 +31,7 @@ const declared: Readonly<Record<string, unknown>> = {
   ...prizes,
   ...ranking,
   ...registry,
+  ...seasons,
   ...sheets,
 };
 

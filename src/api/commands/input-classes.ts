@@ -20,12 +20,13 @@ import type { Type } from '@nestjs/common';
 import type { Command } from '../../../commands/command.js';
 import type { Choice, Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
 import { CardScalar, CentsScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { IsHandId, IsPlainId, IsTyped } from '../server/input-validation.js';
+import { IsDocument, IsHandId, IsPlainId, IsTyped } from '../server/input-validation.js';
 import {
   ClubCommandInput,
   FederationCommandInput,
   HandCommandInput,
   PlayerCommandInput,
+  SeasonCommandInput,
   SheetCommandInput,
   TournamentCommandInput,
 } from './command.inputs.js';
@@ -43,6 +44,7 @@ const parents = {
   club: ClubCommandInput,
   player: PlayerCommandInput,
   sheet: SheetCommandInput,
+  season: SeasonCommandInput,
 } as const;
 
 /** The input of a command that clients give. */
@@ -137,6 +139,7 @@ function typeOf(shape: Shape): ReturnTypeFunc {
       return () => CentsScalar;
     case 'text':
     case 'pattern':
+    case 'document':
       return () => String;
     case 'flag':
       return () => Boolean;
@@ -175,6 +178,8 @@ function checksOf(shape: Shape, options: ValidationOptions = {}): PropertyDecora
       return [IsTyped({ kind: shape.text, least: shape.least, most: shape.most })];
     case 'pattern':
       return [Matches(shape.pattern, { message: shape.problem })];
+    case 'document':
+      return [IsDocument(shape.schema)];
     case 'flag':
       return [IsBoolean()];
     case 'word':

@@ -7,6 +7,7 @@ import { type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
 import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
 import type { HandCommand } from '../../../commands/hand.js';
+import type { SeasonCommand } from '../../../commands/season.js';
 import type { SheetCommand } from '../../../commands/sheet.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { type HandId, tournamentOfHand } from '../../../events/ids.js';
@@ -15,6 +16,7 @@ import type { CommandOutcome } from '../../app/outcome.js';
 import type { Asked } from '../../app/registry/registry.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
+import { SeasonPayload } from '../seasons/season.types.js';
 import { SheetPayload } from '../sheets/sheet.types.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { POLICY, type Policy } from '../policy/policy.js';
@@ -29,13 +31,14 @@ import {
   FederationCommandInput,
   HandCommandInput,
   PlayerCommandInput,
+  SeasonCommandInput,
   SheetCommandInput,
 } from './command.inputs.js';
 import { inputOfCommand } from './input-classes.js';
 import { readInput } from './read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload;
+type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload | SeasonPayload;
 
 export abstract class Mutations {
   constructor(
@@ -83,6 +86,10 @@ export abstract class Mutations {
       const outcome = acceptedOf(await this.tapis.registry.person(input.playerId, command as PersonCommand, context));
       return new PlayerPayload(outcome, this.tapis, input.playerId);
     }
+    if (input instanceof SeasonCommandInput) {
+      const outcome = acceptedOf(await this.tapis.seasons.give(input.seasonId, command as Asked<SeasonCommand>, context));
+      return new SeasonPayload(outcome, this.tapis, input.seasonId);
+    }
     const { tournamentId } = input;
     const outcome = acceptedOf(await this.tapis.tournament(tournamentId, command as TournamentCommand, context));
     return new TournamentPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentId), tournamentId);
@@ -122,6 +129,7 @@ const payloads = {
   club: ClubPayload,
   player: PlayerPayload,
   sheet: SheetPayload,
+  season: SeasonPayload,
 } as const;
 
 /** A resolver with a mutation for each command of a room that clients give. */

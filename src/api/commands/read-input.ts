@@ -3,6 +3,7 @@
  */
 import type { Command } from '../../../commands/command.js';
 import type { AddressedInput } from './command.inputs.js';
+import { readDocument } from '../server/documents.js';
 import { readFields } from './input-fields.js';
 
 /**
@@ -16,7 +17,8 @@ export function readInput(
 ): { readonly given: object; readonly carried: object } {
   const given: Record<string, unknown> = { type, ...readFields(input) };
   const carried: Record<string, unknown> = { ...given };
-  for (const [name, { from, secret, putIn }] of Object.entries(fields)) {
+  for (const [name, { from, secret, putIn, shape }] of Object.entries(fields)) {
+    if (shape.kind === 'document' && name in carried) carried[name] = readDocument(shape.schema, carried[name] as string).value;
     if (from === 'clientOnly') {
       delete given[name];
       delete carried[name];

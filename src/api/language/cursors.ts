@@ -7,6 +7,8 @@ import type { PlaceInView } from '../../app/views/view-table.js';
 import { badInput, cursorOfAnotherList } from './api-error.js';
 
 const tagged = /^([0-9a-f]{8}):(-?\d{1,16}):(.{0,200})$/s;
+/** A place of a ranked list: its order goes before the key. An order may name every tournament of a season. */
+const ranked = /^([0-9a-f]{8})=([!-~]{0,20000}) (.{0,200})$/s;
 /** As cursors were before they had a tag. */
 const untagged = /^-?\d{1,16}:/;
 
@@ -23,7 +25,8 @@ export class Cursors {
     this.#tag = crc32(`${list}\n${of}`).toString(16).padStart(8, '0');
   }
 
-  cursorOf({ sort, key }: PlaceInView): string {
+  cursorOf({ sort, order, key }: PlaceInView): string {
+    if (order !== undefined) return Buffer.from(`${this.#tag}=${order} ${key}`).toString('base64url');
     return Buffer.from(`${this.#tag}:${sort}:${key}`).toString('base64url');
   }
 
@@ -34,6 +37,11 @@ export class Cursors {
    */
   placeOf(argument: string, cursor: string): PlaceInView {
     const text = Buffer.from(cursor, 'base64url').toString();
+    const [, rankedTag, order, rankedKey] = ranked.exec(text) ?? [];
+    if (order !== undefined && rankedKey !== undefined) {
+      if (rankedTag !== this.#tag) throw cursorOfAnotherList(argument);
+      return { sort: 0, order, key: rankedKey };
+    }
     const [, tag, sort, key] = tagged.exec(text) ?? [];
     if (tag === undefined || key === undefined || !Number.isSafeInteger(Number(sort))) {
       throw badInput([{ path: argument, ...(untagged.test(text) ? fromEarlierRelease : noCursor) }]);

@@ -12,8 +12,8 @@ import type { ScopeSource } from './operations.js';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** The number of the table where a player sits; null where they sit at none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-/** Whose affair people and result sheets are. */
-export type WhoseAffairs = Pick<ScopeTree, 'scopeOfPlayer' | 'isBetweenClubs' | 'ownerOfSheet'>;
+/** Whose affair people, result sheets and seasons are. */
+export type WhoseAffairs = Pick<ScopeTree, 'scopeOfPlayer' | 'isBetweenClubs' | 'ownerOfSheet' | 'ownerOfSeason'>;
 export interface AskedScope {
   readonly scope: Scope;
   /** The person whose affair makes it one of the scope: whoever may not learn of them hears of this id alone. */
@@ -36,6 +36,7 @@ export function scopesOfQuery(source: ScopeSource): ReadScopes {
 export function scopesOfCommand(command: Command): ReadScopes {
   if (command.on === 'sheet')
     return ({ input }, _tableOf, { ownerOfSheet }) => [{ scope: ownerOfSheet(String((input as Arguments)['sheetId'])) ?? installation }];
+  if (command.on === 'season') return scopesOfSeasons(command);
   if (command.on === 'player' || command.on === 'club') return scopesOfRegistry(command);
   const { type, mutation, fields } = command;
   const named = handFields(fields);
@@ -76,6 +77,17 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
     }
     if ('federationId' in fields) return [{ scope: scopeNamed('federationId', given) }];
     return [on === 'club' ? club : personNamed('playerId')];
+  };
+}
+
+/** A season is the affair of its owner; a line-up that of the team’s club. */
+function scopesOfSeasons({ type }: Command): ReadScopes {
+  return ({ input }, _tableOf, { ownerOfSeason }) => {
+    const given = input as Arguments;
+    if (type === 'NameLineup') return [{ scope: scopeNamed('clubId', given) }];
+    if (type !== 'CreateSeason') return [{ scope: ownerOfSeason(String(given['seasonId'])) ?? installation }];
+    const owner = (given['owner'] ?? {}) as Arguments;
+    return [{ scope: scopeNamed(typeof owner['clubId'] === 'string' ? 'clubId' : 'federationId', owner) }];
   };
 }
 

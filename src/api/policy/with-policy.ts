@@ -9,6 +9,7 @@ import type { Actor } from '../../../events/envelope.js';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
 import { federationRooms } from '../../../commands/federation.js';
 import { handRooms } from '../../../commands/hand.js';
+import { seasonRooms } from '../../../commands/season.js';
 import { sheetRooms } from '../../../commands/sheet.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
@@ -84,9 +85,13 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
 };
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(federationRooms), ...Object.values(sheetRooms)].flatMap(
-    (room: readonly Command[]) => room.map((command) => [mutationNameOf(command.type), command]),
-  ),
+  [
+    ...Object.values(tournamentRooms),
+    ...Object.values(handRooms),
+    ...Object.values(federationRooms),
+    ...Object.values(sheetRooms),
+    ...Object.values(seasonRooms),
+  ].flatMap((room: readonly Command[]) => room.map((command) => [mutationNameOf(command.type), command])),
 );
 
 /** The row of a root field; null where it has none. */

@@ -4,10 +4,12 @@
 import { applyDecorators, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-validator';
+import type { DocumentSchema } from '../../../commands/field.js';
 import { readText, type TextKind } from '../../../events/free-text.js';
 import { unfitText } from '../../texts/unfit-text.js';
 import { spreadChoices } from '../commands/one-of.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
+import { readDocument } from './documents.js';
 import { rememberValidationMetadata } from './validation-metadata.js';
 
 rememberValidationMetadata();
@@ -40,6 +42,7 @@ export const checkedArgs = new CheckedInput();
 interface CheckContext {
   readonly inFrench?: string;
   readonly typed?: TextBounds;
+  readonly document?: DocumentSchema;
 }
 
 function problems(errors: readonly ValidationError[], parent: string | null): FieldProblem[] {
@@ -47,8 +50,9 @@ function problems(errors: readonly ValidationError[], parent: string | null): Fi
     const path =
       parent === null ? error.property : /^\d+$/.test(error.property) ? `${parent}[${error.property}]` : `${parent}.${error.property}`;
     const own = Object.entries(error.constraints ?? {}).map(([check, text]): FieldProblem => {
-      const { inFrench, typed } = (error.contexts?.[check] ?? {}) as CheckContext;
+      const { inFrench, typed, document } = (error.contexts?.[check] ?? {}) as CheckContext;
       if (typed !== undefined) return { path, ...problemOfText(error.value, typed)! };
+      if (document !== undefined) return { path, ...readDocument(document, error.value).problem! };
       return { path, problem: withoutName(text, error.property), ...(inFrench === undefined ? {} : { inFrench }) };
     });
     return [...own, ...problems(error.children ?? [], path)];
@@ -104,6 +108,17 @@ export function IsTyped(bounds: TextBounds): PropertyDecorator {
       { name: 'isTyped', validator: { validate: (value) => problemOfText(value, bounds) === null, defaultMessage: () => 'is not taken' } },
       { context: { typed: bounds } satisfies CheckContext },
     ),
+  );
+}
+
+/** A value that is written as JSON, and that the schema takes. */
+export function IsDocument(schema: DocumentSchema): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isDocument',
+      validator: { validate: (value) => readDocument(schema, value).problem === undefined, defaultMessage: () => 'is not taken' },
+    },
+    { context: { document: schema } satisfies CheckContext },
   );
 }
 

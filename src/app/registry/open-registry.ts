@@ -8,6 +8,7 @@ import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { resultSheets } from '../../../projections/result-sheets.js';
+import { seasons } from '../../../projections/seasons.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { EventStore } from '../../store/event-store.js';
@@ -48,7 +49,16 @@ export interface RegistryPartsOptions {
 /** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
 /** By which it is known how far roles reach, and who is named how. */
-const scopeViews = [clubs.name, federations.name, linkedPlayers.name, people.name, playerEntries.name, resultSheets.name, tournaments.name];
+const scopeViews = [
+  clubs.name,
+  federations.name,
+  linkedPlayers.name,
+  people.name,
+  playerEntries.name,
+  resultSheets.name,
+  seasons.name,
+  tournaments.name,
+];
 
 export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
   const reachEnd = async (...names: readonly string[]): Promise<void> =>

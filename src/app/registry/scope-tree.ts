@@ -4,6 +4,7 @@
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import { seasons } from '../../../projections/seasons.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Scope } from '../../access/principal.js';
@@ -24,6 +25,8 @@ export interface ScopeTree extends ScopeParents {
   readonly homeOfPlayer: (playerId: string) => string | null;
   /** Whether a person whose club is `home` belongs with a club, or with one of its federation. Who announces without a club is of the installation. */
   readonly areFellows: (home: string | null, club: string | null) => boolean;
+  /** The federation, or the club, whose season it is; null for an unknown one. */
+  readonly ownerOfSeason: (seasonId: string) => Scope | null;
   /** The tournament, or the club, whose results a sheet has; null for an unknown one. */
   readonly ownerOfSheet: (sheetId: string) => Scope | null;
 }
@@ -50,6 +53,11 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
       if (club === null || club === home) return true;
       const federationId = home === null ? null : federationOf(home);
       return federationId !== null && federationOf(club) === federationId;
+    },
+    ownerOfSeason(seasonId) {
+      const season = views.get(seasons, seasonId)?.body;
+      if (season === undefined) return null;
+      return season.clubId === null ? { kind: 'federation', federationId: season.federationId! } : { kind: 'club', clubId: season.clubId };
     },
     ownerOfSheet,
     scopeOfPlayer,

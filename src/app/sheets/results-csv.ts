@@ -2,6 +2,7 @@
  * Reads results from CSV (RFC 4180): UTF-8, with commas or semicolons, one tournament or several. What is wrong is said by line and column, and then
  * nothing of the file is taken.
  */
+import { CsvError as ParseError, parse } from 'csv-parse/sync';
 import { MAX_COUNT, ResultState } from '../../../events/sheet-row.js';
 import { TournamentKind } from '../../../events/tournament-entry.js';
 import { isDay } from '../../federation/days.js';
@@ -64,7 +65,7 @@ interface Line {
 /** @throws CsvError for the first thing that is wrong */
 export function readResultsCsv(text: string): GivenResults[] {
   if (text.length > MAX_CSV_CHARACTERS) throw new CsvError(1, null, `the file has more than ${MAX_CSV_CHARACTERS} characters`);
-  const [head, ...lines] = splitLines(text.replace(/^\u{FEFF}/u, ''));
+  const [head, ...lines] = splitLines(text);
   if (head === undefined) throw new CsvError(1, null, 'the file is empty');
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
   for (const [index, name] of names.entries()) {
@@ -197,44 +198,32 @@ function rowOf(row: CsvRow): GivenRow {
 /** An apostrophe that keeps a spreadsheet from reading a text as a formula is no part of the text. */
 const unescape = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
+/** What is wrong where the library says so by these codes. */
+const faults: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
+  CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
+  INVALID_OPENING_QUOTE: 'a quote stands within a cell that has none before it',
+};
+
 /** The lines that are not empty, with their numbers in the file. A cell in quotes may hold the delimiter, quotes written twice, and line ends. */
 function splitLines(text: string): Line[] {
   const firstLine = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
-  const delimiter = firstLine.includes(';') ? ';' : ',';
-  const lines: Line[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let [quoted, wasQuoted] = [false, false];
-  let [number, begun] = [1, 1];
-  const endCell = (): void => {
-    cells.push(cell);
-    [cell, wasQuoted] = ['', false];
-  };
-  const endLine = (): void => {
-    endCell();
-    if (cells.some((each) => each.trim() !== '')) lines.push({ number: begun, cells });
-    cells = [];
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const letter = text[index]!;
-    if (letter === '\n') number += 1;
-    if (quoted) {
-      if (letter !== '"') cell += letter;
-      else if (text[index + 1] === '"') {
-        cell += letter;
-        index += 1;
-      } else [quoted, wasQuoted] = [false, true];
-    } else if (letter === '"' && cell.trim() === '' && !wasQuoted) [quoted, cell] = [true, ''];
-    else if (letter === delimiter) endCell();
-    else if (letter === '\n') {
-      endLine();
-      begun = number;
-    } else if (letter !== '\r') {
-      if (wasQuoted && letter.trim() !== '') throw new CsvError(number, null, 'text follows a closing quote');
-      cell += letter;
-    }
+  // The last line that was read whole: what is wrong is in the one after it.
+  let read = 0;
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: firstLine.includes(';') ? ';' : ',',
+      trim: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      on_record(cells: string[], { lines }): Line {
+        read = lines;
+        return { number: lines - cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0), cells };
+      },
+    }) as unknown as Line[];
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    throw new CsvError(read + 1, null, faults[error.code] ?? error.message);
   }
-  if (quoted) throw new CsvError(begun, null, 'a quote is not closed');
-  endLine();
-  return lines;
 }

@@ -23,6 +23,8 @@ export interface SheetsOptions {
   readonly registry: Pick<Registry, 'isKnown' | 'loadPerson'>;
   readonly personalData: Pick<PersonalDataWays, 'name'>;
   readonly words: KeptWords;
+  /** Does at once what follows for seasons. */
+  readonly withReactions: (taken: Taken) => Taken;
   /** Waits until this node lives by what was decided. */
   readonly settle: (position: number) => Promise<void>;
   /** Whether a tournament is over now. */
@@ -50,7 +52,7 @@ export class Sheets {
       whole,
       given,
       (_field, amendment) => this.#amendedIn(id, amendment),
-      (kept, as) => this.#handler.execute(sheetStream(id), { ...kept, of: id } as unknown as GivenToSheet, as),
+      (kept, as) => this.options.withReactions(this.#handler.execute(sheetStream(id), { ...kept, of: id } as unknown as GivenToSheet, as)),
     );
     if (!outcome.accepted) return outcome;
     if (command.type === 'ReassignRow') await this.#forgetTyped(id, command['recordedAs'] as PlayerId);

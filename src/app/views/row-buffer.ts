@@ -1,7 +1,7 @@
 /**
  * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
  */
-import type { Row, Rows } from '../../../projections/projection.js';
+import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
 import type { ViewTable } from './view-table.js';
 
 type AnyRow = Row<never>;
@@ -40,6 +40,8 @@ export class CachedRows implements RowBuffer {
   readonly #table: ViewTable;
   readonly #half: number;
   #changes = new Map<string, Change>();
+  /** The keys of rows that were put into each partition; some may have left it since. */
+  #changedIn = new Map<string, Set<string>>();
   #texts: string[] = [];
   // Two generations instead of a strict order of use: a row that is read moves to the young one, and the old one is dropped when the young is full.
   #young = new Map<string, AnyRow>();
@@ -62,6 +64,10 @@ export class CachedRows implements RowBuffer {
 
   put(row: AnyRow): void {
     this.#changes.set(row.key, { key: row.key, partition: row.partition, row });
+    if (row.partition === UNLISTED) return;
+    const keys = this.#changedIn.get(row.partition);
+    if (keys === undefined) this.#changedIn.set(row.partition, new Set([row.key]));
+    else keys.add(row.key);
   }
 
   delete(key: string): void {
@@ -71,8 +77,11 @@ export class CachedRows implements RowBuffer {
 
   list(partition: string): readonly AnyRow[] {
     const rows = this.#table.list(partition).filter(({ key }) => !this.#changes.has(key));
-    for (const { row } of this.#changes.values()) if (row?.partition === partition) rows.push(row);
-    return rows.sort((a, b) => a.sort - b.sort || (a.key < b.key ? -1 : 1));
+    for (const key of this.#changedIn.get(partition) ?? []) {
+      const row = this.#changes.get(key)?.row;
+      if (row?.partition === partition) rows.push(row);
+    }
+    return rows.sort(compareRows);
   }
 
   serialise(): void {
@@ -89,8 +98,13 @@ export class CachedRows implements RowBuffer {
         continue;
       }
       const before = this.#young.get(key) ?? this.#old.get(key);
-      if (before?.sort === row.sort && before.partition === row.partition) this.#table.putBody(key, text);
-      else this.#table.put(key, row.partition, row.sort, text);
+      const stays =
+        before !== undefined &&
+        before.sort === row.sort &&
+        (before.order ?? '') === (row.order ?? '') &&
+        before.partition === row.partition;
+      if (stays) this.#table.putBody(key, text);
+      else this.#table.put(row, text);
     }
   }
 
@@ -107,6 +121,7 @@ export class CachedRows implements RowBuffer {
 
   forget(): void {
     this.#changes = new Map();
+    this.#changedIn = new Map();
     this.#texts = [];
   }
 

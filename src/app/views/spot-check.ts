@@ -204,6 +204,6 @@ async function foldSlowly(projection: AnyProjection, id: TournamentId, events: r
 }
 
 function isSame(kept: Row<never>, due: Row<never>): boolean {
-  if (kept.partition !== due.partition || kept.sort !== due.sort) return false;
+  if (kept.partition !== due.partition || kept.sort !== due.sort || (kept.order ?? '') !== (due.order ?? '')) return false;
   return isDeepStrictEqual(kept.body, JSON.parse(JSON.stringify(due.body)));
 }

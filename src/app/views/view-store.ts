@@ -10,7 +10,7 @@ import { AppendBuffer } from './append-buffer.js';
 import { AppendTable } from './append-table.js';
 import { CachedRows, type RowBuffer } from './row-buffer.js';
 import { ViewError } from './view-error.js';
-import { dropViewTable, ViewTable, type Page, type PageWindow, type RowTable } from './view-table.js';
+import { dropViewTable, ViewTable, type Page, type PageWindow, type PlaceInView, type RowTable } from './view-table.js';
 import { isDamage, openViewsDatabase, replaceViewsDatabase, type SqliteFile, type ViewsLog } from './views-database.js';
 
 /** The event that a view has come to: where it stands, and by its id whether it is still the one that the view was built from. */
@@ -101,9 +101,14 @@ export class ViewStore {
     return this.#read(view, (table) => table.count(partition));
   }
 
-  /** How many rows of the partition have a smaller `sort`: for ranks. Costs what it counts. */
-  countBefore<Body>(view: Projection<Body>, partition: string, sort: number): number {
+  /** How many rows of the partition have a smaller `sort`, or `order`: for ranks. Costs what it counts, but the same anywhere in a ranked partition. */
+  countBefore<Body>(view: Projection<Body>, partition: string, sort: number | string): number {
     return this.#read(view, (table) => table.countBefore(partition, sort));
+  }
+
+  /** The place of the row of a ranked partition with so many before it; undefined where there are not so many. */
+  placeAt<Body>(view: Projection<Body>, partition: string, index: number): PlaceInView | undefined {
+    return this.#read(view, (table) => table.placeAt!(partition, index));
   }
 
   /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */

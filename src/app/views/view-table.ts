@@ -3,11 +3,14 @@
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
+import { RankCounts, ranksName } from './rank-counts.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
 
 /** Where a row stands in its partition. Rows of append-only views are placed by `sort` alone. */
 export interface PlaceInView {
   readonly sort: number;
+  /** Of a ranked view: see `Row`. */
+  readonly order?: string;
   readonly key: string;
 }
 
@@ -37,43 +40,54 @@ export interface RowTable {
   get(key: string): Row<never> | undefined;
   page(partition: string, window: PageWindow): Page<never>;
   count(partition: string): number;
-  /** How many rows of the partition have a smaller `sort`. Costs what it counts. */
-  countBefore(partition: string, sort: number): number;
+  /** How many rows of the partition have a smaller `sort`, or a smaller `order`. Costs what it counts, where rows are not counted. */
+  countBefore(partition: string, sort: number | string): number;
+  /** The place of the row with so many before it; undefined where there are not so many. Of a partition whose rows are counted. */
+  placeAt?(partition: string, index: number): PlaceInView | undefined;
 }
 
-/** Key, partition, sort, body. */
-type StoredRow = readonly [string, string, number, string];
+/** Key, partition, sort, body. The column `sort` of a ranked view holds the order. */
+type StoredRow = readonly [string, string, number | string, string];
 
-const parseRow = ([key, partition, sort, body]: StoredRow): Row<never> => ({ key, partition, sort, body: JSON.parse(body) as never });
+const parseRow = ([key, partition, place, body]: StoredRow): Row<never> => {
+  const parsed = JSON.parse(body) as never;
+  return typeof place === 'number'
+    ? { key, partition, sort: place, body: parsed }
+    : { key, partition, sort: 0, order: place, body: parsed };
+};
 
 /** The SQL name of a view's table. */
 export const tableName = (view: string): string => `"view_${view}"`;
 
 /** Drops the rows of a view that this release may not know. */
 export function dropViewTable(database: SqliteDatabase, view: string): void {
-  database.exec(`DROP TABLE IF EXISTS ${tableName(view)}`);
+  database.exec(`DROP TABLE IF EXISTS ${tableName(view)}; DROP TABLE IF EXISTS ${ranksName(view)}`);
 }
 
 export class ViewTable implements RowTable {
   readonly #database: SqliteDatabase;
   readonly #view: string;
   readonly #name: string;
+  readonly #ranks: RankCounts | null;
   readonly #statements = new Map<string, SqliteStatement<readonly SqlValue[]>>();
 
-  constructor(database: SqliteDatabase, { name }: AnyProjection) {
+  constructor(database: SqliteDatabase, { name, ranked }: AnyProjection) {
     this.#database = database;
+    this.#ranks = ranked === undefined ? null : new RankCounts(database, name, ranked);
     this.#view = name;
     this.#name = tableName(name);
   }
 
   create(): void {
     this.#database.exec(
-      `CREATE TABLE IF NOT EXISTS ${this.#name} (key TEXT NOT NULL UNIQUE, partition TEXT NOT NULL, sort INTEGER NOT NULL, body TEXT NOT NULL);
+      `CREATE TABLE IF NOT EXISTS ${this.#name} (key TEXT NOT NULL UNIQUE, partition TEXT NOT NULL, sort ${this.#ranks === null ? 'INTEGER' : 'TEXT'} NOT NULL, body TEXT NOT NULL);
        CREATE INDEX IF NOT EXISTS "place_${this.#view}" ON ${this.#name} (partition, sort, key)`,
     );
+    this.#ranks?.create();
   }
 
   drop(): void {
+    this.#ranks?.forget();
     this.#statements.clear();
     dropViewTable(this.#database, this.#view);
   }
@@ -88,12 +102,20 @@ export class ViewTable implements RowTable {
   }
 
   count(partition: string): number {
+    if (this.#ranks?.counts(partition) === true) return this.#ranks.count(partition);
     return Number(this.#prepared('count', () => `SELECT count(*) FROM ${this.#name} WHERE partition = ?`).get(partition)?.[0]);
   }
 
-  countBefore(partition: string, sort: number): number {
+  countBefore(partition: string, sort: number | string): number {
+    if (this.#ranks?.counts(partition) === true) return this.#ranks.countBefore(partition, String(sort));
     const statement = this.#prepared('ahead', () => `SELECT count(*) FROM ${this.#name} WHERE partition = ? AND sort < ?`);
     return Number(statement.get(partition, sort)?.[0]);
+  }
+
+  placeAt(partition: string, index: number): PlaceInView | undefined {
+    if (this.#ranks?.counts(partition) !== true) throw new RangeError(`rows of ${partition} are not counted`);
+    const found = this.#ranks.placeAt(partition, index);
+    return found === undefined ? undefined : { sort: 0, ...found };
   }
 
   page(partition: string, { after, before, first, last }: PageWindow): Page<never> {
@@ -121,13 +143,19 @@ export class ViewTable implements RowTable {
   }
 
   /** Stores a row that may be new or at another place. */
-  put(key: string, partition: string, sort: number, body: string): void {
+  put({ key, partition, sort, order }: Row<never>, body: string): void {
+    const ranks = this.#ranks;
+    if (ranks !== null) {
+      if (order === undefined) throw new Error(`the row ${key} of the ranked view ${this.#view} has no order`);
+      this.#leaveRank(key, ranks);
+    }
     this.#prepared(
       'put',
       () =>
         `INSERT INTO ${this.#name} (key, partition, sort, body) VALUES (?, ?, ?, ?)
          ON CONFLICT (key) DO UPDATE SET partition = excluded.partition, sort = excluded.sort, body = excluded.body`,
-    ).run(key, partition, sort, body);
+    ).run(key, partition, order ?? sort, body);
+    if (ranks?.counts(partition) === true) ranks.add(partition, { order: order!, key });
   }
 
   /** Stores the body of a row whose place stays: its index is not touched. */
@@ -136,7 +164,19 @@ export class ViewTable implements RowTable {
   }
 
   delete(key: string): void {
+    if (this.#ranks !== null && this.#leaveRank(key, this.#ranks)) return;
     this.#prepared('delete', () => `DELETE FROM ${this.#name} WHERE key = ?`).run(key);
+  }
+
+  /** Takes a row that is counted out of its place. @returns false for one that is not counted: it is still there */
+  #leaveRank(key: string, ranks: RankCounts): boolean {
+    const before = this.#prepared('where', () => `SELECT partition, sort FROM ${this.#name} WHERE key = ?`).get(key);
+    if (before === undefined) return false;
+    const [partition, order] = before as unknown as readonly [string, string];
+    if (!ranks.counts(partition)) return false;
+    this.#prepared('delete', () => `DELETE FROM ${this.#name} WHERE key = ?`).run(key);
+    ranks.remove(partition, { order, key });
+    return true;
   }
 
   get #select(): string {
@@ -145,7 +185,7 @@ export class ViewTable implements RowTable {
 
   #any(partition: string, relation: '<=' | '>=', place: PlaceInView): boolean {
     const sql = () => `SELECT 1 FROM ${this.#name} WHERE partition = ? AND (sort, key) ${relation} (?, ?) LIMIT 1`;
-    return this.#prepared(`any ${relation}`, sql).get(partition, place.sort, place.key) !== undefined;
+    return this.#prepared(`any ${relation}`, sql).get(partition, ...placeOf(place)) !== undefined;
   }
 
   #prepared(purpose: string, sql: () => string): SqliteStatement<readonly SqlValue[]> {
@@ -158,4 +198,4 @@ export class ViewTable implements RowTable {
   }
 }
 
-const placeOf = (place: PlaceInView | undefined): SqlValue[] => (place === undefined ? [] : [place.sort, place.key]);
+const placeOf = (place: PlaceInView | undefined): SqlValue[] => (place === undefined ? [] : [place.order ?? place.sort, place.key]);

@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto';
 import type { Command } from '../../../commands/command.js';
 import type { Fields, Shape } from '../../../commands/field.js';
 import { handRooms } from '../../../commands/hand.js';
+import { seasonRooms } from '../../../commands/season.js';
 import { sheetRooms } from '../../../commands/sheet.js';
 import { tournamentRooms } from '../../../commands/tournament.js';
 import type { PlayerId } from '../../../events/ids.js';
@@ -25,6 +26,7 @@ const leadingFields = {
   tournament: ['playerId', 'offenceId', 'penaltyId'],
   hand: ['playerId', 'seat', 'rulingId'],
   sheet: ['playerId', 'amendment'],
+  season: ['playerId', 'adjustment'],
 } as const;
 export type LeadingField = (typeof leadingFields)[keyof typeof leadingFields][number];
 
@@ -38,11 +40,13 @@ interface Wordy {
 }
 
 const wordy: ReadonlyMap<string, Wordy> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(sheetRooms)].flatMap((room: readonly Command[]) =>
-    room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
-      const person = mutation === null ? undefined : personIn(fields, on === 'hand' || on === 'sheet' ? on : 'tournament');
-      return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
-    }),
+  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(sheetRooms), ...Object.values(seasonRooms)].flatMap(
+    (room: readonly Command[]) =>
+      room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
+        const person =
+          mutation === null ? undefined : personIn(fields, on === 'hand' || on === 'sheet' || on === 'season' ? on : 'tournament');
+        return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
+      }),
   ),
 );
 

@@ -35,6 +35,12 @@ const weights: Readonly<Record<string, number>> = {
   'Query.rulebookDifferences': 1_500,
   'Query.reshuffleList': 400,
   'Query.seatingChart': 4_000,
+  // Computed anew of up to 50,000 results.
+  'Query.clubReport': 3_000,
+  'Query.leaderboard': 2_000,
+  'Query.rankChange': 20_000,
+  'Query.schemePreview': 20_000,
+  'Query.seasonExport': 20_000,
   'Query.substantialAction': 400,
   'Query.tables': 1_000,
   // Catalogues by their whole length: what is selected of them is counted while they are answered.

@@ -1,0 +1,130 @@
+/**
+ * What officials decide in a season: points given and taken, who proceeds, when it is over.
+ */
+import type { SheetId, TeamId } from '../../events/ids.js';
+import { MAX_QUALIFIED, type Qualified } from '../../events/season.js';
+import { ownSeasonCommand, seasonCommand } from '../command.js';
+import { byTapis, optional } from '../field.js';
+import { entity, flag, list, number, player, pointsText, reason } from '../fields.js';
+import { theStage } from './seasons.js';
+
+/** Who proceeds by the table as it is. */
+export interface TableAtCut {
+  readonly qualified: readonly Qualified[];
+  readonly cut: readonly Qualified[];
+}
+
+const table = byTapis<TableAtCut>('Who proceeds by the table as it is.');
+const whose = { name: 'competitor', input: 'SeasonCompetitor', about: 'Whom it is about.', of: ['playerId', 'teamId'] } as const;
+const competitor = {
+  playerId: optional(player('The id of the player.')),
+  teamId: optional(entity<TeamId>('The id of the team.')),
+};
+const competitorId = entity<string>('The id of a player or a team.');
+
+export const adjustPoints = seasonCommand('AdjustPoints', {
+  group: 'season.decide',
+  about: 'Gives a competitor points, or takes them, by decision of a commission.',
+  oneOf: whose,
+  fields: {
+    stage: theStage,
+    ...competitor,
+    points: pointsText('The points, such as "-4" or "2.5".'),
+    reason: reason(),
+    /** Whether somebody is known by the id; the id that a merged one is kept under. */
+    known: byTapis<boolean>(),
+  },
+});
+
+export const liftAdjustment = seasonCommand('LiftAdjustment', {
+  group: 'season.decide',
+  about: 'Lifts an adjustment of points.',
+  fields: { adjustment: number(1, 'The number of the adjustment.'), reason: reason() },
+});
+
+export const closeStage = seasonCommand('CloseStage', {
+  group: 'season.decide',
+  about: 'Closes a stage: whoever proceeds by the table as it is keeps it through later corrections.',
+  fields: { stage: theStage, table },
+});
+
+export const reopenStage = seasonCommand('ReopenStage', {
+  group: 'season.decide',
+  about: 'Opens again a stage that was closed by mistake, before the next one is opened.',
+  fields: { stage: theStage, reason: reason() },
+});
+
+export const ruleOnCut = seasonCommand('RuleOnCut', {
+  group: 'season.decide',
+  about: 'Names who of those tied at the cut proceeds.',
+  fields: {
+    stage: theStage,
+    competitors: list([0, MAX_QUALIFIED], competitorId, 'Who proceeds, of those tied at the cut.', true),
+    reason: reason(),
+  },
+});
+
+export const amendQualification = seasonCommand('AmendQualification', {
+  group: 'season.decide',
+  about: 'Has a competitor proceed from a closed stage after all, or not.',
+  oneOf: whose,
+  fields: {
+    stage: theStage,
+    ...competitor,
+    proceeds: flag('Whether they proceed.'),
+    reason: reason(),
+    /** Where they stand now; null where they are not in the table. */
+    standing: byTapis<Omit<Qualified, 'competitor'> | null>(),
+  },
+});
+
+export const upholdQualification = seasonCommand('UpholdQualification', {
+  group: 'season.decide',
+  about: 'Upholds who proceeded from a closed stage, after a correction by which others would.',
+  fields: { stage: theStage, reason: reason() },
+});
+
+export const closeSeason = seasonCommand('CloseSeason', {
+  group: 'season.decide',
+  about: 'Closes a season: its table is frozen, and later corrections stand beside it.',
+  fields: {},
+});
+
+export const reopenSeason = seasonCommand('ReopenSeason', {
+  group: 'season.decide',
+  about: 'Opens again a season that was closed by mistake.',
+  fields: { reason: reason() },
+});
+
+export const adoptCorrection = seasonCommand('AdoptCorrection', {
+  group: 'season.decide',
+  about: 'Makes the corrected table of a closed season its table.',
+  fields: { reason: reason() },
+});
+
+export const reviewStage = ownSeasonCommand('ReviewStage', {
+  about: 'Compares who proceeded from a closed stage with who would now.',
+  occasion: 'when results, points or merged players of a closed stage change',
+  fields: { stage: byTapis<number>(), table },
+});
+
+export const noteCorrection = ownSeasonCommand('NoteCorrection', {
+  about: 'Notes that results of a closed season were corrected.',
+  occasion: 'when a result sheet that counts in it is revised',
+  fields: { sheetId: byTapis<SheetId>() },
+});
+
+export const seasonDecisionsCommands = [
+  adjustPoints,
+  liftAdjustment,
+  closeStage,
+  reopenStage,
+  ruleOnCut,
+  amendQualification,
+  upholdQualification,
+  closeSeason,
+  reopenSeason,
+  adoptCorrection,
+  reviewStage,
+  noteCorrection,
+] as const;

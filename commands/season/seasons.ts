@@ -1,0 +1,140 @@
+/**
+ * What is asked of a season: its rules and its scheme, its stages, and which tournaments count.
+ */
+import type { ClubId, FederationId, SheetId } from '../../events/ids.js';
+import { Scheme, StageRules } from '../../events/season-schemes.js';
+import { Competitors } from '../../events/season.js';
+import { ownSeasonCommand, seasonCommand } from '../command.js';
+import { byTapis, defaultsTo, nullMeans, optional } from '../field.js';
+import { document, entity, hexadecimal, line, reason, whole, word } from '../fields.js';
+
+/** The stage that a command is about. */
+export const theStage = defaultsTo(1, whole(1, 100, 'The number of the stage, 1 for the first one.'));
+
+const rules = document(
+  StageRules,
+  '{"counting":[{"name":"Friday","from":"2026-09-01"}],"selection":{"count":"all"},"ranking":["points"]}',
+  'What counts in the stage, as JSON: counting, selection, ranking, and as needed clubOf, qualification and carryOver. docs/seasons.md has each field.',
+);
+
+const scheme = document(
+  Scheme,
+  '{"points":{"kind":"linear","k":"3"},"tiedPlaces":"average","rounding":{"places":2,"mode":"halfUp"}}',
+  'How places give points, as JSON: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field.',
+);
+
+const sheet = entity<SheetId>('The id of the result sheet of the tournament.');
+
+export const createSeason = seasonCommand('CreateSeason', {
+  group: 'season.define',
+  about: 'Creates a season of a federation or a club, with its first stage. Tournaments that the rules match count at once.',
+  oneOf: { name: 'owner', input: 'SeasonOwner', about: 'Whose season it is.', of: ['federationId', 'clubId'] },
+  fields: {
+    federationId: optional(entity<FederationId>('The id of the federation.')),
+    clubId: optional(entity<ClubId>('The id of the club.')),
+    name: line(120, 'Its name, 1 to 120 characters.'),
+    competitors: defaultsTo('players', word('Competitors', Competitors.options, 'Who is ranked.')),
+    stageName: line(120, 'The name of its first stage, 1 to 120 characters.'),
+    rules,
+    scheme,
+    /** Whether the federation or the club is kept here. */
+    isOwnerKnown: byTapis<boolean>(),
+  },
+});
+
+export const renameSeason = seasonCommand('RenameSeason', {
+  group: 'season.define',
+  about: 'Gives a season another name.',
+  fields: { name: line(120, 'Its name, 1 to 120 characters.') },
+});
+
+export const changeSeasonRules = seasonCommand('ChangeSeasonRules', {
+  group: 'season.define',
+  about: 'Changes the rules of a stage that is open. The table follows at once.',
+  fields: { stage: theStage, rules },
+});
+
+export const proposeScheme = seasonCommand('ProposeScheme', {
+  group: 'season.define',
+  about:
+    'Proposes another scheme of points. It does not hold before it is adopted; schemePreview of the season shows what it would change.',
+  fields: { scheme },
+});
+
+export const adoptScheme = seasonCommand('AdoptScheme', {
+  group: 'season.define',
+  about: 'Adopts a proposed scheme, or an earlier one. It holds for the stages that are open.',
+  fields: {
+    version: whole(1, 10_000, 'The version of the scheme.'),
+    differences: hexadecimal('The digest of the differences that schemePreview showed: whoever adopts a scheme has seen what it changes.'),
+    trial: byTapis<SchemeTrialOutcome>('What the scheme changes now.'),
+  },
+});
+
+/** What came of trying a scheme on all tournaments. */
+export interface SchemeTrialOutcome {
+  /** SHA-256 of the differences. */
+  readonly digest: string;
+  /** The first place for which the scheme has no number; null for none. */
+  readonly problem: { readonly sheet: string | null; readonly entrants: number; readonly place: number; readonly problem: string } | null;
+}
+
+export const openStage = seasonCommand('OpenStage', {
+  group: 'season.define',
+  about: 'Opens the next stage of a season, for those who proceed from the one before, which is closed.',
+  fields: { name: line(120, 'The name of the stage, 1 to 120 characters.'), rules },
+});
+
+export const countTournament = seasonCommand('CountTournament', {
+  group: 'season.define',
+  about: 'Has a tournament count in a stage, whatever the rules say.',
+  fields: {
+    stage: theStage,
+    sheetId: sheet,
+    level: nullMeans('Its kind.', line(40, 'The level that it counts at, 1 to 40 characters.')),
+    manche: nullMeans('None.', whole(1, 1000, 'The manche of a team season that it belongs to.')),
+    reason: reason(),
+    /** Whether its results were published, by the owner of the season or by one of its clubs. */
+    sheet: byTapis<{ readonly isOwn: boolean; readonly kind: string | null } | null>(),
+  },
+});
+
+export const discountTournament = seasonCommand('DiscountTournament', {
+  group: 'season.define',
+  about: 'Has a tournament not count in a stage, whatever the rules say.',
+  fields: { stage: theStage, sheetId: sheet, reason: reason() },
+});
+
+export const leaveTournamentToRules = seasonCommand('LeaveTournamentToRules', {
+  group: 'season.define',
+  about: 'Takes back what an official said of a tournament: the rules decide again whether it counts.',
+  fields: { stage: theStage, sheetId: sheet },
+});
+
+/** What the rules of the stages say of a tournament; `rule` null where none matches. */
+export interface FoundByRules {
+  readonly stage: number;
+  readonly sheetId: SheetId;
+  readonly rule: string | null;
+  readonly level: string | null;
+  readonly manche: number | null;
+}
+
+export const recordCounting = ownSeasonCommand('RecordCounting', {
+  about: 'Records which tournaments count by the rules.',
+  occasion: 'when results are published or revised, and when the rules of a season change',
+  fields: { found: byTapis<readonly FoundByRules[]>() },
+});
+
+export const seasonsCommands = [
+  createSeason,
+  renameSeason,
+  changeSeasonRules,
+  proposeScheme,
+  adoptScheme,
+  openStage,
+  countTournament,
+  discountTournament,
+  leaveTournamentToRules,
+  recordCounting,
+] as const;

@@ -1,0 +1,50 @@
+/**
+ * What is asked of the teams of a season.
+ */
+import type { ClubId, PlayerId, TeamId } from '../../events/ids.js';
+import { seasonCommand } from '../command.js';
+import { byTapis } from '../field.js';
+import { entity, line, players, reason } from '../fields.js';
+import { theStage } from './seasons.js';
+
+const team = entity<TeamId>('The id of the team.');
+const club = entity<ClubId>('The id of its club.');
+
+export const enterTeam = seasonCommand('EnterTeam', {
+  group: 'season.define',
+  about: 'Enters a team of a club in a season of teams, under an id of the client’s choice. Sheets name it by that id.',
+  fields: {
+    teamId: team,
+    clubId: club,
+    name: line(120, 'Its name, 1 to 120 characters.'),
+    /** Whether the club is the owner of the season, or one of its clubs. */
+    isOwnClub: byTapis<boolean>(),
+  },
+});
+
+export const renameTeam = seasonCommand('RenameTeam', {
+  group: 'season.define',
+  about: 'Gives a team another name.',
+  fields: { teamId: team, name: line(120, 'Its name, 1 to 120 characters.') },
+});
+
+export const withdrawTeam = seasonCommand('WithdrawTeam', {
+  group: 'season.define',
+  about: 'Takes a team out of a season. Entered again, it has its results again.',
+  fields: { teamId: team, reason: reason() },
+});
+
+export const nameLineup = seasonCommand('NameLineup', {
+  group: 'team.lineup',
+  about: 'Names who plays for a team in a stage: players who are licensed with its club today, each for one team.',
+  fields: {
+    stage: theStage,
+    teamId: team,
+    clubId: club,
+    members: players([0, 100], 'The players; none takes the line-up back.'),
+    /** The club with which each of them is licensed today, by the owner of the season; null for none. */
+    licensedWith: byTapis<Readonly<Record<PlayerId, ClubId | null>>>(),
+  },
+});
+
+export const teamsCommands = [enterTeam, renameTeam, withdrawTeam, nameLineup] as const;

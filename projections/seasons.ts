@@ -1,0 +1,39 @@
+/**
+ * The seasons, one row each. Partitions: those of each federation and of each club, the latest created first.
+ */
+import type { SeasonState, StageState } from '../src/season/state.js';
+import { type Projection } from './projection.js';
+import { onSeason } from './season-fold.js';
+
+/** A stage without the tournaments that count in it: those are rows of the boards. */
+export type SeasonStage = Omit<StageState, 'counted' | 'picks'>;
+
+export interface SeasonRow extends Omit<SeasonState, 'stages' | 'seasonId'> {
+  readonly seasonId: string;
+  readonly stages: readonly SeasonStage[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+/** All seasons, for whatever touches any of them. */
+export const ALL_SEASONS = 'all';
+export const seasonsOfFederation = (federationId: string): string => `federation ${federationId}`;
+export const seasonsOfClub = (clubId: string): string => `club ${clubId}`;
+
+/** Events after which the row is as it was. */
+const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'TournamentDiscounted', 'TournamentLeftToRules']);
+
+export const seasons: Projection<SeasonRow> = {
+  name: 'seasons',
+  version: 1,
+  on: onSeason<SeasonRow>(({ type, position, data: { seasonId }, metadata: { recordedAt } }, _before, after, rows) => {
+    if (ofTournaments.has(type)) return;
+    const known = rows.get(seasonId);
+    const stages = after.stages.map(({ counted: _counted, picks: _picks, ...stage }) => stage);
+    const body = { ...after, seasonId, stages, createdAt: known?.body.createdAt ?? recordedAt, changedAt: recordedAt };
+    const partition = after.clubId === null ? seasonsOfFederation(after.federationId!) : seasonsOfClub(after.clubId);
+    rows.put({ key: `${seasonId} listed`, partition: ALL_SEASONS, sort: 0, body });
+    rows.put({ key: seasonId, partition, sort: known?.sort ?? -position, body });
+  }),
+};

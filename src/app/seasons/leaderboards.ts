@@ -1,0 +1,215 @@
+/**
+ * The tables of seasons: pages of what the views keep, and tables of earlier positions.
+ */
+import type { SeasonId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
+import { people } from '../../../projections/people.js';
+import type { Row } from '../../../projections/projection.js';
+import {
+  type BoardBody,
+  boardOf,
+  type ClubBody,
+  clubsOf,
+  frozenKeyOf,
+  frozenOf,
+  seasonBoards,
+  type StandingBody,
+  standingKeyOf,
+  standingsOf,
+  standingsOfClub,
+  standingsOfRegion,
+} from '../../../projections/season-boards.js';
+import { type SeasonRow, seasons } from '../../../projections/seasons.js';
+import { explainRankChange, type RankChange } from '../../season/rank-change.js';
+import { schemeOfStage, type SeasonState } from '../../season/state.js';
+import type { Standings } from '../../season/standings.js';
+import type { PageWindow, PlaceInView } from '../views/view-table.js';
+import type { ViewStore } from '../views/view-store.js';
+import { readSeasonAt, readStandings, type SeasonPast } from './season-past.js';
+import { rowOfBoard, rowOfStandings, type SeasonTableRow } from './season-rows.js';
+
+/** Which table of a season. */
+export interface BoardAsked {
+  readonly seasonId: string;
+  readonly stage: number;
+  /** Of the players of one club or one region alone; null for all. */
+  readonly clubId?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  /** Of a closed season: the table with corrections, and not the frozen one. */
+  readonly corrected?: boolean | undefined;
+}
+
+/** Sums of a club or a region. */
+export interface GroupRow {
+  readonly rank: number;
+  readonly id: string;
+  readonly points: bigint;
+  readonly wins: number;
+  readonly competitors: number;
+}
+
+export class Leaderboards {
+  constructor(
+    private readonly views: ViewStore,
+    private readonly past: SeasonPast,
+  ) {}
+
+  season(seasonId: string): SeasonRow | null {
+    return this.views.get(seasons, seasonId)?.body ?? null;
+  }
+
+  /** The partition of the table that is asked for. */
+  partitionOf({ seasonId, stage, clubId, region, corrected }: BoardAsked): string {
+    const board = boardOf(seasonId, stage);
+    if (clubId != null) return standingsOfClub(board, clubId);
+    if (region != null) return standingsOfRegion(board, region);
+    return this.season(seasonId)?.status === 'closed' && corrected !== true ? frozenOf(board) : standingsOf(board);
+  }
+
+  /** Where a page begins that begins with a rank; past the end where there are not so many. */
+  placeOfRank(asked: BoardAsked, rank: number): PlaceInView | undefined {
+    return this.views.placeAt(seasonBoards, this.partitionOf(asked), rank - 1);
+  }
+
+  /** Where a competitor stands; undefined for who is not in the table. */
+  placeOf(asked: BoardAsked, competitor: string): PlaceInView | undefined {
+    const id = this.views.get(people, competitor)?.body.mergedInto ?? competitor;
+    const key = standingKeyOf(boardOf(asked.seasonId, asked.stage), id);
+    const partition = this.partitionOf(asked);
+    return [key, frozenKeyOf(boardOf(asked.seasonId, asked.stage), id), `${key} club`, `${key} region`]
+      .map((each) => this.views.get(seasonBoards, each))
+      .find((row) => row?.partition === partition);
+  }
+
+  page(
+    asked: BoardAsked,
+    window: PageWindow,
+  ): { readonly rows: readonly Row<BoardBody>[]; readonly hasPrevious: boolean; readonly hasNext: boolean } {
+    return this.views.page(seasonBoards, this.partitionOf(asked), window);
+  }
+
+  /** How many rows stand before a row of the table. */
+  indexOf(asked: BoardAsked, place: PlaceInView): number {
+    return this.#indexOf(this.partitionOf(asked), place);
+  }
+
+  count(asked: BoardAsked): number {
+    return this.views.count(seasonBoards, this.partitionOf(asked));
+  }
+
+  /** Shows rows of a page with their ranks. The rank of the first is looked up, those of the others are counted from it. */
+  showRows(asked: BoardAsked, rows: readonly Row<BoardBody>[]): readonly SeasonTableRow[] {
+    const { views } = this;
+    const board = boardOf(asked.seasonId, asked.stage);
+    const season = this.season(asked.seasonId)!;
+    const { places } = schemeOfStage(season, season.stages[asked.stage - 1]!).rounding;
+    const shown: SeasonTableRow[] = [];
+    let rank = 0;
+    let ahead = 0;
+    let order: string | undefined;
+    for (const [index, row] of rows.entries()) {
+      if (index === 0) {
+        rank = views.countBefore(seasonBoards, row.partition, row.order!) + 1;
+        ahead = this.#indexOf(row.partition, row);
+      } else if (row.order !== order) rank = ahead + index + 1;
+      order = row.order;
+      const body = this.#bodyOf(board, row);
+      if (body !== null) shown.push(rowOfBoard(views, board, body, body.isRanked ? rank : null, places));
+    }
+    return shown;
+  }
+
+  /** The row of one competitor in the table of a stage; null for who is not in it. */
+  rowOf(seasonId: string, stage: number, competitor: string): SeasonTableRow | null {
+    const asked = { seasonId, stage };
+    const place = this.season(seasonId)?.stages[stage - 1] === undefined ? undefined : this.placeOf(asked, competitor);
+    const row = place === undefined ? undefined : this.views.get(seasonBoards, place.key);
+    return row === undefined ? null : (this.showRows(asked, [row])[0] ?? null);
+  }
+
+  /** The clubs of a stage by the sum of what is theirs; the best first. */
+  clubTable(seasonId: string, stage: number): readonly GroupRow[] {
+    const rows = this.views.page(seasonBoards, clubsOf(boardOf(seasonId, stage))).rows.map(({ body }) => body as ClubBody);
+    return rankGroups(rows.map(({ club, points, wins, competitors }) => ({ id: club, points: BigInt(points), wins, competitors })));
+  }
+
+  /** The regions of a stage by the sum of what their clubs have. */
+  regionTable(seasonId: string, stage: number): readonly GroupRow[] {
+    const sums = new Map<string, Omit<GroupRow, 'rank'>>();
+    for (const { id: club, points, wins, competitors } of this.clubTable(seasonId, stage)) {
+      const region = this.views.get(clubs, club)?.body.region;
+      if (region == null) continue;
+      const sum = sums.get(region) ?? { id: region, points: 0n, wins: 0, competitors: 0 };
+      sums.set(region, { id: region, points: sum.points + points, wins: sum.wins + wins, competitors: sum.competitors + competitors });
+    }
+    return rankGroups([...sums.values()]);
+  }
+
+  /** The table as it was. @param at a position; null for now @throws SeasonTooLarge; null for no such stage then */
+  async tableAt(
+    seasonId: string,
+    stage: number,
+    at: number | null,
+  ): Promise<{ readonly season: SeasonState; readonly standings: Standings } | null> {
+    const season = await readSeasonAt(this.past, seasonId as SeasonId, at);
+    if (season.stages[stage - 1] === undefined) return null;
+    return { season, standings: await readStandings(this.past, season, stage, at) };
+  }
+
+  /** Rows of a table that was computed as a whole. */
+  rowsOf({ season, standings }: { readonly season: SeasonState; readonly standings: Standings }, stage: number): readonly SeasonTableRow[] {
+    const { places } = schemeOfStage(season, season.stages[stage - 1]!).rounding;
+    return standings.ranked.map((ranked) =>
+      rowOfStandings(ranked, places, (competitor) => {
+        const club =
+          season.competitors === 'teams'
+            ? (season.teams[competitor]?.clubId ?? null)
+            : (this.views.get(people, competitor)?.body.keptBy ?? null);
+        return { club, region: club === null ? null : (this.views.get(clubs, club)?.body.region ?? null) };
+      }),
+    );
+  }
+
+  /** Why a rank changed between two positions; null for no such stage. @throws SeasonTooLarge */
+  async explain(
+    seasonId: string,
+    stage: number,
+    competitor: string,
+    from: number,
+    to: number | null,
+  ): Promise<{ readonly change: RankChange; readonly places: number } | null> {
+    const [before, after] = [await this.tableAt(seasonId, stage, from), await this.tableAt(seasonId, stage, to)];
+    if (after === null) return null;
+    const { season, standings } = after;
+    const empty: Standings = { ...standings, ranked: [], byCompetitor: new Map(), tournaments: [] };
+    const id = standings.basis.survivorOf(competitor);
+    return {
+      change: explainRankChange(before?.standings ?? empty, standings, id),
+      places: schemeOfStage(season, season.stages[stage - 1]!).rounding.places,
+    };
+  }
+
+  /** How many rows stand before a row: those with a better order, and those that share its order and come first. */
+  #indexOf(partition: string, { order, key }: PlaceInView): number {
+    const { views } = this;
+    const place = { sort: 0, order: order!, key };
+    const tied = views.page(seasonBoards, partition, { after: { ...place, key: '' }, before: place });
+    return views.countBefore(seasonBoards, partition, order!) + tied.rows.length;
+  }
+
+  #bodyOf(board: string, { body }: Row<BoardBody>): StandingBody | null {
+    if (body.kind === 'standing') return body;
+    if (body.kind !== 'pointer') return null;
+    return (this.views.get(seasonBoards, standingKeyOf(board, body.competitor))?.body as StandingBody | undefined) ?? null;
+  }
+}
+
+function rankGroups(groups: readonly Omit<GroupRow, 'rank'>[]): readonly GroupRow[] {
+  const sorted = groups.toSorted((a, b) =>
+    a.points === b.points ? b.wins - a.wins || (a.id < b.id ? -1 : 1) : a.points > b.points ? -1 : 1,
+  );
+  return sorted.map((group) => ({
+    ...group,
+    rank: 1 + sorted.findIndex(({ points, wins }) => points === group.points && wins === group.wins),
+  }));
+}

@@ -1,0 +1,127 @@
+/**
+ * The table of a stage as it is or was at a position: folded from the stream of the season and those of the sheets that count.
+ */
+import { type SeasonId, seasonStream, type SheetId, sheetStream, type StreamName } from '../../../events/ids.js';
+import type { SeasonEvent } from '../../../events/season.js';
+import type { SheetEvent } from '../../../events/sheet.js';
+import { clubs } from '../../../projections/clubs.js';
+import { ALL_MERGES, merges } from '../../../projections/merges.js';
+import { parsePoints, type Points } from '../../season/fixed.js';
+import { asCounted } from '../../season/from-sheet.js';
+import { prepareScheme } from '../../season/score.js';
+import type { SheetAsCounted } from '../../season/sheet.js';
+import { computeStandings, type Standings } from '../../season/standings.js';
+import { seasonDecider } from '../../season/decider.js';
+import { schemeOfStage, type SeasonState } from '../../season/state.js';
+import { sheetDecider } from '../../sheet/decider.js';
+import { listResults } from '../../sheet/rows.js';
+import type { SheetState } from '../../sheet/state.js';
+import type { EventStore } from '../../store/event-store.js';
+import { decodeEvent } from '../event-codec.js';
+import type { ViewStore } from '../views/view-store.js';
+
+export interface SeasonPast {
+  readonly store: EventStore;
+  readonly views: ViewStore;
+}
+
+/** The most results that a table is computed of while others wait. */
+const MAX_RESULTS = 50_000;
+
+/** The season is too large to compute its table anew while others wait. */
+export class SeasonTooLarge extends Error {
+  constructor(
+    readonly results: number,
+    readonly most = MAX_RESULTS,
+  ) {
+    super(`the season has ${results} results or more; a table is computed anew of at most ${most}`);
+  }
+}
+
+/** What held of a season at a position. @param at the position; null for now */
+export async function readSeasonAt({ store }: SeasonPast, id: SeasonId, at: number | null): Promise<SeasonState> {
+  return foldUpTo<SeasonState, SeasonEvent>(store, seasonStream(id), at, seasonDecider.initialState, seasonDecider.evolve);
+}
+
+/**
+ * @param at the position; null for now
+ * @throws SeasonTooLarge
+ */
+export async function readStandings(past: SeasonPast, season: SeasonState, stage: number, at: number | null): Promise<Standings> {
+  const { store, views } = past;
+  const { counted, rules, entrants, lineups } = season.stages[stage - 1]!;
+  const sheets: SheetAsCounted[] = [];
+  let results = 0;
+  for (const [sheetId, { level, manche }] of Object.entries(counted)) {
+    const state = await foldUpTo<SheetState, SheetEvent>(
+      store,
+      sheetStream(sheetId as SheetId),
+      at,
+      sheetDecider.initialState,
+      sheetDecider.evolve,
+    );
+    const { facts, status } = state;
+    if (facts === null || status === 'withdrawn') continue;
+    results += state.rows.length;
+    if (results > MAX_RESULTS) throw new SeasonTooLarge(results);
+    const region = facts.clubId === null ? null : (views.get(clubs, facts.clubId)?.body.region ?? null);
+    sheets.push(asCounted(sheetId, facts, listResults(state), { region, level, manche }));
+  }
+  const survivorOf = readSurvivors(views, at);
+  const carried = sumCarried(entrants, survivorOf);
+  const teamOf = new Map(Object.entries(lineups).flatMap(([team, members]) => members.map((member) => [survivorOf(member), team])));
+  const takesPart = (competitor: string): boolean =>
+    (carried === null || carried.has(competitor)) && (season.competitors === 'players' || season.teams[competitor]?.withdrawn === false);
+  return computeStandings({
+    sheets,
+    score: prepareScheme(schemeOfStage(season, season.stages[stage - 1]!)),
+    selection: rules.selection,
+    ranking: rules.ranking,
+    adjustments: season.adjustments.flatMap(({ stage: of, playerId, teamId, points }) =>
+      of === stage ? [{ competitor: (playerId ?? teamId)!, points: parsePoints(points), reason: '' }] : [],
+    ),
+    competitorOf({ person, team }) {
+      const survivor = survivorOf(person);
+      const competitor = season.competitors === 'players' ? survivor : (team ?? teamOf.get(survivor) ?? null);
+      return competitor !== null && takesPart(competitor) ? competitor : null;
+    },
+    survivorOf,
+    ...(carried !== null && { carried }),
+  });
+}
+
+async function foldUpTo<State, Event>(
+  store: EventStore,
+  stream: StreamName,
+  at: number | null,
+  initial: State,
+  evolve: (state: State, event: Event) => State,
+): Promise<State> {
+  let state = initial;
+  for (const stored of await store.readStream(stream)) {
+    if (at !== null && stored.position > at) return state;
+    state = evolve(state, decodeEvent(stored) as unknown as Event);
+  }
+  return state;
+}
+
+function readSurvivors(views: ViewStore, at: number | null): (recorded: string) => string {
+  const survivors = new Map<string, string>();
+  for (const { sort, body } of views.page(merges, ALL_MERGES).rows) {
+    if (at === null || sort <= at) survivors.set(body.playerId, body.survivorId);
+  }
+  return (recorded) => survivors.get(recorded) ?? recorded;
+}
+
+function sumCarried(
+  entrants: Readonly<Record<string, string>> | null,
+  survivorOf: (recorded: string) => string,
+): ReadonlyMap<string, Points> | null {
+  if (entrants === null) return null;
+  const carried = new Map<string, Points>();
+  for (const [competitor, points] of Object.entries(entrants)) {
+    const survivor = survivorOf(competitor);
+    carried.set(survivor, (carried.get(survivor) ?? 0n) + parsePoints(points));
+  }
+  return carried;
+}

@@ -1,0 +1,171 @@
+/**
+ * Rows of a season's table as they are shown and exported, whether they come from the views or were computed for an earlier position.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import {
+  type BoardResult,
+  type ResultsBody,
+  resultsKeyOf,
+  seasonBoards,
+  type StandingBody,
+  type TournamentBody,
+  tournamentsOf,
+} from '../../../projections/season-boards.js';
+import { formatFixed, formatPoints } from '../../season/fixed.js';
+import type { Ranked } from '../../season/ranking.js';
+import type { ScoredRow } from '../../season/score.js';
+import type { ViewStore } from '../views/view-store.js';
+
+/** Points are text with the decimals of the scheme. */
+export interface SeasonResultRow {
+  readonly sheetId: string;
+  /** Whose result it is: in a season of teams, one of the team. */
+  readonly playerId: PlayerId;
+  readonly date: string;
+  readonly entrants: number;
+  readonly level: string | null;
+  readonly manche: number | null;
+  readonly place: number;
+  readonly tied: number;
+  readonly state: ScoredRow['row']['state'];
+  readonly base: string;
+  readonly multiplier: string;
+  readonly bonus: string;
+  readonly points: string;
+  readonly counted: boolean;
+  /** Why the scheme has no number for it; null where it has. */
+  readonly problem: string | null;
+}
+
+export interface SeasonTableRow {
+  /** Null for whoever took part too seldom. */
+  readonly rank: number | null;
+  readonly competitor: string;
+  readonly points: string;
+  readonly carried: string;
+  readonly adjusted: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly counted: number;
+  readonly dropped: number;
+  readonly club: string | null;
+  readonly region: string | null;
+  /** In the order of the tournaments. */
+  readonly results: () => readonly SeasonResultRow[];
+}
+
+/** The decimals of the scheme. */
+export type Places = number;
+
+export function rowOfBoard(views: ViewStore, board: string, body: StandingBody, rank: number | null, places: Places): SeasonTableRow {
+  const points = (value: string): string => formatPoints(BigInt(value), places);
+  const { competitor, played, wins, counted, club, region } = body;
+  return {
+    rank,
+    competitor,
+    points: points(body.points),
+    carried: points(body.carried),
+    adjusted: points(body.adjusted),
+    played,
+    wins,
+    counted,
+    dropped: body.dropped.length,
+    club,
+    region,
+    results() {
+      const all = (views.get(seasonBoards, resultsKeyOf(board, competitor))?.body as ResultsBody | undefined)?.results ?? [];
+      const sheets = tournamentSheets(views, board, all);
+      const dropped = new Set(body.dropped);
+      return all
+        .map((result) => resultOfBoard(result, sheets.get(result.sheetId)!, dropped, places))
+        .sort((a, b) => (a.date === b.date ? (a.sheetId < b.sheetId ? -1 : 1) : a.date < b.date ? -1 : 1));
+    },
+  };
+}
+
+function tournamentSheets(views: ViewStore, board: string, results: readonly BoardResult[]): ReadonlyMap<string, TournamentBody['sheet']> {
+  const ids = [...new Set(results.map(({ sheetId }) => sheetId))];
+  const rows = views.getMany(
+    seasonBoards,
+    ids.map((id) => `${board} ${id} tournament`),
+  );
+  return new Map(
+    rows.flatMap((row) =>
+      row === undefined ? [] : [[(row.body as TournamentBody).sheetId as string, (row.body as TournamentBody).sheet]],
+    ),
+  );
+}
+
+function resultOfBoard(
+  { sheetId, row, base, multiplier, bonus, points, problem }: BoardResult,
+  { date, entrants, level, manche }: TournamentBody['sheet'],
+  dropped: ReadonlySet<string>,
+  places: Places,
+): SeasonResultRow {
+  const shown = (value: string): string => formatPoints(BigInt(value), places);
+  return {
+    sheetId,
+    playerId: row.person as PlayerId,
+    date,
+    entrants,
+    level,
+    manche,
+    place: row.place,
+    tied: row.tied,
+    state: row.state,
+    base: shown(base),
+    multiplier: formatFixed(BigInt(multiplier)),
+    bonus: shown(bonus),
+    points: shown(points),
+    counted: !dropped.has(`${sheetId} ${row.person}`),
+    problem,
+  };
+}
+
+/** Of a table that was computed as a whole. */
+export function rowOfStandings(
+  { rank, tally }: Ranked,
+  places: Places,
+  clubOf: (competitor: string) => { readonly club: string | null; readonly region: string | null },
+): SeasonTableRow {
+  return {
+    rank,
+    competitor: tally.competitor,
+    points: formatPoints(tally.total, places),
+    carried: formatPoints(tally.carried, places),
+    adjusted: formatPoints(tally.adjusted, places),
+    played: tally.played,
+    wins: tally.wins,
+    counted: tally.counted.length,
+    dropped: tally.dropped.length,
+    ...clubOf(tally.competitor),
+    results() {
+      const counted = new Set(tally.counted);
+      return tally.results.map(({ scored }) => {
+        const { sheet, row, base, multiplier, bonus, points, problem } = scored;
+        return {
+          sheetId: sheet.id,
+          playerId: row.person as PlayerId,
+          date: sheet.date,
+          entrants: sheet.entrants,
+          level: sheet.level,
+          manche: sheet.manche,
+          place: row.place,
+          tied: row.tied,
+          state: row.state,
+          base: formatPoints(base, places),
+          multiplier: formatFixed(multiplier),
+          bonus: formatPoints(bonus, places),
+          points: formatPoints(points, places),
+          counted: counted.has(scored),
+          problem,
+        };
+      });
+    },
+  };
+}
+
+/** The tournaments that count in a stage, in their order. */
+export function listTournaments(views: ViewStore, board: string): readonly TournamentBody[] {
+  return views.page(seasonBoards, tournamentsOf(board)).rows.map(({ body }) => body as TournamentBody);
+}

@@ -1,0 +1,37 @@
+/**
+ * Who proceeds from a stage by its table.
+ */
+import type { TableAtCut } from '../../../commands/season/decisions.js';
+import { MAX_QUALIFIED, type Qualified } from '../../../events/season.js';
+import { boardOf, seasonBoards, type StandingBody, standingsOf } from '../../../projections/season-boards.js';
+import { formatPoints } from '../../season/fixed.js';
+import type { SeasonState, StageState } from '../../season/state.js';
+import type { ViewStore } from '../views/view-store.js';
+
+/** Where a stage says nothing, everybody proceeds who has a rank. */
+export function readTableAtCut(views: ViewStore, state: SeasonState, stage: number): TableAtCut {
+  const kept = state.stages[stage - 1];
+  if (kept === undefined) return { qualified: [], cut: [] };
+  const { places, tieAtCut } = kept.rules.qualification ?? { places: MAX_QUALIFIED, tieAtCut: 'all' };
+  const ranked: Qualified[] = [];
+  let orderBefore: string | undefined;
+  // One more than there are places: whoever is tied with the last one comes right after.
+  for (const { order, body } of views.page(seasonBoards, standingsOf(boardOf(state.seasonId!, stage)), { first: MAX_QUALIFIED }).rows) {
+    const { competitor, isRanked, points } = body as StandingBody;
+    if (!isRanked || (ranked.length >= places && order !== orderBefore)) break;
+    const rank: number = order === orderBefore ? ranked.at(-1)!.rank! : ranked.length + 1;
+    ranked.push({ competitor, rank, points: formatPoints(BigInt(points), 0) });
+    orderBefore = order;
+  }
+  if (tieAtCut === 'all' || ranked.length <= places) return { qualified: ranked, cut: [] };
+  const last = ranked.at(-1)!.rank;
+  return { qualified: ranked.filter(({ rank }) => rank !== last), cut: ranked.filter(({ rank }) => rank === last) };
+}
+
+/** The same table by the ids under which competitors proceeded, where they were merged into others since. */
+export function recordedIds(table: TableAtCut, { qualified, cut }: StageState, survivorOf: (recorded: string) => string): TableAtCut {
+  const recorded = new Map([...qualified, ...cut].map(({ competitor }) => [survivorOf(competitor), competitor]));
+  const named = (all: readonly Qualified[]): Qualified[] =>
+    all.map((each) => ({ ...each, competitor: recorded.get(each.competitor) ?? each.competitor }));
+  return { qualified: named(table.qualified), cut: named(table.cut) };
+}

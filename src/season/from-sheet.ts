@@ -1,0 +1,58 @@
+/**
+ * A result sheet as a season counts it. Rows that wait to be matched count for nobody yet.
+ */
+import type { SheetRow } from '../../events/sheet-row.js';
+import type { SheetFacts } from '../../events/sheet.js';
+import type { RowAsCounted, SheetAsCounted } from './sheet.js';
+
+/** What the season adds to the sheet. */
+export interface CountedAt {
+  readonly region: string | null;
+  readonly level: string | null;
+  readonly manche: number | null;
+}
+
+/** A result as it stands, and whose it is. */
+type ResultRow = SheetRow & { readonly playerId: string };
+
+/** Cents as a decimal. */
+const inUnits = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+export function asCounted(
+  id: string,
+  { date, clubId, kind, entrants, entries, buyIn }: SheetFacts,
+  results: readonly ResultRow[],
+  { region, level, manche }: CountedAt,
+): SheetAsCounted {
+  return {
+    id,
+    date,
+    club: clubId,
+    region,
+    kind,
+    level,
+    manche,
+    // No sheet has these yet.
+    prizePool: '0',
+    paid: 0,
+    entrants,
+    entries,
+    buyIn: inUnits(buyIn ?? 0),
+    rows: results.flatMap(({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, team }): RowAsCounted[] =>
+      unmatched === true
+        ? []
+        : [
+            {
+              person: playerId,
+              place,
+              tied,
+              state,
+              rebuys,
+              bounties,
+              expense: expense === undefined ? null : inUnits(expense),
+              team: team ?? null,
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * The order of a table as a text: the smaller text is ahead, and equal texts share a rank. So a store can keep the table in order.
+ */
+import type { RankingCriterion } from '../../events/season-schemes.js';
+import type { Points } from './fixed.js';
+import type { Tally } from './ranking.js';
+import type { PlacedResult } from './select.js';
+
+/** More than any total: a season has at most so many results of so many points. */
+const MOST: Points = 10n ** 20n;
+const POINTS_WIDTH = (2n * MOST).toString(36).length;
+const MOST_COUNTED = 10_000_000;
+const COUNT_WIDTH = String(MOST_COUNTED).length;
+const PLACE_WIDTH = 5;
+
+/** What begins the key of a competitor with a rank, and of one without. */
+export const RANKED = '0';
+export const UNRANKED = '1';
+
+/** Many points first. */
+const pointsKey = (points: Points): string => (MOST - points).toString(36).padStart(POINTS_WIDTH, '0');
+/** A large count first. */
+const countKey = (count: number): string => String(MOST_COUNTED - count).padStart(COUNT_WIDTH, '0');
+
+const criteria: { readonly [K in RankingCriterion]: (tally: Tally) => string } = {
+  points: ({ total }) => pointsKey(total),
+  wins: ({ wins }) => countKey(wins),
+  // Whoever has one place more is ahead: the end comes after every place.
+  countback: ({ places }) => `${places.map((place) => place.toString(36).padStart(PLACE_WIDTH, '0')).join('')}~`,
+  bestResult: ({ best }) => pointsKey(best),
+  latest: latestKey,
+  participations: ({ played }) => countKey(played),
+};
+
+/**
+ * From the last tournament back. Points come before none, and none before a loss. A result of no points is as good as none, so it leaves no trace.
+ */
+function latestKey({ results }: Tally): string {
+  const parts: string[] = [];
+  for (const { scored } of results.toReversed()) {
+    if (scored.points > 0n) parts.push(`A${laterFirst(scored)}${pointsKey(scored.points)}`);
+    if (scored.points < 0n) parts.push(`C${scored.sheet.date}${scored.sheet.id}!${pointsKey(scored.points)}`);
+  }
+  return `${parts.join('')}B`;
+}
+
+/** The place of a tournament in the season, the last one first. Days and ids are of characters from "-" to "z". */
+function laterFirst({ sheet: { date, id } }: PlacedResult['scored']): string {
+  const text = date + id;
+  let mirrored = '';
+  for (let at = 0; at < text.length; at += 1) mirrored += String.fromCharCode(159 - text.charCodeAt(at));
+  return `${mirrored}~`;
+}
+
+/** @param isRanked whether they have taken part often enough */
+export function orderKey(tally: Tally, ranking: readonly RankingCriterion[], isRanked: boolean): string {
+  return (isRanked ? RANKED : UNRANKED) + ranking.map((criterion) => criteria[criterion](tally)).join('');
+}

@@ -1,0 +1,92 @@
+/**
+ * What happened to seasons, each event in one short line.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { CountingCause, seasonEvents } from '../../events/season.js';
+import { type EventTexts, plural } from './event-phrases.js';
+import type { Sentence } from './sentences.js';
+
+/** Why a tournament counts, or not. */
+function because(by: CountingCause): Sentence {
+  if (by.kind === 'official') return { en: 'by an official', fr: 'sur décision' };
+  return by.rule === null
+    ? { en: 'no rule matches', fr: 'aucune règle ne s’applique' }
+    : { en: `rule “${by.rule}”`, fr: `règle « ${by.rule} »` };
+}
+
+interface Whose {
+  readonly playerId: PlayerId | null;
+  readonly teamId: string | null;
+}
+
+const whose = ({ playerId, teamId }: Whose, player: (id: PlayerId) => string): string => (playerId === null ? teamId! : player(playerId));
+
+export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
+  SeasonCreated: ({ name, stageName }) => ({
+    en: `season ${name} created, stage ${stageName} open`,
+    fr: `saison ${name} créée, phase ${stageName} ouverte`,
+  }),
+  SeasonRenamed: ({ name }) => ({ en: `season renamed ${name}`, fr: `saison renommée ${name}` }),
+  SeasonRulesChanged: ({ stage }) => ({ en: `rules of stage ${stage} changed`, fr: `règles de la phase ${stage} modifiées` }),
+  SchemeProposed: ({ version }) => ({ en: `scheme ${version} proposed`, fr: `barème n° ${version} proposé` }),
+  SchemeAdopted: ({ version }) => ({ en: `scheme ${version} adopted`, fr: `barème n° ${version} adopté` }),
+  StageOpened: ({ stage, name, entrants }) => ({
+    en: `stage ${stage} opened: ${name}, ${entrants.length} ${plural(entrants.length, 'entrant')}`,
+    fr: `phase ${stage} ouverte : ${name}, ${entrants.length} ${plural(entrants.length, 'engagé')}`,
+  }),
+  TournamentCounted: ({ stage, sheetId, by }) => ({
+    en: `${sheetId} counts in stage ${stage}: ${because(by).en}`,
+    fr: `${sheetId} compte dans la phase ${stage} : ${because(by).fr}`,
+  }),
+  TournamentDiscounted: ({ stage, sheetId, by }) => ({
+    en: `${sheetId} does not count in stage ${stage}: ${because(by).en}`,
+    fr: `${sheetId} ne compte pas dans la phase ${stage} : ${because(by).fr}`,
+  }),
+  TournamentLeftToRules: ({ stage, sheetId }) => ({
+    en: `${sheetId} is left to the rules of stage ${stage}`,
+    fr: `${sheetId} : les règles de la phase ${stage} décident à nouveau`,
+  }),
+  PointsAdjusted: ({ adjustment, points, ...of }, { player }) => ({
+    en: `adjustment ${adjustment}: ${whose(of, player)} ${points} points`,
+    fr: `ajustement n° ${adjustment} : ${whose(of, player)} ${points} points`,
+  }),
+  AdjustmentLifted: ({ adjustment }) => ({ en: `adjustment ${adjustment} lifted`, fr: `ajustement n° ${adjustment} levé` }),
+  TeamEntered: ({ name }) => ({ en: `team ${name} entered`, fr: `équipe ${name} engagée` }),
+  TeamRenamed: ({ teamId, name }) => ({ en: `team ${teamId} renamed ${name}`, fr: `équipe ${teamId} renommée ${name}` }),
+  TeamWithdrawn: ({ teamId }) => ({ en: `team ${teamId} withdrawn`, fr: `équipe ${teamId} retirée` }),
+  LineupNamed: ({ stage, teamId, members }, { player }) => ({
+    en: `line-up of ${teamId} in stage ${stage}: ${members.map(player).join(', ') || 'nobody'}`,
+    fr: `composition de ${teamId} pour la phase ${stage} : ${members.map(player).join(', ') || 'personne'}`,
+  }),
+  StageClosed: ({ stage, qualified, cut }) => ({
+    en: `stage ${stage} closed: ${qualified.length} proceed${cut.length === 0 ? '' : `, ${cut.length} tied at the cut`}`,
+    fr: `phase ${stage} close : ${qualified.length} ${plural(qualified.length, 'qualifié')}${cut.length === 0 ? '' : `, ${cut.length} ex aequo à départager`}`,
+  }),
+  StageReopened: ({ stage }) => ({ en: `stage ${stage} goes on`, fr: `phase ${stage} rouverte` }),
+  CutRuled: ({ stage, competitors }) => ({
+    en: `cut of stage ${stage} ruled: ${competitors.length} of those tied proceed`,
+    fr: `ex aequo de la phase ${stage} départagés : ${competitors.length} ${plural(competitors.length, 'qualifié')}`,
+  }),
+  QualificationReviewDue: ({ stage, wouldProceed, wouldNot }) => ({
+    en: `who proceeds from stage ${stage} is to be reviewed: ${wouldProceed.length} would, ${wouldNot.length} would not`,
+    fr: `qualifiés de la phase ${stage} à revoir : ${wouldProceed.length} le seraient, ${wouldNot.length} ne le seraient plus`,
+  }),
+  QualificationUpheld: ({ stage }) => ({
+    en: `who proceeds from stage ${stage} is upheld`,
+    fr: `qualifiés de la phase ${stage} confirmés`,
+  }),
+  QualificationAmended: ({ stage, proceeds, ...of }, { player }) => ({
+    en: `${whose(of, player)} ${proceeds ? 'proceeds' : 'does not proceed'} from stage ${stage}`,
+    fr: `${whose(of, player)} ${proceeds ? 'est qualifié' : 'n’est pas qualifié'} à l’issue de la phase ${stage}`,
+  }),
+  SeasonClosed: () => ({ en: 'season closed', fr: 'saison close' }),
+  SeasonReopened: () => ({ en: 'season goes on', fr: 'saison rouverte' }),
+  CorrectionDue: ({ sheetId }) => ({
+    en: `results of ${sheetId} were corrected after the season`,
+    fr: `résultats de ${sheetId} corrigés après la saison`,
+  }),
+  CorrectionAdopted: () => ({
+    en: 'the corrected table is the table of the season',
+    fr: 'le classement corrigé devient celui de la saison',
+  }),
+};

@@ -1,0 +1,325 @@
+/**
+ * A season of a federation from its first tournament to its correction after the end, by GraphQL alone: docs/a-season-evening.md tells it.
+ */
+import { ApiUnderTest } from './client.js';
+
+const scheme = {
+  points: { kind: 'linear', k: '3' },
+  tiedPlaces: 'average',
+  rounding: { places: 2, mode: 'halfUp' },
+  zeroFor: ['disqualified'],
+  notDroppable: ['disqualified'],
+};
+const rules = {
+  counting: [{ name: 'Autumn', from: '2026-09-01', to: '2026-12-31' }],
+  selection: { count: { best: 2 } },
+  ranking: ['points', 'wins'],
+  qualification: { places: 2, tieAtCut: 'official' },
+};
+
+interface Shown {
+  readonly rank: number | null;
+  readonly competitor: { readonly id: string; readonly player: { readonly name: string | null } | null };
+  readonly points: string;
+}
+
+describe('a season', () => {
+  let api: ApiUnderTest;
+  const ids: Record<string, string> = {};
+  const names: Record<string, string> = {};
+
+  beforeEach(async () => {
+    api = await ApiUnderTest.open();
+    await api.command('foundFederation', { federationId: 'north', name: 'North' });
+    for (const clubId of ['mons', 'namur']) {
+      await api.command('registerClub', { clubId, name: clubId });
+      await api.command('affiliateClub', { clubId, federationId: 'north', region: null });
+    }
+    for (const [name, clubId] of [
+      ['Anna', 'mons'],
+      ['Bruno', 'mons'],
+      ['Chloe', 'namur'],
+      ['Dora', 'namur'],
+    ] as const) {
+      ids[name] = ((await api.command('registerPerson', { clubId, name }, '{ playerId }')) as { playerId: string }).playerId;
+      names[ids[name]] = name;
+    }
+  });
+
+  afterEach(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  const play = async (clubId: string, externalId: string, date: string, order: readonly string[], more: object = {}): Promise<string> => {
+    const rows = order.map((name, at) => ({ playerId: ids[name], place: at + 1, ...more }));
+    const tournament = { clubId, source: 'paper', externalId, name: `Night ${externalId}`, date, rows };
+    return ((await api.command('importResults', tournament, '{ sheetId }')) as { sheetId: string }).sheetId;
+  };
+  const create = (more: object = {}): Promise<unknown> =>
+    api.command('createSeason', {
+      seasonId: 'autumn',
+      owner: { federationId: 'north' },
+      name: 'Autumn 2026',
+      stageName: 'Qualifying',
+      rules: JSON.stringify(rules),
+      scheme: JSON.stringify(scheme),
+      ...more,
+    });
+  const season = { seasonId: 'autumn' };
+  const read = async (fields: string): Promise<any> => (await api.see(`{ season(id: "autumn") { ${fields} } }`)).data!['season'];
+  const table = async (args = ''): Promise<readonly (readonly [number | null, string, string])[]> => {
+    const { leaderboard } = await read(`leaderboard${args} { nodes { rank competitor { id player { name } } points } }`);
+    return leaderboard.nodes.map(({ rank, competitor, points }: Shown) => [rank, names[competitor.id] ?? competitor.id, points]);
+  };
+
+  it('counts what its rules match, whenever it was played, and follows corrections', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe', 'Dora']);
+    await play('mons', 'old', '2026-08-28', ['Dora', 'Anna']);
+    await create();
+    expect(await table()).toEqual([
+      [1, 'Anna', '12.00'],
+      [2, 'Bruno', '9.00'],
+      [3, 'Chloe', '6.00'],
+      [4, 'Dora', '3.00'],
+    ]);
+    await play('namur', '2', '2026-09-11', ['Chloe', 'Anna', 'Dora']);
+    const before = (await api.see('{ position }')).data!['position'];
+    await play('namur', '3', '2026-09-18', ['Chloe', 'Bruno', 'Anna']);
+    expect(await table()).toEqual([
+      [1, 'Chloe', '18.00'],
+      [2, 'Anna', '18.00'],
+      [3, 'Bruno', '15.00'],
+      [4, 'Dora', '6.00'],
+    ]);
+    const { tournaments } = await read('tournaments { nodes { name by because level revision } }');
+    expect(tournaments.nodes).toEqual(
+      ['1', '2', '3'].map((night) => ({ name: `Night ${night}`, by: 'RULE', because: 'Autumn', level: null, revision: 1 })),
+    );
+    // A late correction: who had won the second night was disqualified.
+    await api.command('importResults', {
+      ...{ clubId: 'namur', source: 'paper', externalId: '2', name: 'Night 2', date: '2026-09-11' },
+      rows: [
+        { playerId: ids['Chloe'], place: 1, state: 'DISQUALIFIED' },
+        { playerId: ids['Anna'], place: 2 },
+        { playerId: ids['Dora'], place: 3 },
+      ],
+    });
+    expect((await table()).slice(0, 3)).toEqual([
+      [1, 'Anna', '18.00'],
+      [2, 'Bruno', '15.00'],
+      [3, 'Chloe', '9.00'],
+    ]);
+    expect(await table(`(asOf: ${before})`)).toEqual([
+      [1, 'Anna', '18.00'],
+      [2, 'Chloe', '15.00'],
+      [3, 'Bruno', '9.00'],
+      [4, 'Dora', '6.00'],
+    ]);
+    const { rankChange, changes } = await read(
+      `rankChange(competitor: "${ids['Chloe']}", from: ${before}) { rankBefore rankAfter totalBefore totalAfter passedBy { id } sentence { en fr } }
+       changes(competitor: "${ids['Chloe']}", last: 1) { nodes { cause sheetId totalBefore totalAfter pointsBefore pointsAfter newlyCounted newlyDropped } }`,
+    );
+    expect(rankChange).toMatchObject({
+      rankBefore: 2,
+      rankAfter: 3,
+      totalBefore: '15.00',
+      totalAfter: '9.00',
+      passedBy: [{ id: ids['Bruno'] }],
+    });
+    expect(rankChange.sentence.fr).toMatch(/^Chloe : rang 2 → 3, 15.00 → 9.00 points\. .*Désormais devant : Bruno\.$/);
+    expect(changes.nodes).toMatchObject([
+      { cause: 'SheetRevised', totalBefore: '18.00', totalAfter: '9.00', pointsBefore: '9.00', pointsAfter: '0.00' },
+    ]);
+  });
+
+  it('shows somebody’s results, clubs, pages from a rank and around somebody', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe', 'Dora']);
+    await create();
+    expect(await table('(fromRank: 3, first: 1)')).toEqual([[3, 'Chloe', '6.00']]);
+    expect(await table(`(around: "${ids['Bruno']}", first: 3)`)).toEqual([
+      [1, 'Anna', '12.00'],
+      [2, 'Bruno', '9.00'],
+      [3, 'Chloe', '6.00'],
+    ]);
+    expect(await table('(fromRank: 9)')).toEqual([]);
+    expect(await table('(clubId: "namur")')).toEqual([
+      [1, 'Chloe', '6.00'],
+      [2, 'Dora', '3.00'],
+    ]);
+    const { clubs } = await read('clubs { rank id points competitors }');
+    expect(clubs).toEqual([
+      { rank: 1, id: 'mons', points: '21.00', competitors: 2 },
+      { rank: 2, id: 'namur', points: '9.00', competitors: 2 },
+    ]);
+    const { data } = await api.see(`{
+      player(id: "${ids['Bruno']}") {
+        seasonStanding(seasonId: "autumn") { rank results { place base multiplier bonus points counted player { name } } }
+        headToHead(with: "${ids['Anna']}") { met ahead behind level }
+      }
+      club(id: "mons") { report(seasonId: "autumn") { tournaments players entries averageField attendance { tournaments } } seasons { totalCount } }
+      federation(id: "north") { seasons { nodes { id } } }
+    }`);
+    expect(data).toEqual({
+      player: {
+        seasonStanding: {
+          rank: 2,
+          results: [{ place: 2, base: '9.00', multiplier: '1', bonus: '0.00', points: '9.00', counted: true, player: { name: 'Bruno' } }],
+        },
+        headToHead: { met: 1, ahead: 0, behind: 1, level: 0 },
+      },
+      club: {
+        report: {
+          tournaments: 1,
+          players: 4,
+          entries: 4,
+          averageField: '4.00',
+          attendance: Array.from({ length: 4 }, () => ({ tournaments: 1 })),
+        },
+        seasons: { totalCount: 0 },
+      },
+      federation: { seasons: { nodes: [{ id: 'autumn' }] } },
+    });
+    const page = (await read('leaderboard(first: 2) { totalCount edges { cursor } pageInfo { hasNextPage } }')).leaderboard;
+    expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([4, true]);
+    expect(await table(`(first: 5, after: "${page.edges[1].cursor}")`)).toEqual([
+      [3, 'Chloe', '6.00'],
+      [4, 'Dora', '3.00'],
+    ]);
+  });
+
+  it('adopts a scheme only after somebody saw what it changes', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe']);
+    await create();
+    const flat = { ...scheme, points: { kind: 'formula', text: '10/p' } };
+    await api.command('proposeScheme', { ...season, scheme: JSON.stringify(flat) });
+    const { schemePreview } = await read(
+      'schemePreview(version: 2) { digest differenceCount differences { competitor { id } pointsNow pointsThen } problems { place } }',
+    );
+    expect(schemePreview.differenceCount).toBe(3);
+    expect(schemePreview.differences[0]).toEqual({ competitor: { id: ids['Anna'] }, pointsNow: '9.00', pointsThen: '10.00' });
+    const adopt = { ...season, version: 2, differences: '0'.repeat(64) };
+    expect((await api.refusal('adoptScheme', adopt)).extensions.code).toBe('DIFFERENCES_NOT_SEEN');
+    await api.command('adoptScheme', { ...adopt, differences: schemePreview.digest });
+    expect(await table()).toEqual([
+      [1, 'Anna', '10.00'],
+      [2, 'Bruno', '5.00'],
+      [3, 'Chloe', '3.33'],
+    ]);
+    const wrong = { ...scheme, points: { kind: 'formula', text: '1/(p-1)' } };
+    await api.command('proposeScheme', { ...season, scheme: JSON.stringify(wrong) });
+    expect((await api.refusal('adoptScheme', { ...adopt, version: 3 })).extensions.code).toBe('SCHEME_WITHOUT_NUMBER');
+    const unread = { ...scheme, points: { kind: 'formula', text: 'n*' } };
+    expect((await api.refusal('proposeScheme', { ...season, scheme: JSON.stringify(unread) })).extensions.code).toBe('SCHEME_UNREADABLE');
+    expect((await api.refusal('proposeScheme', { ...season, scheme: '{"points":{}}' })).extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('keeps who proceeds through a correction, unless an official amends it, and carries points over', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe', 'Dora']);
+    await create();
+    const last = { counting: [{ name: 'Final', from: '2027-01-01' }], selection: { count: 'all' }, ranking: ['points'] };
+    const carryOver = { fraction: '0.5', rounding: { places: 2, mode: 'halfUp' } };
+    const stage = { ...season, name: 'Final', rules: JSON.stringify({ ...last, carryOver }) };
+    expect((await api.refusal('openStage', stage)).extensions.code).toBe('STAGE_NOT_CLOSED');
+    await api.command('closeStage', { ...season, stage: 1 });
+    const stages =
+      'stages { status qualified { competitor { id } rank points } cut { rank } review { wouldProceed { id } wouldNot { id } } }';
+    expect((await read(stages)).stages).toEqual([
+      {
+        status: 'CLOSED',
+        qualified: [
+          { competitor: { id: ids['Anna'] }, rank: 1, points: '12' },
+          { competitor: { id: ids['Bruno'] }, rank: 2, points: '9' },
+        ],
+        cut: [],
+        review: null,
+      },
+    ]);
+    await api.command('openStage', stage);
+    expect(await table('(stage: 2)')).toEqual([
+      [1, 'Anna', '6.00'],
+      [2, 'Bruno', '4.50'],
+    ]);
+    await play('mons', '1', '2026-09-04', ['Anna', 'Chloe', 'Bruno', 'Dora']);
+    expect((await read(stages)).stages[0].review).toEqual({ wouldProceed: [{ id: ids['Chloe'] }], wouldNot: [{ id: ids['Bruno'] }] });
+    const chloe = { competitor: { playerId: ids['Chloe'] }, proceeds: true };
+    await api.command('amendQualification', { ...season, stage: 1, ...chloe, reason: 'She was second.' });
+    await api.command('upholdQualification', { ...season, stage: 1, reason: 'He has played.' });
+    expect((await read(stages)).stages[0].review).toBeNull();
+    await play('namur', '9', '2027-01-08', ['Bruno', 'Dora', 'Anna', 'Chloe']);
+    expect(await table('(stage: 2)')).toEqual([
+      [1, 'Bruno', '16.50'],
+      [2, 'Anna', '12.00'],
+      [3, 'Chloe', '7.50'],
+    ]);
+  });
+
+  it('is frozen when it is closed, with the corrected table beside it', async () => {
+    const sheetId = await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    await create();
+    await api.command('adjustPoints', { ...season, competitor: { playerId: ids['Anna'] }, points: '-1', reason: 'Late' });
+    expect((await api.refusal('closeSeason', season)).extensions.code).toBe('SEASON_STAGE_OPEN');
+    await api.command('closeStage', season);
+    await api.command('closeSeason', season);
+    await play('mons', '1', '2026-09-04', ['Bruno', 'Anna']);
+    const frozen = [
+      [1, 'Anna', '5.00'],
+      [2, 'Bruno', '3.00'],
+    ];
+    const corrected = [
+      [1, 'Bruno', '6.00'],
+      [2, 'Anna', '2.00'],
+    ];
+    expect(await table()).toEqual(frozen);
+    expect(await table('(corrected: true)')).toEqual(corrected);
+    expect((await read('correctionDue status')).correctionDue).toBe(true);
+    expect((await api.refusal('discountTournament', { ...season, sheetId, reason: 'x' })).extensions.code).toBe('SEASON_CLOSED');
+    await api.command('adoptCorrection', { ...season, reason: 'The sheet was wrong.' });
+    expect(await table()).toEqual(corrected);
+    expect(await read('correctionDue')).toEqual({ correctionDue: false });
+  });
+
+  it('exports what somebody else needs to compute it again', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    await create();
+    const files = {
+      ...(await read('leaderboard: export points: export(table: POINTS)')),
+      ...(await read('tournaments: export(table: TOURNAMENTS, format: JSON) page: export(format: HTML)')),
+    };
+    expect(files.leaderboard.split('\n')[1]).toMatch(/^autumn,1,players,1,\d+,1,.*,,Anna,mons,,6\.00,0\.00,0\.00,1,1,1,0,$/);
+    expect(files.points.split('\n')[2]).toMatch(/^autumn,1,.*,1,.*,2,1,finished,2,,,3\.00,1,0\.00,3\.00,1,$/);
+    expect(JSON.parse(files.tournaments)).toMatchObject([{ name: 'Night 1', n: 2, by: 'rule', rule: 'Autumn' }]);
+    expect(files.page).toContain('<td>Anna</td>');
+  });
+
+  it('counts and leaves out by an official’s word, which can be taken back', async () => {
+    const sheetId = await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    const old = await play('mons', 'old', '2026-08-28', ['Dora', 'Anna']);
+    await create();
+    await api.command('discountTournament', { ...season, sheetId, reason: 'Short deck' });
+    await api.command('countTournament', { ...season, sheetId: old, reason: 'Rained off' });
+    expect(await table()).toEqual([
+      [1, 'Dora', '6.00'],
+      [2, 'Anna', '3.00'],
+    ]);
+    for (const id of [sheetId, old]) await api.command('leaveTournamentToRules', { ...season, sheetId: id });
+    expect(await table()).toEqual([
+      [1, 'Anna', '6.00'],
+      [2, 'Bruno', '3.00'],
+    ]);
+  });
+
+  it('follows a merge and its end', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    await play('mons', '2', '2026-09-05', ['Chloe', 'Bruno']);
+    await create();
+    const separate = await table();
+    await api.command('mergePlayers', { playerId: ids['Anna'], duplicateId: ids['Chloe'] });
+    expect(await table()).toEqual([
+      [1, 'Anna', '12.00'],
+      [2, 'Bruno', '6.00'],
+    ]);
+    await api.command('unmergePlayers', { playerId: ids['Anna'], duplicateId: ids['Chloe'] });
+    expect(await table()).toEqual(separate);
+  });
+});
