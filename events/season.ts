@@ -17,7 +17,7 @@ const name = z.string().min(1).max(120);
 const reason = z.string().min(1).max(500);
 /** 1, 2, 3 … in the season. */
 const stage = z.int().min(1);
-/** A player or a team: whichever the season ranks. */
+/** A player or a team: the one that the season ranks. */
 export const Competitor = z.string().min(1).max(64);
 
 /** Who proceeds, with their rank and their points; no rank for whoever proceeds by an official’s word alone. */

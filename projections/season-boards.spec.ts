@@ -14,7 +14,8 @@ import { evolve } from '../src/sheet/evolve.js';
 import { listResults } from '../src/sheet/rows.js';
 import { initialState, type SheetState } from '../src/sheet/state.js';
 import { foldEvents, RowsInMemory } from './rows-in-memory.js';
-import { type BoardBody, type ClubBody, clubsOf, seasonBoards, type StandingBody, standingsOf, standingsOfClub } from './season-boards.js';
+import { type BoardBody, type ClubBody, clubsOf, type StandingBody, standingsOf, standingsOfClub } from './season-board-rows.js';
+import { seasonBoards } from './season-boards.js';
 
 const PLAYERS = ['anna', 'bruno', 'chloe', 'dora', 'emil', 'fanny'];
 const BOARD = 'autumn/1';

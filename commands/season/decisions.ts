@@ -44,7 +44,7 @@ export const liftAdjustment = seasonCommand('LiftAdjustment', {
 
 export const closeStage = seasonCommand('CloseStage', {
   group: 'season.decide',
-  about: 'Closes a stage: whoever proceeds by the table as it is keeps it through later corrections.',
+  about: 'Closes a stage. Those who proceed by the table as it is proceed through later corrections, too.',
   fields: { stage: theStage, table },
 });
 
@@ -66,7 +66,7 @@ export const ruleOnCut = seasonCommand('RuleOnCut', {
 
 export const amendQualification = seasonCommand('AmendQualification', {
   group: 'season.decide',
-  about: 'Has a competitor proceed from a closed stage after all, or not.',
+  about: 'Lets a competitor proceed from a closed stage after all, or takes that back.',
   oneOf: whose,
   fields: {
     stage: theStage,
@@ -86,7 +86,7 @@ export const upholdQualification = seasonCommand('UpholdQualification', {
 
 export const closeSeason = seasonCommand('CloseSeason', {
   group: 'season.decide',
-  about: 'Closes a season: its table is frozen, and later corrections stand beside it.',
+  about: 'Closes a season: its table is frozen, and a corrected table is kept apart.',
   fields: {},
 });
 

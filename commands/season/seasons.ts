@@ -66,7 +66,9 @@ export const adoptScheme = seasonCommand('AdoptScheme', {
   about: 'Adopts a proposed scheme, or an earlier one. It holds for the stages that are open.',
   fields: {
     version: whole(1, 10_000, 'The version of the scheme.'),
-    differences: hexadecimal('The digest of the differences that schemePreview showed: whoever adopts a scheme has seen what it changes.'),
+    differences: hexadecimal(
+      'The digest of the differences that schemePreview showed. So nobody adopts a scheme without having seen what it changes.',
+    ),
     trial: byTapis<SchemeTrialOutcome>('What the scheme changes now.'),
   },
 });
@@ -87,7 +89,7 @@ export const openStage = seasonCommand('OpenStage', {
 
 export const countTournament = seasonCommand('CountTournament', {
   group: 'season.define',
-  about: 'Has a tournament count in a stage, whatever the rules say.',
+  about: 'Counts a tournament in a stage, whatever the rules say.',
   fields: {
     stage: theStage,
     sheetId: sheet,
@@ -101,7 +103,7 @@ export const countTournament = seasonCommand('CountTournament', {
 
 export const discountTournament = seasonCommand('DiscountTournament', {
   group: 'season.define',
-  about: 'Has a tournament not count in a stage, whatever the rules say.',
+  about: 'Leaves a tournament out of a stage, whatever the rules say.',
   fields: { stage: theStage, sheetId: sheet, reason: reason() },
 });
 

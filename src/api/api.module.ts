@@ -38,6 +38,7 @@ import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RequestContext } from './server/request-context.js';
+import { SeasonReportsResolver } from './seasons/season-reports.resolver.js';
 import { SeasonsResolver } from './seasons/seasons.resolver.js';
 import { SheetsResolver } from './sheets/sheets.resolver.js';
 import { RegistryResolver } from './registry/registry.resolver.js';
@@ -82,6 +83,7 @@ export const resolvers = [
   LiveResolver,
   PlayerResolver,
   RegistryResolver,
+  SeasonReportsResolver,
   SeasonsResolver,
   SheetsResolver,
   NodeResolver,

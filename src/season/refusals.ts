@@ -31,7 +31,7 @@ export interface SeasonRefusals {
   SCHEME_WITHOUT_NUMBER: { sheet: string | null; entrants: number; place: number; problem: string };
   /** The table has moved on, or nobody has looked at it. */
   DIFFERENCES_NOT_SEEN: None;
-  /** A table is computed anew of so many results at most. */
+  /** So many results at most are computed while others wait. */
   SEASON_TOO_LARGE: { results: number; most: number };
   SHEET_NOT_PUBLISHED: { sheetId: string };
   SHEET_NOT_OF_OWNER: { sheetId: string };

@@ -54,7 +54,7 @@ describe('whether a tournament counts', () => {
   const rules: CountingRule[] = [
     { name: 'Mondays', clubs: ['mons', 'ath'], kinds: ['weekly'], from: '2026-09-01', to: '2026-12-31' },
     { name: 'nationals', levels: ['national'] },
-    { name: 'Hainaut', regions: ['HT'] },
+    { name: 'Hainaut', regions: ['HT'], level: 'HT', manche: 2 },
   ];
   const picks: Pick[] = [
     { sheet: 'T3', counts: true, reason: 'moved from January' },
@@ -63,13 +63,13 @@ describe('whether a tournament counts', () => {
   ];
 
   it.each([
-    [1, { club: 'ath', kind: 'weekly' }, { counts: true, by: 'rule', rule: 'Mondays' }],
-    [1, { club: 'ath', kind: 'weekly', date: '2026-12-31' }, { counts: true, by: 'rule', rule: 'Mondays' }],
+    [1, { club: 'ath', kind: 'weekly' }, { counts: true, by: 'rule', rule: 'Mondays', level: 'weekly', manche: null }],
+    [1, { club: 'ath', kind: 'weekly', date: '2026-12-31' }, { counts: true, by: 'rule', rule: 'Mondays', level: 'weekly', manche: null }],
     [1, { club: 'ath', kind: 'weekly', date: '2027-01-01' }, { counts: false, by: 'rule' }],
     [1, { club: 'ath', kind: 'weekly', date: '2026-08-31' }, { counts: false, by: 'rule' }],
     [1, { club: 'ath', kind: 'regional' }, { counts: false, by: 'rule' }],
-    [1, { club: 'lille', level: 'national' }, { counts: true, by: 'rule', rule: 'nationals' }],
-    [1, { region: 'HT' }, { counts: true, by: 'rule', rule: 'Hainaut' }],
+    [1, { club: 'lille', level: 'national' }, { counts: true, by: 'rule', rule: 'nationals', level: 'national', manche: null }],
+    [1, { region: 'HT' }, { counts: true, by: 'rule', rule: 'Hainaut', level: 'HT', manche: 2 }],
     [1, {}, { counts: false, by: 'rule' }],
     [3, {}, { counts: true, by: 'official', reason: 'moved from January' }],
     [4, { level: 'national' }, { counts: false, by: 'official', reason: 'cancelled' }],

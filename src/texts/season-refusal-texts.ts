@@ -62,8 +62,8 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: '{named} concurrents sont nommés pour {places} places restantes. Nommez-en moins.',
   },
   SCHEME_UNREADABLE: {
-    en: 'The formula cannot be read at character {at}: {problem}. See docs/seasons.md.',
-    fr: 'La formule est illisible au caractère {at} : {problem}. Voir docs/seasons.md.',
+    en: 'The formula cannot be read at character {at}: {problem}. See the page on seasons.',
+    fr: 'La formule est illisible au caractère {at} : {problem}. Voir la page sur les saisons.',
   },
   SCHEME_UNKNOWN: {
     en: 'There is no version {version} of the scheme. The last one is {versions}.',
@@ -82,7 +82,7 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: 'Le barème change autre chose que ce qui a été montré. Redemandez schemePreview, puis adoptez-le avec son empreinte.',
   },
   SEASON_TOO_LARGE: {
-    en: 'The season has {results} results or more. A table is computed anew of at most {most}: use the program (tapis season).',
+    en: 'The season has {results} results or more. At most {most} are computed here: use the program (tapis season).',
     fr: 'La saison compte au moins {results} résultats. Un classement n’est recalculé que jusqu’à {most} : utilisez le programme (tapis season).',
   },
   SHEET_NOT_PUBLISHED: {

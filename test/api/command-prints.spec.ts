@@ -38,6 +38,9 @@ function inTodaysForm({ mutation, input }: Row): Input | null {
   return choice === undefined ? null : withChoice(input as Input, choice);
 }
 
+/** Had a choice before the others, or from the start. */
+const hadChoicesFromTheStart = new Set(['issuePenalty', 'createSeason', 'adjustPoints', 'amendQualification']);
+
 const chosen = rows.flatMap((row, index) => (inTodaysForm(row) === null ? [] : [[row.mutation, index] as const]));
 
 describe('A mutation that is sent again after an update', () => {
@@ -85,7 +88,7 @@ describe('A mutation that is sent again after an update', () => {
 
   it('is compared so for every command with a choice', () => {
     expect(new Set(chosen.map(([mutation]) => mutation))).toEqual(
-      new Set([...Object.keys(choices), 'createTournament'].filter((mutation) => mutation !== 'issuePenalty')),
+      new Set([...Object.keys(choices), 'createTournament'].filter((mutation) => !hadChoicesFromTheStart.has(mutation))),
     );
   });
 });

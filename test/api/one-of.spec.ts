@@ -150,6 +150,8 @@ describe('One of several fields', () => {
       'PrizeMoneyInput',
       'PunishedOffenceInput',
       'RulingSceneInput',
+      'SeasonCompetitorInput',
+      'SeasonOwnerInput',
     ]);
   });
 });

@@ -108,6 +108,7 @@ describe('schema.graphql', () => {
       'OfferPairingPayload',
       'OpenHandPayload',
       'PlayerPayload',
+      'SeasonPayload',
       'SheetPayload',
       'TournamentPayload',
     ]);

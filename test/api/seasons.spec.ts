@@ -92,9 +92,9 @@ describe('a season', () => {
       [3, 'Bruno', '15.00'],
       [4, 'Dora', '6.00'],
     ]);
-    const { tournaments } = await read('tournaments { nodes { name by because level revision } }');
+    const { tournaments } = await read('tournaments { nodes { name by reason level revision } }');
     expect(tournaments.nodes).toEqual(
-      ['1', '2', '3'].map((night) => ({ name: `Night ${night}`, by: 'RULE', because: 'Autumn', level: null, revision: 1 })),
+      ['1', '2', '3'].map((night) => ({ name: `Night ${night}`, by: 'RULE', reason: 'Autumn', level: null, revision: 1 })),
     );
     // A late correction: who had won the second night was disqualified.
     await api.command('importResults', {
@@ -155,7 +155,7 @@ describe('a season', () => {
     const { data } = await api.see(`{
       player(id: "${ids['Bruno']}") {
         seasonStanding(seasonId: "autumn") { rank results { place base multiplier bonus points counted player { name } } }
-        headToHead(with: "${ids['Anna']}") { met ahead behind level }
+        headToHead(opponentId: "${ids['Anna']}") { met ahead behind level }
       }
       club(id: "mons") { report(seasonId: "autumn") { tournaments players entries averageField attendance { tournaments } } seasons { totalCount } }
       federation(id: "north") { seasons { nodes { id } } }

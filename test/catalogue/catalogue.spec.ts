@@ -44,13 +44,13 @@ describe('the catalogues', () => {
     expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual([]);
     const used = (type: string): boolean =>
       said(type).some(
-        ({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament|federation)|projections)\//.test(file) || shows(file)),
+        ({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament|federation|season)|projections)\//.test(file) || shows(file)),
       );
     expect(types.filter((type) => !used(type) && !onlyOnRecord.has(type))).toEqual([]);
   });
 
   it('every refusal is given by somebody', () => {
-    const given = /^src\/(hand|tournament|access|federation|sheet|rulebooks|app|api)\//;
+    const given = /^src\/(hand|tournament|access|federation|season|sheet|rulebooks|app|api)\//;
     expect(refusals.filter(({ name }) => !said(name).some(({ file }) => given.test(file))).map(({ name }) => name)).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ export const rooms = {
   access: 'src/access',
   federation: 'src/federation',
   sheet: 'src/sheet',
+  season: 'src/season',
 } as const;
 export const commandRooms = {
   tournament: tournamentRooms,
@@ -144,7 +145,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `sheet-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `sheet-{id}`, `season-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
@@ -156,6 +157,7 @@ function eventsPage(sources: Sources): string {
     'the access to a scope': ['src/access', accessEvents],
     'a principal': ['src/access', principalEvents],
     'a result sheet': ['src/sheet', sheetEvents],
+    'a season': ['src/season', seasonEvents],
     'the store': ['src/app', storeEvents],
   } as const;
   for (const [stream, [folder, declared]] of Object.entries(streams)) {
@@ -191,7 +193,7 @@ export function shows(file: string): boolean {
 }
 
 export function makes({ file, how }: Mention): boolean {
-  return how === 'made' && /^src\/(hand|tournament|access|federation|sheet|app)\//.test(file);
+  return how === 'made' && /^src\/(hand|tournament|access|federation|season|sheet|app)\//.test(file);
 }
 
 function refusalsPage(sources: Sources): string {

@@ -10,9 +10,14 @@ import type { Decider } from '../../src/decider.js';
 import { clubDecider } from '../../src/federation/club-decider.js';
 import { federationDecider } from '../../src/federation/federation-decider.js';
 import { personDecider } from '../../src/federation/person-decider.js';
+import { seasonDecider } from '../../src/season/decider.js';
+import type { SeasonState } from '../../src/season/state.js';
 import { sheetDecider } from '../../src/sheet/decider.js';
 import type { SheetState } from '../../src/sheet/state.js';
+import type { StageRules } from '../../events/season-schemes.js';
+import type { SeasonEvent } from '../../events/season.js';
 import type { SheetRow } from '../../events/sheet-row.js';
+import { schemeOf } from '../fixtures/seasons.js';
 import type { SheetFacts } from '../../events/sheet.js';
 import { licenceKey, type PersonState, unknownPerson } from '../../src/federation/person-state.js';
 import { handDecider } from '../../src/hand/decider.js';
@@ -50,6 +55,20 @@ const drawn: Drawn = {
     licensedBy: fc.constantFrom('c', null),
     isLicensedOtherwise: fc.boolean(),
     licences: fc.constantFrom([{ federationId: 'c', period: '2026-2027' }], []),
+    isOwnerKnown: fc.boolean(),
+    trial: fc.constantFrom(
+      { digest: '0'.repeat(64), problem: null },
+      { digest: '', problem: { sheet: null, entrants: 2, place: 1, problem: 'TOO_LARGE' } },
+    ),
+    sheet: fc.constantFrom({ isOwn: true, kind: 'weekly' }, { isOwn: false, kind: null }, null),
+    known: fc.boolean(),
+    table: fc.constantFrom(
+      { qualified: [], cut: [] },
+      { qualified: [{ competitor: 'a', rank: 1, points: '2' }], cut: [{ competitor: 'b', rank: 2, points: '1' }] },
+    ),
+    standing: fc.constantFrom({ rank: 1, points: '2' }, null),
+    isOwnClub: fc.boolean(),
+    licensedWith: fc.constantFrom({ a: 'a', b: 'a' }, {}),
     isKnown: fc.boolean(),
     survivorId: fc.constantFrom('a', 'b'),
     other: fc.record({
@@ -154,6 +173,37 @@ const facts: SheetFacts = {
 const sheet: SheetState = { ...sheetDecider.initialState, facts, revision: 1, rows: [row, { ...row, recordedAs: id('b'), place: 2 }] };
 const sheets: readonly SheetState[] = [sheetDecider.initialState, sheet, { ...sheet, status: 'withdrawn' }];
 
+const rules: StageRules = {
+  counting: [{ name: 'all' }],
+  selection: { count: 'all' },
+  ranking: ['points'],
+  qualification: { places: 1, tieAtCut: 'official' },
+};
+const created: SeasonEvent = {
+  type: 'SeasonCreated',
+  data: {
+    ...{ seasonId: id('a'), federationId: id('c'), clubId: null, name: 'Autumn', stageName: 'First', rules },
+    ...{ competitors: 'players', scheme: schemeOf() },
+  },
+};
+const season = seasonDecider.evolve(seasonDecider.initialState, created);
+const [firstStage] = season.stages;
+const qualified = [{ competitor: 'a', rank: 1, points: '2' }];
+const seasons: readonly SeasonState[] = [
+  seasonDecider.initialState,
+  season,
+  {
+    ...season,
+    schemes: [schemeOf(), schemeOf()],
+    adjusted: 1,
+    adjustments: [{ adjustment: 1, stage: 1, playerId: id('a'), teamId: null, points: '1' }],
+  },
+  { ...season, stages: [{ ...firstStage!, status: 'closed', closedWith: 1, qualified, cut: [{ competitor: 'b', rank: 2, points: '1' }] }] },
+  { ...season, stages: [{ ...firstStage!, status: 'closed', closedWith: 1, qualified, review: { wouldProceed: ['b'], wouldNot: ['a'] } }] },
+  { ...season, competitors: 'teams', teams: { a: { clubId: id('a'), name: 'A', withdrawn: false } } },
+  { ...season, status: 'closed', correctionDue: true },
+];
+
 function tryCommand({ on }: Command, given: object): void {
   switch (on) {
     case 'tournament':
@@ -170,6 +220,8 @@ function tryCommand({ on }: Command, given: object): void {
       return tryRegistry(personDecider, people, given);
     case 'sheet':
       return tryRegistry(sheetDecider, sheets, given);
+    case 'season':
+      return tryRegistry(seasonDecider, seasons, given);
     case 'access':
       throw new Error('no client gives it');
   }

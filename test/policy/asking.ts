@@ -64,6 +64,8 @@ export const ofFriday: Ids = {
   stream: 'hand-friday.1.1',
   clubId: 'mons',
   federationId: 'north',
+  seasonId: 'autumn',
+  owner: { federationId: 'north' },
   playerId: 'p1',
   duplicateId: 'p1',
   principalId: 'somebody',

@@ -92,6 +92,8 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'previewReinstatement',
   ],
   'registry.write': ['unmapExternalId'],
+  'season.define': ['renameSeason', 'leaveTournamentToRules', 'renameTeam', 'withdrawTeam'],
+  'season.decide': ['liftAdjustment', 'reopenStage', 'upholdQualification', 'reopenSeason'],
   'federation.run': ['foundFederation', 'registerClub', 'renameFederation'],
   'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
   'read.tournament': [
@@ -101,13 +103,39 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'sheetRows',
     'sheetsOfClub',
     'sheetsOfFederation',
+    'clubReport',
     'clubsOfFederation',
+    'rankChange',
+    'schemePreview',
+    'seasonClubs',
+    'seasonExport',
+    'seasonRegions',
+    'seasonStanding',
+    'seasonTournaments',
+    'seasonsOfClub',
+    'seasonsOfFederation',
+    'standingChanges',
     'playerResults',
     'playerTournaments',
     'registration',
     'standing',
     'tablesConnection',
   ],
+};
+/** A club’s own season is the club’s. A line-up is named by the club, or by those above it. */
+const ofSeasons: Readonly<Record<string, readonly Role[]>> = {
+  ...Object.fromEntries(
+    [...groupNamed('season.define').operations, ...cameLater['season.define']!].map((name) => [
+      name,
+      ['clubAdmin', 'federationOfficial', 'federationAdmin'] as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['adjustPoints', 'closeStage', 'ruleOnCut', 'amendQualification', 'closeSeason', 'adoptCorrection', ...cameLater['season.decide']!].map(
+      (name) => [name, ['clubAdmin', 'federationOfficial'] as const],
+    ),
+  ),
+  nameLineup: ['td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
 };
 /** Results: a director publishes those of their tournament and says whose they are, a club imports, a federation amends. */
 const ofResults: Readonly<Record<string, readonly Role[]>> = {
@@ -131,7 +159,8 @@ const readers: Readonly<Record<string, readonly Role[]>> = {
 
 const later = new Map(Object.entries(cameLater).flatMap(([id, names]) => names.map((name) => [name, groupNamed(id)] as const)));
 const groupOf = (name: string): DesignedGroup | undefined => designed.get(name) ?? later.get(name);
-const allowed = (name: string): readonly Role[] | undefined => otherRoles[name] ?? ofResults[name] ?? readers[name] ?? groupOf(name)?.allow;
+const allowed = (name: string): readonly Role[] | undefined =>
+  otherRoles[name] ?? ofSeasons[name] ?? ofResults[name] ?? readers[name] ?? groupOf(name)?.allow;
 
 const scopeOf: Readonly<Record<'own' | 'other', Readonly<Record<string, Scope>>>> = {
   own: {
@@ -168,7 +197,9 @@ describe('the policy beside its design', () => {
   it('has a line for every operation of the schema, and none for what is not there', () => {
     expect([...fields.keys()].filter((name) => allowed(name) === undefined)).toEqual([]);
     expect(
-      [...Object.keys(otherRoles), ...Object.keys(readers), ...Object.keys(ofResults), ...later.keys()].filter((name) => !fields.has(name)),
+      [...Object.keys(otherRoles), ...Object.keys(readers), ...Object.keys(ofResults), ...Object.keys(ofSeasons), ...later.keys()].filter(
+        (name) => !fields.has(name),
+      ),
     ).toEqual([]);
     expect([...later.keys()].filter((name) => designed.has(name))).toEqual([]);
   });

@@ -92,6 +92,8 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
   if (type === 'Mutation' && names.includes('handId') && !names.includes('tournamentId')) return 'table';
   const isCommand = type === 'Mutation' && name !== 'offerPairing' && names.includes('tournamentId');
   if (isCommand && role === 'device' && names.some((each) => each === 'table' || each === 'playerId')) return 'table';
+  if (type === 'Mutation' && name === 'nameLineup') return 'club';
+  if (type === 'Mutation' && names.includes('seasonId')) return 'federation';
   // What a federation decides on is its own, whatever club it names; the rest of the registry is the affair of the club of the person.
   if (names.includes('federationId') && type === 'Mutation' && name !== 'requestLicence') return 'federation';
   if (ofPersons.has(name) || name === 'clubMembers' || name === 'clubRequests') return 'club';

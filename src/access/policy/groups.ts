@@ -105,7 +105,7 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   },
   'season.decide': {
     about: 'Decide in a season: adjust points, close stages, rule on who proceeds.',
-    allow: administration,
+    allow: ['clubAdmin', 'federationOfficial'],
     note: 'A season of a federation: its officials; a season of a club: the club.',
   },
   'team.lineup': {

@@ -86,8 +86,13 @@ function scopesOfSeasons({ type }: Command): ReadScopes {
     const given = input as Arguments;
     if (type === 'NameLineup') return [{ scope: scopeNamed('clubId', given) }];
     if (type !== 'CreateSeason') return [{ scope: ownerOfSeason(String(given['seasonId'])) ?? installation }];
-    const owner = (given['owner'] ?? {}) as Arguments;
-    return [{ scope: scopeNamed(typeof owner['clubId'] === 'string' ? 'clubId' : 'federationId', owner) }];
+    // The ids stand in the choice, or beside it as before there were choices.
+    const owners = [given['owner'], given].flatMap((owner) =>
+      (['clubId', 'federationId'] as const)
+        .filter((source) => typeof (owner as Arguments | undefined)?.[source] === 'string')
+        .map((source) => scopeNamed(source, owner as Arguments)),
+    );
+    return (owners.length === 0 ? [installation] : owners).map((scope) => ({ scope }));
   };
 }
 

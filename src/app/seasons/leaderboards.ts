@@ -12,13 +12,13 @@ import {
   clubsOf,
   frozenKeyOf,
   frozenOf,
-  seasonBoards,
   type StandingBody,
   standingKeyOf,
   standingsOf,
   standingsOfClub,
   standingsOfRegion,
-} from '../../../projections/season-boards.js';
+} from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { explainRankChange, type RankChange } from '../../season/rank-change.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';

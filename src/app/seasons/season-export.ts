@@ -2,7 +2,7 @@
  * A season's table and its points as files: everything that somebody else needs to compute it again.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import { boardOf } from '../../../projections/season-boards.js';
+import { boardOf } from '../../../projections/season-board-rows.js';
 import { type Cell, toCsv } from '../csv.js';
 import type { BoardAsked, Leaderboards } from './leaderboards.js';
 import { listTournaments, type SeasonTableRow } from './season-rows.js';

@@ -28,13 +28,13 @@ export interface SeasonPast {
 /** The most results that a table is computed of while others wait. */
 const MAX_RESULTS = 50_000;
 
-/** The season is too large to compute its table anew while others wait. */
+/** The season is too large to compute its table while others wait. */
 export class SeasonTooLarge extends Error {
   constructor(
     readonly results: number,
     readonly most = MAX_RESULTS,
   ) {
-    super(`the season has ${results} results or more; a table is computed anew of at most ${most}`);
+    super(`the season has ${results} results or more; a table is computed of at most ${most}`);
   }
 }
 

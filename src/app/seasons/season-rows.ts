@@ -6,11 +6,11 @@ import {
   type BoardResult,
   type ResultsBody,
   resultsKeyOf,
-  seasonBoards,
   type StandingBody,
   type TournamentBody,
   tournamentsOf,
-} from '../../../projections/season-boards.js';
+} from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
 import { formatFixed, formatPoints } from '../../season/fixed.js';
 import type { Ranked } from '../../season/ranking.js';
 import type { ScoredRow } from '../../season/score.js';

@@ -12,7 +12,8 @@ import { clubs } from '../../../projections/clubs.js';
 import { merges } from '../../../projections/merges.js';
 import { people } from '../../../projections/people.js';
 import { resultSheets } from '../../../projections/result-sheets.js';
-import { boardOf, seasonBoards, type StandingBody, standingKeyOf } from '../../../projections/season-boards.js';
+import { boardOf, type StandingBody, standingKeyOf } from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
 import { seasons } from '../../../projections/seasons.js';
 import { dayOf } from '../../federation/days.js';
 import { type GivenToSeason, seasonDecider } from '../../season/decider.js';
@@ -36,7 +37,7 @@ export interface SeasonsOptions {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly handling: CommandHandlerOptions;
-  readonly registry: Pick<Registry, 'isKnown' | 'standingOf' | 'loadFederation'>;
+  readonly registry: Pick<Registry, 'standingOf' | 'loadFederation'>;
   readonly sheets: Pick<Sheets, 'load'>;
   readonly words: KeptWords;
   readonly withReactions: (taken: Promise<CommandOutcome<SeasonEvent>>) => Promise<CommandOutcome<SeasonEvent>>;
@@ -130,7 +131,7 @@ export class Seasons {
       case 'CountTournament':
         return { sheet: await this.#findSheet(id, command['sheetId'] as SheetId) };
       case 'AdjustPoints':
-        return { known: command['playerId'] == null || (await registry.isKnown(command['playerId'] as PlayerId)) };
+        return { known: command['playerId'] == null || (await this.#isOfSeason(id, command)) };
       case 'CloseStage':
         return { table: await this.#readTable(id, Number(command['stage'])) };
       case 'AmendQualification':
@@ -171,6 +172,13 @@ export class Seasons {
     await this.reach();
     const { state } = await this.load(id);
     return readTableAtCut(this.options.views, state, stage);
+  }
+
+  /** Whether somebody is in the table, or plays for one of the clubs: the answer says nothing of strangers. */
+  async #isOfSeason(id: SeasonId, command: Asked<SeasonCommand>): Promise<boolean> {
+    if ((await this.#findStanding(id, command)) !== null) return true;
+    const home = this.options.views.get(people, command['playerId'] as string)?.body.keptBy ?? null;
+    return this.isOwnClub((await this.load(id)).state, home);
   }
 
   async #findStanding(id: SeasonId, { stage, playerId, teamId }: Asked<SeasonCommand>): Promise<object | null> {

@@ -3,7 +3,8 @@
  */
 import type { TableAtCut } from '../../../commands/season/decisions.js';
 import { MAX_QUALIFIED, type Qualified } from '../../../events/season.js';
-import { boardOf, seasonBoards, type StandingBody, standingsOf } from '../../../projections/season-boards.js';
+import { boardOf, type StandingBody, standingsOf } from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
 import { formatPoints } from '../../season/fixed.js';
 import type { SeasonState, StageState } from '../../season/state.js';
 import type { ViewStore } from '../views/view-store.js';

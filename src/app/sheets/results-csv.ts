@@ -211,17 +211,20 @@ function splitLines(text: string): Line[] {
   // The last line that was read whole: what is wrong is in the one after it.
   let read = 0;
   try {
-    return parse(text, {
+    const lines: Line[] = [];
+    parse(text, {
       bom: true,
       delimiter: firstLine.includes(';') ? ';' : ',',
       trim: true,
       relax_column_count: true,
       skip_records_with_empty_values: true,
-      on_record(cells: string[], { lines }): Line {
-        read = lines;
-        return { number: lines - cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0), cells };
+      on_record(cells: string[], { lines: end }) {
+        read = end;
+        lines.push({ number: end - cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0), cells });
+        return null;
       },
-    }) as unknown as Line[];
+    });
+    return lines;
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     throw new CsvError(read + 1, null, faults[error.code] ?? error.message);

@@ -5,7 +5,8 @@
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
-import { dropViewTable, tableName, type Page, type PageWindow, type RowTable } from './view-table.js';
+import { tableName } from './table-names.js';
+import { dropViewTable, type Page, type PageWindow, type RowTable } from './view-table.js';
 
 /** What a page reads too much of at most, twice: short enough that a page of ten rows does not notice. */
 const ROWS_A_BLOCK = 50;

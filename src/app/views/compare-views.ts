@@ -14,7 +14,7 @@ import { AppendTable } from './append-table.js';
 import { decodeAll, takeUpTo } from './decoded-batch.js';
 import { ViewFeed } from './view-feed.js';
 import { ViewStore } from './view-store.js';
-import { tableName } from './view-table.js';
+import { tableName } from './table-names.js';
 import { viewsFormat } from './views-database.js';
 
 export interface ViewComparison {

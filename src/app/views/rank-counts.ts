@@ -3,7 +3,7 @@
  * buckets of consecutive buckets. They change in the transaction of the rows.
  */
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
-import { tableName } from './view-table.js';
+import { ranksName, tableName } from './table-names.js';
 
 /** A place in a ranked partition. */
 export interface RankedPlace {
@@ -18,9 +18,6 @@ type Bucket = readonly [order: string, key: string, rows: number];
 const MOST = [256, 64] as const;
 const LEVELS = [0, 1] as const;
 type Level = (typeof LEVELS)[number];
-
-/** The SQL name of the table of counts of a view. */
-export const ranksName = (view: string): string => `"ranks_${view}"`;
 
 export class RankCounts {
   readonly #database: SqliteDatabase;

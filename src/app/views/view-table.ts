@@ -3,7 +3,8 @@
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
-import { RankCounts, ranksName } from './rank-counts.js';
+import { RankCounts } from './rank-counts.js';
+import { ranksName, tableName } from './table-names.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
 
 /** Where a row stands in its partition. Rows of append-only views are placed by `sort` alone. */
@@ -55,9 +56,6 @@ const parseRow = ([key, partition, place, body]: StoredRow): Row<never> => {
     ? { key, partition, sort: place, body: parsed }
     : { key, partition, sort: 0, order: place, body: parsed };
 };
-
-/** The SQL name of a view's table. */
-export const tableName = (view: string): string => `"view_${view}"`;
 
 /** Drops the rows of a view that this release may not know. */
 export function dropViewTable(database: SqliteDatabase, view: string): void {

@@ -1,0 +1,135 @@
+/**
+ * The rows of the tables of seasons: what they say, and under which keys and in which partitions they are found.
+ */
+import type { SheetId } from '../events/ids.js';
+import type { CountingCause } from '../events/season.js';
+import type { Points } from '../src/season/fixed.js';
+import type { ScoredRow } from '../src/season/score.js';
+import type { RowAsCounted, SheetAsCounted } from '../src/season/sheet.js';
+import type { Rows } from './projection.js';
+
+/** One result with its points. Points are whole ten-thousandths as text: JSON has no numbers for them. */
+export interface BoardResult {
+  readonly sheetId: string;
+  readonly row: RowAsCounted;
+  readonly base: string;
+  /** Of the level, with 24 decimals, as a whole number in text. */
+  readonly multiplier: string;
+  readonly bonus: string;
+  readonly points: string;
+  readonly isZero: boolean;
+  readonly isNotDroppable: boolean;
+  readonly problem: ScoredRow['problem'];
+  /** The club that the player belonged with when the tournament was counted. */
+  readonly club: string | null;
+}
+
+/** What of a competitor's points is a club's. */
+export interface ClubShare {
+  readonly club: string;
+  readonly points: string;
+  readonly wins: number;
+}
+
+/** Where a competitor stands. */
+export interface StandingBody {
+  readonly kind: 'standing';
+  readonly competitor: string;
+  readonly isRanked: boolean;
+  readonly points: string;
+  readonly carried: string;
+  readonly adjusted: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly counted: number;
+  /** Results that do not count, by sheet and by the person whose result it is. */
+  readonly dropped: readonly string[];
+  /** Tournaments where not being there is what is dropped. */
+  readonly absences: readonly string[];
+  readonly club: string | null;
+  readonly region: string | null;
+  readonly shares: readonly ClubShare[];
+}
+
+/** The results of one competitor, in the order of the tournaments. */
+export interface ResultsBody {
+  readonly kind: 'results';
+  readonly results: readonly BoardResult[];
+}
+
+/** A tournament that counts. Its rows are left out. */
+export interface TournamentBody {
+  readonly kind: 'tournament';
+  readonly sheetId: SheetId;
+  readonly name: string;
+  readonly revision: number;
+  /** False while its results are withdrawn: it counts for nobody. */
+  readonly stands: boolean;
+  readonly by: CountingCause;
+  readonly sheet: SheetAsCounted;
+}
+
+/** What an event changed for one competitor. */
+export interface ChangeBody {
+  readonly kind: 'change';
+  readonly competitor: string;
+  readonly position: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly cause: { readonly type: string; readonly eventId: string };
+  /** The tournament that it came from; null where it was none. */
+  readonly sheetId: string | null;
+  readonly pointsBefore: string | null;
+  readonly pointsAfter: string | null;
+  /** Of the result in that tournament. */
+  readonly resultBefore: string | null;
+  readonly resultAfter: string | null;
+  readonly newlyCounted: readonly string[];
+  readonly newlyDropped: readonly string[];
+}
+
+/** The sum of what is a club's. */
+export interface ClubBody {
+  readonly kind: 'club';
+  readonly club: string;
+  readonly points: string;
+  readonly wins: number;
+  /** How many competitors it has points of. */
+  readonly competitors: number;
+}
+
+/** Where to find a row, from another side. */
+export interface PointerBody {
+  readonly kind: 'pointer';
+  readonly board: string;
+  readonly competitor: string;
+}
+
+export type BoardBody = StandingBody | ResultsBody | TournamentBody | ChangeBody | ClubBody | PointerBody;
+export type BoardRows = Rows<BoardBody>;
+
+export const boardOf = (seasonId: string, stage: number): string => `${seasonId}/${stage}`;
+/** Partitions. The first five are ranked. */
+export const standingsOf = (board: string): string => `board ${board}`;
+export const frozenOf = (board: string): string => `frozen ${board}`;
+export const standingsOfClub = (board: string, clubId: string): string => `board ${board} club ${clubId}`;
+export const standingsOfRegion = (board: string, region: string): string => `board ${board} region ${region}`;
+export const clubsOf = (board: string): string => `board ${board} clubs`;
+export const tournamentsOf = (board: string): string => `tournaments ${board}`;
+export const changesOf = (board: string): string => `changes ${board}`;
+export const changesOfCompetitor = (board: string, competitor: string): string => `changes ${board} ${competitor}`;
+export const sensitiveOf = (board: string): string => `sensitive ${board}`;
+export const standsOf = (competitor: string): string => `stands ${competitor}`;
+export const countsOf = (sheetId: string): string => `counts ${sheetId}`;
+export const BOARDS = 'boards';
+
+/** Keys. */
+export const standingKeyOf = (board: string, competitor: string): string => `${board} ${competitor}`;
+export const resultsKeyOf = (board: string, competitor: string): string => `${board} ${competitor} results`;
+export const frozenKeyOf = (board: string, competitor: string): string => `${board} ${competitor} frozen`;
+export const tournamentKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId} tournament`;
+export const competitorsKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId}`;
+export const clubKeyOf = (board: string, clubId: string): string => `${board} ${clubId} sum`;
+
+/** A result of a competitor, among those that are dropped. */
+export const resultName = ({ sheetId, row }: BoardResult): string => `${sheetId} ${row.person}`;

@@ -1,0 +1,373 @@
+/**
+ * One table of a season while an event is folded into it: the results of each competitor, and where they stand.
+ * Long: the whole life of one table, from a result to a place.
+ */
+import type { SheetId } from '../events/ids.js';
+import { type Points, parsePoints } from '../src/season/fixed.js';
+import { asCounted } from '../src/season/from-sheet.js';
+import { orderKey } from '../src/season/order-key.js';
+import type { Tally } from '../src/season/ranking.js';
+import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
+import type { RowAsCounted, SheetAsCounted } from '../src/season/sheet.js';
+import { tallyOf } from '../src/season/standings.js';
+import { schemeOfStage, type SeasonState, type StageState } from '../src/season/state.js';
+import type { Scheme } from '../events/season-schemes.js';
+import { listResults } from '../src/sheet/rows.js';
+import type { SheetState } from '../src/sheet/state.js';
+import type { RecordedEvent } from '../events/envelope.js';
+import { UNLISTED } from './projection.js';
+import { sheetState } from './sheet-fold.js';
+import {
+  type BoardResult,
+  type BoardRows,
+  boardOf,
+  competitorsKeyOf,
+  countsOf,
+  frozenKeyOf,
+  frozenOf,
+  type PointerBody,
+  type ResultsBody,
+  resultName,
+  resultsKeyOf,
+  sensitiveOf,
+  type StandingBody,
+  standingKeyOf,
+  standingsOf,
+  standingsOfClub,
+  standingsOfRegion,
+  standsOf,
+  type TournamentBody,
+  tournamentKeyOf,
+  tournamentsOf,
+} from './season-board-rows.js';
+import { competitorsIn, duplicates, homes, regions, survivors } from './season-board-notes.js';
+import { changeClubs, sharesOf } from './season-board-clubs.js';
+import { noteChange, type Noting } from './season-board-changes.js';
+
+/** A board while an event is folded into it. */
+export class Board {
+  readonly #touched = new Set<string>();
+  readonly name: string;
+  readonly #score: ScoreSheet;
+  #tournaments: readonly string[] | null = null;
+
+  constructor(
+    private readonly rows: BoardRows,
+    private readonly event: RecordedEvent,
+    private readonly season: SeasonState,
+    readonly number: number,
+  ) {
+    this.name = boardOf(season.seasonId!, number);
+    this.#score = scoreOf(schemeOfStage(season, this.#stage));
+  }
+
+  get #noting(): Noting {
+    return { rows: this.rows, event: this.event, board: this.name };
+  }
+
+  get #stage(): StageState {
+    return this.season.stages[this.number - 1]!;
+  }
+
+  /** Brings the results of a tournament up to what counts now: none of one that does not count, or that is withdrawn. */
+  sync(sheetId: string): void {
+    const state = sheetState(this.rows, sheetId);
+    const counted = this.#stage.counted[sheetId];
+    const key = tournamentKeyOf(this.name, sheetId);
+    const before = this.rows.get(key)?.body as TournamentBody | undefined;
+    const sheet = counted === undefined || state?.facts == null ? null : this.#sheetAsCounted(sheetId, state, counted);
+    const stands = sheet !== null && state!.status !== 'withdrawn';
+    this.#syncResults(sheetId, stands ? this.#score(sheet).rows : []);
+    if (sheet === null) {
+      this.rows.delete(key);
+      this.rows.delete(`${key} counts`);
+    } else {
+      const { name } = state!.facts!;
+      const body = { kind: 'tournament', sheetId: sheetId as SheetId, name, revision: state!.revision, stands, by: counted!.by } as const;
+      const partition = tournamentsOf(this.name);
+      this.rows.put({ key, partition, sort: 0, order: `${sheet.date} ${sheetId}`, body: { ...body, sheet: { ...sheet, rows: [] } } });
+      this.#point(`${key} counts`, countsOf(sheetId), '');
+    }
+    const isOther = before?.stands !== stands || before.sheet.date !== sheet?.date;
+    if (isOther && (before?.stands === true || stands)) this.#touchThoseWithAbsences();
+  }
+
+  /** Every tournament again, and every competitor: other rules, another scheme, other teams. */
+  syncAll(): void {
+    for (const { body } of this.rows.list(tournamentsOf(this.name))) this.sync((body as TournamentBody).sheetId);
+    for (const { body } of this.rows.list(standingsOf(this.name))) this.touch((body as StandingBody).competitor);
+    for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
+  }
+
+  get hasLineups(): boolean {
+    return Object.keys(this.#stage.lineups).length > 0;
+  }
+
+  touch(competitor: string): void {
+    this.#touched.add(competitor);
+  }
+
+  /** Moves results between a merged id and its survivor. @param isMoved which of those of `from` */
+  move(from: string, to: string, isMoved: (result: BoardResult) => boolean): void {
+    const mine = this.#resultsOf(from);
+    const moved = mine.filter(isMoved);
+    this.#putResults(
+      from,
+      mine.filter((result) => !isMoved(result)),
+    );
+    this.#putResults(to, [...this.#resultsOf(to), ...moved]);
+    for (const { sheetId } of moved) {
+      const key = competitorsKeyOf(this.name, sheetId);
+      const listed = competitorsIn.get(this.rows, key) ?? [];
+      if (!listed.includes(to)) competitorsIn.put(this.rows, key, [...listed, to]);
+    }
+    this.touch(from);
+    this.touch(to);
+  }
+
+  /** Computes where those stand whom the event touched. @param sheetId the tournament that it came from */
+  settle(sheetId: string | null): void {
+    for (const competitor of this.#touched) this.#place(competitor, sheetId, this.#former.get(competitor) ?? null);
+    this.#touched.clear();
+    this.#former.clear();
+  }
+
+  /** The table as it is becomes the one that stands while the season is closed. */
+  freeze(): void {
+    this.thaw();
+    for (const row of this.rows.list(standingsOf(this.name))) {
+      const { competitor } = row.body as StandingBody;
+      this.rows.put({ ...row, key: frozenKeyOf(this.name, competitor), partition: frozenOf(this.name) });
+    }
+  }
+
+  thaw(): void {
+    for (const { key } of this.rows.list(frozenOf(this.name))) this.rows.delete(key);
+  }
+
+  /** The points of results in the tournament of the event, before it. */
+  readonly #former = new Map<string, string>();
+
+  #sheetAsCounted(sheetId: string, state: SheetState, { level, manche }: StageState['counted'][string]): SheetAsCounted {
+    const { clubId } = state.facts!;
+    const region = clubId === null ? null : (regions.get(this.rows, clubId) ?? null);
+    return asCounted(sheetId, state.facts!, listResults(state), { region, level, manche });
+  }
+
+  #syncResults(sheetId: string, scored: readonly ScoredRow[]): void {
+    const next = new Map<string, BoardResult[]>();
+    for (const each of scored) {
+      const competitor = this.#competitorOf(each.row);
+      if (competitor === null) continue;
+      const results = next.get(competitor) ?? [];
+      next.set(competitor, [...results, this.#resultOf(each, sheetId)]);
+    }
+    const key = competitorsKeyOf(this.name, sheetId);
+    const listed = competitorsIn.get(this.rows, key) ?? [];
+    for (const competitor of new Set([...listed, ...next.keys()])) {
+      const all = this.#resultsOf(competitor);
+      const mine = all.filter((result) => result.sheetId === sheetId);
+      const given = (next.get(competitor) ?? []).map((result) => keepClub(result, mine));
+      if (JSON.stringify(mine) === JSON.stringify(given)) continue;
+      this.#former.set(competitor, sumText(mine));
+      this.#putResults(competitor, [...all.filter((result) => result.sheetId !== sheetId), ...given]);
+      this.touch(competitor);
+    }
+    if (next.size === 0) competitorsIn.delete(this.rows, key);
+    else if (JSON.stringify(listed) !== JSON.stringify([...next.keys()])) competitorsIn.put(this.rows, key, [...next.keys()]);
+  }
+
+  #resultOf({ row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: ScoredRow, sheetId: string): BoardResult {
+    const club = homes.get(this.rows, this.#survivorOf(row.person)) ?? null;
+    const numbers = { base: String(base), multiplier: String(multiplier), bonus: String(bonus), points: String(points) };
+    return { sheetId, row, ...numbers, isZero, isNotDroppable, problem, club };
+  }
+
+  /** Whose result a row is; null where they take no part. */
+  #competitorOf({ person, team }: RowAsCounted): string | null {
+    const { competitors, teams } = this.season;
+    const { lineups } = this.#stage;
+    const survivor = this.#survivorOf(person);
+    const named = team ?? Object.keys(lineups).find((id) => lineups[id]!.some((member) => this.#survivorOf(member) === survivor)) ?? null;
+    const competitor = competitors === 'players' ? survivor : named;
+    if (competitor === null) return null;
+    if (competitors === 'teams' && teams[competitor]?.withdrawn !== false) return null;
+    return this.#stage.entrants === null || this.#carriedOf(competitor) !== null ? competitor : null;
+  }
+
+  #survivorOf(recorded: string): string {
+    return survivors.get(this.rows, recorded) ?? recorded;
+  }
+
+  /** The ids that a competitor was recorded under; none for one that is kept under another. */
+  #idsOf(competitor: string): readonly string[] {
+    if (this.#survivorOf(competitor) !== competitor) return [];
+    return [competitor, ...(duplicates.get(this.rows, competitor) ?? [])];
+  }
+
+  /** What they began the stage with; null for who did not proceed to it. */
+  #carriedOf(competitor: string): Points | null {
+    const { entrants } = this.#stage;
+    const carried = this.#idsOf(competitor).flatMap((id) => (entrants?.[id] === undefined ? [] : [parsePoints(entrants[id])]));
+    return carried.length === 0 ? null : carried.reduce((sum, points) => sum + points);
+  }
+
+  #adjustedOf(competitor: string): readonly Points[] {
+    const ids = this.#idsOf(competitor);
+    return this.season.adjustments.flatMap(({ stage, playerId, teamId, points }) =>
+      stage === this.number && ids.includes((playerId ?? teamId)!) ? [parsePoints(points)] : [],
+    );
+  }
+
+  #resultsOf(competitor: string): readonly BoardResult[] {
+    return (this.rows.get(resultsKeyOf(this.name, competitor))?.body as ResultsBody | undefined)?.results ?? [];
+  }
+
+  #putResults(competitor: string, results: readonly BoardResult[]): void {
+    const key = resultsKeyOf(this.name, competitor);
+    if (results.length === 0) this.rows.delete(key);
+    else this.rows.put({ key, partition: UNLISTED, sort: 0, order: '', body: { kind: 'results', results } });
+  }
+
+  #place(competitor: string, sheetId: string | null, resultBefore: string | null): void {
+    const key = standingKeyOf(this.name, competitor);
+    const before = this.rows.get(key)?.body as StandingBody | undefined;
+    const results = this.#resultsOf(competitor);
+    const adjusted = this.#adjustedOf(competitor);
+    const carried = this.#carriedOf(competitor);
+    if (results.length === 0 && adjusted.length === 0 && carried === null) {
+      this.#leave(competitor, before);
+      if (before !== undefined) noteChange(this.#noting, competitor, before, null, sheetId, resultBefore, null, []);
+      return;
+    }
+    const isSensitive = dependsOnAbsences(this.#stage.rules.selection, results);
+    const { tally, scored } = this.#tally(competitor, results, adjusted, carried ?? 0n, isSensitive);
+    const { ranking, selection } = this.#stage.rules;
+    const isRanked = tally.played >= (selection.minParticipations ?? 0);
+    const body = this.#standing(tally, scored, isRanked);
+    const order = orderKey(tally, ranking, isRanked);
+    this.rows.put({ key, partition: standingsOf(this.name), sort: 0, order, body });
+    this.#list(competitor, body, order);
+    if (isSensitive) this.#point(`${key} sensitive`, sensitiveOf(this.name), competitor);
+    else this.rows.delete(`${key} sensitive`);
+    changeClubs(this.rows, this.name, before?.shares ?? [], body.shares);
+    const mine = sheetId === null ? [] : results.filter((result) => result.sheetId === sheetId);
+    noteChange(this.#noting, competitor, before ?? null, body, sheetId, resultBefore, mine.length === 0 ? null : sumText(mine), results);
+  }
+
+  #tally(
+    competitor: string,
+    results: readonly BoardResult[],
+    adjusted: readonly Points[],
+    carried: Points,
+    isSensitive: boolean,
+  ): { readonly tally: Tally; readonly scored: ReadonlyMap<ScoredRow, BoardResult> } {
+    const scored = new Map<ScoredRow, BoardResult>();
+    const inOrder = results
+      .map((result) => ({ result, sheet: (this.rows.get(tournamentKeyOf(this.name, result.sheetId))!.body as TournamentBody).sheet }))
+      .sort((a, b) => compareText(a.sheet.date, b.sheet.date) || compareText(a.sheet.id, b.sheet.id));
+    // Where absences do not matter, those of the others are as good as all tournaments.
+    const own = [...new Set(inOrder.map(({ sheet }) => sheet.id))];
+    const tournaments = isSensitive ? this.#allTournaments() : own;
+    const orders = new Map(tournaments.map((id, order) => [id, order]));
+    const placed = inOrder.map(({ result, sheet }) => {
+      const row = scoredRowOf(result, sheet);
+      scored.set(row, result);
+      return { scored: row, order: orders.get(sheet.id)! };
+    });
+    const sum = adjusted.reduce((all, points) => all + points, 0n);
+    return { tally: tallyOf(this.#stage.rules.selection, tournaments, competitor, placed, sum, carried), scored };
+  }
+
+  #allTournaments(): readonly string[] {
+    this.#tournaments ??= this.rows.list(tournamentsOf(this.name)).flatMap(({ body }) => {
+      const { sheetId, stands } = body as TournamentBody;
+      return stands ? [sheetId] : [];
+    });
+    return this.#tournaments;
+  }
+
+  #standing(tally: Tally, scored: ReadonlyMap<ScoredRow, BoardResult>, isRanked: boolean): StandingBody {
+    const { competitor, total, carried, adjusted, played, wins, counted, dropped, droppedAbsences } = tally;
+    const club =
+      this.season.competitors === 'teams' ? (this.season.teams[competitor]?.clubId ?? null) : (homes.get(this.rows, competitor) ?? null);
+    const clubOf = (row: ScoredRow): string | null =>
+      this.#stage.rules.clubOf === 'atResult' && this.season.competitors === 'players' ? scored.get(row)!.club : club;
+    return {
+      kind: 'standing',
+      competitor,
+      isRanked,
+      points: String(total),
+      carried: String(carried),
+      adjusted: String(adjusted),
+      played,
+      wins,
+      counted: counted.length,
+      dropped: dropped.map((row) => resultName(scored.get(row)!)),
+      absences: droppedAbsences,
+      club,
+      region: club === null ? null : (regions.get(this.rows, club) ?? null),
+      shares: sharesOf(tally, clubOf, club),
+    };
+  }
+
+  /** Stands in the lists of a club and a region, and is found by the id. */
+  #list(competitor: string, { club, region }: StandingBody, order: string): void {
+    const key = standingKeyOf(this.name, competitor);
+    this.#point(`${key} stands`, standsOf(competitor), competitor);
+    if (club === null) this.rows.delete(`${key} club`);
+    else this.#point(`${key} club`, standingsOfClub(this.name, club), competitor, order);
+    if (region === null) this.rows.delete(`${key} region`);
+    else this.#point(`${key} region`, standingsOfRegion(this.name, region), competitor, order);
+  }
+
+  #leave(competitor: string, before: StandingBody | undefined): void {
+    const key = standingKeyOf(this.name, competitor);
+    for (const each of [key, `${key} stands`, `${key} club`, `${key} region`, `${key} sensitive`]) this.rows.delete(each);
+    if (before !== undefined) changeClubs(this.rows, this.name, before.shares, []);
+  }
+
+  #touchThoseWithAbsences(): void {
+    this.#tournaments = null;
+    for (const { body } of this.rows.list(sensitiveOf(this.name))) this.touch((body as PointerBody).competitor);
+  }
+
+  #point(key: string, partition: string, competitor: string, order = ''): void {
+    this.rows.put({ key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
+  }
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const sumText = (results: readonly BoardResult[]): string => String(results.reduce((sum, { points }) => sum + BigInt(points), 0n));
+
+/** A corrected result stays with the club that the player belonged with when it was counted. */
+function keepClub(result: BoardResult, before: readonly BoardResult[]): BoardResult {
+  const known = before.find(({ row }) => row.person === result.row.person);
+  return known === undefined ? result : { ...result, club: known.club };
+}
+
+function scoredRowOf(
+  { row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult,
+  sheet: SheetAsCounted,
+): ScoredRow {
+  const numbers = { base: BigInt(base), multiplier: BigInt(multiplier), bonus: BigInt(bonus), points: BigInt(points) };
+  return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
+}
+
+/** A result of points goes before any absence. Where some are dropped by number, or a result gives nothing, absences decide too. */
+function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
+  if (count === 'all') {
+    const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;
+    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) <= 0n));
+  }
+  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) <= 0n);
+}
+
+const prepared = new WeakMap<Scheme, ScoreSheet>();
+
+function scoreOf(scheme: Scheme): ScoreSheet {
+  const known = prepared.get(scheme) ?? prepareScheme(scheme);
+  prepared.set(scheme, known);
+  return known;
+}

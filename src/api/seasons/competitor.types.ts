@@ -1,0 +1,72 @@
+/**
+ * Who competes in a season: players and teams.
+ */
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { PlayerId } from '../../../events/ids.js';
+import type { SeasonRow } from '../../../projections/seasons.js';
+import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { Team } from '../../season/state.js';
+import { Player } from '../language/player.types.js';
+
+/** What types of a season need beside what they show. */
+export interface SeasonContext {
+  readonly season: SeasonRow;
+  readonly directory: PlayerDirectory;
+}
+
+@ObjectType({ description: 'A team of a season.' })
+export class SeasonTeam {
+  constructor(
+    private readonly teamId: string,
+    private readonly team: Team,
+  ) {}
+
+  @Field(() => ID, { description: 'Its id in the season, by which sheets name it.' })
+  get id(): string {
+    return this.teamId;
+  }
+
+  @Field(() => String, { description: 'Its name.' })
+  get name(): string {
+    return this.team.name;
+  }
+
+  @Field(() => ID, { description: 'The id of its club.' })
+  get clubId(): string {
+    return this.team.clubId;
+  }
+
+  @Field(() => Boolean, { description: 'Whether it takes part no longer.' })
+  get withdrawn(): boolean {
+    return this.team.withdrawn;
+  }
+}
+
+@ObjectType({ description: 'Somebody who is ranked in a season: a player or a team.' })
+export class SeasonCompetitor {
+  constructor(
+    private readonly competitor: string,
+    private readonly context: SeasonContext,
+  ) {}
+
+  @Field(() => ID, { description: 'The id of the player or the team.' })
+  get id(): string {
+    return this.competitor;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the player; null for a team.' })
+  get playerId(): string | null {
+    return this.context.season.competitors === 'players' ? this.competitor : null;
+  }
+
+  @Field(() => Player, { nullable: true, description: 'The player; null for a team.' })
+  get player(): Player | null {
+    return this.context.season.competitors === 'players' ? new Player(this.competitor as PlayerId, this.context.directory) : null;
+  }
+
+  @Field(() => SeasonTeam, { nullable: true, description: 'The team; null for a player.' })
+  get team(): SeasonTeam | null {
+    const team = this.context.season.teams[this.competitor];
+    return team === undefined ? null : new SeasonTeam(this.competitor, team);
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * What resolvers of seasons have in common.
+ */
+import { Inject } from '@nestjs/common';
+import { Resolver } from '@nestjs/graphql';
+import { seasonBoards } from '../../../projections/season-boards.js';
+import { type SeasonRow, seasons } from '../../../projections/seasons.js';
+import { Leaderboards } from '../../app/seasons/leaderboards.js';
+import { SeasonTooLarge } from '../../app/seasons/season-past.js';
+import type { Tapis } from '../../app/tapis.js';
+import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { POLICY, type Policy } from '../policy/policy.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { refused } from '../server/error-presentation.js';
+import type { SeasonContext } from './competitor.types.js';
+
+/** What resolvers of seasons have in common. */
+@Resolver()
+export abstract class SeasonReading {
+  protected readonly boards: Leaderboards;
+
+  constructor(
+    @Inject(TAPIS) protected readonly tapis: Tapis,
+    @Inject(POLICY) protected readonly policy: Policy,
+  ) {
+    this.boards = new Leaderboards(tapis.views, tapis.seasons.past);
+  }
+
+  protected async reachSeason(seasonId: string, atLeast: number | null | undefined): Promise<SeasonRow | null> {
+    await reach(this.tapis, atLeast, seasonBoards, seasons);
+    return this.boards.season(seasonId);
+  }
+
+  protected contextOf(season: SeasonRow): SeasonContext {
+    return { season, directory: this.tapis.people };
+  }
+
+  protected async pageOfBoards<Node>(partition: string, args: PageArgs, show: (body: object) => Node): Promise<object> {
+    const cursors = new Cursors(seasonBoards.name, partition);
+    const window = pageWindow(args, cursors);
+    await reach(this.tapis, args.atLeast, seasonBoards);
+    const { views } = this.tapis;
+    const page = views.page(seasonBoards, partition, window);
+    return new PageOf(
+      page,
+      cursors,
+      ({ body }) => show(body),
+      () => views.count(seasonBoards, partition),
+      positionOf(this.tapis, seasonBoards),
+    );
+  }
+}
+
+/** @throws ApiError `SEASON_TOO_LARGE` where a table would be computed of too many results */
+export async function whole<Value>(compute: () => Promise<Value>): Promise<Value> {
+  try {
+    return await compute();
+  } catch (error) {
+    if (!(error instanceof SeasonTooLarge)) throw error;
+    throw refused({ code: 'SEASON_TOO_LARGE', article: null, parameters: { results: error.results, most: error.most } });
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * Queries for what changed in a season and why, what another scheme would change, what clubs and players come to, and exports.
+ */
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Scheme } from '../../../events/season-schemes.js';
+import type { PlayerId, SeasonId } from '../../../events/ids.js';
+import { people } from '../../../projections/people.js';
+import { boardOf, type ChangeBody, changesOf, changesOfCompetitor } from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
+import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
+import { type SeasonRow, seasons } from '../../../projections/seasons.js';
+import { asCsv, asHtml, asJson, exportTable } from '../../app/seasons/season-export.js';
+import { listTournaments } from '../../app/seasons/season-rows.js';
+import { formatPoints } from '../../season/fixed.js';
+import { findSchemeError } from '../../season/trial.js';
+import { rankChangeText } from '../../texts/season-texts.js';
+import { inGraph } from '../graph/edges.js';
+import { badInput } from '../language/api-error.js';
+import { inBoth } from '../language/bilingual-text.types.js';
+import { nameSeen, Player } from '../language/player.types.js';
+import { positionOf, reach } from '../reading/view-reading.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedArgs } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { Season } from './season.types.js';
+import { placesOf } from './leaderboard.types.js';
+import {
+  RankChangeType,
+  SchemeDifferenceType,
+  SchemePreview,
+  SchemeProblemType,
+  StandingChange,
+  StandingChangeConnection,
+} from './season-changes.types.js';
+import { ClubReport, HeadToHead } from './season-reports.types.js';
+import { SeasonCompetitor } from './competitor.types.js';
+import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
+import { SeasonReading, whole } from './season-reading.js';
+
+/** The most that a report lists, or a preview. */
+const MAX_LISTED = 500;
+
+@Resolver()
+export class SeasonReportsResolver extends SeasonReading {
+  @inGraph({ edges: [{ of: 'Season', as: 'changes', given: { seasonId: 'id' } }], root: 'none' })
+  @Query(() => StandingChangeConnection, { description: 'What changed in the table, change by change, each with its cause.' })
+  async standingChanges(@Args(checkedArgs) args: ChangesArgs): Promise<object> {
+    await reach(this.tapis, args.atLeast, seasonBoards, seasons);
+    const season = this.boards.season(args.seasonId);
+    const board = boardOf(args.seasonId, args.stage);
+    const partition = args.competitor == null ? changesOf(board) : changesOfCompetitor(board, args.competitor);
+    return this.pageOfBoards(
+      partition,
+      args,
+      (body) => new StandingChange(body as ChangeBody, placesOf(season!, args.stage), this.contextOf(season!)),
+    );
+  }
+
+  @inGraph({ edges: [{ of: 'Season', as: 'rankChange', given: { seasonId: 'id' } }], root: 'none' })
+  @Query(() => RankChangeType, {
+    nullable: true,
+    description: 'Why somebody’s rank changed: their own results, who passed them, and whom they passed.',
+  })
+  async rankChange(@Args(checkedArgs) args: RankChangeArgs, @Context() request: RequestContext): Promise<RankChangeType | null> {
+    const { seasonId, stage, competitor, from, to } = args;
+    const season = await this.reachSeason(seasonId, args.atLeast);
+    const found = season === null ? null : await whole(() => this.boards.explain(seasonId, stage, competitor, from, to ?? null));
+    if (season === null || found === null) return null;
+    const { change, places } = found;
+    const context = this.contextOf(season);
+    const points = (value: bigint | null): string | null => (value === null ? null : formatPoints(value, places));
+    const names = new Map(
+      listTournaments(this.tapis.views, boardOf(seasonId, stage)).map(({ sheetId, name }) => [sheetId as string, name]),
+    );
+    return {
+      rankBefore: change.rankBefore,
+      rankAfter: change.rankAfter,
+      totalBefore: points(change.totalBefore),
+      totalAfter: points(change.totalAfter),
+      passedBy: change.passedBy.slice(0, MAX_LISTED).map((id) => new SeasonCompetitor(id, context)),
+      passed: change.passed.slice(0, MAX_LISTED).map((id) => new SeasonCompetitor(id, context)),
+      sentence: inBoth((language) =>
+        rankChangeText(
+          { ...change, passedBy: change.passedBy.slice(0, 10), passed: change.passed.slice(0, 10) },
+          { nameOf: (id) => this.#nameOf(id, season, request) ?? id, tournamentName: (id) => names.get(id) ?? id, places },
+          language,
+        ),
+      ),
+    };
+  }
+
+  @inGraph({ edges: [{ of: 'Season', as: 'schemePreview', given: { seasonId: 'id' } }], root: 'none' })
+  @Query(() => SchemePreview, {
+    nullable: true,
+    description: 'What another scheme would change in the stages that are open. Nothing is written.',
+  })
+  async schemePreview(@Args(checkedArgs) { seasonId, version, definition, atLeast }: PreviewArgs): Promise<SchemePreview | null> {
+    const season = await this.reachSeason(seasonId, atLeast);
+    if (season === null) return null;
+    if ((version == null) === (definition == null)) throw badInput([{ path: 'definition', problem: 'or version is given, one of both' }]);
+    const scheme = definition == null ? season.schemes[version! - 1] : Scheme.parse(JSON.parse(definition));
+    if (scheme === undefined) {
+      throw refused({ code: 'SCHEME_UNKNOWN', article: null, parameters: { version: version!, versions: season.schemes.length } });
+    }
+    const error = findSchemeError(scheme);
+    if (error !== null) throw refused({ code: 'SCHEME_UNREADABLE', article: null, parameters: { problem: error.problem, at: error.at } });
+    const { trials, outcome } = await whole(() => this.tapis.seasons.tryScheme(seasonId as SeasonId, scheme));
+    const context = this.contextOf(season);
+    const places = scheme.rounding.places;
+    return {
+      digest: outcome.digest,
+      differences: trials.flatMap(({ differences }) =>
+        differences.slice(0, MAX_LISTED).map((each) => new SchemeDifferenceType(each, places, context)),
+      ),
+      differenceCount: trials.reduce((sum, { differences }) => sum + differences.length, 0),
+      problems: trials.flatMap(({ problems }) => problems.slice(0, 10).map((each) => new SchemeProblemType(each))),
+      rising: trials.slice(0, 1).flatMap(({ rising }) => rising.map(({ entrants, place }) => `${entrants}: ${place}`)),
+    };
+  }
+
+  @inGraph({ edges: [{ of: 'Season', as: 'export', given: { seasonId: 'id' } }], root: 'none' })
+  @Query(() => String, {
+    nullable: true,
+    description: 'The table, the points or the tournaments of a stage as a file: enough to compute it again.',
+  })
+  async seasonExport(@Args(checkedArgs) args: ExportArgs, @Context() request: RequestContext): Promise<string | null> {
+    const season = await this.reachSeason(args.seasonId, args.atLeast);
+    if (season?.stages[args.stage - 1] === undefined) return null;
+    const source = { views: this.tapis.views, boards: this.boards, position: positionOf(this.tapis, seasonBoards) };
+    const rows = exportTable(args.table, args, source, (id) => this.#nameOf(id, season, request));
+    if (args.format === 'csv') return asCsv(rows);
+    return args.format === 'json' ? asJson(rows) : asHtml(rows, `${season.name} – ${season.stages[args.stage - 1]!.name}`, 'fr');
+  }
+
+  @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })
+  @Query(() => HeadToHead, {
+    nullable: true,
+    description: 'How they did in tournaments that another player took part in too, of all results that stand.',
+  })
+  async headToHead(@Args(checkedArgs) { playerId, opponentId, atLeast }: HeadToHeadArgs): Promise<HeadToHead> {
+    await reach(this.tapis, atLeast, sheetResults, people);
+    const placesIn = (id: string): ReadonlyMap<string, number> => {
+      const keptAs = this.tapis.views.get(people, id)?.body.mergedInto ?? id;
+      return new Map(this.tapis.views.page(sheetResults, resultsOfPlayer(keptAs)).rows.map(({ body }) => [body.sheetId, body.place]));
+    };
+    const others = placesIn(opponentId);
+    const differences = [...placesIn(playerId)].flatMap(([sheet, place]) => (others.has(sheet) ? [place - others.get(sheet)!] : []));
+    return {
+      met: differences.length,
+      ahead: differences.filter((difference) => difference < 0).length,
+      behind: differences.filter((difference) => difference > 0).length,
+      level: differences.filter((difference) => difference === 0).length,
+    };
+  }
+
+  @inGraph({ edges: [{ of: 'Club', as: 'report', given: { clubId: 'id' } }], root: 'none' })
+  @Query(() => ClubReport, { nullable: true, description: 'What the club’s tournaments came to in a season, and who took part.' })
+  async clubReport(@Args(checkedArgs) { clubId, seasonId, atLeast }: ReportArgs): Promise<ClubReport | null> {
+    const season = await this.reachSeason(seasonId, atLeast);
+    if (season === null) return null;
+    await reach(this.tapis, atLeast, sheetResults);
+    const { views } = this.tapis;
+    const counted = season.stages.flatMap((_, at) => listTournaments(views, boardOf(seasonId, at + 1)));
+    const own = new Map(counted.filter(({ stands, sheet }) => stands && sheet.club === clubId).map((each) => [each.sheetId, each.sheet]));
+    const attended = new Map<PlayerId, number>();
+    for (const sheetId of own.keys()) {
+      for (const { body } of views.page(sheetResults, resultsOfSheet(sheetId)).rows) {
+        if (body.unmatched === true || body.state === 'notStarted') continue;
+        const keptAs = views.get(people, body.playerId)?.body.mergedInto ?? body.playerId;
+        attended.set(keptAs, (attended.get(keptAs) ?? 0) + 1);
+      }
+    }
+    const sheets = [...own.values()];
+    const entrants = sheets.reduce((sum, sheet) => sum + sheet.entrants, 0);
+    const most = [...attended].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+    return {
+      tournaments: sheets.length,
+      players: attended.size,
+      entries: sheets.reduce((sum, sheet) => sum + sheet.entries, 0),
+      averageField: sheets.length === 0 ? '0.00' : (entrants / sheets.length).toFixed(2),
+      attendance: most.slice(0, 100).map(([id, tournaments]) => ({ playerId: id, player: new Player(id, this.tapis.people), tournaments })),
+    };
+  }
+
+  /** How whoever asks sees a competitor. */
+  #nameOf(id: string, season: SeasonRow, request: RequestContext): string | null {
+    if (season.competitors === 'teams') return season.teams[id]?.name ?? null;
+    return nameSeen(this.tapis.people, id as PlayerId, this.policy.sightOfName(request, id));
+  }
+}

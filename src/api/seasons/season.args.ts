@@ -1,0 +1,196 @@
+/**
+ * What is asked of seasons.
+ */
+import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { IsIn, IsOptional, Max, Min } from 'class-validator';
+import { Scheme } from '../../../events/season-schemes.js';
+import { seasons } from '../../../projections/seasons.js';
+import type { ExportedTable } from '../../app/seasons/season-export.js';
+import { AtLeastArgs, PageArgs } from '../language/connections.js';
+import { PositionScalar } from '../language/scalars.js';
+import { IsDocument, IsPlainId } from '../server/input-validation.js';
+import { type ExportFormat, ExportedTableEnum, ExportFormatEnum } from './season-enums.js';
+
+const seasonIdField = { description: 'The id of the season.' };
+const stageField = { defaultValue: 1, description: 'The number of the stage, 1 for the first one.' };
+
+@ArgsType()
+export class SeasonArgs extends AtLeastArgs {
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  id!: string;
+}
+
+@ArgsType()
+export class ClubSeasonsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the club.' })
+  @IsPlainId()
+  clubId!: string;
+}
+
+@ArgsType()
+export class FederationSeasonsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the federation.' })
+  @IsPlainId()
+  federationId!: string;
+}
+
+@ArgsType()
+export class StagePageArgs extends PageArgs {
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+
+  @Field(() => Int, stageField)
+  @Min(1)
+  stage!: number;
+}
+
+@ArgsType()
+export class LeaderboardArgs extends StagePageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only players of this club, with their ranks among themselves.' })
+  @IsOptional()
+  @IsPlainId()
+  clubId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only players of clubs of this region, with their ranks among themselves.' })
+  @IsOptional()
+  @IsPlainId()
+  region?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Begins with the row at this rank, and not together with after or around.' })
+  @IsOptional()
+  @Min(1)
+  fromRank?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Has this competitor in the middle of the page.' })
+  @IsOptional()
+  @IsPlainId()
+  around?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Of a closed season: the table with corrections since, not the frozen one.' })
+  corrected!: boolean;
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The table as it was at this position, as answers and mutations give it.' })
+  @IsOptional()
+  asOf?: number | null;
+}
+
+@ArgsType()
+export class ChangesArgs extends StagePageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only of this competitor.' })
+  @IsOptional()
+  @IsPlainId()
+  competitor?: string | null;
+}
+
+@ArgsType()
+export class RankChangeArgs extends AtLeastArgs {
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+
+  @Field(() => Int, stageField)
+  @Min(1)
+  stage!: number;
+
+  @Field(() => ID, { description: 'The id of the player or the team.' })
+  @IsPlainId()
+  competitor!: string;
+
+  @Field(() => PositionScalar, { description: 'The position before.' })
+  @Min(0)
+  from!: number;
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The position after; now where it is left out.' })
+  @IsOptional()
+  to?: number | null;
+}
+
+@ArgsType()
+export class PreviewArgs extends AtLeastArgs {
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'A version of the season’s scheme. This or definition is given.' })
+  @IsOptional()
+  @Min(1)
+  version?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Any scheme as JSON: see docs/seasons.md.' })
+  @IsOptional()
+  @IsDocument(Scheme)
+  definition?: string | null;
+}
+
+@ArgsType()
+export class ExportArgs extends AtLeastArgs {
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+
+  @Field(() => Int, stageField)
+  @Min(1)
+  stage!: number;
+
+  @Field(() => ExportedTableEnum, { defaultValue: 'leaderboard', description: 'What is exported.' })
+  @IsIn(['leaderboard', 'points', 'tournaments'])
+  table!: ExportedTable;
+
+  @Field(() => ExportFormatEnum, { defaultValue: 'csv', description: 'In what form.' })
+  @IsIn(['csv', 'json', 'html'])
+  format!: ExportFormat;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Of a closed season: with corrections since.' })
+  corrected!: boolean;
+}
+
+@ArgsType()
+export class GroupsArgs extends AtLeastArgs {
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+
+  @Field(() => Int, stageField)
+  @Min(1)
+  stage!: number;
+}
+
+@ArgsType()
+export class ReportArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the club.' })
+  @IsPlainId()
+  clubId!: string;
+
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+}
+
+@ArgsType()
+export class HeadToHeadArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the player.' })
+  @IsPlainId()
+  playerId!: string;
+
+  @Field(() => ID, { description: 'The id of the other player.' })
+  @IsPlainId()
+  opponentId!: string;
+}
+
+@ArgsType()
+export class StandingArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the player.' })
+  @IsPlainId()
+  playerId!: string;
+
+  @Field(() => ID, seasonIdField)
+  @IsPlainId()
+  seasonId!: string;
+
+  @Field(() => Int, stageField)
+  @Min(1)
+  @Max(100)
+  stage!: number;
+}
