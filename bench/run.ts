@@ -8,13 +8,14 @@ import { engineRows } from './engine.js';
 import { growthRows } from './growth.js';
 import { rebuildRows } from './rebuild.js';
 import type { Row } from './rounds.js';
+import { seasonRows } from './seasons.js';
 import { standingsRows } from './standings.js';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 });
 if (values.help === true) {
-  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth] [--json]\n');
+  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth,seasons] [--json]\n');
   process.exit(0);
 }
 
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rebuild: rebuildRows,
   standings: standingsRows,
   growth: growthRows,
+  seasons: seasonRows,
 };
 
 const chosen = values.only === undefined ? Object.keys(parts) : values.only.split(',');

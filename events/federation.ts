@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
 import { ClubId, FederationId, PlayerId, SuspensionId } from './ids.js';
 
-/** A day, such as `2026-09-01`. */
-export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A day of some month, such as `2026-09-01`: views place rows by it. */
+export const Day = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
 const Name = z.string().min(1).max(120);
 

@@ -2,7 +2,6 @@
  * What events changed in a table, competitor by competitor.
  */
 import type { RecordedEvent } from '../events/envelope.js';
-import { Notes } from './projection.js';
 import {
   type BoardResult,
   type BoardRows,

@@ -3,7 +3,6 @@
  */
 import type { SheetId } from '../events/ids.js';
 import type { CountingCause } from '../events/season.js';
-import type { Points } from '../src/season/fixed.js';
 import type { ScoredRow } from '../src/season/score.js';
 import type { RowAsCounted, SheetAsCounted } from '../src/season/sheet.js';
 import type { Rows } from './projection.js';

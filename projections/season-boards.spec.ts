@@ -1,6 +1,5 @@
 /** The boards of seasons against the table that is computed from the sheets as a whole. */
 import * as fc from 'fast-check';
-import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { StageRules } from '../events/season-schemes.js';
 import { schemeOf } from '../test/fixtures/seasons.js';
@@ -98,7 +97,13 @@ class Story {
       case 'publish':
       case 'revise': {
         const rows = players.map((recordedAs, at) => ({
-          ...{ recordedAs, place: at + 1, tied: 1, state: states[at], entries: 1, rebuys: 0, bounties: 0 },
+          recordedAs,
+          place: at + 1,
+          tied: 1,
+          state: states[at],
+          entries: 1,
+          rebuys: 0,
+          bounties: 0,
         }));
         // Two ids of one person do not meet.
         if (players.some((id) => players.includes(this.mergedInto.get(id) ?? ''))) return;
@@ -147,7 +152,7 @@ class Story {
         if (one === undefined || other === undefined || !isFree(one) || this.mergedInto.has(other)) return;
         const met = [...this.sheets.values()].some(({ rows }) => {
           const ids = new Set(rows.map(({ recordedAs }) => this.mergedInto.get(recordedAs) ?? recordedAs));
-          return ids.has(one) && ids.has(other as never);
+          return ids.has(one) && ids.has(other);
         });
         if (met) return;
         this.mergedInto.set(one, other);

@@ -243,7 +243,7 @@ function amendQualification(
 ): Decided {
   const found = closedStageOf(state, stage);
   if ('refusal' in found) return found;
-  const competitor = (playerId ?? teamId)!;
+  const competitor = playerId ?? teamId;
   const before = found.qualified.find((each) => each.competitor === competitor);
   const refused = whoCompetes(state, playerId, teamId, standing !== null || before !== undefined);
   if (refused !== null) return refused;

@@ -64,6 +64,32 @@ function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>)
   return (row) => points * BigInt(times(row));
 }
 
+type Base = bigint | NumberProblem;
+
+/** Bases of places that were computed before, by the field and by the place in it. Fields of one size are many in a season. */
+class Remembered {
+  static readonly #MOST = 100_000;
+  #fields = new Map<string, Map<string, Base>>();
+  #count = 0;
+
+  of(field: string): (place: string, compute: () => Base) => Base {
+    if (this.#count > Remembered.#MOST) {
+      this.#fields = new Map();
+      this.#count = 0;
+    }
+    const places = this.#fields.get(field) ?? new Map<string, Base>();
+    this.#fields.set(field, places);
+    return (place, compute) => {
+      const known = places.get(place);
+      if (known !== undefined) return known;
+      const base = compute();
+      places.set(place, base);
+      this.#count += 1;
+      return base;
+    };
+  }
+}
+
 /** No result gives more than a thousand million points, either way. */
 const MOST_POINTS: Points = 10n ** 13n;
 
@@ -78,6 +104,7 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
   const zeroFor = new Set<RowState>(scheme.zeroFor);
   const notDroppable = new Set<RowState>(scheme.notDroppable);
   const known = new WeakMap<SheetAsCounted, ScoredSheet>();
+  const bases = new Remembered();
 
   const baseOf = (row: RowAsCounted, facts: RowFacts, multiplier: Fixed, valueOf: PlaceValue): Points => {
     const [first, count] = placesOf(row.place, row.tied);
@@ -99,17 +126,21 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
       paid: fixedOf(sheet.paid),
       level: multiplier,
     });
+    const facts = (row: RowAsCounted): RowFacts => ({
+      tied: fixedOf(row.tied),
+      rebuys: fixedOf(row.rebuys),
+      bounties: fixedOf(row.bounties),
+      expense: row.expense === null ? buyIn : parseFixed(row.expense),
+    });
+    const { entrants, entries, prizePool, paid } = sheet;
+    const ofField = bases.of(`${entrants} ${entries} ${sheet.buyIn} ${prizePool} ${paid} ${multiplier}`);
     return {
       sheet,
       rows: sheet.rows.map((row) => {
         const isZero = zeroFor.has(row.state);
-        const facts: RowFacts = {
-          tied: fixedOf(row.tied),
-          rebuys: fixedOf(row.rebuys),
-          bounties: fixedOf(row.bounties),
-          expense: row.expense === null ? buyIn : parseFixed(row.expense),
-        };
-        const base = isZero ? 0n : numberOrProblem(() => baseOf(row, facts, multiplier, valueOf));
+        const { place, tied, rebuys, bounties, expense } = row;
+        const compute = (): bigint | NumberProblem => numberOrProblem(() => baseOf(row, facts(row), multiplier, valueOf));
+        const base = isZero ? 0n : ofField(`${place} ${tied} ${rebuys} ${bounties} ${expense}`, compute);
         const points = typeof base === 'bigint' ? base : 0n;
         const bonus = isZero ? 0n : bonuses.reduce((sum, bonus) => sum + bonus(row), participation);
         return {

@@ -67,6 +67,7 @@ describe('a season', () => {
       ...more,
     });
   const season = { seasonId: 'autumn' };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const read = async (fields: string): Promise<any> => (await api.see(`{ season(id: "autumn") { ${fields} } }`)).data!['season'];
   const table = async (args = ''): Promise<readonly (readonly [number | null, string, string])[]> => {
     const { leaderboard } = await read(`leaderboard${args} { nodes { rank competitor { id player { name } } points } }`);
@@ -98,11 +99,25 @@ describe('a season', () => {
     );
     // A late correction: who had won the second night was disqualified.
     await api.command('importResults', {
-      ...{ clubId: 'namur', source: 'paper', externalId: '2', name: 'Night 2', date: '2026-09-11' },
+      clubId: 'namur',
+      source: 'paper',
+      externalId: '2',
+      name: 'Night 2',
+      date: '2026-09-11',
       rows: [
-        { playerId: ids['Chloe'], place: 1, state: 'DISQUALIFIED' },
-        { playerId: ids['Anna'], place: 2 },
-        { playerId: ids['Dora'], place: 3 },
+        {
+          playerId: ids['Chloe'],
+          place: 1,
+          state: 'DISQUALIFIED',
+        },
+        {
+          playerId: ids['Anna'],
+          place: 2,
+        },
+        {
+          playerId: ids['Dora'],
+          place: 3,
+        },
       ],
     });
     expect((await table()).slice(0, 3)).toEqual([
@@ -321,5 +336,72 @@ describe('a season', () => {
     ]);
     await api.command('unmergePlayers', { playerId: ids['Anna'], duplicateId: ids['Chloe'] });
     expect(await table()).toEqual(separate);
+  });
+
+  it('of teams counts the best members of each manche, by line-up or by the name on the sheet', async () => {
+    const licence = { period: '2026', validFrom: '2026-01-01', validUntil: '2099-12-31' };
+    for (const [name, clubId] of [
+      ['Anna', 'mons'],
+      ['Bruno', 'mons'],
+      ['Chloe', 'namur'],
+      ['Dora', 'namur'],
+    ] as const) {
+      await api.command('recordPersonalData', { playerId: ids[name], bornOn: '1990-05-31' });
+      await api.command('grantLicence', { playerId: ids[name], federationId: 'north', clubId, number: name, ...licence });
+    }
+    const ofTeams = { counting: [{ name: 'Round 1', manche: 1 }], selection: { count: 'all', bestMembers: 1 }, ranking: ['points'] };
+    await create({ competitors: 'TEAMS', rules: JSON.stringify(ofTeams) });
+    for (const clubId of ['mons', 'namur'])
+      await api.command('enterTeam', { ...season, teamId: `${clubId}-1`, clubId, name: `${clubId} I` });
+    await api.command('nameLineup', { ...season, teamId: 'mons-1', clubId: 'mons', members: [ids['Anna'], ids['Bruno']] });
+    const stranger = { ...season, teamId: 'namur-1', clubId: 'namur', members: [ids['Anna']] };
+    expect((await api.refusal('nameLineup', stranger)).extensions.code).toBe('PLAYER_IN_ANOTHER_TEAM');
+    const rows = ['Anna', 'Chloe', 'Bruno', 'Dora'].map((name, at) => ({
+      playerId: ids[name],
+      place: at + 1,
+      ...(name === 'Chloe' || name === 'Dora' ? { team: 'namur-1' } : {}),
+    }));
+    await api.command('importResults', { clubId: 'mons', source: 'paper', externalId: 't', name: 'Round', date: '2026-09-04', rows });
+    expect(await table()).toEqual([
+      [1, 'mons-1', '12.00'],
+      [2, 'namur-1', '9.00'],
+    ]);
+    await api.command('withdrawTeam', { ...season, teamId: 'mons-1', reason: 'Too few' });
+    expect(await table()).toEqual([[1, 'namur-1', '9.00']]);
+    const { stages, teams } = await read('stages { lineups { team { team { name } } members { name } } } teams { id withdrawn }');
+    expect(stages[0].lineups).toEqual([{ team: { team: { name: 'mons I' } }, members: [{ name: 'Anna' }, { name: 'Bruno' }] }]);
+    expect(teams).toEqual([
+      { id: 'mons-1', withdrawn: true },
+      { id: 'namur-1', withdrawn: false },
+    ]);
+  });
+
+  it('is the affair of its owner alone', async () => {
+    await api.command('registerClub', { clubId: 'arlon', name: 'Arlon' });
+    const holding = async (holder: object): Promise<string> =>
+      ((await api.command('createToken', { holder: { kind: 'PERSON', ...holder } }, '{ key }')) as { key: string }).key;
+    const official = await holding({ roles: ['FEDERATION_OFFICIAL'], federationId: 'north' });
+    const club = await holding({ roles: ['CLUB_ADMIN'], clubId: 'arlon' });
+    const plan = { name: 'x', stageName: 'x', rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) };
+    const codeOf = async (key: string, name: string, input: object): Promise<string> => {
+      const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+      const query = `mutation M($input: ${type}!) { ${name}(input: $input) { revision } }`;
+      const answer = await api.ask(query, { input: { commandId: `by-${Math.random()}`, ...input } }, { authorization: `Bearer ${key}` });
+      return answer.errors?.[0]?.extensions.code ?? 'taken';
+    };
+    await api.see('{ position }');
+    expect(await codeOf(official, 'createSeason', { seasonId: 'one', owner: { federationId: 'north' }, ...plan })).toBe('taken');
+    expect(await codeOf(club, 'createSeason', { seasonId: 'two', owner: { clubId: 'arlon' }, ...plan })).toBe('taken');
+    expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { federationId: 'north' }, ...plan })).toBe('NOT_FOUND');
+    expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { clubId: 'mons' }, ...plan })).toBe('NOT_FOUND');
+    expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { clubId: 'arlon' }, clubId: 'mons', ...plan })).toBe(
+      'NOT_FOUND',
+    );
+    expect(await codeOf(club, 'renameSeason', { seasonId: 'one', name: 'y' })).toBe('NOT_FOUND');
+    expect(await codeOf(club, 'closeStage', { seasonId: 'two' })).toBe('taken');
+    expect(await codeOf(official, 'closeStage', { seasonId: 'two' })).toBe('NOT_FOUND');
+    expect(
+      await codeOf(official, 'adjustPoints', { seasonId: 'one', competitor: { playerId: 'p-elsewhere' }, points: '1', reason: 'x' }),
+    ).toBe('COMPETITOR_UNKNOWN');
   });
 });

@@ -18,7 +18,7 @@ export function readInput(
   const given: Record<string, unknown> = { type, ...readFields(input) };
   const carried: Record<string, unknown> = { ...given };
   for (const [name, { from, secret, putIn, shape }] of Object.entries(fields)) {
-    if (shape.kind === 'document' && name in carried) carried[name] = readDocument(shape.schema, carried[name] as string).value;
+    if (shape.kind === 'document' && name in carried) carried[name] = readDocument(shape.schema, carried[name]).value;
     if (from === 'clientOnly') {
       delete given[name];
       delete carried[name];

@@ -36,7 +36,7 @@ export abstract class SeasonReading {
     return { season, directory: this.tapis.people };
   }
 
-  protected async pageOfBoards<Node>(partition: string, args: PageArgs, show: (body: object) => Node): Promise<object> {
+  protected async pageOfBoards(partition: string, args: PageArgs, show: (body: object) => unknown): Promise<object> {
     const cursors = new Cursors(seasonBoards.name, partition);
     const window = pageWindow(args, cursors);
     await reach(this.tapis, args.atLeast, seasonBoards);

@@ -22,7 +22,6 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { Season } from './season.types.js';
 import { placesOf } from './leaderboard.types.js';
 import {
   RankChangeType,

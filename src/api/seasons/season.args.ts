@@ -4,7 +4,6 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Scheme } from '../../../events/season-schemes.js';
-import { seasons } from '../../../projections/seasons.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { PositionScalar } from '../language/scalars.js';

@@ -2,7 +2,6 @@
  * Queries for seasons and their tables: whole, of one club or region, and as they were.
  */
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { people } from '../../../projections/people.js';
 import { boardOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
@@ -10,7 +9,6 @@ import { inGraph } from '../graph/edges.js';
 import { badInput } from '../language/api-error.js';
 import { type Connection, MAX_PAGE, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
-import { Player } from '../language/player.types.js';
 import { positionOf, reach } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { Season, SeasonConnection } from './season.types.js';
@@ -80,7 +78,7 @@ export class SeasonsResolver extends SeasonReading {
       ({ body }) => nodeOf(body),
       () => this.boards.count(args),
       positionOf(this.tapis, seasonBoards),
-    ) as never;
+    );
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'clubs', given: { seasonId: 'id' } }], root: 'none' })

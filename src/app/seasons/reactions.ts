@@ -6,7 +6,7 @@ import type { SeasonCommand } from '../../../commands/season.js';
 import type { FoundByRules } from '../../../commands/season/seasons.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
-import type { ClubId, FederationId, SeasonId, SheetId } from '../../../events/ids.js';
+import type { ClubId, SeasonId, SheetId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { ALL_SEASONS, type SeasonRow, seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
@@ -132,14 +132,14 @@ export async function followSeasons(
     };
     return takers.seasons.take(seasonId, command, context);
   };
-  const outcomes = await (reactions[type] as Reaction<DomainEvent['type']>)(data as never, give, takers);
+  const outcomes = await (reactions[type] as Reaction<DomainEvent['type']>)(data, give, takers);
   return outcomes.find(({ accepted }) => !accepted) ?? outcomes.at(-1) ?? null;
 }
 
 /** The seasons that a tournament of a club may count in. */
 function seasonsOf(views: ViewStore, clubId: ClubId | null): readonly SeasonRow[] {
   if (clubId === null) return [];
-  const federationId = views.get(clubs, clubId)?.body.federationId as FederationId | null | undefined;
+  const federationId = views.get(clubs, clubId)?.body.federationId;
   const own = views.page(seasons, seasonsOfClub(clubId)).rows;
   const shared = federationId == null ? [] : views.page(seasons, seasonsOfFederation(federationId)).rows;
   return [...own, ...shared].map(({ body }) => body);

@@ -2,8 +2,6 @@
  * The table of a stage as it is or was at a position: folded from the stream of the season and those of the sheets that count.
  */
 import { type SeasonId, seasonStream, type SheetId, sheetStream, type StreamName } from '../../../events/ids.js';
-import type { SeasonEvent } from '../../../events/season.js';
-import type { SheetEvent } from '../../../events/sheet.js';
 import { clubs } from '../../../projections/clubs.js';
 import { ALL_MERGES, merges } from '../../../projections/merges.js';
 import { parsePoints, type Points } from '../../season/fixed.js';
@@ -40,7 +38,7 @@ export class SeasonTooLarge extends Error {
 
 /** What held of a season at a position. @param at the position; null for now */
 export async function readSeasonAt({ store }: SeasonPast, id: SeasonId, at: number | null): Promise<SeasonState> {
-  return foldUpTo<SeasonState, SeasonEvent>(store, seasonStream(id), at, seasonDecider.initialState, seasonDecider.evolve);
+  return foldUpTo<SeasonState>(store, seasonStream(id), at, seasonDecider.initialState, seasonDecider.evolve);
 }
 
 /**
@@ -53,13 +51,7 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
   const sheets: SheetAsCounted[] = [];
   let results = 0;
   for (const [sheetId, { level, manche }] of Object.entries(counted)) {
-    const state = await foldUpTo<SheetState, SheetEvent>(
-      store,
-      sheetStream(sheetId as SheetId),
-      at,
-      sheetDecider.initialState,
-      sheetDecider.evolve,
-    );
+    const state = await foldUpTo<SheetState>(store, sheetStream(sheetId as SheetId), at, sheetDecider.initialState, sheetDecider.evolve);
     const { facts, status } = state;
     if (facts === null || status === 'withdrawn') continue;
     results += state.rows.length;
@@ -90,17 +82,17 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
   });
 }
 
-async function foldUpTo<State, Event>(
+async function foldUpTo<State>(
   store: EventStore,
   stream: StreamName,
   at: number | null,
   initial: State,
-  evolve: (state: State, event: Event) => State,
+  evolve: (state: State, event: never) => State,
 ): Promise<State> {
   let state = initial;
   for (const stored of await store.readStream(stream)) {
     if (at !== null && stored.position > at) return state;
-    state = evolve(state, decodeEvent(stored) as unknown as Event);
+    state = evolve(state, decodeEvent(stored) as never);
   }
   return state;
 }

@@ -119,7 +119,7 @@ export class Seasons {
   }
 
   async #findOut(id: SeasonId, command: Asked<SeasonCommand>): Promise<object> {
-    const { registry, views } = this.options;
+    const { views } = this.options;
     switch (command.type) {
       case 'CreateSeason':
         return { isOwnerKnown: await this.#isOwnerKnown(command) };

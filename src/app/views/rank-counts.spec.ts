@@ -107,7 +107,7 @@ describe('counts of ranked partitions', () => {
     };
     checkSome();
     database.transaction(() => {
-      for (const [key, { order }] of [...rows]) {
+      for (const [key, { order }] of rows) {
         if (random(10) === 0 && (order < '002000' || order > '008000')) continue;
         table.delete(key);
         rows.delete(key);
@@ -116,7 +116,7 @@ describe('counts of ranked partitions', () => {
     checkBuckets(database);
     checkSome();
     database.transaction(() => {
-      for (const key of [...rows.keys()]) {
+      for (const key of rows.keys()) {
         table.delete(key);
         rows.delete(key);
       }
