@@ -82,28 +82,28 @@ describe('what counts', () => {
     type: 'RecordCounting',
     found: [{ stage: 1, sheetId: 'friday', rule, level: null, manche: null, ...more }],
   });
-  const byRule = event('TournamentCounted', ({
-	stage: 1,
-	sheetId: 'friday',
-	by: {
-		kind: 'rule',
-		rule: 'Fridays'
-	},
-	level: null,
-	manche: null
-}));
+  const byRule = event('TournamentCounted', {
+    stage: 1,
+    sheetId: 'friday',
+    by: {
+      kind: 'rule',
+      rule: 'Fridays',
+    },
+    level: null,
+    manche: null,
+  });
   const sheet = { isOwn: true, kind: 'weekly' };
   const count: Loose = { type: 'CountTournament', sheetId: 'friday', level: null, manche: null, sheet };
-  const picked = event('TournamentCounted', ({
-	stage: 1,
-	sheetId: 'friday',
-	by: {
-		kind: 'official',
-		reason: 'x'
-	},
-	level: 'weekly',
-	manche: null
-}));
+  const picked = event('TournamentCounted', {
+    stage: 1,
+    sheetId: 'friday',
+    by: {
+      kind: 'official',
+      reason: 'x',
+    },
+    level: 'weekly',
+    manche: null,
+  });
 
   it('is recorded by rule once, and no longer where no rule matches', () => {
     expect(given(created).when(found('Fridays'))).toEqual({ events: [byRule] });
@@ -227,16 +227,16 @@ describe('a stage', () => {
 
   it('has who proceeds amended, in the next stage too', () => {
     const amend: Loose = { type: 'AmendQualification', playerId: 'chloe', proceeds: true, standing: { rank: 2, points: '22' } };
-    const amended = event('QualificationAmended', ({
-	stage: 1,
-	playerId: 'chloe',
-	teamId: null,
-	proceeds: true,
-	rank: 2,
-	points: '22',
-	carried: '11',
-	reason: 'x'
-}));
+    const amended = event('QualificationAmended', {
+      stage: 1,
+      playerId: 'chloe',
+      teamId: null,
+      proceeds: true,
+      rank: 2,
+      points: '22',
+      carried: '11',
+      reason: 'x',
+    });
     expect(given(created, closed, opened).when(amend)).toEqual({ events: [amended] });
     expect(after([created, closed, opened, amended]).stages[1]!.entrants).toEqual({ anna: '13.5', chloe: '11' });
     expect(given(created, closed).when({ ...amend, playerId: 'anna' })).toEqual({ events: [] });

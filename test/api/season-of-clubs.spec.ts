@@ -100,14 +100,14 @@ describe('a season of twelve clubs', () => {
       tied,
       state: place === disqualified ? 'DISQUALIFIED' : 'FINISHED',
     }));
-    return api.command('importResults', (({
-	clubId: clubOf(club),
-	source: 'simulated',
-	externalId: `${club}-${night}`,
-	name: `${clubOf(club)}, night ${night}`,
-	date: dayOf(club, night),
-	rows
-})));
+    return api.command('importResults', {
+      clubId: clubOf(club),
+      source: 'simulated',
+      externalId: `${club}-${night}`,
+      name: `${clubOf(club)}, night ${night}`,
+      date: dayOf(club, night),
+      rows,
+    });
   };
   const exported = async (table: string): Promise<Line[]> =>
     linesOf((await api.see(`{ season(id: "autumn") { export(table: ${table}) } }`)).data!['season'].export);

@@ -181,16 +181,16 @@ const rules: StageRules = {
 };
 const created: SeasonEvent = {
   type: 'SeasonCreated',
-  data: ({
-	seasonId: id('a'),
-	federationId: id('c'),
-	clubId: null,
-	name: 'Autumn',
-	stageName: 'First',
-	rules,
-	competitors: 'players',
-	scheme: schemeOf()
-}),
+  data: {
+    seasonId: id('a'),
+    federationId: id('c'),
+    clubId: null,
+    name: 'Autumn',
+    stageName: 'First',
+    rules,
+    competitors: 'players',
+    scheme: schemeOf(),
+  },
 };
 const season = seasonDecider.evolve(seasonDecider.initialState, created);
 const [firstStage] = season.stages;
