@@ -108,9 +108,11 @@ export type BoardBody = StandingBody | ResultsBody | TournamentBody | ChangeBody
 export type BoardRows = Rows<BoardBody>;
 
 export const boardOf = (seasonId: string, stage: number): string => `${seasonId}/${stage}`;
-/** Partitions. The first five are ranked. */
+/** The board of a stage as it was when the season was closed. No id has the star. */
+export const frozenOf = (board: string): string => `${board}*`;
+
+/** Partitions. Those that begin with "board" are ranked. */
 export const standingsOf = (board: string): string => `board ${board}`;
-export const frozenOf = (board: string): string => `frozen ${board}`;
 export const standingsOfClub = (board: string, clubId: string): string => `board ${board} club ${clubId}`;
 export const standingsOfRegion = (board: string, region: string): string => `board ${board} region ${region}`;
 export const clubsOf = (board: string): string => `board ${board} clubs`;
@@ -125,7 +127,6 @@ export const BOARDS = 'boards';
 /** Keys. */
 export const standingKeyOf = (board: string, competitor: string): string => `${board} ${competitor}`;
 export const resultsKeyOf = (board: string, competitor: string): string => `${board} ${competitor} results`;
-export const frozenKeyOf = (board: string, competitor: string): string => `${board} ${competitor} frozen`;
 export const tournamentKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId} tournament`;
 export const competitorsKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId}`;
 export const clubKeyOf = (board: string, clubId: string): string => `${board} ${clubId} sum`;

@@ -15,15 +15,16 @@ import type { Scheme } from '../events/season-schemes.js';
 import { listResults } from '../src/sheet/rows.js';
 import type { SheetState } from '../src/sheet/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import { UNLISTED } from './projection.js';
+import { type Row, UNLISTED } from './projection.js';
 import { sheetState } from './sheet-fold.js';
 import {
+  type BoardBody,
   type BoardResult,
   type BoardRows,
   boardOf,
+  clubsOf,
   competitorsKeyOf,
   countsOf,
-  frozenKeyOf,
   frozenOf,
   type PointerBody,
   type ResultsBody,
@@ -135,14 +136,24 @@ export class Board {
   /** The table as it is becomes the one that stands while the season is closed. */
   freeze(): void {
     this.thaw();
-    for (const row of this.rows.list(standingsOf(this.name))) {
-      const { competitor } = row.body as StandingBody;
-      this.rows.put({ ...row, key: frozenKeyOf(this.name, competitor), partition: frozenOf(this.name) });
+    for (const row of this.#rowsOf(this.name)) {
+      const [key, partition] = [row.key, row.partition].map((name) => name.replace(this.name, frozenOf(this.name)));
+      this.rows.put({ ...row, key: key!, partition: partition! });
     }
   }
 
   thaw(): void {
-    for (const { key } of this.rows.list(frozenOf(this.name))) this.rows.delete(key);
+    for (const { key } of this.#rowsOf(frozenOf(this.name))) this.rows.delete(key);
+  }
+
+  /** All that is shown of a table: tournaments, sums of clubs, and of each competitor the standing, the results, and the places in other lists. */
+  #rowsOf(board: string): readonly Row<BoardBody>[] {
+    const ofCompetitors = this.rows.list(standingsOf(board)).flatMap((row) => {
+      const { competitor } = row.body as StandingBody;
+      const others = [resultsKeyOf(board, competitor), `${row.key} club`, `${row.key} region`].map((key) => this.rows.get(key));
+      return [row, ...others.filter((other) => other !== undefined)];
+    });
+    return [...this.rows.list(tournamentsOf(board)), ...this.rows.list(clubsOf(board)), ...ofCompetitors];
   }
 
   /** The points of results in the tournament of the event, before it. */

@@ -52,6 +52,7 @@ function changeRegion(rows: BoardRows, event: RecordedEvent, clubId: ClubId, reg
 /** Events of a season after which the whole table of a stage is another, and those of tournaments. */
 const ofTables: ReadonlySet<string> = new Set([
   'SeasonRulesChanged',
+  'StageReopened',
   'SchemeAdopted',
   'StageOpened',
   'TeamEntered',
@@ -63,7 +64,7 @@ const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'Tourna
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
   version: 1,
-  ranked: (partition) => partition.startsWith('board ') || partition.startsWith('frozen '),
+  ranked: (partition) => partition.startsWith('board '),
   on: mergeHandlers<BoardBody>(
     onSheet<BoardBody>((event, _before, _after, rows) => {
       const { sheetId } = event.data;

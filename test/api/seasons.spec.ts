@@ -287,6 +287,10 @@ describe('a season', () => {
     ];
     expect(await table()).toEqual(frozen);
     expect(await table('(corrected: true)')).toEqual(corrected);
+    expect(await table('(clubId: "mons")')).toEqual(frozen);
+    expect(await table('(clubId: "mons", corrected: true)')).toEqual(corrected);
+    const { leaderboard } = await read('leaderboard(first: 1) { nodes { results { place points } } }');
+    expect(leaderboard.nodes).toEqual([{ results: [{ place: 1, points: '6.00' }] }]);
     expect((await read('correctionDue status')).correctionDue).toBe(true);
     expect((await api.refusal('discountTournament', { ...season, sheetId, reason: 'x' })).extensions.code).toBe('SEASON_CLOSED');
     await api.command('adoptCorrection', { ...season, reason: 'The sheet was wrong.' });
@@ -365,6 +369,15 @@ describe('a season', () => {
     expect(await table()).toEqual([
       [1, 'mons-1', '12.00'],
       [2, 'namur-1', '9.00'],
+    ]);
+    expect((await read('rounds { manche standings { competitor { id } points } }')).rounds).toEqual([
+      {
+        manche: 1,
+        standings: [
+          { competitor: { id: 'mons-1' }, points: '12.00' },
+          { competitor: { id: 'namur-1' }, points: '9.00' },
+        ],
+      },
     ]);
     await api.command('withdrawTeam', { ...season, teamId: 'mons-1', reason: 'Too few' });
     expect(await table()).toEqual([[1, 'namur-1', '9.00']]);

@@ -110,6 +110,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'seasonClubs',
     'seasonExport',
     'seasonRegions',
+    'seasonRounds',
     'seasonStanding',
     'seasonTournaments',
     'seasonsOfClub',

@@ -68,6 +68,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     seasonClubs: everybody,
     seasonExport: everybody,
     seasonRegions: everybody,
+    seasonRounds: everybody,
     seasonStanding: everybody,
     seasonTournaments: everybody,
     seasonsOfClub: everybody,

@@ -191,6 +191,24 @@ export class GroupStanding {
   }
 }
 
+@ObjectType({ description: 'What a manche gave a competitor.' })
+export class RoundStanding {
+  @Field(() => SeasonCompetitor, { description: 'Who it is.' })
+  competitor!: SeasonCompetitor;
+
+  @Field(() => String, { description: 'The points of the results that count, a decimal.' })
+  points!: string;
+}
+
+@ObjectType({ description: 'A manche of a season.' })
+export class SeasonRound {
+  @Field(() => Int, { description: 'Its number.' })
+  manche!: number;
+
+  @Field(() => [RoundStanding], { description: 'What it gave, the best first.' })
+  standings!: readonly RoundStanding[];
+}
+
 @ObjectType({ description: 'A tournament that counts in a stage.' })
 export class CountedTournament {
   constructor(private readonly tournament: TournamentBody) {}

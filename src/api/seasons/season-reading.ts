@@ -24,7 +24,7 @@ export abstract class SeasonReading {
     @Inject(TAPIS) protected readonly tapis: Tapis,
     @Inject(POLICY) protected readonly policy: Policy,
   ) {
-    this.boards = new Leaderboards(tapis.views, tapis.seasons.past);
+    this.boards = tapis.seasons.boards;
   }
 
   protected async reachSeason(seasonId: string, atLeast: number | null | undefined): Promise<SeasonRow | null> {
@@ -53,7 +53,7 @@ export abstract class SeasonReading {
 }
 
 /** @throws ApiError `SEASON_TOO_LARGE` where a table would be computed of too many results */
-export async function whole<Value>(compute: () => Promise<Value>): Promise<Value> {
+export async function whole<Value>(compute: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await compute();
   } catch (error) {

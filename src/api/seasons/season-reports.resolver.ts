@@ -126,7 +126,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const season = await this.reachSeason(args.seasonId, args.atLeast);
     if (season?.stages[args.stage - 1] === undefined) return null;
     const source = { views: this.tapis.views, boards: this.boards, position: positionOf(this.tapis, seasonBoards) };
-    const rows = exportTable(args.table, args, source, (id) => this.#nameOf(id, season, request));
+    const rows = await whole(() => exportTable(args.table, args, source, (id) => this.#nameOf(id, season, request)));
     if (args.format === 'csv') return asCsv(rows);
     return args.format === 'json' ? asJson(rows) : asHtml(rows, `${season.name} – ${season.stages[args.stage - 1]!.name}`, 'fr');
   }

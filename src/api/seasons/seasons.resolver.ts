@@ -5,6 +5,8 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { boardOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
+import { SeasonCompetitor } from './competitor.types.js';
+import { formatPoints } from '../../season/fixed.js';
 import { inGraph } from '../graph/edges.js';
 import { badInput } from '../language/api-error.js';
 import { type Connection, MAX_PAGE, PageArgs, PageOf, pageWindow } from '../language/connections.js';
@@ -19,6 +21,7 @@ import {
   LeaderboardConnection,
   LeaderboardRow,
   placesOf,
+  SeasonRound,
 } from './leaderboard.types.js';
 import type { SeasonContext } from './competitor.types.js';
 import {
@@ -95,6 +98,22 @@ export class SeasonsResolver extends SeasonReading {
     const season = await this.reachSeason(seasonId, atLeast);
     if (season === null) return [];
     return this.boards.regionTable(seasonId, stage).map((group) => new GroupStanding(group, placesOf(season, stage)));
+  }
+
+  @inGraph({ edges: [{ of: 'Season', as: 'rounds', given: { seasonId: 'id' } }], root: 'none' })
+  @Query(() => [SeasonRound], { description: 'What each manche of a stage gave each competitor, the first one first.' })
+  async seasonRounds(@Args(checkedArgs) { seasonId, stage, atLeast }: GroupsArgs): Promise<readonly SeasonRound[]> {
+    const season = await this.reachSeason(seasonId, atLeast);
+    if (season?.stages[stage - 1] === undefined) return [];
+    const context = this.contextOf(season);
+    const places = placesOf(season, stage);
+    return this.boards.roundsOf(seasonId, stage).map(({ manche, standings }) => ({
+      manche,
+      standings: standings.map(({ competitor, points }) => ({
+        competitor: new SeasonCompetitor(competitor, context),
+        points: formatPoints(points, places),
+      })),
+    }));
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'tournaments', given: { seasonId: 'id' } }], root: 'none' })

@@ -10,7 +10,6 @@ import {
   boardOf,
   type ClubBody,
   clubsOf,
-  frozenKeyOf,
   frozenOf,
   type StandingBody,
   standingKeyOf,
@@ -20,6 +19,7 @@ import {
 } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
+import { parsePoints } from '../../season/fixed.js';
 import { explainRankChange, type RankChange } from '../../season/rank-change.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';
 import type { Standings } from '../../season/standings.js';
@@ -48,7 +48,26 @@ export interface GroupRow {
   readonly competitors: number;
 }
 
+/** What one manche gave. */
+export interface Round {
+  readonly manche: number;
+  readonly standings: readonly { readonly competitor: string; readonly points: bigint }[];
+}
+
+/** A table that was computed as a whole. */
+export interface TableAt {
+  readonly season: SeasonState;
+  readonly standings: Standings;
+}
+
+const KEPT_TABLES = 3;
+/** The most competitors of whom rounds are put together. */
+const MAX_IN_ROUNDS = 1_000;
+
 export class Leaderboards {
+  readonly #earlier = new Map<string, Promise<TableAt | null>>();
+  #turn: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly views: ViewStore,
     private readonly past: SeasonPast,
@@ -59,11 +78,17 @@ export class Leaderboards {
   }
 
   /** The partition of the table that is asked for. */
-  partitionOf({ seasonId, stage, clubId, region, corrected }: BoardAsked): string {
-    const board = boardOf(seasonId, stage);
+  partitionOf(asked: BoardAsked): string {
+    const { clubId, region } = asked;
+    const board = this.boardOf(asked);
     if (clubId != null) return standingsOfClub(board, clubId);
-    if (region != null) return standingsOfRegion(board, region);
-    return this.season(seasonId)?.status === 'closed' && corrected !== true ? frozenOf(board) : standingsOf(board);
+    return region == null ? standingsOf(board) : standingsOfRegion(board, region);
+  }
+
+  /** The board that is asked for: of a closed season the frozen one, unless corrections are asked for. */
+  boardOf({ seasonId, stage, corrected }: BoardAsked): string {
+    const board = boardOf(seasonId, stage);
+    return this.season(seasonId)?.status === 'closed' && corrected !== true ? frozenOf(board) : board;
   }
 
   /** Where a page begins that begins with a rank; past the end where there are not so many. */
@@ -74,9 +99,9 @@ export class Leaderboards {
   /** Where a competitor stands; undefined for who is not in the table. */
   placeOf(asked: BoardAsked, competitor: string): PlaceInView | undefined {
     const id = this.views.get(people, competitor)?.body.mergedInto ?? competitor;
-    const key = standingKeyOf(boardOf(asked.seasonId, asked.stage), id);
+    const key = standingKeyOf(this.boardOf(asked), id);
     const partition = this.partitionOf(asked);
-    return [key, frozenKeyOf(boardOf(asked.seasonId, asked.stage), id), `${key} club`, `${key} region`]
+    return [key, `${key} club`, `${key} region`]
       .map((each) => this.views.get(seasonBoards, each))
       .find((row) => row?.partition === partition);
   }
@@ -100,7 +125,7 @@ export class Leaderboards {
   /** Shows rows of a page with their ranks. The rank of the first is looked up, those of the others are counted from it. */
   showRows(asked: BoardAsked, rows: readonly Row<BoardBody>[]): readonly SeasonTableRow[] {
     const { views } = this;
-    const board = boardOf(asked.seasonId, asked.stage);
+    const board = this.boardOf(asked);
     const season = this.season(asked.seasonId)!;
     const { places } = schemeOfStage(season, season.stages[asked.stage - 1]!).rounding;
     const shown: SeasonTableRow[] = [];
@@ -127,9 +152,31 @@ export class Leaderboards {
     return row === undefined ? null : (this.showRows(asked, [row])[0] ?? null);
   }
 
+  /** What each manche gave each competitor, of the results that count; the best first. */
+  roundsOf(seasonId: string, stage: number): readonly Round[] {
+    const asked = { seasonId, stage };
+    const rows = this.showRows(asked, this.page(asked, { first: MAX_IN_ROUNDS }).rows);
+    const rounds = new Map<number, Map<string, bigint>>();
+    for (const { competitor, results } of rows) {
+      for (const { manche, counted, points } of results()) {
+        if (manche === null || !counted) continue;
+        const round = rounds.get(manche) ?? new Map<string, bigint>();
+        rounds.set(manche, round.set(competitor, (round.get(competitor) ?? 0n) + parsePoints(points)));
+      }
+    }
+    return [...rounds]
+      .sort(([one], [other]) => one - other)
+      .map(([manche, points]) => ({
+        manche,
+        standings: [...points]
+          .map(([competitor, sum]) => ({ competitor, points: sum }))
+          .sort((a, b) => (a.points === b.points ? 0 : a.points > b.points ? -1 : 1)),
+      }));
+  }
+
   /** The clubs of a stage by the sum of what is theirs; the best first. */
   clubTable(seasonId: string, stage: number): readonly GroupRow[] {
-    const rows = this.views.page(seasonBoards, clubsOf(boardOf(seasonId, stage))).rows.map(({ body }) => body as ClubBody);
+    const rows = this.views.page(seasonBoards, clubsOf(this.boardOf({ seasonId, stage }))).rows.map(({ body }) => body as ClubBody);
     return rankGroups(rows.map(({ club, points, wins, competitors }) => ({ id: club, points: BigInt(points), wins, competitors })));
   }
 
@@ -146,18 +193,34 @@ export class Leaderboards {
   }
 
   /** The table as it was. @param at a position; null for now @throws SeasonTooLarge; null for no such stage then */
-  async tableAt(
-    seasonId: string,
-    stage: number,
-    at: number | null,
-  ): Promise<{ readonly season: SeasonState; readonly standings: Standings } | null> {
+  tableAt(seasonId: string, stage: number, at: number | null): Promise<TableAt | null> {
+    const now = this.views.view(seasonBoards.name).checkpoint?.position ?? -1;
+    if (at === null || at >= now) return this.#inTurn(() => this.#computeTable(seasonId, stage, at));
+    // What was is as it was: it is computed once, and the last ones are kept.
+    const key = `${seasonId} ${stage} ${at}`;
+    const known = this.#earlier.get(key) ?? this.#inTurn(() => this.#computeTable(seasonId, stage, at));
+    this.#earlier.delete(key);
+    this.#earlier.set(key, known);
+    known.catch(() => this.#earlier.delete(key));
+    if (this.#earlier.size > KEPT_TABLES) this.#earlier.delete(this.#earlier.keys().next().value!);
+    return known;
+  }
+
+  /** One table after the other: others wait less. */
+  #inTurn<Value>(compute: () => Promise<Value>): Promise<Value> {
+    const computed = this.#turn.then(compute);
+    this.#turn = computed.catch(() => undefined);
+    return computed;
+  }
+
+  async #computeTable(seasonId: string, stage: number, at: number | null): Promise<TableAt | null> {
     const season = await readSeasonAt(this.past, seasonId as SeasonId, at);
     if (season.stages[stage - 1] === undefined) return null;
     return { season, standings: await readStandings(this.past, season, stage, at) };
   }
 
   /** Rows of a table that was computed as a whole. */
-  rowsOf({ season, standings }: { readonly season: SeasonState; readonly standings: Standings }, stage: number): readonly SeasonTableRow[] {
+  rowsOf({ season, standings }: TableAt, stage: number): readonly SeasonTableRow[] {
     const { places } = schemeOfStage(season, season.stages[stage - 1]!).rounding;
     return standings.ranked.map((ranked) =>
       rowOfStandings(ranked, places, (competitor) => {

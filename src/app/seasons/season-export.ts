@@ -2,16 +2,16 @@
  * A season's table and its points as files: everything that somebody else needs to compute it again.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import { boardOf } from '../../../projections/season-board-rows.js';
 import { type Cell, toCsv } from '../csv.js';
 import type { BoardAsked, Leaderboards } from './leaderboards.js';
+import { SeasonTooLarge } from './season-past.js';
 import { listTournaments, type SeasonTableRow } from './season-rows.js';
 import type { ViewStore } from '../views/view-store.js';
 
 export type ExportedTable = 'leaderboard' | 'points' | 'tournaments';
 
-/** The most rows of one export while others wait. */
-const MAX_EXPORTED = 100_000;
+/** The most competitors of one export while others wait. */
+const MAX_EXPORTED = 10_000;
 const PAGE = 500;
 
 const leaderboardColumns = [
@@ -90,7 +90,7 @@ export function exportTable(
   const stage = season.stages[asked.stage - 1]!;
   const head = [asked.seasonId, asked.stage] as const;
   if (what === 'tournaments') {
-    const rows = listTournaments(views, boardOf(...head)).flatMap(({ stands, sheetId, revision, name, by, sheet }) => {
+    const rows = listTournaments(views, boards.boardOf(asked)).flatMap(({ stands, sheetId, revision, name, by, sheet }) => {
       const { date, club, kind, level, manche, entrants, entries, buyIn } = sheet;
       const rule = by.kind === 'rule' ? by.rule : by.reason;
       return stands ? [[...head, sheetId, revision, name, date, club, kind, level, manche, entrants, entries, buyIn, by.kind, rule]] : [];
@@ -99,7 +99,7 @@ export function exportTable(
   }
   const all = readAll(boards, asked);
   if (what === 'points') {
-    const revisions = new Map(listTournaments(views, boardOf(...head)).map(({ sheetId, revision }) => [sheetId as string, revision]));
+    const revisions = new Map(listTournaments(views, boards.boardOf(asked)).map(({ sheetId, revision }) => [sheetId as string, revision]));
     const rows = all.flatMap(({ competitor, results }) =>
       results().map((each) => {
         const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
@@ -125,7 +125,7 @@ export function exportTable(
 
 function readAll(boards: Leaderboards, asked: BoardAsked): readonly SeasonTableRow[] {
   const count = boards.count(asked);
-  if (count > MAX_EXPORTED) throw new RangeError(`the table has ${count} rows, and an export at most ${MAX_EXPORTED}`);
+  if (count > MAX_EXPORTED) throw new SeasonTooLarge(count, MAX_EXPORTED);
   const rows: SeasonTableRow[] = [];
   let page = boards.page(asked, { first: PAGE });
   for (;;) {

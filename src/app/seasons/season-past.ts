@@ -15,6 +15,7 @@ import { sheetDecider } from '../../sheet/decider.js';
 import { listResults } from '../../sheet/rows.js';
 import type { SheetState } from '../../sheet/state.js';
 import type { EventStore } from '../../store/event-store.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeEvent } from '../event-codec.js';
 import type { ViewStore } from '../views/view-store.js';
 
@@ -50,8 +51,10 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
   const { counted, rules, entrants, lineups } = season.stages[stage - 1]!;
   const sheets: SheetAsCounted[] = [];
   let results = 0;
+  let read = 0;
   for (const [sheetId, { level, manche }] of Object.entries(counted)) {
     const state = await foldUpTo<SheetState>(store, sheetStream(sheetId as SheetId), at, sheetDecider.initialState, sheetDecider.evolve);
+    if ((read += 1) % 20 === 0) await nextTurn();
     const { facts, status } = state;
     if (facts === null || status === 'withdrawn') continue;
     results += state.rows.length;

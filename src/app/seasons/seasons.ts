@@ -29,6 +29,7 @@ import type { ProjectionRunner } from '../views/projection-runner.js';
 import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { KeptWords } from '../words/kept-words.js';
+import { Leaderboards } from './leaderboards.js';
 import { readStandings, type SeasonPast } from './season-past.js';
 import { readTableAtCut, recordedIds } from './table-at-cut.js';
 
@@ -53,7 +54,11 @@ const viewsAsked = [clubs.name, merges.name, people.name, resultSheets.name, sea
 export class Seasons {
   readonly #handler: CommandHandler<SeasonState, GivenToSeason, SeasonEvent>;
 
+  /** The tables of all seasons. */
+  readonly boards: Leaderboards;
+
   constructor(private readonly options: SeasonsOptions) {
+    this.boards = new Leaderboards(options.views, this.past);
     this.#handler = new CommandHandler(seasonDecider, options.store, options.handling);
   }
 

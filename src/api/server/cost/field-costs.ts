@@ -41,6 +41,7 @@ const weights: Readonly<Record<string, number>> = {
   'Query.rankChange': 20_000,
   'Query.schemePreview': 20_000,
   'Query.seasonExport': 20_000,
+  'Query.seasonRounds': 5_000,
   'Query.substantialAction': 400,
   'Query.tables': 1_000,
   // Catalogues by their whole length: what is selected of them is counted while they are answered.
@@ -62,6 +63,7 @@ const entries: Readonly<Record<string, number>> = {
   'Query.refusalCatalogue': 344,
   'Query.seasonClubs': 50,
   'Query.seasonRegions': 20,
+  'Query.seasonRounds': 20,
   'Query.tables': 100,
   'Query.balancing': 5,
   'Query.boardErrorProcedure': 5,
@@ -112,6 +114,7 @@ const entries: Readonly<Record<string, number>> = {
   'Season.schemes': 5,
   'Season.stages': 3,
   'Season.teams': 50,
+  'SeasonRound.standings': 50,
   'SeasonStage.cut': 3,
   'SeasonStage.lineups': 50,
   'SeasonStage.qualified': 50,
