@@ -1,15 +1,13 @@
 /**
  * What happened to each result sheet. Partition: the sheet; in the order in which it happened.
  */
-import type { PlayerId, SheetId } from '../events/ids.js';
+import type { SheetId } from '../events/ids.js';
 import type { SheetCause } from '../events/sheet.js';
-import { type FieldDifference, listDifferences, listResults } from '../src/sheet/rows.js';
+import { listDifferencesBetween, type ResultDifference } from '../src/sheet/rows.js';
 import { type Projection } from './projection.js';
 import { onSheet, type SheetEventType } from './sheet-fold.js';
 
-export interface SheetDifference extends FieldDifference {
-  readonly recordedAs: PlayerId;
-}
+export type SheetDifference = ResultDifference;
 
 const words = {
   SheetPublished: 'published',
@@ -46,15 +44,7 @@ export const sheetHistory: Projection<SheetHistoryRow> = {
   on: onSheet<SheetHistoryRow>(({ type, position, data, metadata }, before, after, rows) => {
     const { sheetId } = data;
     const isFirst = type === 'SheetPublished';
-    const was = new Map(listResults(before).map((row) => [row.recordedAs, row]));
-    const now = new Map(listResults(after).map((row) => [row.recordedAs, row]));
-    const ids = isFirst ? [] : [...new Set([...was.keys(), ...now.keys()])].sort();
-    const differences = ids.flatMap((recordedAs) =>
-      listDifferences({ recordedAs, before: was.get(recordedAs) ?? null, after: now.get(recordedAs) ?? null }).map((each) => ({
-        recordedAs,
-        ...each,
-      })),
-    );
+    const differences = isFirst ? [] : listDifferencesBetween(before, after);
     const body: SheetHistoryRow = {
       sheetId,
       revision: after.revision,

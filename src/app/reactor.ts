@@ -31,6 +31,22 @@ export interface ReactorOptions {
   readonly notice: (line: string) => void;
 }
 
+type React = ReactorOptions['react'];
+
+/** Who reacts to which types of events, as options of a reactor. @throws Error where two would react to one type */
+export function routeReactions(
+  routes: readonly (readonly [types: ReadonlySet<string>, react: React])[],
+): Pick<ReactorOptions, 'eventTypes' | 'react'> {
+  const byType = new Map<string, React>();
+  for (const [types, react] of routes) {
+    for (const type of types) {
+      if (byType.has(type)) throw new Error(`two process managers react to ${type}`);
+      byType.set(type, react);
+    }
+  }
+  return { eventTypes: new Set(byType.keys()), react: (event) => byType.get(event.type)!(event) };
+}
+
 const shortestDelayMs = 100;
 const longestDelayMs = 30_000;
 const savingEveryMs = 500;

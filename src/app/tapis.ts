@@ -41,7 +41,7 @@ import { openKeptStore } from './kept-store.js';
 import { readOpenings } from './openings.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
-import { Reactor } from './reactor.js';
+import { Reactor, routeReactions } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
 import { ImportResults } from './sheets/import-results.js';
@@ -180,12 +180,12 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     },
   };
   const reactor = new Reactor({
-    eventTypes: new Set([...lifecycleEvents, ...registryEvents, ...resultEvents, ...seasonCauses]),
-    async react(event) {
-      if (registryEvents.has(event.type)) return followRegistry(event, parts);
-      if (seasonCauses.has(event.type)) return followSeasons(event, { seasons, views });
-      return resultEvents.has(event.type) ? sheets.follow(event) : react(event, takers);
-    },
+    ...routeReactions([
+      [lifecycleEvents, (event) => react(event, takers)],
+      [registryEvents, (event) => followRegistry(event, parts)],
+      [resultEvents, (event) => sheets.follow(event)],
+      [seasonCauses, (event) => followSeasons(event, { seasons, views })],
+    ]),
     store,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,

@@ -1,13 +1,12 @@
 /**
  * What `tapis demo --season` shows: the table of a small season, a late correction, and what it changed.
  */
-import { fileURLToPath } from 'node:url';
-import { existsSync } from 'node:fs';
 import { GraphqlClient, GraphqlError } from '../demo/graphql-client.js';
 import { playSeason } from '../demo/play-season.js';
 import { findRankChanges } from '../season/rank-change.js';
 import type { Language } from '../texts/sentences.js';
 import { CliError, type Io } from './command.js';
+import { exampleFile } from './example-file.js';
 import { Progress } from './progress.js';
 import { readSeason, readSeasonRules } from './read-season.js';
 import { changesJson, changesText } from './season-change-lines.js';
@@ -19,13 +18,6 @@ export interface SeasonManner {
   readonly json: boolean;
 }
 
-function exampleRules(): string {
-  const candidates = ['../../examples/season.json', '../../../examples/season.json'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  return candidates.find((path) => existsSync(path)) ?? candidates[0]!;
-}
-
 /** Plays the season through the API and prints what came of it. */
 export async function showSeason(serving: Serving, folder: string, { language, json }: SeasonManner, io: Io): Promise<void> {
   const client = new GraphqlClient({ url: `${serving.url}/graphql`, token: serving.madeToken!, language });
@@ -33,7 +25,7 @@ export async function showSeason(serving: Serving, folder: string, { language, j
   try {
     const { before: position, tournament } = await playSeason(client, (done, of) => progress.show(() => `${done}/${of}`));
     progress.clear();
-    const file = exampleRules();
+    const file = exampleFile('season.json');
     const rules = readSeasonRules(file);
     const place = { data: folder, store: undefined };
     const [before, after] = [await readSeason(rules, place, position, language, io), await readSeason(rules, place, null, language, io)];

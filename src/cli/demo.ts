@@ -5,10 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Language } from '../texts/sentences.js';
 import { shared, wholeNumber } from './options.js';
 import { CliError, command, type Io } from './command.js';
+import { exampleFile } from './example-file.js';
 import type { NightProgress, PlayedNight } from '../demo/play-night.js';
 import { perSecond, Progress } from './progress.js';
 import type { Serving, ServingOptions } from './serving.js';
@@ -50,7 +50,7 @@ Ctrl-C, so that you can try the explorer.`,
     const ports: ServingOptions['ports'] = port === undefined ? [DEFAULT_PORT, 0] : [port];
     const serving = await startServing({ folder, host: HOST, ports }, io);
     try {
-      const file = values.file ?? defaultNight();
+      const file = values.file ?? exampleFile('club-night.phhs');
       const manner = { language, json: values.json, exit: values.exit };
       const work = values.season ? showSeasonOn(serving, folder, manner, io) : play(serving, folder, file, manner, io);
       const agrees = await Promise.race([work, stopped]);
@@ -85,14 +85,6 @@ async function newFolder(data: string | undefined): Promise<string> {
     );
   }
   return folder;
-}
-
-/** The project's own night: beside the sources, or beside what was built from them. */
-function defaultNight(): string {
-  const candidates = ['../../examples/club-night.phhs', '../../../examples/club-night.phhs'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  return candidates.find((path) => existsSync(path)) ?? candidates[0]!;
 }
 
 interface Manner {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { GivenResults, GivenRow } from '../app/sheets/import-results.js';
 import { CsvError, MAX_CSV_CHARACTERS, readResultsCsv, resultColumns } from '../app/sheets/results-csv.js';
+import { capitals } from '../demo/night-commands.js';
 import { CliError, command, UsageError } from './command.js';
 import { shared } from './options.js';
 import { textTable } from './text-table.js';
@@ -87,16 +88,13 @@ function readFile(path: string): GivenResults[] {
   }
 }
 
-/** GraphQL names of words: `notStarted` is `NOT_STARTED`. */
-const graphqlWord = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
 function inputOf({ rows, kind, ...facts }: GivenResults): object {
-  return { ...facts, kind: kind === null ? null : graphqlWord(kind), rows: rows.map(rowInput) };
+  return { ...facts, kind: kind === null ? null : capitals(kind), rows: rows.map(rowInput) };
 }
 
 const rowInput = ({ externalId, state, ...row }: GivenRow): object => ({
   ...row,
-  state: graphqlWord(state),
+  state: capitals(state),
   source: externalId?.source,
   externalId: externalId?.id,
 });

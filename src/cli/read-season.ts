@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs';
 import { SeasonRules } from '../../events/season-schemes.js';
 import { computeSeasonTable } from '../season/season-table.js';
 import { findSchemeError } from '../season/trial.js';
-import type { Language } from '../texts/sentences.js';
+import { grouped, type Language } from '../texts/sentences.js';
 import { CliError, type Io } from './command.js';
+import { Progress } from './progress.js';
 import type { SeasonShown } from './season-lines.js';
 import { readSeasonSources } from './season-sheets.js';
 import { namesIn, reading } from './stores.js';
@@ -22,10 +23,11 @@ export async function readSeason(
   io: Io,
 ): Promise<SeasonShown> {
   const notice = (line: string): void => void io.err.write(`${line}\n`);
-  const onProgress = (events: number): void => {
-    if (io.err.isTTY === true && events % 100_000 < 1_000) io.err.write(`\r${events} events read `);
-  };
+  const progress = new Progress(io);
+  const onProgress = (events: number): void =>
+    progress.show(() => `${grouped(events, language)} ${{ en: 'events read', fr: 'événements lus' }[language]}`);
   const { sheets, survivorOf, names } = await reading(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress));
+  progress.clear();
   return {
     rules,
     table: computeSeasonTable(rules, sheets, survivorOf),

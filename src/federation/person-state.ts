@@ -53,6 +53,13 @@ export function grantedLicences({ licences }: PersonState): HeldLicence[] {
   return [...licences.values()].filter(({ until }) => until !== null);
 }
 
+/** Whether a licence was granted and runs on a day or later. */
+export const runsOn = ({ until }: HeldLicence, day: string): boolean => until !== null && until >= day;
+
+/** Whether a suspension keeps somebody out of the tournaments of a federation on a day. */
+export const isSuspendedBy = (federationId: FederationId | null, suspension: SuspensionTerms, day: string): boolean =>
+  suspension.federationId === federationId && suspension.from <= day && (suspension.until === null || day <= suspension.until);
+
 /** Whether somebody is erased, or is to be. */
 export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'ordered' || erasure === 'erased';
 

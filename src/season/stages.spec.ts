@@ -1,6 +1,5 @@
 import type { Qualification } from '../../events/season-schemes.js';
 import { basisOf, rowOf, sheetOf } from '../../test/fixtures/seasons.js';
-import { amendSheet } from './amend.js';
 import { formatPoints } from './fixed.js';
 import { manchePoints } from './manches.js';
 import { carryOver, qualifyFrom } from './stages.js';
@@ -79,26 +78,5 @@ describe('manches', () => {
         .byCompetitor.get('K')
         ?.tally.dropped.map(({ sheet, row }) => [sheet.id, row.person]),
     ).toEqual([['T2', 'k2']]);
-  });
-});
-
-describe('an amended row', () => {
-  const sheet = sheetOf(1, [rowOf('A', 1), rowOf('B', 2, { tied: 2 }), rowOf('C', 2, { tied: 2 }), rowOf('D', 4)]);
-  const shown = (person: string, promote: boolean) =>
-    amendSheet(sheet, { person, state: 'disqualified', promote }).rows.map(
-      ({ person, place, tied, state }) => `${person} ${place}/${tied} ${state}`,
-    );
-
-  it('leaves the others where they were', () => {
-    expect(shown('B', false)).toEqual(['A 1/1 finished', 'B 2/2 disqualified', 'C 2/2 finished', 'D 4/1 finished']);
-  });
-
-  it('moves those behind up, and leaves one less to share its place', () => {
-    expect(shown('B', true)).toEqual(['A 1/1 finished', 'B 2/2 disqualified', 'C 2/1 finished', 'D 3/1 finished']);
-    expect(shown('A', true)).toEqual(['A 1/1 disqualified', 'B 1/2 finished', 'C 1/2 finished', 'D 3/1 finished']);
-  });
-
-  it('of somebody who is not on the sheet changes nothing', () => {
-    expect(amendSheet(sheet, { person: 'Z', state: 'declassed', promote: true })).toBe(sheet);
   });
 });

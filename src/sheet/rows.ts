@@ -100,17 +100,44 @@ export function listResults({ rows, amendments, assigned }: Pick<SheetState, 'ro
   });
 }
 
+type PlacedRow = Pick<SheetRow, 'place' | 'tied' | 'state'>;
+
 /** A player whom a later revision does not list any longer has nothing to amend. */
-function amend(rows: readonly SheetRow[], { playerId, state, place, tied, promote }: Amendment): readonly SheetRow[] {
-  const row = rows.find(({ recordedAs }) => recordedAs === playerId);
+function amend(rows: readonly SheetRow[], { playerId, ...amendment }: Amendment): readonly SheetRow[] {
+  return amendRow(rows, ({ recordedAs }) => recordedAs === playerId, amendment);
+}
+
+/** The rows with another state or place of one of them; the very rows where there is none. What is null stays. */
+export function amendRow<Each extends PlacedRow>(
+  rows: readonly Each[],
+  isMeant: (row: Each) => boolean,
+  { state, place, tied, promote }: Pick<Amendment, 'state' | 'place' | 'tied' | 'promote'>,
+): readonly Each[] {
+  const row = rows.find(isMeant);
   if (row === undefined) return rows;
-  const moved = promote ? rows.map((each) => (each === row ? each : promoteBehind(row, each))) : rows;
   const whole = { ...row, state: state ?? row.state, place: place ?? row.place, tied: tied ?? row.tied };
-  return moved.map((each) => (each === row ? whole : each));
+  return rows.map((each) => (each === row ? whole : promote ? promoteBehind(row, each) : each));
 }
 
 /** Whoever was tied with the player shares the place with one fewer. */
-function promoteBehind({ place }: SheetRow, each: SheetRow): SheetRow {
+function promoteBehind<Each extends PlacedRow>({ place }: PlacedRow, each: Each): Each {
   if (each.place > place) return { ...each, place: each.place - 1 };
   return each.place === place ? { ...each, tied: each.tied - 1 } : each;
+}
+
+/** A field of a result that is another one. */
+export interface ResultDifference extends FieldDifference {
+  readonly recordedAs: PlayerId;
+}
+
+/** What is different of the results as they stand, in the order of ids. */
+export function listDifferencesBetween(before: SheetState, after: SheetState): ResultDifference[] {
+  const was = new Map(listResults(before).map((row) => [row.recordedAs, row]));
+  const now = new Map(listResults(after).map((row) => [row.recordedAs, row]));
+  return [...new Set([...was.keys(), ...now.keys()])].sort().flatMap((recordedAs) =>
+    listDifferences({ recordedAs, before: was.get(recordedAs) ?? null, after: now.get(recordedAs) ?? null }).map((each) => ({
+      recordedAs,
+      ...each,
+    })),
+  );
 }

@@ -109,7 +109,7 @@ async function main(): Promise<number> {
     results[name] = result;
   }
   const found = Object.entries(results) as [Check, CheckResult][];
-  if (values.json) process.stdout.write(`${JSON.stringify({ store: shown, streams: subject.prefix, checks: results })}\n`);
+  if (values.json) process.stdout.write(`${JSON.stringify({ store: shown, streams: [subject.prefix, 'tapis_test_'], checks: results })}\n`);
   else {
     const lines = found.flatMap(([name, { outcome, says }]) => [
       `${titles[name]}: ${outcomes[outcome]}`,

@@ -44,7 +44,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     packages: 'any',
   },
   'src/conform': {
-    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/season', 'src/phh'],
+    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/season', 'src/sheet', 'src/phh'],
     packages: 'any',
   },
   'src/app': {

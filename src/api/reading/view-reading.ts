@@ -7,7 +7,7 @@ import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { waitTogether } from '../server/position-waits.js';
 import { viewsLagging } from '../language/api-error.js';
-import { PageOf, pageWindow } from '../language/connections.js';
+import { type PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import type { TournamentPageArgs } from '../language/tournament-args.js';
 
@@ -22,7 +22,6 @@ export function positionOf<Body>(tapis: Tapis, view: Projection<Body>): number |
   return tapis.views.view(view.name).checkpoint?.position ?? null;
 }
 
-/**
 /**
  * Resolves when the views reflect the position; at once when there is none to wait for.
  * @throws ApiError `VIEWS_LAGGING` when that takes too long; `OVERLOADED` when too many wait without a token. A view that stands still says so itself when it is read
@@ -55,4 +54,19 @@ export async function pageOfTournament<Body, Node>(
   const page = tapis.views.page(view, partition, window);
   if (page.rows.length === 0 && isUnknown(tapis, args.tournamentId)) return null;
   return new PageOf(page, cursors, show, () => tapis.views.count(view, partition), positionOf(tapis, view));
+}
+
+/** A page of a partition of a view, as nodes of a connection. */
+export async function pageOf<Body, Node>(
+  tapis: Tapis,
+  view: Projection<Body>,
+  partition: string,
+  args: PageArgs,
+  show: (row: Row<Body>) => Node,
+): Promise<PageOf<Body, Node>> {
+  const cursors = new Cursors(view.name, partition);
+  const window = pageWindow(args, cursors);
+  await reach(tapis, args.atLeast, view);
+  const { views } = tapis;
+  return new PageOf(views.page(view, partition, window), cursors, show, () => views.count(view, partition), positionOf(tapis, view));
 }

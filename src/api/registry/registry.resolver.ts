@@ -10,15 +10,13 @@ import { ALL_FEDERATIONS, federations } from '../../../projections/federations.j
 import { people } from '../../../projections/people.js';
 import { personRequests } from '../../../projections/person-requests.js';
 import { playerEntries } from '../../../projections/player-entries.js';
-import type { Projection, Row } from '../../../projections/projection.js';
 import { exportPerson } from '../../app/registry/person-export.js';
 import type { Tapis } from '../../app/tapis.js';
 import { inGraph } from '../graph/edges.js';
-import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
-import { Cursors } from '../language/cursors.js';
+import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { POLICY, type Policy } from '../policy/policy.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
 import type { RequestContext } from '../server/request-context.js';
 import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
 import {
@@ -90,7 +88,7 @@ export class RegistryResolver {
 
   @Query(() => FederationConnection, { description: 'The federations, oldest first.' })
   federations(@Args(checkedArgs) args: PageArgs): Promise<object> {
-    return this.page(federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
+    return pageOf(this.tapis, federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays' })
@@ -103,13 +101,13 @@ export class RegistryResolver {
 
   @Query(() => ClubConnection, { description: 'The clubs that are registered, oldest first.' })
   clubs(@Args(checkedArgs) args: PageArgs): Promise<object> {
-    return this.page(clubs, ALL_CLUBS, args, ({ body }) => new Club(body));
+    return pageOf(this.tapis, clubs, ALL_CLUBS, args, ({ body }) => new Club(body));
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'clubs', given: { federationId: 'id' } }], root: 'none' })
   @Query(() => ClubConnection, { description: 'The clubs that belong to the federation, oldest first.' })
   clubsOfFederation(@Args(checkedArgs) args: ClubsOfArgs): Promise<object> {
-    return this.page(clubs, clubsOf(args.federationId), args, ({ body }) => new Club(body));
+    return pageOf(this.tapis, clubs, clubsOf(args.federationId), args, ({ body }) => new Club(body));
   }
 
   @inGraph({
@@ -133,7 +131,7 @@ export class RegistryResolver {
     description: 'The members of the club, in the order in which they joined.',
   })
   clubMembers(@Args(checkedArgs) args: MembersArgs): Promise<object> {
-    return this.page(clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.tapis.people, args.atLeast));
+    return pageOf(this.tapis, clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.tapis.people, args.atLeast));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'requests', given: { clubId: 'id' } }], root: 'none' })
@@ -143,7 +141,7 @@ export class RegistryResolver {
       'What is asked for people of the club and not decided on: that they are erased, that they get a licence. The oldest first.',
   })
   clubRequests(@Args(checkedArgs) args: MembersArgs): Promise<object> {
-    return this.page(personRequests, args.clubId, args, ({ body }) => new PersonRequest(body, this.tapis.people));
+    return pageOf(this.tapis, personRequests, args.clubId, args, ({ body }) => new PersonRequest(body, this.tapis.people));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'registration', given: { playerId: 'id' } }], root: 'none' })
@@ -197,18 +195,5 @@ export class RegistryResolver {
     if (kept === null) return null;
     this.tapis.access.notes.read(principal, playerId, 'everything');
     return JSON.stringify(kept, null, 2);
-  }
-
-  private async page<Body, Node>(
-    view: Projection<Body>,
-    partition: string,
-    args: PageArgs,
-    show: (row: Row<Body>) => Node,
-  ): Promise<PageOf<Body, Node>> {
-    const cursors = new Cursors(view.name, partition);
-    const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, view);
-    const { views } = this.tapis;
-    return new PageOf(views.page(view, partition, window), cursors, show, () => views.count(view, partition), positionOf(this.tapis, view));
   }
 }

@@ -8,10 +8,9 @@ import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { Leaderboards } from '../../app/seasons/leaderboards.js';
 import { SeasonTooLarge } from '../../app/seasons/season-past.js';
 import type { Tapis } from '../../app/tapis.js';
-import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
-import { Cursors } from '../language/cursors.js';
+import { PageArgs } from '../language/connections.js';
 import { POLICY, type Policy } from '../policy/policy.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import type { SeasonContext } from './competitor.types.js';
 
@@ -36,19 +35,8 @@ export abstract class SeasonReading {
     return { season, directory: this.tapis.people };
   }
 
-  protected async pageOfBoards(partition: string, args: PageArgs, show: (body: object) => unknown): Promise<object> {
-    const cursors = new Cursors(seasonBoards.name, partition);
-    const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, seasonBoards);
-    const { views } = this.tapis;
-    const page = views.page(seasonBoards, partition, window);
-    return new PageOf(
-      page,
-      cursors,
-      ({ body }) => show(body),
-      () => views.count(seasonBoards, partition),
-      positionOf(this.tapis, seasonBoards),
-    );
+  protected pageOfBoards(partition: string, args: PageArgs, show: (body: object) => unknown): Promise<object> {
+    return pageOf(this.tapis, seasonBoards, partition, args, ({ body }) => show(body));
   }
 }
 

@@ -11,7 +11,7 @@ import { inGraph } from '../graph/edges.js';
 import { badInput } from '../language/api-error.js';
 import { type Connection, MAX_PAGE, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
-import { positionOf, reach } from '../reading/view-reading.js';
+import { pageOf, positionOf, reach } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { Season, SeasonConnection } from './season.types.js';
 import {
@@ -136,19 +136,8 @@ export class SeasonsResolver extends SeasonReading {
     return row === null ? null : new LeaderboardRow(row, this.contextOf(season!), stage);
   }
 
-  async #pageOfSeasons(partition: string, args: PageArgs): Promise<object> {
-    const cursors = new Cursors(seasons.name, partition);
-    const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, seasons);
-    const { views, people: directory } = this.tapis;
-    const page = views.page(seasons, partition, window);
-    return new PageOf(
-      page,
-      cursors,
-      ({ body }) => new Season(body, directory),
-      () => views.count(seasons, partition),
-      positionOf(this.tapis, seasons),
-    );
+  #pageOfSeasons(partition: string, args: PageArgs): Promise<object> {
+    return pageOf(this.tapis, seasons, partition, args, ({ body }) => new Season(body, this.tapis.people));
   }
 
   /** @throws ApiError where two arguments say where the page begins */

@@ -3,7 +3,6 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Projection, Row } from '../../../projections/projection.js';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
@@ -12,9 +11,8 @@ import type { Tapis } from '../../app/tapis.js';
 import { commandContext } from '../commands/command-context.js';
 import { acceptedOf } from '../commands/mutations.js';
 import { inGraph } from '../graph/edges.js';
-import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
-import { Cursors } from '../language/cursors.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { AtLeastArgs, PageArgs } from '../language/connections.js';
+import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs, checkedInput, IsPlainId } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -81,25 +79,25 @@ export class SheetsResolver {
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'rows', given: { sheetId: 'id' } }], root: 'none' })
   @Query(() => SheetResultConnection, { description: 'The results as they stand, amendments and all, by place.' })
   sheetRows(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return this.page(sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.tapis.people));
+    return pageOf(this.tapis, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.tapis.people));
   }
 
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
   @Query(() => SheetRevisionConnection, { description: 'What happened to the result sheet, in that order.' })
   sheetRevisions(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return this.page(sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
+    return pageOf(this.tapis, sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of the club, the latest day first.' })
   sheetsOfClub(@Args(checkedArgs) args: ClubSheetsArgs): Promise<object> {
-    return this.page(resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
+    return pageOf(this.tapis, resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'none' })
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of its clubs, the latest day first.' })
   sheetsOfFederation(@Args(checkedArgs) args: FederationSheetsArgs): Promise<object> {
-    return this.page(resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
+    return pageOf(this.tapis, resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
@@ -108,7 +106,7 @@ export class SheetsResolver {
     description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
   })
   sheetResultsOf(@Args(checkedArgs) args: PlayerSheetsArgs): Promise<object> {
-    return this.page(sheetResults, resultsOfPlayer(args.playerId), args, ({ body }) => new SheetResult(body, this.tapis.people));
+    return pageOf(this.tapis, sheetResults, resultsOfPlayer(args.playerId), args, ({ body }) => new SheetResult(body, this.tapis.people));
   }
 
   @Mutation(() => SheetPayload, {
@@ -136,18 +134,5 @@ export class SheetsResolver {
     const { plan, outcome, refusal } = await this.tapis.results.import(readResults(input), context);
     if (refusal !== undefined) throw refused(refusal);
     return new ImportResultsPayload(plan, outcome === null ? null : acceptedOf(outcome), this.tapis);
-  }
-
-  private async page<Body, Node>(
-    view: Projection<Body>,
-    partition: string,
-    args: PageArgs,
-    show: (row: Row<Body>) => Node,
-  ): Promise<PageOf<Body, Node>> {
-    const cursors = new Cursors(view.name, partition);
-    const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, view);
-    const { views } = this.tapis;
-    return new PageOf(views.page(view, partition, window), cursors, show, () => views.count(view, partition), positionOf(this.tapis, view));
   }
 }

@@ -46,13 +46,18 @@ async function mapDuplicate(survivorId: PlayerId, duplicateId: PlayerId, give: G
     if (!outcome.accepted) {
       return give(survivorId, { type: 'RefuseDuplicate', duplicateId, refusedAs: outcome.refusal.code }, `refused-${revision}`);
     }
+    // Given before, and undone by somebody since: another event says what holds.
+    if (outcome.repeated) return outcome;
     last = outcome;
   }
 }
 
+const mapNamed: Reaction<'DuplicateAbsorbed' | 'DuplicateReleased'> = ({ data: { playerId, duplicateId } }, give, { registry }) =>
+  mapDuplicate(playerId, duplicateId, give, registry);
+
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
-  DuplicateAbsorbed: ({ data: { playerId, duplicateId } }, give, { registry }) => mapDuplicate(playerId, duplicateId, give, registry),
-  DuplicateReleased: ({ data: { playerId, duplicateId } }, give, { registry }) => mapDuplicate(playerId, duplicateId, give, registry),
+  DuplicateAbsorbed: mapNamed as Reaction<'DuplicateAbsorbed'>,
+  DuplicateReleased: mapNamed as Reaction<'DuplicateReleased'>,
   async ErasureOrdered({ data: { playerId } }, give, { registry, vault, principalsOf }) {
     await vault.erase(playerId);
     // What their tokens are for was typed too.

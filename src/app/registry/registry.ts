@@ -26,8 +26,10 @@ import {
   hasErasure,
   type HeldLicence,
   isLicensed,
+  isSuspendedBy,
   licenceKey,
   type PersonState,
+  runsOn,
   type SuspensionTerms,
 } from '../../federation/person-state.js';
 import type { GivenTo } from '../../federation/refusals.js';
@@ -115,7 +117,7 @@ export class Registry implements RegistryWays {
     return this.#people.load(playerStream(id));
   }
 
-  /** An id of a person, a suspension, a result sheet or a row that waits, that nobody can guess and that is always the same for the same words, so that a command sent again has one effect. */
+  /** An id of a person, a suspension, a result sheet or a row that waits. Nobody can guess it; the same words give the same, so a command sent again has one effect. */
   mintId(kind: 'p' | 's' | 'r' | 'u', ...words: readonly string[]): string {
     const digest = createHmac('sha256', this.options.secret)
       .update(['tapis id 1', kind, ...words].join('\n'))
@@ -233,7 +235,7 @@ export class Registry implements RegistryWays {
   /** A federation whose licence of somebody has not run out; null for none. */
   async #findLicensor(id: PlayerId): Promise<FederationId | null> {
     const today = dayOf(this.options.handling.now());
-    return (await this.#listLicences(id)).find(({ until }) => until !== null && until >= today)?.federationId ?? null;
+    return (await this.#listLicences(id)).find((licence) => runsOn(licence, today))?.federationId ?? null;
   }
 
   /** The licences that were granted to somebody, under any of their ids. */
@@ -262,6 +264,3 @@ export class Registry implements RegistryWays {
     };
   }
 }
-
-const isSuspendedBy = (federationId: FederationId | null, suspension: SuspensionTerms, day: string): boolean =>
-  suspension.federationId === federationId && suspension.from <= day && (suspension.until === null || day <= suspension.until);

@@ -11,7 +11,7 @@ import type { Refusal } from '../../decider.js';
 import { refuse as refuseRegistry } from '../../federation/refusals.js';
 import { sheetDecider } from '../../sheet/decider.js';
 import { refuse } from '../../sheet/refusals.js';
-import { type FieldDifference, listDifferences, listResults } from '../../sheet/rows.js';
+import { listDifferencesBetween, type ResultDifference } from '../../sheet/rows.js';
 import type { SheetState } from '../../sheet/state.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import { licenceSource, type PersonVault } from '../person-vault.js';
@@ -66,7 +66,7 @@ export interface ImportPlan {
   readonly matched: number;
   readonly waiting: readonly Waiting[];
   /** Of the results as they would stand. */
-  readonly differences: readonly (FieldDifference & { readonly recordedAs: PlayerId })[];
+  readonly differences: readonly ResultDifference[];
   /** Whether the import changes anything, and the revision that it makes. */
   readonly changes: boolean;
   readonly revision: number;
@@ -120,7 +120,7 @@ export class ImportResults {
       sheetId,
       matched: rows.length - waiting.length,
       waiting,
-      differences: listAllDifferences(state, after),
+      differences: listDifferencesBetween(state, after),
       changes: events.length > 0,
       revision: after.revision,
       streamRevision,
@@ -235,15 +235,4 @@ function withoutAbsent<Value extends object>(value: Value): { [Name in keyof Val
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [Name in keyof Value]: Exclude<Value[Name], undefined>;
   };
-}
-
-function listAllDifferences(before: SheetState, after: SheetState): ImportPlan['differences'] {
-  const was = new Map(listResults(before).map((row) => [row.recordedAs, row]));
-  const now = new Map(listResults(after).map((row) => [row.recordedAs, row]));
-  return [...new Set([...was.keys(), ...now.keys()])].sort().flatMap((recordedAs) =>
-    listDifferences({ recordedAs, before: was.get(recordedAs) ?? null, after: now.get(recordedAs) ?? null }).map((each) => ({
-      recordedAs,
-      ...each,
-    })),
-  );
 }

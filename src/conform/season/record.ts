@@ -2,10 +2,18 @@
  * What happened in a season of a case so far: its sheets as they count now, who is merged, and what was adjusted.
  */
 import { parsePoints } from '../../season/fixed.js';
-import { amendSheet, type RowAmendment } from '../../season/amend.js';
 import type { RowAsCounted, SheetAsCounted } from '../../season/sheet.js';
 import type { Adjustment } from '../../season/standings.js';
+import { amendRow } from '../../sheet/rows.js';
 import type { StatedSheet, StatedStep } from './shape.js';
+
+type RowAmendment = Omit<StatedStep['amend'][number], 'tournament' | 'player'> & { readonly person: string };
+
+/** The sheet with an amendment. A revised sheet is amended again: the amendment survives. */
+function amendSheet(sheet: SheetAsCounted, { person, state, promote }: RowAmendment): SheetAsCounted {
+  const rows = amendRow(sheet.rows, (row) => row.person === person, { state, place: null, tied: null, promote });
+  return { ...sheet, rows };
+}
 
 export class SeasonRecord {
   readonly #sheets = new Map<string, SheetAsCounted>();

@@ -1,0 +1,10 @@
+/**
+ * The files of `examples/`: beside the sources, or beside what was built from them.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export function exampleFile(name: string): string {
+  const candidates = [`../../examples/${name}`, `../../../examples/${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return candidates.find((path) => existsSync(path)) ?? candidates[0]!;
+}
