@@ -14,6 +14,8 @@ export const dataFiles = {
   reactions: 'reactions.json',
   /** The secret behind the seeds of draws. Without it a draw that was committed can't be revealed. */
   drawSecret: 'draw-secret',
+  /** The private key that signs heads of the log. Others know its public key: with another one, heads are signed by somebody else. */
+  treeKey: 'tree-key.pem',
   /** The hash of the token that every mutation needs. */
   adminToken: 'admin-token.sha256',
 } as const;

@@ -22,7 +22,11 @@ export type Fault =
   | { readonly code: 'UNREADABLE'; readonly detail: string }
   | { readonly code: 'HAND_MISSING'; readonly handId: string }
   | { readonly code: 'HAND_CUT_SHORT'; readonly handId: string }
-  | { readonly code: 'HAND_NOT_OPENED'; readonly tournamentId: string };
+  | { readonly code: 'HAND_NOT_OPENED'; readonly tournamentId: string }
+  /** The log up to the event is not the one of an earlier head; it agrees with one of `agreed` events. */
+  | { readonly code: 'HEAD_DIFFERS'; readonly size: number; readonly agreed: number }
+  /** An earlier head says that there were more events. */
+  | { readonly code: 'LOG_CUT'; readonly size: number; readonly events: number };
 
 /** A fault at the event that shows it. */
 export type Finding = Fault & Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'type'>;

@@ -66,6 +66,20 @@ const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { rea
       'la main friday.1.3 a été réglée, et la fin de son propre flux manque',
     ],
   ],
+  HEAD_DIFFERS: [
+    [
+      { code: 'HEAD_DIFFERS', size: 60, agreed: 20 },
+      'the first 60 events are not those of the head that was kept: something among events 21 to 60 is another one',
+      'les 60 premiers événements ne sont pas ceux de la tête conservée : quelque chose diffère entre les événements 21 et 60',
+    ],
+  ],
+  LOG_CUT: [
+    [
+      { code: 'LOG_CUT', size: 60, events: 40 },
+      'a head that was kept says 60 events, and there are 40: the end is missing',
+      'une tête conservée compte 60 événements, et il n’y en a que 40 : la fin manque',
+    ],
+  ],
   HAND_NOT_OPENED: [
     [
       { code: 'HAND_NOT_OPENED', tournamentId: 'friday' },

@@ -39,6 +39,14 @@ const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => S
     en: `hand ${handId} was settled, and its own stream lacks its end`,
     fr: `la main ${handId} a été réglée, et la fin de son propre flux manque`,
   }),
+  HEAD_DIFFERS: ({ size, agreed }) => ({
+    en: `the first ${size} events are not those of the head that was kept: something among events ${agreed + 1} to ${size} is another one`,
+    fr: `les ${size} premiers événements ne sont pas ceux de la tête conservée : quelque chose diffère entre les événements ${agreed + 1} et ${size}`,
+  }),
+  LOG_CUT: ({ size, events }) => ({
+    en: `a head that was kept says ${size} events, and there are ${events}: the end is missing`,
+    fr: `une tête conservée compte ${size} événements, et il n’y en a que ${events} : la fin manque`,
+  }),
   HAND_NOT_OPENED: ({ tournamentId }) => ({
     en: `the tournament ${tournamentId} never opened this hand`,
     fr: `le tournoi ${tournamentId} n’a jamais ouvert cette main`,

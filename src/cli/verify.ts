@@ -11,6 +11,7 @@ import { findingText, folderFinding, type FolderFinding } from './finding-lines.
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
 import { reading, storeAddress } from './stores.js';
+import { readKeptHeads } from './kept-heads.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
 import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair } from './verify-folder.js';
@@ -26,19 +27,33 @@ It changes nothing without --repair-index, and can run beside a server.
 Every finding is printed; where it has a place, with position in the store, stream and revision.
 
 A damaged index is made again from the data by --repair-index, with the server stopped. Damaged data and lost events
-can't be: restore a backup.`,
+can't be: restore a backup.
+
+Whoever can write to the file can also make all hashes again. Against that, heads of the log are kept elsewhere, by another
+club or on paper (tapis head): with --heads, a changed or cut log does not agree with them.`,
   options: {
     views: { meaning: 'also fold all views again from the events and compare the views of the folder with them' },
+    heads: {
+      value: 'FILE',
+      meaning: 'heads of the log that were kept (tapis head): whether the log still begins as each of them says',
+    },
+    key: { value: 'KEY', meaning: 'with --heads: the public key that must have signed them, as tapis head --show-key prints it' },
     'repair-index': { meaning: 'first rebuild the indexes of the file; the server must be stopped' },
     data: shared.data,
     store: shared.store,
     lang: { ...shared.lang, meaning: 'the language of findings (default en)' },
     json: shared.json,
   },
-  examples: ['tapis verify', 'tapis verify --data /srv/club --views --json', 'tapis verify --repair-index'],
+  examples: [
+    'tapis verify',
+    'tapis verify --data /srv/club --views --json',
+    'tapis verify --heads heads.txt',
+    'tapis verify --repair-index',
+  ],
   exitCodes: { 0: 'everything is as recorded', 1: 'something is not, or the store can’t be read' },
   async run({ values, named, io }) {
     const isFolder = storeAddress(values.store) === undefined;
+    if (values.key !== undefined && values.heads === undefined) throw new UsageError('--key goes with --heads');
     if (values['repair-index'] && !isFolder) throw new UsageError('--repair-index is for the file of a data folder, not for --store');
     const folder = resolve(values.data);
     const progress = new Progress(io);
@@ -55,7 +70,10 @@ can't be: restore a backup.`,
       if (values['repair-index']) await repair(folder, notice);
       return await reading(values, notice, async (reader) => {
         if (isFolder) found.push(...(await faultsOfFile(folder, notice)));
-        const checks = await checksOf(witness, isFolder);
+        const checks = [
+          ...(await checksOf(witness, isFolder)),
+          ...(values.heads === undefined ? [] : [readKeptHeads(values.heads, values.key)]),
+        ];
         const { verifyStore } = await import('../audit/verify.js');
         let read = 0;
         let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };

@@ -1,0 +1,88 @@
+/**
+ * Heads of the log's tree as signed notes: the checkpoint format of C2SP (tlog-checkpoint, signed-note), which other programs read and countersign.
+ */
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+
+/** What the log was at some moment. */
+export interface TreeHead {
+  /** Which log it is of. */
+  readonly origin: string;
+  /** How many events it had. */
+  readonly size: number;
+  readonly root: Buffer;
+}
+
+/** A note that says nothing of a head, or is signed by another key. */
+export class NoteError extends Error {
+  readonly code = 'NOTE_INVALID';
+}
+
+const ED25519 = 1;
+
+/** The 32 bytes of the public key. */
+function rawKey(key: KeyObject): Buffer {
+  const { x } = (key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' });
+  return Buffer.from(x!, 'base64url');
+}
+
+/** By which a signature says whose it is: of the name and the key. */
+function keyIdOf(name: string, key: Buffer): Buffer {
+  return createHash('sha256')
+    .update(name)
+    .update(Buffer.from([0x0a, ED25519]))
+    .update(key)
+    .digest()
+    .subarray(0, 4);
+}
+
+/** The key by which anybody verifies heads, as signed notes write it: name, id and key. */
+export function verifierKey(name: string, key: KeyObject): string {
+  const raw = rawKey(key);
+  return `${name}+${keyIdOf(name, raw).toString('hex')}+${Buffer.concat([Buffer.from([ED25519]), raw]).toString('base64')}`;
+}
+
+/** The key that {@link verifierKey} wrote. @throws NoteError */
+export function readVerifierKey(text: string): KeyObject {
+  const [name, id, encoded] = text.split('+', 2).concat(text.split('+').slice(2).join('+'));
+  const bytes = Buffer.from(encoded ?? '', 'base64');
+  const raw = bytes.subarray(1);
+  if (bytes[0] !== ED25519 || raw.length !== 32 || keyIdOf(name!, raw).toString('hex') !== id)
+    throw new NoteError('is no key of signed notes');
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') }, format: 'jwk' });
+}
+
+const textOf = ({ origin, size, root }: TreeHead): string => `${origin}\n${size}\n${root.toString('base64')}\n`;
+
+/** The head as a note. The name of the key is the origin. */
+export function signHead(head: TreeHead, key: KeyObject): string {
+  const text = textOf(head);
+  const signature = Buffer.concat([keyIdOf(head.origin, rawKey(key)), sign(null, Buffer.from(text), key)]);
+  return `${text}\n— ${head.origin} ${signature.toString('base64')}\n`;
+}
+
+const note = /^(?<origin>[^\n]+)\n(?<size>0|[1-9]\d{0,15})\n(?<root>[A-Za-z0-9+/]{43}=)\n(?:[^\n]+\n)*\n(?<signatures>(?:— [^\n]+\n)+)/u;
+
+/** The heads of a text, one after the other. @throws NoteError for anything else in it */
+export function readHeads(text: string): { readonly head: TreeHead; readonly isSignedBy: (key: KeyObject) => boolean }[] {
+  const heads = [];
+  let rest = text.replaceAll('\r\n', '\n').trimStart();
+  while (rest !== '') {
+    const found = note.exec(rest);
+    if (found === null) throw new NoteError(`is no signed head: ${JSON.stringify(rest.slice(0, 60))}`);
+    const { origin, size, root, signatures } = found.groups as Record<'origin' | 'size' | 'root' | 'signatures', string>;
+    const head: TreeHead = { origin, size: Number(size), root: Buffer.from(root, 'base64') };
+    const signed = found[0].slice(0, found[0].length - signatures.length - 1);
+    heads.push({ head, isSignedBy: (key: KeyObject) => isSigned(signed, signatures, origin, key) });
+    rest = rest.slice(found[0].length).trimStart();
+  }
+  return heads;
+}
+
+function isSigned(text: string, signatures: string, origin: string, key: KeyObject): boolean {
+  const id = keyIdOf(origin, rawKey(key));
+  return signatures.split('\n').some((line) => {
+    const [, name, encoded] = /^— (\S+) (\S+)$/u.exec(line) ?? [];
+    const bytes = Buffer.from(encoded ?? '', 'base64');
+    return name === origin && bytes.subarray(0, 4).equals(id) && verify(null, Buffer.from(text), key, bytes.subarray(4));
+  });
+}
