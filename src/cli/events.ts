@@ -4,22 +4,16 @@
 import { eventTypes } from '../../events/catalogue.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { toPrintableLine } from '../../events/free-text.js';
-import { handOfStream, handStream, isHandStream, type PlayerId, type TournamentId, tournamentStream } from '../../events/ids.js';
-import { type Mentions, mentionsOf } from '../../events/mentions.js';
+import { handOfStream, isHandStream, type PlayerId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import { hideSecrets } from '../audit/secrets.js';
-import type { EventReader } from '../store/event-store.js';
 import { eventText, explanationText } from '../texts/event-texts.js';
 import { actorText } from '../texts/policy-texts.js';
 import { wordsOf } from '../../events/words.js';
 import { CliError, command, UsageError } from './command.js';
 import { oneOf, shared, tournamentIdOf, wholeNumber } from './options.js';
 import { namesIn, reading, wordsIn } from './stores.js';
-
-/** An event with whom and what it concerns; the players are those of the seats too where it is of a hand. */
-interface Entry extends Omit<Mentions, 'seats'> {
-  readonly event: RecordedEvent;
-}
+import { entriesOf, type Entry } from './tournament-entries.js';
 
 interface Sought {
   readonly player: string | undefined;
@@ -120,37 +114,7 @@ function fits({ event, players, tables }: Entry, { player, table, type, from, to
   );
 }
 
-/**
- * The events of a tournament and its hands in the order of the store. A hand is read when the tournament opens it, and kept until the tournament has
- * come past its events: memory holds the hands in progress.
- */
-async function* entriesOf(reader: EventReader, id: TournamentId): AsyncGenerator<Entry> {
-  const { decodeEvent } = await import('../app/event-codec.js');
-  let waiting: Entry[] = [];
-  for (const stored of await reader.readStream(tournamentStream(id))) {
-    const event = decodeEvent(stored);
-    yield* waiting.filter((entry) => entry.event.position < event.position);
-    waiting = waiting.filter((entry) => entry.event.position > event.position);
-    yield { event, ...mentionsOf(event) };
-    if (event.type !== 'HandOpened') continue;
-    const ofHand = (await reader.readStream(handStream(event.data.handId))).map((each) => decodeEvent(each));
-    waiting = [...waiting, ...withPlayers(ofHand)].sort((a, b) => a.event.position - b.event.position);
-  }
-  yield* waiting;
-}
-
-/** The events of a hand with the players at the seats that they name. */
-function withPlayers(ofHand: readonly RecordedEvent[]): Entry[] {
-  const seated = new Map<number, PlayerId>();
-  return ofHand.map((event) => {
-    if (event.type === 'HandStarted') for (const { seat, playerId } of event.data.seats) seated.set(seat, playerId);
-    if (event.type === 'NewcomerDealtIn') seated.set(event.data.seat, event.data.playerId);
-    const { players, tables, seats } = mentionsOf(event);
-    return { event, tables, players: [...new Set([...players, ...seats.flatMap((seat) => seated.get(seat) ?? [])])] };
-  });
-}
-
-function instantOf(text: string, flag: string): number {
+export function instantOf(text: string, flag: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(instant)) return instant;
   throw new UsageError(`${flag} takes a time in UTC, such as 2026-01-02T21:00Z, not "${text}"`);

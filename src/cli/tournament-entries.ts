@@ -1,0 +1,42 @@
+/**
+ * The events of a tournament and its hands, in order, with whom and what each concerns.
+ */
+import type { RecordedEvent } from '../../events/envelope.js';
+import { handStream, type PlayerId, type TournamentId, tournamentStream } from '../../events/ids.js';
+import { type Mentions, mentionsOf } from '../../events/mentions.js';
+import type { EventReader } from '../store/event-store.js';
+
+/** An event with whom and what it concerns; the players are those of the seats too where it is of a hand. */
+export interface Entry extends Omit<Mentions, 'seats'> {
+  readonly event: RecordedEvent;
+}
+
+/**
+ * The events of a tournament and its hands in the order of the store. A hand is read when the tournament opens it, and kept until the tournament has
+ * come past its events: memory holds the hands in progress.
+ */
+export async function* entriesOf(reader: EventReader, id: TournamentId): AsyncGenerator<Entry> {
+  const { decodeEvent } = await import('../app/event-codec.js');
+  let waiting: Entry[] = [];
+  for (const stored of await reader.readStream(tournamentStream(id))) {
+    const event = decodeEvent(stored);
+    yield* waiting.filter((entry) => entry.event.position < event.position);
+    waiting = waiting.filter((entry) => entry.event.position > event.position);
+    yield { event, ...mentionsOf(event) };
+    if (event.type !== 'HandOpened') continue;
+    const ofHand = (await reader.readStream(handStream(event.data.handId))).map((each) => decodeEvent(each));
+    waiting = [...waiting, ...withPlayers(ofHand)].sort((a, b) => a.event.position - b.event.position);
+  }
+  yield* waiting;
+}
+
+/** The events of a hand with the players at the seats that they name. */
+function withPlayers(ofHand: readonly RecordedEvent[]): Entry[] {
+  const seated = new Map<number, PlayerId>();
+  return ofHand.map((event) => {
+    if (event.type === 'HandStarted') for (const { seat, playerId } of event.data.seats) seated.set(seat, playerId);
+    if (event.type === 'NewcomerDealtIn') seated.set(event.data.seat, event.data.playerId);
+    const { players, tables, seats } = mentionsOf(event);
+    return { event, tables, players: [...new Set([...players, ...seats.flatMap((seat) => seated.get(seat) ?? [])])] };
+  });
+}
