@@ -136,3 +136,8 @@ export type TypeOf<Each> =
 export function mutationNameOf(type: string): string {
   return `${type[0]!.toLowerCase()}${type.slice(1)}`;
 }
+
+/** The input type of a mutation in the schema, such as `AssignSeatInput` of `assignSeat`. */
+export function inputNameOf(mutation: string): string {
+  return `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+}

@@ -22,12 +22,13 @@ export async function readSeason(
   language: Language,
   io: Io,
 ): Promise<SeasonShown> {
-  const notice = (line: string): void => void io.err.write(`${line}\n`);
   const progress = new Progress(io);
+  const notice = (line: string): void => progress.say(line);
   const onProgress = (events: number): void =>
     progress.show(() => `${grouped(events, language)} ${{ en: 'events read', fr: 'événements lus' }[language]}`);
-  const { sheets, survivorOf, names } = await reading(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress));
-  progress.clear();
+  const { sheets, survivorOf, names } = await reading(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress)).finally(() =>
+    progress.clear(),
+  );
   return {
     rules,
     table: computeSeasonTable(rules, sheets, survivorOf),

@@ -1,7 +1,7 @@
 /**
  * The commands of a club night as GraphQL mutations.
  */
-import { mutationNameOf } from '../../commands/command.js';
+import { inputNameOf, mutationNameOf } from '../../commands/command.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from './graphql-client.js';
 
@@ -16,10 +16,9 @@ export function capitals(word: string): string {
   return word.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** The name of the mutation, the name of its input's type and the fields asked for beside the usual ones. */
+/** The name of the mutation, its input and the fields asked for beside the usual ones. */
 async function mutate<More = unknown>(client: GraphqlClient, mutation: string, input: object, more = ''): Promise<Taken & More> {
-  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
-  const query = `mutation ${mutation}($input: ${type}!) { ${mutation}(input: $input) { position repeated ${more} } }`;
+  const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) { position repeated ${more} } }`;
   const answer = await client.request<Record<string, Taken & More>>(query, { input });
   return answer[mutation]!;
 }

@@ -2,6 +2,7 @@
  * Plays a small season through the API: a federation with three clubs, their players, and the results of six tournaments, one of which is corrected
  * later. Knows the server by its address only.
  */
+import { inputNameOf } from '../../commands/command.js';
 import type { GraphqlClient } from './graphql-client.js';
 
 const clubs = ['mons', 'lille', 'namur'] as const;
@@ -45,8 +46,7 @@ export async function playSeason(client: GraphqlClient, onStep: (done: number, o
   const steps = 1 + 2 * clubs.length + 2 * people.length + evenings.length + 1;
   let done = 0;
   const give = async <Answer>(mutation: string, input: object, selection: string): Promise<Answer> => {
-    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
-    const query = `mutation ${mutation}($input: ${type}!) { ${mutation}(input: $input) ${selection} }`;
+    const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) ${selection} }`;
     const answer = await client.request<Record<string, Answer>>(query, { input: { commandId: `season-${(done += 1)}`, ...input } });
     onStep(done, steps);
     return answer[mutation]!;

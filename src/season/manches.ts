@@ -4,7 +4,7 @@
  */
 import type { Points } from './fixed.js';
 import { type ScoredRow, sumPoints } from './score.js';
-import type { PlacedResult, SelectedResults } from './select.js';
+import { compareScored, type PlacedResult, type SelectedResults } from './select.js';
 import type { Ranked } from './ranking.js';
 
 /** Counts in each manche the best so many members of a team. Of equal members it does not matter which. */
@@ -20,13 +20,6 @@ export function selectBestMembers(results: readonly PlacedResult[], bestMembers:
     dropped: all.filter((scored) => !counted.has(scored)),
     droppedAbsences: [],
   };
-}
-
-/** What can't be dropped first, then by points. */
-function compareScored(a: ScoredRow, b: ScoredRow): number {
-  if (a.isNotDroppable !== b.isNotDroppable) return a.isNotDroppable ? -1 : 1;
-  if (a.points !== b.points) return a.points > b.points ? -1 : 1;
-  return 0;
 }
 
 /** What each manche gave each team. */

@@ -25,11 +25,16 @@ function slotsOf(count: Count, tournaments: number): { readonly slots: number; r
   return { slots: Math.max(0, tournaments - count.dropWorst), namesAbsences: true };
 }
 
-/** Many points first; of equal points the later tournament, because the earlier one is dropped. */
+/** What can't be dropped first, then by points. */
+export function compareScored(a: ScoredRow, b: ScoredRow): number {
+  if (a.isNotDroppable !== b.isNotDroppable) return a.isNotDroppable ? -1 : 1;
+  if (a.points !== b.points) return a.points > b.points ? -1 : 1;
+  return 0;
+}
+
+/** Of equal points the later tournament, because the earlier one is dropped. */
 function compareResults(a: PlacedResult, b: PlacedResult): number {
-  if (a.scored.isNotDroppable !== b.scored.isNotDroppable) return a.scored.isNotDroppable ? -1 : 1;
-  if (a.scored.points !== b.scored.points) return a.scored.points > b.scored.points ? -1 : 1;
-  return b.order - a.order;
+  return compareScored(a.scored, b.scored) || b.order - a.order;
 }
 
 /** @param tournaments the ids of the season's tournaments, in their order */

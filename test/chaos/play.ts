@@ -3,6 +3,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { Dice } from '../../bench/soak/dice.js';
+import { inputNameOf } from '../../commands/command.js';
 import type { GraphqlClient } from '../../src/demo/graphql-client.js';
 import { Floor, type Answer, type Command } from './floor.js';
 import type { NodeProcess } from './node-process.js';
@@ -212,9 +213,8 @@ export class Play {
 
 /** @returns the code where it was refused @throws GraphqlError for what is no refusal */
 async function sent(client: GraphqlClient, { mutation, input }: Command): Promise<(Answer & { handId?: string }) | string> {
-  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
   const more = mutation === 'openHand' ? 'handId' : '';
-  const query = `mutation ${mutation}($input: ${type}!) { ${mutation}(input: $input) { position revision repeated events { id stream } ${more} } }`;
+  const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) { position revision repeated events { id stream } ${more} } }`;
   try {
     return (await client.request<Record<string, Answer & { handId?: string }>>(query, { input }))[mutation]!;
   } catch (error) {

@@ -5,14 +5,13 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AtLeastArgs, PageOf, pageWindow } from '../language/connections.js';
-import { Cursors } from '../language/cursors.js';
+import { AtLeastArgs } from '../language/connections.js';
 import { OfTournament } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { TournamentsArgs } from './tournament-filter.inputs.js';
 import { readSought } from './tournament-list.js';
 import { Tournament, TournamentConnection } from './tournament.types.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
 import { inGraph } from '../graph/edges.js';
 
 @ArgsType()
@@ -27,22 +26,12 @@ export class TournamentResolver {
 
   @Query(() => TournamentConnection, { description: 'The tournaments, oldest first unless another order is asked for.' })
   async tournaments(@Args(checkedArgs) args: TournamentsArgs): Promise<object> {
-    const { views, people } = this.tapis;
     const { filter, orderBy } = args;
     if (filter != null || orderBy != null) {
       const { club = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
       return readSought(this.tapis, args, { club, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
     }
-    const cursors = new Cursors(tournaments.name, ALL_TOURNAMENTS);
-    const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, tournaments);
-    return new PageOf(
-      views.page(tournaments, ALL_TOURNAMENTS, window),
-      cursors,
-      (row) => new Tournament(row.body, people, args.atLeast),
-      () => views.count(tournaments, ALL_TOURNAMENTS),
-      positionOf(this.tapis, tournaments),
-    );
+    return pageOf(this.tapis, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.tapis.people, args.atLeast));
   }
 
   @inGraph({
