@@ -36,7 +36,7 @@ describe('tapis state', () => {
     const views = [tournaments, clock, tables, standings].map((view) => ({ view, rows: new RowsInMemory<never>() }));
     const own: RecordedEvent[] = [];
     for (const [index, event] of events.entries()) {
-      for (const { view, rows } of views) handlerOf(view.on as never, event.type)?.(event, rows as never);
+      for (const { view, rows } of views) handlerOf(view.on as never, event.type)?.(event, rows);
       if (ownerOfStream(event.stream) === NIGHT) own.push(event);
       if (index % 9 !== 0 && index !== events.length - 1) continue;
       const [tournament, time, atTables, standing] = views.map(({ rows }) => rows);
