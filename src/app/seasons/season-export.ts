@@ -4,7 +4,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import { type Cell, toCsv } from '../csv.js';
 import type { BoardAsked, Leaderboards } from './leaderboards.js';
-import { SeasonTooLarge } from './season-past.js';
+import { MAX_RESULTS, SeasonTooLarge } from './season-past.js';
 import { listTournaments, type SeasonTableRow } from './season-rows.js';
 import type { ViewStore } from '../views/view-store.js';
 
@@ -99,6 +99,8 @@ export function exportTable(
   }
   const all = readAll(boards, asked);
   if (what === 'points') {
+    const results = all.reduce((sum, { played }) => sum + played, 0);
+    if (results > MAX_RESULTS) throw new SeasonTooLarge(results);
     const revisions = new Map(listTournaments(views, boards.boardOf(asked)).map(({ sheetId, revision }) => [sheetId as string, revision]));
     const rows = all.flatMap(({ competitor, results }) =>
       results().map((each) => {

@@ -25,7 +25,7 @@ export interface SeasonPast {
 }
 
 /** The most results that a table is computed of while others wait. */
-const MAX_RESULTS = 50_000;
+export const MAX_RESULTS = 50_000;
 
 /** The season is too large to compute its table while others wait. */
 export class SeasonTooLarge extends Error {
