@@ -100,8 +100,9 @@ export class Board {
     for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
   }
 
-  get hasLineups(): boolean {
-    return Object.keys(this.#stage.lineups).length > 0;
+  /** Whether not everybody takes part for themselves: then a merge decides whose results count. */
+  get isRestricted(): boolean {
+    return this.#stage.entrants !== null || Object.keys(this.#stage.lineups).length > 0;
   }
 
   touch(competitor: string): void {

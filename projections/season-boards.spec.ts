@@ -234,7 +234,7 @@ const expected = ({ ranked }: Standings) =>
     dropped: [...tally.dropped.map(({ sheet }) => sheet.id), ...tally.droppedAbsences],
   }));
 
-const stories = fc.tuple(rules, rules, fc.array(happening, { maxLength: 40 }));
+const stories = fc.tuple(rules, rules, fc.array(happening, { maxLength: 60, size: 'max' }));
 
 describe('the boards of a season', () => {
   it('are the table that is computed from the sheets, whatever happened in whatever order', () => {
@@ -274,6 +274,28 @@ describe('the boards of a season', () => {
     for (const kind of ['publish', 'count', 'discount'] as const) story.happen({ kind, ...players }, story.rules);
     const left = [...foldEvents(seasonBoards, story.events).all()].map(({ partition }) => partition);
     expect(left.filter((partition) => partition !== '' && !partition.startsWith('changes'))).toEqual(['boards']);
+  });
+});
+
+describe('a stage for those who proceeded', () => {
+  it('counts what they played under another id while that is merged with theirs, and no longer', () => {
+    const story = new Story({ counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] });
+    const rules = { counting: [{ name: 'final' }], selection: { count: 'all' }, ranking: ['points'] };
+    story.add('StageClosed', { seasonId: 'autumn', stage: 1, qualified: [], cut: [] });
+    const entrants = [{ competitor: 'anna', carried: '1' }];
+    story.add('StageOpened', { seasonId: 'autumn', stage: 2, name: 'Final', rules, entrants });
+    story.happen({ kind: 'publish', of: 1, players: ['chloe', 'bruno'], states: ['finished', 'finished'] }, story.rules);
+    const by = { kind: 'rule', rule: 'final' };
+    story.add('TournamentCounted', { seasonId: 'autumn', stage: 2, sheetId: 's1', by, level: null, manche: null });
+    const shown = () =>
+      foldEvents(seasonBoards, story.events)
+        .list(standingsOf('autumn/2'))
+        .map(({ body }) => [(body as StandingBody).competitor, (body as StandingBody).points]);
+    expect(shown()).toEqual([['anna', '10000']]);
+    story.add('MergedInto', { playerId: 'chloe', survivorId: 'anna' });
+    expect(shown()).toEqual([['anna', '60000']]);
+    story.add('UnmergedFrom', { playerId: 'chloe', survivorId: 'anna' });
+    expect(shown()).toEqual([['anna', '10000']]);
   });
 });
 

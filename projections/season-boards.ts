@@ -34,10 +34,10 @@ function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clu
   onBoards(rows, event, standsOf(playerId), (board) => board.touch(playerId));
 }
 
-/** Whoever is in a line-up may be somebody else’s other id. */
-function syncLineups(rows: BoardRows, event: RecordedEvent): void {
+/** Whoever proceeded, or is in a line-up, may be somebody else’s other id. */
+function syncRestricted(rows: BoardRows, event: RecordedEvent): void {
   onBoards(rows, event, BOARDS, (board) => {
-    if (board.hasLineups) board.syncAll();
+    if (board.isRestricted) board.syncAll();
   });
 }
 
@@ -101,7 +101,7 @@ export const seasonBoards: Projection<BoardBody> = {
         survivors.put(rows, playerId, survivorId);
         duplicates.put(rows, survivorId, [...(duplicates.get(rows, survivorId) ?? []), playerId]);
         onBoards(rows, event, standsOf(playerId), (board) => board.move(playerId, survivorId, () => true));
-        syncLineups(rows, event);
+        syncRestricted(rows, event);
       },
       UnmergedFrom(event, rows) {
         const { playerId, survivorId } = event.data;
@@ -110,7 +110,7 @@ export const seasonBoards: Projection<BoardBody> = {
         if (others.length === 0) duplicates.delete(rows, survivorId);
         else duplicates.put(rows, survivorId, others);
         onBoards(rows, event, standsOf(survivorId), (board) => board.move(survivorId, playerId, ({ row }) => row.person === playerId));
-        syncLineups(rows, event);
+        syncRestricted(rows, event);
       },
     },
   ),

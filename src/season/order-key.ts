@@ -3,7 +3,7 @@
  */
 import type { RankingCriterion } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
-import type { Tally } from './ranking.js';
+import { listLatest, type Tally } from './ranking.js';
 import type { PlacedResult } from './select.js';
 
 /** More than any total: a season has at most so many results of so many points. */
@@ -32,15 +32,11 @@ const criteria: { readonly [K in RankingCriterion]: (tally: Tally) => string } =
   participations: ({ played }) => countKey(played),
 };
 
-/**
- * From the last tournament back. Points come before none, and none before a loss. A result of no points is as good as none, so it leaves no trace.
- */
-function latestKey({ results }: Tally): string {
-  const parts: string[] = [];
-  for (const { scored } of results.toReversed()) {
-    if (scored.points > 0n) parts.push(`A${laterFirst(scored)}${pointsKey(scored.points)}`);
-    if (scored.points < 0n) parts.push(`C${scored.sheet.date}${scored.sheet.id}!${pointsKey(scored.points)}`);
-  }
+/** From the last tournament back. Points come before none, and none before a loss. */
+function latestKey(tally: Tally): string {
+  const parts = listLatest(tally).map(({ points, scored }) =>
+    points > 0n ? `A${laterFirst(scored)}${pointsKey(points)}` : `C${scored.sheet.date}${scored.sheet.id}!${pointsKey(points)}`,
+  );
   return `${parts.join('')}B`;
 }
 

@@ -3,6 +3,7 @@
  */
 import type { RankingCriterion } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
+import type { ScoredRow } from './score.js';
 import type { PlacedResult, SelectedResults } from './select.js';
 
 /** What a competitor has to show in a season, before they are ranked. */
@@ -46,20 +47,26 @@ function compareCountback(a: readonly number[], b: readonly number[]): number {
 }
 
 /** More points in the last tournament, then in the one before, and so on. Whoever was not there has none. */
-function compareLatest({ results: a }: Tally, { results: b }: Tally): number {
-  let atA = a.length - 1;
-  let atB = b.length - 1;
-  while (atA >= 0 || atB >= 0) {
-    const ofA = a[atA];
-    const ofB = b[atB];
-    const order = Math.max(ofA?.order ?? -1, ofB?.order ?? -1);
-    const pointsA = ofA?.order === order ? ofA.scored.points : 0n;
-    const pointsB = ofB?.order === order ? ofB.scored.points : 0n;
-    if (pointsA !== pointsB) return compareLargest(pointsA, pointsB);
-    if (ofA?.order === order) atA -= 1;
-    if (ofB?.order === order) atB -= 1;
+function compareLatest(a: Tally, b: Tally): number {
+  const [ofA, ofB] = [listLatest(a), listLatest(b)];
+  for (let at = 0; at < Math.max(ofA.length, ofB.length); at += 1) {
+    const [one, other] = [ofA[at], ofB[at]];
+    if (one?.order === other?.order && one?.points === other?.points) continue;
+    const order = Math.max(one?.order ?? -1, other?.order ?? -1);
+    return compareLargest(one?.order === order ? one.points : 0n, other?.order === order ? other.points : 0n);
   }
   return 0;
+}
+
+/** What each tournament gave, from the last one back, without those that gave nothing. A team may have several results in one. */
+export function listLatest({ results }: Tally): readonly { readonly order: number; readonly points: Points; readonly scored: ScoredRow }[] {
+  const tournaments: { order: number; points: Points; scored: ScoredRow }[] = [];
+  for (const { order, scored } of results.toReversed()) {
+    const last = tournaments.at(-1);
+    if (last?.order === order) last.points += scored.points;
+    else tournaments.push({ order, points: scored.points, scored });
+  }
+  return tournaments.filter(({ points }) => points !== 0n);
 }
 
 /** Compares by the criteria in their order: 0 for those who share a rank. */
