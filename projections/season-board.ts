@@ -5,6 +5,7 @@
 import type { SheetId } from '../events/ids.js';
 import { type Points, parsePoints } from '../src/season/fixed.js';
 import { asCounted } from '../src/season/from-sheet.js';
+import { teamsByMember } from '../src/season/lineups.js';
 import { orderKey } from '../src/season/order-key.js';
 import type { Tally } from '../src/season/ranking.js';
 import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
@@ -51,6 +52,7 @@ export class Board {
   readonly name: string;
   readonly #score: ScoreSheet;
   #tournaments: readonly string[] | null = null;
+  #teams: ReadonlyMap<string, string> | null = null;
 
   constructor(
     private readonly rows: BoardRows,
@@ -198,10 +200,9 @@ export class Board {
   /** Whose result a row is; null where they take no part. */
   #competitorOf({ person, team }: RowAsCounted): string | null {
     const { competitors, teams } = this.season;
-    const { lineups } = this.#stage;
     const survivor = this.#survivorOf(person);
-    const named = team ?? Object.keys(lineups).find((id) => lineups[id]!.some((member) => this.#survivorOf(member) === survivor)) ?? null;
-    const competitor = competitors === 'players' ? survivor : named;
+    this.#teams ??= teamsByMember(this.#stage.lineups, (recorded) => this.#survivorOf(recorded));
+    const competitor = competitors === 'players' ? survivor : (team ?? this.#teams.get(survivor) ?? null);
     if (competitor === null) return null;
     if (competitors === 'teams' && teams[competitor]?.withdrawn !== false) return null;
     return this.#stage.entrants === null || this.#carriedOf(competitor) !== null ? competitor : null;

@@ -72,9 +72,29 @@ class Story {
   readonly mergedInto = new Map<string, string>();
   readonly adjustments = new Map<number, { readonly playerId: string; readonly points: string }>();
 
-  constructor(public rules: StageRules) {
-    const created = { federationId: 'north', clubId: null, name: 'Autumn', competitors: 'players', stageName: 'Season', rules, scheme };
+  readonly lineups = new Map<string, readonly string[]>();
+  isWithdrawn = false;
+
+  constructor(
+    public rules: StageRules,
+    private readonly competitors: 'players' | 'teams' = 'players',
+  ) {
+    const created = { federationId: 'north', clubId: null, name: 'Autumn', competitors, stageName: 'Season', rules, scheme };
     this.add('SeasonCreated', { seasonId: 'autumn', ...created });
+    if (competitors === 'teams') for (const teamId of ['x', 'y']) this.enter(teamId);
+  }
+
+  enter(teamId: string): void {
+    this.add('TeamEntered', { seasonId: 'autumn', teamId, clubId: 'club0', name: teamId });
+  }
+
+  /** Whose result a row is. */
+  competitorOf(person: string, team: string | null): string | null {
+    const survivorOf = (id: string): string => this.mergedInto.get(id) ?? id;
+    if (this.competitors === 'players') return person;
+    const lined = ['x', 'y'].find((id) => this.lineups.get(id)?.some((member) => survivorOf(member) === survivorOf(person)));
+    const named = team ?? lined ?? null;
+    return named === 'y' && this.isWithdrawn ? null : named;
   }
 
   add(type: string, data: object): void {
@@ -104,6 +124,7 @@ class Story {
           entries: 1,
           rebuys: 0,
           bounties: 0,
+          ...(this.competitors === 'teams' && at % 3 < 2 ? { team: at % 3 === 0 ? 'x' : 'y' } : {}),
         }));
         // Two ids of one person do not meet.
         if (players.some((id) => players.includes(this.mergedInto.get(id) ?? ''))) return;
@@ -167,6 +188,15 @@ class Story {
         return;
       }
       case 'adjust': {
+        if (this.competitors === 'teams') {
+          // Who is in the line-up of a team, which may be in no other.
+          const team = of % 2 === 0 ? 'x' : 'y';
+          const others = new Set(this.lineups.get(team === 'x' ? 'y' : 'x'));
+          const members = players.slice(0, 2).filter((id) => !others.has(id));
+          this.lineups.set(team, members);
+          this.add('LineupNamed', { ...common, teamId: team, members });
+          return;
+        }
         const adjustment = this.events.length;
         this.adjustments.set(adjustment, { playerId: one!, points: of % 2 === 0 ? '-1.5' : '2' });
         this.add('PointsAdjusted', { ...common, adjustment, teamId: null, reason: 'x', ...this.adjustments.get(adjustment) });
@@ -184,6 +214,12 @@ class Story {
         this.add('SeasonRulesChanged', { ...common, rules: otherRules });
         return;
       case 'join':
+        if (this.competitors === 'teams') {
+          this.isWithdrawn = !this.isWithdrawn;
+          if (this.isWithdrawn) this.add('TeamWithdrawn', { seasonId: 'autumn', teamId: 'y', reason: 'x' });
+          else this.enter('y');
+          return;
+        }
         this.add('ClubJoined', { playerId: one, clubId: `club${of % 2}`, since: '2026-01-01', primary: true });
     }
   }
@@ -204,7 +240,7 @@ class Story {
         points: parsePoints(points),
         reason: '',
       })),
-      competitorOf: ({ person }) => person,
+      competitorOf: ({ person, team }) => this.competitorOf(person, team),
       survivorOf,
     });
   }
@@ -245,6 +281,21 @@ describe('the boards of a season', () => {
         expect(readBoard(foldEvents(seasonBoards, story.events))).toEqual(expected(story.compute()));
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('of teams are the table that is computed, by the names on sheets and by line-ups', () => {
+    fc.assert(
+      fc.property(stories, fc.boolean(), ([first, second, happenings], isByMembers) => {
+        const withMembers = (of: StageRules): StageRules => ({
+          ...of,
+          selection: isByMembers ? { count: 'all', bestMembers: 1 } : of.selection,
+        });
+        const story = new Story(withMembers(first), 'teams');
+        for (const each of happenings) story.happen(each, withMembers(second));
+        expect(readBoard(foldEvents(seasonBoards, story.events))).toEqual(expected(story.compute()));
+      }),
+      { numRuns: 300 },
     );
   });
 

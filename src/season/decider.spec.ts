@@ -274,7 +274,14 @@ describe('teams', () => {
   const enter: Loose = { type: 'EnterTeam', teamId: 'mons-1', clubId: 'mons', name: 'Mons I', isOwnClub: true };
   const entered = event('TeamEntered', { teamId: 'mons-1', clubId: 'mons', name: 'Mons I' });
   const second = event('TeamEntered', { teamId: 'mons-2', clubId: 'mons', name: 'Mons II' });
-  const name: Loose = { type: 'NameLineup', teamId: 'mons-1', clubId: 'mons', members: ['anna'], licensedWith: { anna: 'mons' } };
+  const name: Loose = {
+    type: 'NameLineup',
+    teamId: 'mons-1',
+    clubId: 'mons',
+    members: ['anna'],
+    keptAs: {},
+    licensedWith: { anna: 'mons' },
+  };
   const named = event('LineupNamed', { stage: 1, teamId: 'mons-1', members: ['anna'] });
 
   it('enter a season of teams, of the owner’s clubs, and leave it', () => {
@@ -299,6 +306,10 @@ describe('teams', () => {
       refused('NOT_LICENSED_WITH_CLUB', { playerId: 'anna', licensedWith: 'namur' }),
     );
     expect(given(ofTeams, entered, second, named).when({ ...name, teamId: 'mons-2' })).toEqual(
+      refused('PLAYER_IN_ANOTHER_TEAM', { playerId: 'anna', teamId: 'mons-1' }),
+    );
+    const otherId: Loose = { ...name, teamId: 'mons-2', members: ['a2'], keptAs: { a2: 'anna' } };
+    expect(given(ofTeams, entered, second, named).when(otherId)).toEqual(
       refused('PLAYER_IN_ANOTHER_TEAM', { playerId: 'anna', teamId: 'mons-1' }),
     );
     expect(given(ofTeams, entered).when({ ...name, clubId: 'namur' })).toEqual(refused('TEAM_OF_ANOTHER_CLUB', { clubId: 'mons' }));

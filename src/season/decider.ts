@@ -3,7 +3,7 @@
  * after somebody has seen what it changes.
  */
 import type { SeasonCommand } from '../../commands/season.js';
-import type { SeasonId } from '../../events/ids.js';
+import type { PlayerId, SeasonId } from '../../events/ids.js';
 import type { Scheme } from '../../events/season-schemes.js';
 import type { SeasonEvent } from '../../events/season.js';
 import type { Decider } from '../decider.js';
@@ -269,20 +269,25 @@ function reviewStage({ of: seasonId, stage, table }: Of<'ReviewStage'>, { stages
   return one({ type: 'QualificationReviewDue', data: { seasonId, stage, wouldProceed, wouldNot } });
 }
 
-function nameLineup({ of: seasonId, stage, teamId, clubId, members, licensedWith }: Of<'NameLineup'>, state: SeasonState): Decided {
+function nameLineup(
+  { of: seasonId, stage, teamId, clubId, members: named, keptAs, licensedWith }: Of<'NameLineup'>,
+  state: SeasonState,
+): Decided {
   const found = openStageOf(state, stage);
   if ('refusal' in found) return found;
   const team = state.teams[teamId];
   if (team === undefined || team.withdrawn) return refuse('TEAM_UNKNOWN', { teamId });
   if (team.clubId !== clubId) return refuse('TEAM_OF_ANOTHER_CLUB', { clubId: team.clubId });
+  const personOf = (id: PlayerId): PlayerId => keptAs[id] ?? id;
+  const members = [...new Set(named.map(personOf))];
   for (const playerId of members) {
-    const other = Object.keys(found.lineups).find((id) => id !== teamId && found.lineups[id]!.includes(playerId));
+    const other = Object.keys(found.lineups).find((id) => id !== teamId && found.lineups[id]!.some((each) => personOf(each) === playerId));
     if (other !== undefined) return refuse('PLAYER_IN_ANOTHER_TEAM', { playerId, teamId: other });
     const licensed = licensedWith[playerId] ?? null;
     if (licensed !== clubId) return refuse('NOT_LICENSED_WITH_CLUB', { playerId, licensedWith: licensed });
   }
   if (isSame(found.lineups[teamId], members)) return nothing;
-  return one({ type: 'LineupNamed', data: { seasonId, stage, teamId, members: [...members] } });
+  return one({ type: 'LineupNamed', data: { seasonId, stage, teamId, members } });
 }
 
 export const seasonDecider: Decider<SeasonState, GivenToSeason, SeasonEvent> = { initialState, evolve, decide };

@@ -6,6 +6,7 @@ import { clubs } from '../../../projections/clubs.js';
 import { ALL_MERGES, merges } from '../../../projections/merges.js';
 import { parsePoints, type Points } from '../../season/fixed.js';
 import { asCounted } from '../../season/from-sheet.js';
+import { teamsByMember } from '../../season/lineups.js';
 import { prepareScheme } from '../../season/score.js';
 import type { SheetAsCounted } from '../../season/sheet.js';
 import { computeStandings, type Standings } from '../../season/standings.js';
@@ -64,7 +65,7 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
   }
   const survivorOf = readSurvivors(views, at);
   const carried = sumCarried(entrants, survivorOf);
-  const teamOf = new Map(Object.entries(lineups).flatMap(([team, members]) => members.map((member) => [survivorOf(member), team])));
+  const teamOf = teamsByMember(lineups, survivorOf);
   const takesPart = (competitor: string): boolean =>
     (carried === null || carried.has(competitor)) && (season.competitors === 'players' || season.teams[competitor]?.withdrawn === false);
   return computeStandings({

@@ -147,10 +147,19 @@ export class Seasons {
       }
       case 'NameLineup': {
         await this.reach();
-        const { federationId } = (await this.load(id)).state;
-        const members = command['members'] as readonly PlayerId[];
+        const { federationId, stages } = (await this.load(id)).state;
+        const given = command['members'] as readonly PlayerId[];
+        const others = Object.values(stages[Number(command['stage']) - 1]?.lineups ?? {}).flat();
+        const keptAs = Object.fromEntries(
+          [...given, ...others].flatMap((playerId) => {
+            const survivorId = views.get(people, playerId)?.body.mergedInto ?? null;
+            return survivorId === null ? [] : [[playerId, survivorId]];
+          }),
+        );
+        const members = given.map((playerId) => keptAs[playerId] ?? playerId);
         const today = dayOf(this.options.handling.now());
         return {
+          keptAs,
           licensedWith: Object.fromEntries(members.map((playerId) => [playerId, licensedWith(views, playerId, federationId, today)])),
         };
       }

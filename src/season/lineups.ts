@@ -1,0 +1,13 @@
+/**
+ * Line-ups: for which team somebody plays in a stage.
+ */
+
+/** The team of each person who is in a line-up. Two ids that were merged since may be in two: the first team by its id has them. */
+export function teamsByMember(
+  lineups: Readonly<Record<string, readonly string[]>>,
+  survivorOf: (recorded: string) => string,
+): ReadonlyMap<string, string> {
+  const teams = new Map<string, string>();
+  for (const team of Object.keys(lineups).sort().reverse()) for (const member of lineups[team]!) teams.set(survivorOf(member), team);
+  return teams;
+}
