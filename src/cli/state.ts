@@ -24,8 +24,7 @@ server.`,
   options: {
     at: {
       value: 'MOMENT',
-      meaning:
-        'a time (22:41 on the night of the tournament, or 2026-01-02T22:41Z; UTC), a hand (friday.1.14: after it), or a position; now by default',
+      meaning: 'a time in UTC (22:41 of that night), a hand (friday.1.14: after it), or a position; now by default',
     },
     data: shared.data,
     store: shared.store,

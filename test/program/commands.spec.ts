@@ -30,6 +30,8 @@ const commands = [
   'draw-seats',
   'rules',
   'token',
+  'state',
+  'head',
   'verify',
   'backup',
   'restore',
