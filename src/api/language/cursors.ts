@@ -7,8 +7,8 @@ import type { PlaceInView } from '../../app/views/view-table.js';
 import { badInput, cursorOfAnotherList } from './api-error.js';
 
 const tagged = /^([0-9a-f]{8}):(-?\d{1,16}):(.{0,200})$/s;
-/** A place of a ranked list: its order goes before the key. An order may name every tournament of a season. */
-const ranked = /^([0-9a-f]{8})=([!-~]{0,20000}) (.{0,200})$/s;
+/** A place of a ranked list: its order and its key, a line each. An order may have spaces, and may name every tournament of a season. */
+const ranked = /^([0-9a-f]{8})=([ -~]{0,20000})\n(.{0,200})$/s;
 /** As cursors were before they had a tag. */
 const untagged = /^-?\d{1,16}:/;
 
@@ -26,7 +26,7 @@ export class Cursors {
   }
 
   cursorOf({ sort, order, key }: PlaceInView): string {
-    if (order !== undefined) return Buffer.from(`${this.#tag}=${order} ${key}`).toString('base64url');
+    if (order !== undefined) return Buffer.from(`${this.#tag}=${order}\n${key}`).toString('base64url');
     return Buffer.from(`${this.#tag}:${sort}:${key}`).toString('base64url');
   }
 

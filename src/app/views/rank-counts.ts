@@ -14,10 +14,16 @@ export interface RankedPlace {
 /** Where a bucket begins, and how many rows it has. */
 type Bucket = readonly [order: string, key: string, rows: number];
 
-/** The most rows of a bucket, and the most buckets of a bucket of them. A bucket with fewer than an eighth is joined with the next one. */
+/** The most rows of a bucket, and the most buckets of a bucket of them. One that has more is split. */
 const MOST = [256, 64] as const;
+/** A bucket that falls below this is joined with the next one, if both together have not too many. */
+const FEWEST = [32, 8] as const;
+const MOST_JOINED = [192, 48] as const;
 const LEVELS = [0, 1] as const;
 type Level = (typeof LEVELS)[number];
+
+const placeOf = ([order, key]: Bucket): RankedPlace => ({ order, key });
+const isSamePlace = (a: Bucket, b: Bucket): boolean => a[0] === b[0] && a[1] === b[1];
 
 export class RankCounts {
   readonly #database: SqliteDatabase;
@@ -67,6 +73,7 @@ export class RankCounts {
   }
 
   placeAt(partition: string, index: number): RankedPlace | undefined {
+    if (index < 0) return undefined;
     let left = index;
     let from: readonly [string, string] = ['', ''];
     for (const level of [1, 0] as const) {
@@ -95,12 +102,12 @@ export class RankCounts {
 
   /** Counts a row no longer. */
   remove(partition: string, place: RankedPlace): void {
-    for (const level of LEVELS) {
-      const bucket = this.#bucketOf(partition, level, place)!;
-      this.#change(partition, level, bucket, -1);
-    }
-    this.#join(partition, 0, place);
-    this.#join(partition, 1, place);
+    const small = this.#bucketOf(partition, 0, place)!;
+    this.#change(partition, 0, small, -1);
+    this.#change(partition, 1, this.#bucketOf(partition, 1, place)!, -1);
+    const rows = small[2] - 1;
+    if (rows === 0) this.#deleteSmall(partition, small);
+    else if (rows < FEWEST[0]) this.#joinSmall(partition, [small[0], small[1], rows]);
   }
 
   /** The row comes before all others: the first bucket begins with it. */
@@ -142,28 +149,42 @@ export class RankCounts {
     this.#splitAt(partition, 1, large, [upper[0]![0], upper[0]![1]], rows);
   }
 
-  /** A bucket that has become small is joined with the next one, unless both are too many; an empty one goes. */
-  #join(partition: string, level: Level, place: RankedPlace): void {
-    const bucket = this.#bucketOf(partition, level, place);
-    if (bucket === undefined) return;
-    if (level === 1) {
-      if (bucket[2] > 0) return;
-      for (const empty of this.#list(partition, 0, bucket, this.#next(partition, 1, bucket))) this.#delete(partition, 0, empty);
-      this.#delete(partition, 1, bucket);
-      return;
-    }
-    // What begins a large bucket stays, even without a row: large buckets begin where small ones do.
-    if (bucket[2] === 0 && !this.#begins(partition, bucket)) this.#delete(partition, 0, bucket);
-    if (bucket[2] === 0 || bucket[2] >= MOST[0] / 8) return;
-    const next = this.#next(partition, 0, bucket);
-    if (next === undefined || bucket[2] + next[2] > (MOST[0] * 3) / 4 || this.#begins(partition, next)) return;
-    this.#delete(partition, 0, next);
-    this.#change(partition, 0, bucket, next[2]);
+  /** Joins a bucket that has few rows with the next one, unless both have too many. */
+  #joinSmall(partition: string, small: Bucket): void {
+    const next = this.#next(partition, 0, small);
+    if (next === undefined || small[2] + next[2] > MOST_JOINED[0]) return;
+    this.#change(partition, 0, small, next[2]);
+    // They may be of two large buckets.
+    this.#change(partition, 1, this.#bucketOf(partition, 1, placeOf(next))!, -next[2]);
+    this.#change(partition, 1, this.#bucketOf(partition, 1, placeOf(small))!, next[2]);
+    this.#deleteSmall(partition, next);
   }
 
-  #begins(partition: string, [order, key]: Bucket): boolean {
-    const same = this.#prepared('begins', `SELECT 1 FROM ${this.#name} WHERE partition = ? AND level = 1 AND sort = ? AND key = ?`);
-    return same.get(partition, order, key) !== undefined;
+  /** A large bucket that began with this one begins with the next of its own, or goes too. */
+  #deleteSmall(partition: string, small: Bucket): void {
+    this.#delete(partition, 0, small);
+    let large = this.#bucketOf(partition, 1, placeOf(small))!;
+    if (isSamePlace(large, small)) {
+      this.#delete(partition, 1, large);
+      const next = this.#next(partition, 0, small);
+      const end = this.#next(partition, 1, small);
+      if (next === undefined || (end !== undefined && isSamePlace(next, end))) return;
+      large = [next[0], next[1], large[2]];
+      this.#insert(partition, 1, large);
+    }
+    this.#joinLarge(partition, large);
+  }
+
+  /** Joins a large bucket that has few small ones with the next one, unless both have too many. */
+  #joinLarge(partition: string, large: Bucket): void {
+    const next = this.#next(partition, 1, large);
+    if (next === undefined) return;
+    const own = this.#list(partition, 0, large, next).length;
+    if (own >= FEWEST[1]) return;
+    const both = own + this.#list(partition, 0, next, this.#next(partition, 1, next)).length;
+    if (both > MOST_JOINED[1]) return;
+    this.#delete(partition, 1, next);
+    this.#change(partition, 1, large, next[2]);
   }
 
   #bucketOf(partition: string, level: Level, { order, key }: RankedPlace): Bucket | undefined {

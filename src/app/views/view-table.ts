@@ -145,7 +145,9 @@ export class ViewTable implements RowTable {
     const ranks = this.#ranks;
     if (ranks !== null) {
       if (order === undefined) throw new Error(`the row ${key} of the ranked view ${this.#view} has no order`);
-      this.#leaveRank(key, ranks);
+      const before = this.#storedPlace(key);
+      if (before?.[0] === partition && before[1] === order) return this.putBody(key, body);
+      if (before !== undefined && ranks.counts(before[0])) ranks.remove(before[0], { order: before[1], key });
     }
     this.#prepared(
       'put',
@@ -162,19 +164,15 @@ export class ViewTable implements RowTable {
   }
 
   delete(key: string): void {
-    if (this.#ranks !== null && this.#leaveRank(key, this.#ranks)) return;
+    const before = this.#ranks === null ? undefined : this.#storedPlace(key);
     this.#prepared('delete', () => `DELETE FROM ${this.#name} WHERE key = ?`).run(key);
+    if (before !== undefined && this.#ranks!.counts(before[0])) this.#ranks!.remove(before[0], { order: before[1], key });
   }
 
-  /** Takes a row that is counted out of its place. @returns false for one that is not counted: it is still there */
-  #leaveRank(key: string, ranks: RankCounts): boolean {
-    const before = this.#prepared('where', () => `SELECT partition, sort FROM ${this.#name} WHERE key = ?`).get(key);
-    if (before === undefined) return false;
-    const [partition, order] = before as unknown as readonly [string, string];
-    if (!ranks.counts(partition)) return false;
-    this.#prepared('delete', () => `DELETE FROM ${this.#name} WHERE key = ?`).run(key);
-    ranks.remove(partition, { order, key });
-    return true;
+  /** Where a row of a ranked view is stored, in its partition. */
+  #storedPlace(key: string): readonly [partition: string, order: string] | undefined {
+    const found = this.#prepared('where', () => `SELECT partition, sort FROM ${this.#name} WHERE key = ?`).get(key);
+    return found as unknown as readonly [string, string] | undefined;
   }
 
   get #select(): string {
