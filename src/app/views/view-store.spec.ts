@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { newPath } from '../../../test/opened-views.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { ViewFeed } from './view-feed.js';
@@ -130,6 +132,110 @@ describe('rows that a fold lists', () => {
       rows.put({ key, partition: 'p', sort, body: '' as never });
     rows.put({ key: 'e', partition: 'q', sort: 1, body: '' as never });
     expect(rows.list('p').map(({ sort, key }) => `${sort}-${key}`)).toEqual(['3-y', '3-z', '7-a', '7-c', '7-d', '9-b']);
+  });
+});
+
+/** Puts the rows that the event carries as its players: `order-key-partition`. */
+const ranked: Projection<string> = {
+  name: 'ranked',
+  version: 1,
+  ranked: (partition) => partition !== 'loose',
+  on: {
+    PlayerRegistered({ data }, rows) {
+      const [order, key, partition] = data.playerId.split('-') as [string, string, string];
+      rows.put({ key, partition, sort: 0, order, body: `body of ${key}` });
+    },
+    RegistrationWithdrawn: listed.on.RegistrationWithdrawn!,
+  },
+};
+
+describe('a ranked view', () => {
+  const placed = (order: string, key: string) => ({ sort: 0, order, key });
+
+  it('lists rows by the text, then by key, also in the batch of the fold', () => {
+    const { store, batch } = storeWith(ranked);
+    batch('B-c-p', 'a-d-p', '10-a-p', '9-b-p', 'B-a2-p');
+    expect(keys(store.page(ranked, 'p'))).toBe('aba2cd');
+    store.view('ranked').rows.put({ key: 'x', partition: 'p', sort: 0, order: '9 ', body: '' as never });
+    expect(
+      store
+        .view('ranked')
+        .rows.list('p')
+        .map(({ key }) => key),
+    ).toEqual(['a', 'b', 'x', 'a2', 'c', 'd']);
+  });
+
+  it('gives pages between texts', () => {
+    const { store, batch } = storeWith(ranked);
+    batch('1-a-p', '2-b-p', '2-c-p', '3-d-p', '2-z-q');
+    expect(store.page(ranked, 'p', { first: 2, after: placed('2', 'b') })).toMatchObject({
+      rows: [{ key: 'c', order: '2', sort: 0 }, { key: 'd' }],
+      hasPrevious: true,
+      hasNext: false,
+    });
+    expect(keys(store.page(ranked, 'p', { last: 2, before: placed('3', 'd') }))).toBe('bc');
+    expect(keys(store.page(ranked, 'p', { after: placed('1 ', '') }))).toBe('bcd');
+  });
+
+  it('knows ranks, and rows at a rank, of rows that move and go, whether or not they are still in memory', () => {
+    for (const cacheRows of [2, 1000]) {
+      const { store, batch, withdraw } = storeWith(ranked, cacheRows);
+      batch('1-a-p', '2-b-p', '2-c-p', '3-d-p', '4-e-p');
+      expect(['1', '2', '3', '9'].map((order) => store.countBefore(ranked, 'p', order))).toEqual([0, 1, 3, 5]);
+      expect(store.placeAt(ranked, 'p', 2)).toEqual(placed('2', 'c'));
+      expect([store.placeAt(ranked, 'p', -1), store.placeAt(ranked, 'p', 5)]).toEqual([undefined, undefined]);
+      batch('5-a-p', '1-b-q', '1-c-loose');
+      withdraw('d');
+      expect([0, 1, 2].map((index) => store.placeAt(ranked, 'p', index)?.key)).toEqual(['e', 'a', undefined]);
+      expect(['p', 'q', 'loose'].map((partition) => store.count(ranked, partition))).toEqual([2, 1, 1]);
+      batch('0-c-p');
+      expect(store.placeAt(ranked, 'p', 0)).toEqual(placed('0', 'c'));
+      expect([store.count(ranked, 'p'), store.count(ranked, 'loose')]).toEqual([3, 0]);
+    }
+  });
+
+  it('refuses a row without a text', () => {
+    const { store } = storeWith(ranked);
+    const view = store.view('ranked');
+    view.rows.put({ key: 'k', partition: 'p', sort: 1, body: '' as never });
+    view.rows.serialise();
+    expect(() => store.commit([view], { position: 1, stream: 's', revision: 1, id: 'e' })).toThrow('has no order');
+    expect(store.view('ranked').checkpoint).toBeNull();
+  });
+
+  it('loses its counts with its rows: emptied, of another version, of another release', () => {
+    const path = newPath();
+    const open = (...projections: Projection<string>[]) => new ViewStore({ path, projections, log });
+    const grow = (store: ViewStore): void => {
+      const feed = new ViewFeed(store, log, null, store.views);
+      feed.fold([event('PlayerRegistered', '1-a-p', 1), event('PlayerRegistered', '2-b-p', 2)]);
+      feed.store(false);
+      store.complete('ranked');
+      expect(store.count(ranked, 'p')).toBe(2);
+      expect(store.placeAt(ranked, 'p', 1)?.key).toBe('b');
+    };
+    let store = open(ranked);
+    grow(store);
+    store.reset(['ranked']);
+    store.complete('ranked');
+    expect(store.count(ranked, 'p')).toBe(0);
+    grow(store);
+    store.close();
+    store = open(ranked);
+    expect(store.count(ranked, 'p')).toBe(2);
+    store.close();
+    store = open({ ...ranked, version: 2 });
+    store.complete('ranked');
+    expect(store.count(ranked, 'p')).toBe(0);
+    grow(store);
+    store.close();
+    open(listed).close();
+    store = open(ranked);
+    store.complete('ranked');
+    expect(store.count(ranked, 'p')).toBe(0);
+    grow(store);
+    store.close();
+    rmSync(path);
   });
 });
 
