@@ -148,6 +148,35 @@ describe('a season', () => {
     ]);
   });
 
+  it('gives changes and tournaments one by one, each once, in both directions', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe', 'Dora']);
+    await play('namur', '2', '2026-09-11', ['Chloe', 'Anna', 'Dora']);
+    await create();
+    for (const [list, node] of [
+      ['changes', 'position competitor { id }'],
+      ['tournaments', 'sheetId'],
+    ] as const) {
+      const all = (await read(`${list}(first: 100) { nodes { ${node} } }`))[list].nodes as readonly unknown[];
+      expect(all.length).toBeGreaterThanOrEqual(2);
+      for (const [size, from, cursor] of [
+        ['first', 'after', 'endCursor'],
+        ['last', 'before', 'startCursor'],
+      ] as const) {
+        const found: unknown[] = [];
+        for (let at: string | null = null, more = true; more && found.length <= all.length;) {
+          const place: string = at === null ? '' : `, ${from}: "${at}"`;
+          const page = (await read(`${list}(${size}: 1${place}) { nodes { ${node} } pageInfo { hasNextPage hasPreviousPage ${cursor} } }`))[
+            list
+          ];
+          found.push(...page.nodes);
+          at = page.pageInfo[cursor];
+          more = page.pageInfo[size === 'first' ? 'hasNextPage' : 'hasPreviousPage'];
+        }
+        expect(size === 'first' ? found : found.reverse()).toEqual(all);
+      }
+    }
+  });
+
   it('shows somebody’s results, clubs, pages from a rank and around somebody', async () => {
     await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe', 'Dora']);
     await create();

@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { newPath } from '../../../test/opened-views.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { Projection, Row } from '../../../projections/projection.js';
+import { StoreError } from '../../store/event-store.js';
+import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { ViewFeed } from './view-feed.js';
 import { ViewStore } from './view-store.js';
 
@@ -201,6 +204,19 @@ describe('a ranked view', () => {
     view.rows.serialise();
     expect(() => store.commit([view], { position: 1, stream: 's', revision: 1, id: 'e' })).toThrow('has no order');
     expect(store.view('ranked').checkpoint).toBeNull();
+  });
+
+  it('loses its counts with its rows where the file is damaged', () => {
+    const { store, batch } = storeWith(ranked);
+    batch('1-a-p', '2-b-p');
+    const [view] = store.views;
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new StoreError('STORE_DAMAGED', 'a page is not what was written');
+    });
+    expect(() => store.commit([view!], { position: 9, stream: 's', revision: 9, id: 'e' })).toThrow('not what was written');
+    transaction.mockRestore();
+    store.complete('ranked');
+    expect([store.count(ranked, 'p'), store.placeAt(ranked, 'p', 0)]).toEqual([0, undefined]);
   });
 
   it('loses its counts with its rows: emptied, of another version, of another release', () => {
