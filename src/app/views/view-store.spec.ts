@@ -202,7 +202,7 @@ describe('a ranked view', () => {
     const view = store.view('ranked');
     view.rows.put({ key: 'k', partition: 'p', sort: 1, body: '' as never });
     view.rows.serialise();
-    expect(() => store.commit([view], { position: 1, stream: 's', revision: 1, id: 'e' })).toThrow('has no order');
+    expect(() => store.commit([view], { position: 1, stream: 'tournament-t', revision: 1, id: 'e' })).toThrow('has no order');
     expect(store.view('ranked').checkpoint).toBeNull();
   });
 
@@ -213,7 +213,7 @@ describe('a ranked view', () => {
     const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new StoreError('STORE_DAMAGED', 'a page is not what was written');
     });
-    expect(() => store.commit([view!], { position: 9, stream: 's', revision: 9, id: 'e' })).toThrow('not what was written');
+    expect(() => store.commit([view!], { position: 9, stream: 'tournament-t', revision: 9, id: 'e' })).toThrow('not what was written');
     transaction.mockRestore();
     store.complete('ranked');
     expect([store.count(ranked, 'p'), store.placeAt(ranked, 'p', 0)]).toEqual([0, undefined]);
