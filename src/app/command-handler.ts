@@ -12,6 +12,7 @@ import { StoreError, type EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
 import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
+import { type CommandReport, CommandWatch } from './command-report.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { decideStop, isStopCommand, refuseStopped, type Stop, type StopCommand } from './stop.js';
 
@@ -60,6 +61,8 @@ export interface CommandHandlerOptions {
   readonly alone?: boolean;
   /** How waits between attempts are made. Default: the machine's. */
   readonly waiting?: ConflictWaiting;
+  /** Called with how each command fared. */
+  readonly report?: (report: CommandReport) => void;
 }
 
 /** Takes the commands of one kind of aggregate. */
@@ -81,6 +84,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    * @throws StoreError when the store fails; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
    */
   async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
+    const watch = new CommandWatch(command.type, this.options.report);
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
@@ -99,14 +103,14 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           verdict = this.judge(stream, loaded, command, context, given, digest);
         }
         isGuess = false;
-        if (verdict.refusal !== undefined) return { accepted: false, refusal: verdict.refusal };
-        if (verdict.known !== undefined) return await this.answerAgain(stream, loaded, verdict.known);
+        if (verdict.refusal !== undefined) return watch.answer({ accepted: false, refusal: verdict.refusal });
+        if (verdict.known !== undefined) return watch.answer(await this.answerAgain(stream, loaded, verdict.known));
         if (verdict.events.length === 0) {
           // Kept with the stream, not recorded: nothing happened. Sent again meanwhile, it must not happen after all.
           loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0 });
-          return { accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false };
+          return watch.answer({ accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false });
         }
-        if (patience.isOver) return giveUp(stream, patience);
+        if (patience.isOver) return watch.answer(giveUp(stream, patience));
         const recordedAt = this.options.now();
         const clockAdjustedBy = this.options.clockAdjustedBy?.() ?? 0;
         const by: Provenance = {
@@ -121,8 +125,9 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           ...(context.inOwnCause === true ? { inOwnCause: true } : undefined),
         };
         const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
-        const result = await this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision);
-        if (result.ok && !result.duplicate) return this.accept(stream, loaded, sealed.committed, result);
+        const result = await watch.append(this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision));
+        if (result.ok && !result.duplicate) return watch.answer(this.accept(stream, loaded, sealed.committed, result));
+        watch.conflicted();
         // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
         const before = loaded.revision;
         loaded = await this.catchUp(stream, loaded);
@@ -131,6 +136,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       }
     } catch (error) {
       this.cache.delete(stream);
+      watch.failed();
       throw error;
     } finally {
       this.endTurn(stream);

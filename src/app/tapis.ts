@@ -30,6 +30,7 @@ import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler } from './command-handler.js';
+import type { CommandReport } from './command-report.js';
 import type { CommandOutcome, StreamState } from './outcome.js';
 import { completeCommand } from './completed-commands.js';
 import { type CommandWays, coordinateCommands } from './coordination.js';
@@ -53,6 +54,7 @@ import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
 import { openVault } from './vault/open-vault.js';
+import { Listeners } from './views/listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { SpotCheck } from './views/spot-check.js';
@@ -86,6 +88,8 @@ export interface Tapis extends CommandWays, RegistryParts {
   servesQueries(): boolean;
   /** What is well and should not be forgotten, such as a loss of events that was accepted; one sentence each. */
   readonly reminders: readonly string[];
+  /** Tells how each command fared that is taken from now on, those that Tapis gives itself too. Returns how to stop. */
+  onCommand(listener: (report: CommandReport) => void): () => void;
   /** Whether this error of the store was reported among the problems. */
   isReported(error: Error): boolean;
   /** Finishes what was accepted, then lets go of the files. */
@@ -157,7 +161,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const runner = new ProjectionRunner(store, views, { log });
   const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
-  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
+  const watchers = new Listeners<CommandReport>(log);
+  const report = (fared: CommandReport): void => watchers.tell(fared);
+  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, report };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const parts = openRegistry({ store, views, runner, vault, handling, secret, withReactions: (taken) => withReactions(taken) });
   const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
@@ -347,6 +353,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     isReady: () => health.works && knowsPeople && servesQueries(),
     servesQueries,
     reminders: kept.losses,
+    onCommand: (listener) => watchers.add(listener),
     isReported: (error) => health.knows(error),
     async close() {
       closing = true;

@@ -16,7 +16,15 @@ export interface Group {
 }
 
 export type ReadGroup =
-  'everybody' | 'registry.read' | 'read.floor' | 'read.discipline' | 'read.log' | 'access.own' | 'access.audit' | 'access.devices';
+  | 'everybody'
+  | 'registry.read'
+  | 'read.floor'
+  | 'read.discipline'
+  | 'read.log'
+  | 'read.metrics'
+  | 'access.own'
+  | 'access.audit'
+  | 'access.devices';
 
 /** Groups of what is kept from some who may ask for the rest of an answer. */
 export type PrivateGroup =
@@ -124,6 +132,11 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     about: 'Read the event log.',
     allow: ['integrationRead', 'td', ...administration],
     note: 'Cards that were not tabled are left out but for those who may see them.',
+  },
+  'read.metrics': {
+    about: 'Read what the node measures of itself.',
+    allow: ['integrationRead', ...administration],
+    note: 'On the whole installation.',
   },
   'access.own': {
     about: 'Make and revoke tokens, read what is on record of oneself.',

@@ -47,6 +47,11 @@ export class Admission {
 
   constructor(private readonly limits: Pick<Limits, 'publicOperations' | 'publicQueue'>) {}
 
+  /** How many operations wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** Begins an operation, now or when its turn comes; refuses it where too many wait. */
   enter(lane: Lane, waiting: Waiting): void {
     if (this.#waiting === 0 && this.#isFree()) {

@@ -21,6 +21,7 @@ import { Gate } from './gate.js';
 import { defaultLimits, type Limits } from './limits.js';
 import type { Rejection } from './network-errors.js';
 import { preferredLanguage, type RequestContext } from './request-context.js';
+import { SocketRegister } from './socket-register.js';
 import { TokenAttempts } from './token-attempts.js';
 import { serveWebSocket, type WebSocketOptions } from './web-socket.js';
 import { WorkInProgress } from './work-in-progress.js';
@@ -44,6 +45,7 @@ export class Edge {
   readonly #addresses: ClientAddresses;
   readonly #connections: Connections;
   readonly #work = new WorkInProgress();
+  readonly #sockets: SocketRegister;
   readonly #gate: Gate;
   #endSockets: () => Promise<void> = () => Promise.resolve();
 
@@ -57,6 +59,7 @@ export class Edge {
     const { connections, reservedConnections, failedTokens } = this.#limits;
     this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
     this.attempts = new TokenAttempts(failedTokens, (line) => presenter.warn(line));
+    this.#sockets = new SocketRegister(this.#limits);
     this.#gate = new Gate({
       readCredentials: makeCredentialReader(options),
       hosts: this.#hosts,
@@ -65,6 +68,11 @@ export class Edge {
       connections: this.#connections,
       work: this.#work,
     });
+  }
+
+  /** What is being answered, and who listens, just now. */
+  get load(): { readonly requests: number; readonly sockets: number; readonly unreadBytes: number } {
+    return { requests: this.#work.count, sockets: this.#sockets.count, unreadBytes: this.#sockets.unread };
   }
 
   /** How long Node waits for requests to arrive, and for connections to be used. */
@@ -117,6 +125,7 @@ export class Edge {
       ...options,
       presenter: this.presenter,
       limits: this.#limits,
+      register: this.#sockets,
       gate: this.#gate,
       work: this.#work,
       addresses: this.#addresses,

@@ -58,6 +58,11 @@ export class OperationIntake {
     this.#gate = new Admission(limits);
   }
 
+  /** How many operations without a token wait for their turn. */
+  get waiting(): number {
+    return this.#gate.waiting;
+  }
+
   /** Takes an operation in, at once or when its turn comes. */
   take(asked: AskedOperation, { isKnown, quota, isGone }: Asker, decided: Decided): void {
     // What is no operation Apollo refuses in its own words.

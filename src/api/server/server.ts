@@ -21,6 +21,8 @@ import { OperationStore } from './cost/operation-store.js';
 import { limitingRules } from './cost/limiting-rules.js';
 import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
 import { defaultLogLevel, type ErrorLog, type LogLevel } from './log.js';
+import { serveMetrics } from './metrics.js';
+import { POLICY } from '../policy/policy.js';
 import { takeInOverHttp } from './http-intake.js';
 import { OperationIntake } from './operation-intake.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
@@ -99,6 +101,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveExplorer(fastify);
   const intake = new OperationIntake(store, limits);
   takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter });
+  serveMetrics(fastify, { tapis, edge, intake, policy: app.get(POLICY) });
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();

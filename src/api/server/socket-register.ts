@@ -24,6 +24,16 @@ export class SocketRegister {
     this.#timer.unref();
   }
 
+  /** How many WebSockets are open. */
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  /** How much all of them have not read yet, bytes. */
+  get unread(): number {
+    return this.#unread;
+  }
+
   add(connection: SocketConnection): void {
     this.#connections.add(connection);
   }

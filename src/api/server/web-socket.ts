@@ -16,10 +16,11 @@ import { MAX_BODY_BYTES, type Limits } from './limits.js';
 import { preferredLanguage } from './request-context.js';
 import { closeCodes, SocketConnection } from './socket-connection.js';
 import { protocolServer, type ProtocolOptions } from './socket-protocol.js';
-import { SocketRegister } from './socket-register.js';
+import type { SocketRegister } from './socket-register.js';
 import { Turns } from './turns.js';
 
 export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hub'> {
+  readonly register: SocketRegister;
   readonly server: Server;
   readonly path: string;
   readonly limits: Limits;
@@ -45,11 +46,11 @@ export function serveWebSocket({
   connections,
   onAccessChange,
   finish,
+  register,
   ...options
 }: WebSocketOptions): () => Promise<void> {
   const { gate } = options;
   const turns = new Turns();
-  const register = new SocketRegister(limits);
   const protocol = protocolServer({ ...options, register, hub: new LiveHub({ limits, turns }) }, limits.connectionInitMs);
   const sockets = new WebSocketServer({
     noServer: true,

@@ -6,6 +6,11 @@ export class WorkInProgress {
   #stopping = false;
   #idle: () => void = () => undefined;
 
+  /** How many requests are being answered. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** Whether nothing new may begin. */
   get stopping(): boolean {
     return this.#stopping;

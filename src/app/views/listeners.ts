@@ -28,7 +28,7 @@ export class Listeners<News> {
       try {
         listener(news);
       } catch (error) {
-        this.#log.error(`A listener to the views threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+        this.#log.error(`A listener threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       }
     }
   }

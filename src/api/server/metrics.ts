@@ -1,0 +1,115 @@
+/**
+ * `/metrics`: what the node measures of itself, in the text format of Prometheus. Times are in seconds, as is usual there.
+ */
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Tapis } from '../../app/tapis.js';
+import { StoreError } from '../../store/event-store.js';
+import { ApiError } from '../language/api-error.js';
+import type { Policy } from '../policy/policy.js';
+import type { Edge } from './edge.js';
+import { shown } from './error-presentation.js';
+import type { OperationIntake } from './operation-intake.js';
+import { preferredLanguage } from './request-context.js';
+
+export interface MetricsOptions {
+  readonly tapis: Pick<Tapis, 'onCommand' | 'runner' | 'store' | 'isReady'>;
+  readonly edge: Pick<Edge, 'load' | 'principalOf'>;
+  readonly intake: Pick<OperationIntake, 'waiting'>;
+  readonly policy: Pick<Policy, 'require'>;
+}
+
+/** From a tenth of a millisecond, which is a fast disk, to the ten seconds after which a command is given up. */
+const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Serves the metrics to whoever may read them on the whole installation. */
+export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions): void {
+  const { edge, policy } = options;
+  const register = new Registry();
+  countCommands(register, options);
+  measureNode(register, options);
+  let measuresProcess = false;
+  fastify.get('/metrics', async (request, reply) => {
+    try {
+      policy.require('metrics', 'read.metrics', { scope: { kind: 'installation' } }, edge.principalOf(request.raw));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const language = preferredLanguage(request.headers['accept-language']);
+      const status = error.code === 'UNAUTHENTICATED' ? 401 : 403;
+      return reply.code(status).send({ errors: [shown(error, language, request.id)] });
+    }
+    // Whoever never asks pays for no timer.
+    if (!measuresProcess) collectDefaultMetrics({ register });
+    measuresProcess = true;
+    return reply.header('content-type', register.contentType).send(await register.metrics());
+  });
+}
+
+function countCommands(register: Registry, { tapis }: MetricsOptions): void {
+  const registers = [register];
+  const commands = new Counter({
+    name: 'tapis_commands_total',
+    help: 'Commands by type and outcome, those that Tapis gives itself too.',
+    labelNames: ['command', 'outcome'],
+    registers,
+  });
+  const refusals = new Counter({ name: 'tapis_refusals_total', help: 'Refused commands by code.', labelNames: ['code'], registers });
+  const events = new Counter({ name: 'tapis_events_total', help: 'Events that commands of this node made.', registers });
+  const conflicts = new Counter({ name: 'tapis_conflicts_total', help: 'Appends for which another command was faster.', registers });
+  const appends = new Histogram({
+    name: 'tapis_append_duration_seconds',
+    help: 'How long the store took for the appends of a command.',
+    buckets,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'tapis_command_duration_seconds',
+    help: 'How long a command took, its wait for the stream included.',
+    buckets,
+    registers,
+  });
+  tapis.onCommand((report) => {
+    commands.inc({ command: report.command, outcome: report.outcome });
+    if (report.refusal !== null) refusals.inc({ code: report.refusal });
+    if (report.events > 0) events.inc(report.events);
+    if (report.conflicts > 0) conflicts.inc(report.conflicts);
+    if (report.appendMs > 0) appends.observe(report.appendMs / 1_000);
+    durations.observe(report.ms / 1_000);
+  });
+}
+
+/** What is asked of the node when it is scraped. */
+function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions): void {
+  const gauge = (name: string, help: string, value: () => number | null | Promise<number | null>): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        const now = await value();
+        if (now === null) this.reset();
+        else this.set(now);
+      },
+    });
+  };
+  gauge('tapis_ready', 'Whether the views are up to date, and the store gives and takes events.', () => (tapis.isReady() ? 1 : 0));
+  gauge('tapis_store_position', 'The position of the last event of the store.', () =>
+    tapis.store.lastPosition().catch((error: unknown) => {
+      if (error instanceof StoreError) return null;
+      throw error;
+    }),
+  );
+  gauge('tapis_requests_in_progress', 'HTTP requests that are being answered.', () => edge.load.requests);
+  gauge('tapis_operations_waiting', 'Operations without a token that wait for their turn.', () => intake.waiting);
+  gauge('tapis_sockets', 'Open WebSockets.', () => edge.load.sockets);
+  gauge('tapis_socket_unread_bytes', 'Bytes that WebSockets have not read yet.', () => edge.load.unreadBytes);
+  new Gauge({
+    name: 'tapis_view_position',
+    help: 'The position that a view reflects.',
+    labelNames: ['view'],
+    registers: [register],
+    collect() {
+      for (const { view, position } of tapis.runner.status()) this.set({ view }, position ?? 0);
+    },
+  });
+}
