@@ -22,7 +22,7 @@ import { makeCommandPrinter } from '../audit/command-print.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
-import type { EventStore } from '../store/event-store.js';
+import { StoreError, type EventStore } from '../store/event-store.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { type Access, openAccess } from './access/open-access.js';
@@ -295,6 +295,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   });
   // What this node appends moves the mark by itself.
   if (shared) runner.onEvents((events) => kept.follow(events.at(-1)!));
+  // Where other nodes write too, the last event may have the time of another machine.
+  const last = shared ? null : await lastRecordedAt(store);
+  if (last !== null) time.goOnFrom(last);
   await runner.start(options.onProgress);
   let closing = false;
   let knowsPeople = false;
@@ -307,9 +310,6 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       knowsPeople = true;
     });
     peopleKnown.catch(() => undefined);
-    // Where other nodes write too, the last event may have the time of another machine.
-    const last = shared ? null : await lastRecordedAt(store, views);
-    if (last !== null) time.goOnFrom(last);
     await reactor.start();
     await peopleKnown;
     if (closing) return;
@@ -370,13 +370,16 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   };
 }
 
-/** When the last event that the views have seen was recorded; null before the first, and where it can't be read. */
-async function lastRecordedAt(store: EventStore, views: ViewStore): Promise<number | null> {
-  const { checkpoint } = views.view(tournaments.name);
-  if (checkpoint === null) return null;
-  const { stream, revision } = checkpoint;
-  const [last] = await store.readStream(stream, { fromRevision: revision, limit: 1 }).catch(() => []);
-  return last === undefined ? null : (JSON.parse(last.metadata) as EventMetadata).recordedAt;
+/** When the last event of a store of one node was recorded; null before the first, and where it can't be read. */
+async function lastRecordedAt(store: EventStore): Promise<number | null> {
+  try {
+    const position = await store.lastPosition();
+    if (position === null) return null;
+    for await (const page of store.readAll(position - 1)) return (JSON.parse(page[0]!.metadata) as EventMetadata).recordedAt;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+  }
+  return null;
 }
 
 /** Each problem once: a cause shows in several places. */

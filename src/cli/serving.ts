@@ -1,10 +1,11 @@
 /**
  * The real server on a data folder, as `serve` and `demo` start it, and how it is stopped.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
 import { DrawSecretError } from '../app/draw-secret.js';
-import { openTapis } from '../app/tapis.js';
+import { openTapis, type Tapis } from '../app/tapis.js';
 import { ViewError } from '../app/views/view-error.js';
 import { CliError, type Io } from './command.js';
 import { perSecond, Progress } from './progress.js';
@@ -20,20 +21,28 @@ export interface Serving {
 
 export interface ServingOptions {
   readonly folder: string;
-  /** The address of a store that is not in the folder; then commands are taken, and `/ready` says how it stands, before the views have caught up. */
+  /** The address of a store that is not in the folder. */
   readonly storeAddress?: string | undefined;
   readonly host: string;
   /** The port to take, 0 for any free one, and those to take instead where it is in use. */
   readonly ports: readonly [number, ...number[]];
   /** Whether the operator accepts that events are lost. Default false. */
   readonly acceptLoss?: boolean;
+  /**
+   * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 2,000, and 0 on a store that
+   * is not in the folder, whose other nodes serve meanwhile.
+   */
+  readonly opensAfterMs?: number;
   /** What of the server differs from its defaults. */
   readonly server?: Omit<ServerOptions, 'tapis' | 'adminTokenHash' | 'host' | 'port'>;
 }
 
+/** The views of most folders are ready by then, so that the first answer is a whole one. */
+const OPENS_AFTER_MS = 2_000;
+
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
 export async function startServing(
-  { folder, storeAddress, host, ports, acceptLoss = false, server: settings }: ServingOptions,
+  { folder, storeAddress, host, ports, acceptLoss = false, opensAfterMs, server: settings }: ServingOptions,
   io: Io,
 ): Promise<Serving> {
   const progress = new Progress(io);
@@ -44,17 +53,12 @@ export async function startServing(
       formerSecret: process.env['TAPIS_FORMER_SECRET'],
       storeAddress,
       acceptLoss,
-      openAtOnce: storeAddress !== undefined,
+      openAtOnce: true,
       notice: (line) => progress.say(`tapis: ${line}`),
       onProgress: ({ events, position, target }) =>
         progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),
     });
-    if (storeAddress === undefined) progress.clear();
-    else
-      tapis.caughtUp.then(
-        () => progress.say('tapis: this node has caught up'),
-        () => undefined,
-      );
+    await untilCaughtUp(tapis, opensAfterMs ?? (storeAddress === undefined ? OPENS_AFTER_MS : 0), progress);
     try {
       const token = await openAdminToken(folder);
       const server = await listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports).catch(async (error: unknown) => {
@@ -80,6 +84,16 @@ export async function startServing(
     }
     throw error;
   }
+}
+
+/** Waits until the views have caught up, or the time is over; then it says so once they have. @throws what `caughtUp` throws in that time */
+async function untilCaughtUp(tapis: Tapis, patienceMs: number, progress: Progress): Promise<void> {
+  const hasCaughtUp = tapis.caughtUp.then(() => true);
+  if (patienceMs > 0 && (await Promise.race([hasCaughtUp, delay(patienceMs, false, { ref: false })]))) return progress.clear();
+  hasCaughtUp.then(
+    () => progress.say('tapis: this node has caught up'),
+    () => undefined,
+  );
 }
 
 async function listen(options: Omit<ServerOptions, 'port'>, [port, ...others]: ServingOptions['ports']): Promise<RunningServer> {

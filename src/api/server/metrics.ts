@@ -80,36 +80,38 @@ function countCommands(register: Registry, { tapis }: MetricsOptions): void {
 
 /** What is asked of the node when it is scraped. */
 function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions): void {
-  const gauge = (name: string, help: string, value: () => number | null | Promise<number | null>): void => {
-    new Gauge({
+  const gauge = (name: string, help: string, value: () => number | Promise<number>): void => {
+    const found = new Gauge({
       name,
       help,
-      registers: [register],
+      registers: [],
       async collect() {
-        const now = await value();
-        if (now === null) this.reset();
-        else this.set(now);
+        this.set(await value());
       },
     });
+    register.registerMetric(found);
   };
   gauge('tapis_ready', 'Whether the views are up to date, and the store gives and takes events.', () => (tapis.isReady() ? 1 : 0));
-  gauge('tapis_store_position', 'The position of the last event of the store.', () =>
-    tapis.store.lastPosition().catch((error: unknown) => {
-      if (error instanceof StoreError) return null;
+  gauge('tapis_store_position', 'The position of the last event of the store; NaN while it does not answer.', async () => {
+    try {
+      return (await tapis.store.lastPosition()) ?? 0;
+    } catch (error) {
+      if (error instanceof StoreError) return Number.NaN;
       throw error;
-    }),
-  );
+    }
+  });
   gauge('tapis_requests_in_progress', 'HTTP requests that are being answered.', () => edge.load.requests);
   gauge('tapis_operations_waiting', 'Operations without a token that wait for their turn.', () => intake.waiting);
   gauge('tapis_sockets', 'Open WebSockets.', () => edge.load.sockets);
   gauge('tapis_socket_unread_bytes', 'Bytes that WebSockets have not read yet.', () => edge.load.unreadBytes);
-  new Gauge({
+  const views = new Gauge({
     name: 'tapis_view_position',
     help: 'The position that a view reflects.',
     labelNames: ['view'],
-    registers: [register],
+    registers: [],
     collect() {
       for (const { view, position } of tapis.runner.status()) this.set({ view }, position ?? 0);
     },
   });
+  register.registerMetric(views);
 }
