@@ -9,12 +9,12 @@ import { MerkleTree } from './merkle-tree.js';
 import type { TreeHead } from './signed-head.js';
 
 /** What stands for an event in the tree: its stream, its revision there, its position and its hash, a line each. */
-function entryOf({ stream, revision, position, metadata }: StoredEvent): Buffer {
+export function entryOf({ stream, revision, position, metadata }: StoredEvent): Buffer {
   return Buffer.from(`${stream}\n${revision}\n${position}\n${unsealMetadata(metadata)?.hash ?? ''}\n`);
 }
 
 /** The log by its first event: two logs that began differently have different names. */
-function originOf(first: StoredEvent): string {
+export function originOf(first: StoredEvent): string {
   return `tapis/${(unsealMetadata(first.metadata)?.hash ?? '').slice(0, 16)}`;
 }
 

@@ -12,6 +12,12 @@ const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
   return hash.digest();
 };
 
+/** The hash of an entry. */
+export const hashLeaf = (entry: Uint8Array): Buffer => sha256(LEAF, entry);
+
+/** The hash of the two halves of a subtree. */
+export const hashNode = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
+
 /** A tree that grows by one entry after the other. It keeps one hash for each whole subtree: a few dozen for any log. */
 export class MerkleTree {
   /** The hashes of whole subtrees, the largest first; their sizes are the powers of two that the size is made of. */
@@ -24,9 +30,9 @@ export class MerkleTree {
   }
 
   add(entry: Uint8Array): void {
-    let hash = sha256(LEAF, entry);
+    let hash = hashLeaf(entry);
     // Each one bit at the end of the size is a whole subtree that the new one is joined with.
-    for (let left = this.#size; left % 2 === 1; left = Math.floor(left / 2)) hash = sha256(NODE, this.#whole.pop()!, hash);
+    for (let left = this.#size; left % 2 === 1; left = Math.floor(left / 2)) hash = hashNode(this.#whole.pop()!, hash);
     this.#whole.push(hash);
     this.#size += 1;
   }
@@ -34,6 +40,6 @@ export class MerkleTree {
   /** The hash of the tree as it is. */
   root(): Buffer {
     if (this.#size === 0) return sha256();
-    return this.#whole.reduceRight((right, left) => sha256(NODE, left, right));
+    return this.#whole.reduceRight((right, left) => hashNode(left, right));
   }
 }

@@ -55,9 +55,29 @@ const textOf = ({ origin, size, root }: TreeHead): string => `${origin}\n${size}
 
 /** The head as a note. The name of the key is the origin. */
 export function signHead(head: TreeHead, key: KeyObject): string {
-  const text = textOf(head);
-  const signature = Buffer.concat([keyIdOf(head.origin, rawKey(key)), sign(null, Buffer.from(text), key)]);
-  return `${text}\n— ${head.origin} ${signature.toString('base64')}\n`;
+  return signNote(head.origin, textOf(head), key);
+}
+
+/** A text with its signature, as a signed note. @param text one line or more, each ended by a line feed */
+export function signNote(name: string, text: string, key: KeyObject): string {
+  const signature = Buffer.concat([keyIdOf(name, rawKey(key)), sign(null, Buffer.from(text), key)]);
+  return `${text}\n— ${name} ${signature.toString('base64')}\n`;
+}
+
+/** Whether a note is this text with one signature, of this key, and nothing else. */
+export function isNoteOf(note: string, name: string, text: string, key: KeyObject): boolean {
+  const begin = `${text}\n— ${name} `;
+  const encoded = note.slice(begin.length, -1);
+  const isWhole = note === `${begin}${Buffer.from(encoded, 'base64').toString('base64')}\n`;
+  return isWhole && isSigned(text, note.slice(text.length + 1), name, key);
+}
+
+/** The one head that a text is, signed by this key. @throws NoteError for anything else */
+export function readHeadOf(text: string, key: KeyObject): TreeHead {
+  const [found, ...more] = readHeads(text);
+  if (found === undefined || more.length > 0 || !isNoteOf(text, found.head.origin, textOf(found.head), key))
+    throw new NoteError('is no head that the key signed');
+  return found.head;
 }
 
 const note = /^(?<origin>[^\n]+)\n(?<size>0|[1-9]\d{0,15})\n(?<root>[A-Za-z0-9+/]{43}=)\n(?:[^\n]+\n)*\n(?<signatures>(?:— [^\n]+\n)+)/u;

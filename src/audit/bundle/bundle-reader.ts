@@ -1,0 +1,35 @@
+/**
+ * A bundle read as a store: so the commands that read a store read a bundle too.
+ */
+import { secretFieldsOf } from '../../../events/catalogue.js';
+import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { unsealMetadata } from '../hash-chain.js';
+import type { Bundle } from './bundle.js';
+
+/** @returns a reader of its events; what was withheld of them is null */
+export function openBundle({ events }: Bundle): EventReader {
+  return {
+    async readStream(stream, { direction = 'forwards', fromRevision, limit } = {}) {
+      await Promise.resolve();
+      const ofStream = events.filter((event) => event.stream === stream).map(withoutWithheld);
+      if (direction === 'backwards') ofStream.reverse();
+      const isAsked = ({ revision }: StoredEvent): boolean =>
+        fromRevision === undefined || (direction === 'forwards' ? revision >= fromRevision : revision <= fromRevision);
+      return ofStream.filter(isAsked).slice(0, limit);
+    },
+    async *readAll(after) {
+      await Promise.resolve();
+      yield events.filter(({ position }) => after === null || position > after);
+    },
+    lastPosition: () => Promise.resolve(events.at(-1)?.position ?? null),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Commitments that nothing opens are secret values that nobody was told. */
+function withoutWithheld(event: StoredEvent): StoredEvent {
+  const fields = secretFieldsOf(event.type);
+  if (fields === undefined || (unsealMetadata(event.metadata)?.openings ?? null) !== null) return event;
+  const data = JSON.parse(event.data) as Record<string, unknown>;
+  return { ...event, data: JSON.stringify({ ...data, ...Object.fromEntries(fields.map((field) => [field, null])) }) };
+}

@@ -1,0 +1,62 @@
+/**
+ * One proof that all of some entries are in a tree. The tree is walked from its root: a subtree without any of the entries gives its hash to the
+ * proof, and the walk goes into both halves of any other. Whoever has the entries walks the same way and gets the root.
+ */
+import { hashNode } from './merkle-tree.js';
+
+/** An entry by its hash, and where it stands in the tree, from 0. */
+export interface PlacedLeaf {
+  readonly index: number;
+  readonly hash: Buffer;
+}
+
+/** How many of the leaves of a subtree are in its left half: RFC 9162, section 2.1.1. @param size 2 or more */
+function leftOf(size: number): number {
+  let left = 1;
+  while (left * 2 < size) left *= 2;
+  return left;
+}
+
+/** @param leaves the hashes of all entries @param indices of the chosen ones, ascending */
+export function proveSubset(leaves: readonly Buffer[], indices: readonly number[]): Buffer[] {
+  const proof: Buffer[] = [];
+  const walk = (from: number, to: number, chosen: readonly number[]): void => {
+    if (chosen.length === 0) proof.push(hashRange(leaves, from, to));
+    else if (to - from > 1) {
+      const middle = from + leftOf(to - from);
+      const right = chosen.findIndex((index) => index >= middle);
+      const split = right < 0 ? chosen.length : right;
+      walk(from, middle, chosen.slice(0, split));
+      walk(middle, to, chosen.slice(split));
+    }
+  };
+  walk(0, leaves.length, indices);
+  return proof;
+}
+
+function hashRange(leaves: readonly Buffer[], from: number, to: number): Buffer {
+  if (to - from === 1) return leaves[from]!;
+  const middle = from + leftOf(to - from);
+  return hashNode(hashRange(leaves, from, middle), hashRange(leaves, middle, to));
+}
+
+/** The root of a tree of so many entries that has these ones and this proof; null where they do not fit together. */
+export function rootOfSubset(size: number, chosen: readonly PlacedLeaf[], proof: readonly Buffer[]): Buffer | null {
+  let at = 0;
+  let used = 0;
+  const walk = (from: number, to: number): Buffer | null => {
+    const next = chosen[at];
+    if (next === undefined || next.index >= to) return proof[used++] ?? null;
+    if (to - from === 1) {
+      at += 1;
+      return next.index === from ? next.hash : null;
+    }
+    const middle = from + leftOf(to - from);
+    const left = walk(from, middle);
+    const right = left === null ? null : walk(middle, to);
+    return right === null ? null : hashNode(left!, right);
+  };
+  if (size === 0) return null;
+  const root = walk(0, size);
+  return at === chosen.length && used === proof.length ? root : null;
+}
