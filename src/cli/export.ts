@@ -18,7 +18,8 @@ import { isKeyedDigest } from '../audit/command-print.js';
 import { removeOpenings } from '../audit/hash-chain.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
-import { reading } from './stores.js';
+import { writeBundle } from './bundle-export.js';
+import { namesIn, reading } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
@@ -27,7 +28,7 @@ import { Progress } from './progress.js';
 type Selection =
   { readonly kind: 'all' } | { readonly kind: 'tournament'; readonly id: TournamentId } | { readonly kind: 'hand'; readonly id: HandId };
 
-const formats = oneOf(['jsonl', 'phh']);
+const formats = oneOf(['jsonl', 'phh', 'bundle']);
 
 export const exportEvents = command({
   usage: 'export',
@@ -39,26 +40,40 @@ the last event recorded by that time.
          With --public, hidden values and their salts are left out, and the hashes can still be checked. A hand that
          an old release recorded without salts is left out whole.
   phh    the hands as Poker Hand History, one [table] each. Players are named by their ids. Cards that were not tabled are
-         left out unless --secrets is given.`,
+         left out unless --secrets is given.
+  bundle a tournament or a hand in one file that anybody can check without a server (tapis verify FILE): its events, the
+         signed head of the log, and the proof that they are in it. Hidden values are left out as with --public. Players
+         are named by their ids; --names adds the names of the folder, for those to whom they may be told.`,
   options: {
     tournament: { value: 'ID', meaning: 'only this tournament and its hands (default: everything)' },
     hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },
-    format: { value: 'jsonl|phh', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
+    format: { value: 'jsonl|phh|bundle', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
     secrets: { meaning: 'phh: include hole cards that were not tabled' },
+    names: { meaning: 'bundle: include the names of the players' },
     public: { meaning: 'jsonl: leave out hidden values, so that everybody may check the log' },
     out: { value: 'FILE', meaning: 'the new file to write (default standard output)' },
     data: shared.data,
     store: shared.store,
     json: { meaning: 'print the counts on standard error as one JSON object' },
   },
-  examples: ['tapis export --out night.jsonl', 'tapis export --hand friday.2.14 --format phh', 'tapis export --tournament friday | head'],
+  examples: [
+    'tapis export --out night.jsonl',
+    'tapis export --hand friday.2.14 --format phh',
+    'tapis export --tournament friday --format bundle --out friday.bundle',
+    'tapis export --tournament friday | head',
+  ],
   exitCodes: { 0: 'written', 1: 'no such store, tournament or hand, or something could not be written' },
   async run({ values, io }) {
     const { format, secrets } = values;
-    if (secrets && format === 'jsonl') throw new UsageError('--secrets is for --format phh: jsonl has every card');
-    if (values.public && format === 'phh')
-      throw new UsageError('--public is for --format jsonl: phh leaves hidden cards out unless --secrets is given');
+    if (secrets && format !== 'phh')
+      throw new UsageError('--secrets is for --format phh: jsonl has every card, a bundle none that is hidden');
+    if (values.public && format !== 'jsonl')
+      throw new UsageError('--public is for --format jsonl: the others leave hidden cards out by themselves');
+    if (values.names && format !== 'bundle') throw new UsageError('--names is for --format bundle');
     const selection = await selectionOf(values.tournament, values.hand);
+    if (format === 'bundle' && selection.kind === 'all')
+      throw new UsageError('a bundle is of one tournament or one hand: give --tournament or --hand');
+    const nameOf = values.names ? await namesIn(values.data, io) : () => null;
     const progress = new Progress(io);
     return await reading(
       values,
@@ -68,9 +83,21 @@ the last event recorded by that time.
         const output = await openOutput(values.out, io);
         const pages = pagesOf(reader, selection);
         const written =
-          format === 'jsonl'
-            ? await writeEvents(values.public ? publicPagesOf(reader, pages, progress) : pages, output, progress)
-            : await writeHands(reader, pages, output, progress, secrets);
+          selection.kind !== 'all' && format === 'bundle'
+            ? await writeBundle(
+                reader,
+                {
+                  of: selection.kind === 'hand' ? { hand: selection.id } : { tournament: selection.id },
+                  folder: values.data,
+                  nameOf,
+                  shown: async (events) => (await Array.fromAsync(publicPagesOf(reader, [events], progress))).flat(),
+                },
+                output,
+                progress,
+              )
+            : format === 'jsonl'
+              ? await writeEvents(values.public ? publicPagesOf(reader, pages, progress) : pages, output, progress)
+              : await writeHands(reader, pages, output, progress, secrets);
         await output.end();
         progress.clear();
         if (values.json) io.err.write(`${JSON.stringify({ format, ...written })}\n`);
@@ -111,7 +138,7 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
 /** The events as everybody may have them. */
 async function* publicPagesOf(
   reader: EventReader,
-  pages: AsyncIterable<readonly StoredEvent[]>,
+  pages: AsyncIterable<readonly StoredEvent[]> | Iterable<readonly StoredEvent[]>,
   progress: Progress,
 ): AsyncGenerator<readonly StoredEvent[]> {
   const leftOut = new Set<string>();

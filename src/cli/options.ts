@@ -7,7 +7,7 @@ import { UsageError } from './command.js';
 
 /** The options that several commands have. */
 export const shared = {
-  data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data)' },
+  data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data), or a bundle to read' },
   store: {
     value: 'ADDRESS',
     meaning:

@@ -8,6 +8,7 @@ import { toPrintableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../app/data-files.js';
 import type { EventReader } from '../store/event-store.js';
+import { isBundleFile, readBundleFile } from './bundle-file.js';
 import { CliError, type Io } from './command.js';
 import { handIdOf, tournamentIdOf } from './options.js';
 
@@ -36,12 +37,16 @@ interface Place {
   readonly store: string | undefined;
 }
 
-/** Reads a store beside whoever writes it, and lets go of it. @throws CliError, StoreError what is wrong with it */
+/** Reads a store beside whoever writes it, or a bundle, and lets go of it. @throws CliError, StoreError what is wrong with it */
 export async function reading<T>(
   { data, store }: Place,
   notice: (line: string) => void,
   work: (reader: EventReader) => Promise<T>,
 ): Promise<T> {
+  if (isBundleFile(data)) {
+    const { openBundle } = await import('../audit/bundle/bundle-reader.js');
+    return work(openBundle(await readBundleFile(data)));
+  }
   const place = storeIn(data, store);
   const { openReader } = await import('../store/open-store.js');
   const reader = await openReader({ ...place, notice: (line) => notice(`tapis: ${line}`) });
@@ -86,11 +91,16 @@ export async function wordsIn(folder: string, io: Io): Promise<(event: RecordedE
 /** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */
 export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
   const { readPlayerNames } = await import('../app/player-directory.js');
-  const names = await readPlayers(folder, io, readPlayerNames);
+  const names = isBundleFile(folder) ? await namesInBundle(folder) : await readPlayers(folder, io, readPlayerNames);
   return (playerId) => {
     const name = names?.get(playerId);
     return name === undefined ? null : toPrintableLine(name);
   };
+}
+
+async function namesInBundle(file: string): Promise<ReadonlyMap<PlayerId, string>> {
+  const { header } = await readBundleFile(file);
+  return new Map(Object.entries(header.names).map(([id, name]) => [id as PlayerId, String(name)]));
 }
 
 /** Reads the file of a data folder that has what is kept of players; null where there is none, or it is damaged. */

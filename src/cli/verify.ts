@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import type { Finding } from '../audit/verify.js';
 import { StoreError } from '../store/event-store.js';
+import { checkBundle, readBundleFile, reportBundle } from './bundle-file.js';
 import { command, UsageError, type Io } from './command.js';
 import { findingText, folderFinding, type FolderFinding } from './finding-lines.js';
 import { shared } from './options.js';
@@ -17,7 +18,7 @@ import { textTable } from './text-table.js';
 import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair } from './verify-folder.js';
 
 export const verify = command({
-  usage: 'verify',
+  usage: 'verify [FILE]',
   about: `
 Reads every event once and checks that it matches its hash, that it follows the one before it in its stream, that none
 is missing, that it fits its schema, and that tournaments and their hands refer to each other. In KurrentDB it also finds
@@ -30,7 +31,11 @@ A damaged index is made again from the data by --repair-index, with the server s
 can't be: restore a backup.
 
 Whoever can write to the file can also make all hashes again. Against that, heads of the log are kept elsewhere, by another
-club or on paper (tapis head): with --heads, a changed or cut log does not agree with them.`,
+club or on paper (tapis head): with --heads, a changed or cut log does not agree with them.
+
+With a FILE, it checks an evidence bundle (tapis export --format bundle): its signatures, that its events are in the log
+that the signed head stands for, and all that is checked of events in a store. With --key, that this key signed it; with
+--heads, that its head is the one that was kept. It needs neither server nor folder.`,
   options: {
     views: { meaning: 'also fold all views again from the events and compare the views of the folder with them' },
     heads: {
@@ -44,14 +49,22 @@ club or on paper (tapis head): with --heads, a changed or cut log does not agree
     lang: { ...shared.lang, meaning: 'the language of findings (default en)' },
     json: shared.json,
   },
+  operands: { least: 0, most: 1, missing: '' },
   examples: [
     'tapis verify',
     'tapis verify --data /srv/club --views --json',
     'tapis verify --heads heads.txt',
     'tapis verify --repair-index',
+    'tapis verify friday.bundle --key "$(cat club.key)"',
   ],
   exitCodes: { 0: 'everything is as recorded', 1: 'something is not, or the store can’t be read' },
-  async run({ values, named, io }) {
+  async run({ values, operands: [file], named, io }) {
+    if (file !== undefined) {
+      if (values.views || values['repair-index'] || named.has('data') || values.store !== undefined)
+        throw new UsageError('a bundle is checked by itself: only --key, --heads, --lang and --json go with it');
+      const bundle = await readBundleFile(file);
+      return reportBundle(bundle, await checkBundle(bundle, values), values, io);
+    }
     const isFolder = storeAddress(values.store) === undefined;
     if (values.key !== undefined && values.heads === undefined) throw new UsageError('--key goes with --heads');
     if (values['repair-index'] && !isFolder) throw new UsageError('--repair-index is for the file of a data folder, not for --store');

@@ -107,7 +107,13 @@ export function readBundle(text: string): Bundle {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.length < 2) throw new BundleError('The file is no whole bundle: it must end with a line feed.');
   const header = parseLine(lines[0]!, 1) as Partial<BundleHeader>;
-  if (header.format !== FORMAT || header.version !== VERSION || typeof header.key !== 'string' || !isRecord(header.of) || !isRecord(header.names))
+  if (
+    header.format !== FORMAT ||
+    header.version !== VERSION ||
+    typeof header.key !== 'string' ||
+    !isRecord(header.of) ||
+    !isRecord(header.names)
+  )
     throw new BundleError('Line 1 is no header of a bundle that this release knows.');
   const events = lines.slice(1, -1).map((line, at): BundleEvent => {
     const event = parseLine(line, at + 2) as Record<string, unknown>;
@@ -117,9 +123,13 @@ export function readBundle(text: string): Bundle {
   });
   const last = lines.at(-1)!;
   const end = parseLine(last, lines.length) as Partial<BundleEnd>;
-  const isWhole = typeof end.head === 'string' && typeof end.statement === 'string' && Array.isArray(end.proof) && JSON.stringify(end) === last;
-  if (!isWhole || end.events !== events.length) throw new BundleError(`Line ${lines.length} is not the end of a bundle of ${events.length} events.`);
-  const digest = createHash('sha256').update(text.slice(0, -last.length - 1)).digest('hex');
+  const isWhole =
+    typeof end.head === 'string' && typeof end.statement === 'string' && Array.isArray(end.proof) && JSON.stringify(end) === last;
+  if (!isWhole || end.events !== events.length)
+    throw new BundleError(`Line ${lines.length} is not the end of a bundle of ${events.length} events.`);
+  const digest = createHash('sha256')
+    .update(text.slice(0, -last.length - 1))
+    .digest('hex');
   return { header: header as BundleHeader, events, end: end as BundleEnd, digest };
 }
 
