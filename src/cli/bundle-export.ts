@@ -18,7 +18,7 @@ export interface BundleOptions {
   readonly folder: string;
   readonly nameOf: (playerId: PlayerId) => string | null;
   /** The events as they are given away: without openings, or none of a stream that must not be. */
-  readonly shown: (events: readonly StoredEvent[]) => Promise<readonly StoredEvent[]>;
+  readonly shown: (events: readonly StoredEvent[]) => AsyncIterable<readonly StoredEvent[]>;
 }
 
 /** Reads the whole log once, because the proof is over all of it. Memory holds one hash an event, and the events of the bundle. */
@@ -43,10 +43,11 @@ export async function writeBundle(
     progress.show(() => `${leaves.length.toLocaleString('en')} events read`);
   }
   const indices = new Map(events.map(({ position, index }) => [position, index]));
-  const given = await shown(events);
+  const given: StoredEvent[] = [];
+  for await (const page of shown(events)) given.push(...page);
   const writer = new BundleWriter(openTreeKey(resolve(folder)), { origin, size: leaves.length, root: tree.root() });
   await output.write(writer.header(of, namesOf(given, nameOf)));
-  for (const event of given) await output.write(writer.event({ ...event, index: indices.get(event.position)! }));
+  await output.write(given.map((event) => writer.event({ ...event, index: indices.get(event.position)! })).join(''));
   const proof = proveSubset(
     leaves,
     given.map(({ position }) => indices.get(position)!),

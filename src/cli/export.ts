@@ -90,7 +90,7 @@ the last event recorded by that time.
                   of: selection.kind === 'hand' ? { hand: selection.id } : { tournament: selection.id },
                   folder: values.data,
                   nameOf,
-                  shown: async (events) => (await Array.fromAsync(publicPagesOf(reader, [events], progress))).flat(),
+                  shown: (events) => publicPagesOf(reader, [events], progress),
                 },
                 output,
                 progress,
