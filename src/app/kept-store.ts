@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordedEvent } from '../../events/envelope.js';
+import type { EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import { unsealMetadata } from '../audit/hash-chain.js';
 import { StoreError, type CommittedPlace, type EventReader, type EventStore, type StoreObserver } from '../store/event-store.js';
 import { observeStore } from '../store/observed-store.js';
@@ -33,6 +33,8 @@ export interface KeptStore {
   readonly health: StoreHealth;
   /** Losses that were accepted, one sentence each. */
   readonly losses: readonly string[];
+  /** When the last event of a store in the folder was recorded, milliseconds since 1970; null for none, and for another store. */
+  readonly lastRecordedAt: number | null;
   /** Moves the mark to an event of another node. */
   follow(event: RecordedEvent): void;
   /** Finishes appends that were accepted, writes the mark for the last time, and lets go of the files. */
@@ -73,13 +75,14 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
     witnesses.close();
     if (loss !== null) await acceptLoss({ store, folder, now }, loss, notice);
     mark = openMark(join(folder, dataFiles.mark), health);
-    if (inFolder) await moveToLast(mark, store);
+    const lastRecordedAt = inFolder ? await moveToLast(mark, store) : null;
     const losses = await listAcceptedLosses(store).catch(() => []);
     health.watch(store, inFolder);
     return {
       store,
       health,
       losses,
+      lastRecordedAt,
       follow: (event) => mark?.move(event, () => event.metadata.hash),
       close: () => close(store!, mark!, health),
     };
@@ -159,14 +162,16 @@ function openMark(path: string, health: StoreHealth): HighWaterMark {
   }
 }
 
-/** The events may be ahead of the mark: a folder of an older release, or a power cut. */
-async function moveToLast(mark: HighWaterMark, store: EventReader): Promise<void> {
+/** The events may be ahead of the mark: a folder of an older release, or a power cut. @returns when the last one was recorded */
+async function moveToLast(mark: HighWaterMark, store: EventReader): Promise<number | null> {
   const last = await store.lastPosition();
-  if (last === null) return;
+  if (last === null) return null;
   for await (const page of store.readAll(last - 1, 1)) {
     const event = page.at(-1)!;
     mark.move(event, () => hashIn(event));
+    return (JSON.parse(event.metadata) as EventMetadata).recordedAt;
   }
+  return null;
 }
 
 const hashIn = ({ metadata }: CommittedPlace): string | null => unsealMetadata(metadata)?.hash ?? null;

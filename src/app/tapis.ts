@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { DomainEvent } from '../../events/catalogue.js';
-import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
+import type { CommittedEvent } from '../../events/envelope.js';
 import {
   handAfter,
   handOfStream,
@@ -22,7 +22,7 @@ import { makeCommandPrinter } from '../audit/command-print.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
-import { StoreError, type EventStore } from '../store/event-store.js';
+import type { EventStore } from '../store/event-store.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { type Access, openAccess } from './access/open-access.js';
@@ -295,9 +295,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   });
   // What this node appends moves the mark by itself.
   if (shared) runner.onEvents((events) => kept.follow(events.at(-1)!));
-  // Where other nodes write too, the last event may have the time of another machine.
-  const last = shared ? null : await lastRecordedAt(store);
-  if (last !== null) time.goOnFrom(last);
+  if (kept.lastRecordedAt !== null) time.goOnFrom(kept.lastRecordedAt);
   await runner.start(options.onProgress);
   let closing = false;
   let knowsPeople = false;
@@ -368,18 +366,6 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       views.close();
     },
   };
-}
-
-/** When the last event of a store of one node was recorded; null before the first, and where it can't be read. */
-async function lastRecordedAt(store: EventStore): Promise<number | null> {
-  try {
-    const position = await store.lastPosition();
-    if (position === null) return null;
-    for await (const page of store.readAll(position - 1)) return (JSON.parse(page[0]!.metadata) as EventMetadata).recordedAt;
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-  }
-  return null;
 }
 
 /** Each problem once: a cause shows in several places. */

@@ -58,8 +58,8 @@ export async function startServing(
       onProgress: ({ events, position, target }) =>
         progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),
     });
-    await untilCaughtUp(tapis, opensAfterMs ?? (storeAddress === undefined ? OPENS_AFTER_MS : 0), progress);
     try {
+      await untilCaughtUp(tapis, opensAfterMs ?? (storeAddress === undefined ? OPENS_AFTER_MS : 0), progress);
       const token = await openAdminToken(folder);
       const server = await listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports).catch(async (error: unknown) => {
         // Nobody has seen the token: the next start has to make another one.
