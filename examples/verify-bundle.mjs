@@ -106,10 +106,10 @@ function main(file, expectedKey) {
 
 try {
   const summary = main(process.argv[2], process.argv[3]);
-  for (const problem of problems) console.log(problem);
-  console.log(`${summary}: ${problems.length === 0 ? 'all holds' : `${problems.length} problems`}`);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.stdout.write(`${summary}: ${problems.length === 0 ? 'all holds' : `${problems.length} problems`}\n`);
 } catch (error) {
   problems.push(error);
-  console.log(`This is no bundle that can be checked: ${error.message}`);
+  process.stdout.write(`This is no bundle that can be checked: ${error.message}\n`);
 }
 process.exitCode = problems.length === 0 ? 0 : 1;

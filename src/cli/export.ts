@@ -43,7 +43,7 @@ the last event recorded by that time.
          left out unless --secrets is given.
   bundle a tournament or a hand in one file that anybody can check without a server (tapis verify FILE): its events, the
          signed head of the log, and the proof that they are in it. Hidden values are left out as with --public. Players
-         are named by their ids; --names adds the names of the folder, for those to whom they may be told.`,
+         are named by their ids; --names adds the names of the folder, for those who may know them.`,
   options: {
     tournament: { value: 'ID', meaning: 'only this tournament and its hands (default: everything)' },
     hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },

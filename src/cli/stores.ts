@@ -100,7 +100,7 @@ export async function namesIn(folder: string, io: Io): Promise<(playerId: Player
 
 async function namesInBundle(file: string): Promise<ReadonlyMap<PlayerId, string>> {
   const { header } = await readBundleFile(file);
-  return new Map(Object.entries(header.names).map(([id, name]) => [id as PlayerId, String(name)]));
+  return new Map(Object.entries(header.names).map(([id, name]) => [id as PlayerId, toPrintableLine(name)]));
 }
 
 /** Reads the file of a data folder that has what is kept of players; null where there is none, or it is damaged. */

@@ -94,7 +94,7 @@ describe('wrong use is exit code 2, one line and a hint', () => {
   it.each([
     [['frobnicate']],
     [['verify', '--bogus']],
-    [['verify', 'something']],
+    [['verify', 'one.bundle', 'another.bundle']],
     [['replay']],
     [['replay', 'no-hand']],
     [['discipline']],

@@ -26,7 +26,7 @@ export function openBundle({ events }: Bundle): EventReader {
   };
 }
 
-/** Commitments that nothing opens are secret values that nobody was told. */
+/** A commitment that nothing opens stands for a value that the bundle withholds. */
 function withoutWithheld(event: StoredEvent): StoredEvent {
   const fields = secretFieldsOf(event.type);
   if (fields === undefined || (unsealMetadata(event.metadata)?.openings ?? null) !== null) return event;

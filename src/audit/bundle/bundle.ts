@@ -19,7 +19,7 @@ export interface BundleHeader {
   readonly of: { readonly tournament: TournamentId } | { readonly hand: HandId };
   /** The key that signs head and statement, as signed notes write it. */
   readonly key: string;
-  /** Names of players; none unless whoever made the bundle chose to tell them. */
+  /** Names of players; none unless whoever made the bundle asked for them. */
   readonly names: Readonly<Record<PlayerId, string>>;
 }
 
@@ -112,7 +112,8 @@ export function readBundle(text: string): Bundle {
     header.version !== VERSION ||
     typeof header.key !== 'string' ||
     !isRecord(header.of) ||
-    !isRecord(header.names)
+    !isRecord(header.names) ||
+    !Object.values(header.names!).every((name) => typeof name === 'string')
   )
     throw new BundleError('Line 1 is no header of a bundle that this release knows.');
   const events = lines.slice(1, -1).map((line, at): BundleEvent => {
@@ -124,7 +125,11 @@ export function readBundle(text: string): Bundle {
   const last = lines.at(-1)!;
   const end = parseLine(last, lines.length) as Partial<BundleEnd>;
   const isWhole =
-    typeof end.head === 'string' && typeof end.statement === 'string' && Array.isArray(end.proof) && JSON.stringify(end) === last;
+    typeof end.head === 'string' &&
+    typeof end.statement === 'string' &&
+    Array.isArray(end.proof) &&
+    end.proof.every((hash) => typeof hash === 'string') &&
+    JSON.stringify(end) === last;
   if (!isWhole || end.events !== events.length)
     throw new BundleError(`Line ${lines.length} is not the end of a bundle of ${events.length} events.`);
   const digest = createHash('sha256')
@@ -175,7 +180,7 @@ export function checkSeal({ header, events, end, digest }: Bundle): BundleSeal {
   }
   if (!isNoteOf(end.statement, head.origin, statementOf(head.origin, digest), key)) faults.push({ code: 'STATEMENT_INVALID' });
   const leaves = events.map((event) => ({ index: event.index, hash: hashLeaf(entryOf(event)) }));
-  const proof = end.proof.map((hash) => Buffer.from(String(hash), 'base64'));
+  const proof = end.proof.map((hash) => Buffer.from(hash, 'base64'));
   const isCanonical = proof.every((hash, at) => hash.length === 32 && hash.toString('base64') === end.proof[at]);
   const isAscending = leaves.every(({ index }, at) => Number.isSafeInteger(index) && index > (leaves[at - 1]?.index ?? -1));
   const root = isCanonical && isAscending ? rootOfSubset(head.size, leaves, proof) : null;
