@@ -6,13 +6,18 @@ import type { Bundle, BundleFault } from '../audit/bundle/bundle.js';
 import type { TreeHead } from '../audit/tree/signed-head.js';
 import type { Finding } from '../audit/verify.js';
 import type { Language, Sentence } from '../texts/sentences.js';
-import { CliError, type Io } from './command.js';
+import { CliError, type Io, UsageError } from './command.js';
 import { findingText } from './finding-lines.js';
 import { readKeptNotes } from './kept-heads.js';
 
 /** Whether the path that a command reads is a file, and so a bundle, and no data folder. */
 export function isBundleFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** For commands that need the whole log, of which a bundle has a part. @throws UsageError */
+export function refuseBundle(path: string): void {
+  if (isBundleFile(path)) throw new UsageError(`${path} is a file: this command needs the data folder`);
 }
 
 /** @throws CliError where the file can't be read or is no bundle */

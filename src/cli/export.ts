@@ -19,6 +19,7 @@ import { removeOpenings } from '../audit/hash-chain.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { writeBundle } from './bundle-export.js';
+import { refuseBundle } from './bundle-file.js';
 import { namesIn, reading } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { openOutput, type Output } from './output.js';
@@ -70,6 +71,7 @@ the last event recorded by that time.
     if (values.public && format !== 'jsonl')
       throw new UsageError('--public is for --format jsonl: the others leave hidden cards out by themselves');
     if (values.names && format !== 'bundle') throw new UsageError('--names is for --format bundle');
+    refuseBundle(values.data);
     const selection = await selectionOf(values.tournament, values.hand);
     if (format === 'bundle' && selection.kind === 'all')
       throw new UsageError('a bundle is of one tournament or one hand: give --tournament or --hand');

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { readTreeHead } from '../audit/tree/log-tree.js';
 import { signHead, verifierKey } from '../audit/tree/signed-head.js';
 import { openTreeKey } from '../app/tree-key.js';
+import { refuseBundle } from './bundle-file.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
@@ -31,6 +32,7 @@ It reads every event once and can run beside a server.`,
   examples: ['tapis head', 'tapis head --data /srv/club >> heads.txt', 'tapis head --show-key'],
   exitCodes: { 0: 'printed', 1: 'no such store, or one without events' },
   async run({ values, io }) {
+    refuseBundle(values.data);
     const progress = new Progress(io);
     try {
       const found = await reading(

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import type { Finding } from '../audit/verify.js';
 import { StoreError } from '../store/event-store.js';
-import { checkBundle, readBundleFile, reportBundle } from './bundle-file.js';
+import { checkBundle, readBundleFile, refuseBundle, reportBundle } from './bundle-file.js';
 import { command, UsageError, type Io } from './command.js';
 import { findingText, folderFinding, type FolderFinding } from './finding-lines.js';
 import { shared } from './options.js';
@@ -65,6 +65,7 @@ that the signed head stands for, and all that is checked of events in a store. W
       const bundle = await readBundleFile(file);
       return reportBundle(bundle, await checkBundle(bundle, values), values, io);
     }
+    refuseBundle(values.data);
     const isFolder = storeAddress(values.store) === undefined;
     if (values.key !== undefined && values.heads === undefined) throw new UsageError('--key goes with --heads');
     if (values['repair-index'] && !isFolder) throw new UsageError('--repair-index is for the file of a data folder, not for --store');

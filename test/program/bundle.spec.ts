@@ -109,6 +109,14 @@ describe('a bundle', () => {
     expect([code, out.includes('KEY_DIFFERS')]).toEqual([1, true]);
   });
 
+  it('is no log: what needs the whole of it says so', async () => {
+    const file = join(temporaryFolder(), 'night.bundle');
+    writeFileSync(file, night);
+    for (const command of [['head'], ['verify'], ['export', '--tournament', 'friday', '--format', 'bundle']])
+      expect(await tapis(...command, '--data', file)).toMatchObject({ code: 2, err: expect.stringContaining('needs the data folder') });
+    expect(await tapis('verify', file, '--views')).toMatchObject({ code: 2 });
+  });
+
   it('that is none is refused with the line that is wrong', async () => {
     const file = join(temporaryFolder(), 'junk');
     for (const [text, said] of [
