@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { SeasonRules } from '../../events/season-schemes.js';
 import { computeSeasonTable } from '../season/season-table.js';
+import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 import { findSchemeError } from '../season/trial.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { CliError, type Io } from './command.js';
@@ -56,6 +57,6 @@ export function readSeasonRules(file: string): SeasonRules {
     throw invalid(`${issue!.path.join('.') || 'the whole'}: ${issue!.message}.`);
   }
   const error = findSchemeError(read.data.scheme);
-  if (error !== null) throw invalid(`scheme.points.text, character ${error.at}: ${error.problem}.`);
+  if (error !== null) throw invalid(`scheme.points.text, character ${error.at + 1}: ${schemeProblemNames[error.problem].en}.`);
   return read.data;
 }

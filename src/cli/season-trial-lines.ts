@@ -7,6 +7,7 @@ import type { SchemeTrial } from '../season/trial.js';
 import type { Sentence } from '../texts/sentences.js';
 import type { SeasonShown } from './season-lines.js';
 import { textTable } from './text-table.js';
+import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 
 const MOST_SHOWN = 20;
 const plain = (points: Points): string => formatPoints(points, POINT_DECIMALS).replace(/\.?0+$/, '');
@@ -35,8 +36,8 @@ export function trialText({ language, nameOf }: SeasonShown, { differences, prob
   const notes = [
     ...problems.slice(0, MOST_SHOWN).map(({ entrants, place, problem }) =>
       say({
-        en: `No number for place ${place} of ${entrants}: ${problem}`,
-        fr: `Pas de nombre pour la place ${place} sur ${entrants} : ${problem}`,
+        en: `No number for place ${place} of ${entrants}: ${schemeProblemNames[problem].en}`,
+        fr: `Pas de nombre pour la place ${place} sur ${entrants} : ${schemeProblemNames[problem].fr}`,
       }),
     ),
     ...rising.slice(0, MOST_SHOWN).map(({ entrants, place }) =>

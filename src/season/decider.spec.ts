@@ -45,9 +45,9 @@ describe('a season', () => {
 
   it('takes no formula that can not be read', () => {
     const unread = schemeOf({ points: { kind: 'formula', text: 'n*' } });
-    expect(given().when({ ...create, scheme: unread })).toEqual(refused('SCHEME_UNREADABLE', { problem: 'UNEXPECTED', at: 2 }));
+    expect(given().when({ ...create, scheme: unread })).toEqual(refused('SCHEME_UNREADABLE', { problem: 'UNEXPECTED', at: 3 }));
     expect(given(created).when({ type: 'ProposeScheme', scheme: unread })).toEqual(
-      refused('SCHEME_UNREADABLE', { problem: 'UNEXPECTED', at: 2 }),
+      refused('SCHEME_UNREADABLE', { problem: 'UNEXPECTED', at: 3 }),
     );
   });
 

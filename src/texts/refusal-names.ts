@@ -13,6 +13,7 @@ import type { RefusalCode } from './shared-texts.js';
 import { unitText } from './discipline-names.js';
 import { anteNames, blindNames, eventKindNames, periodNames, phaseNames, stakeNames, streetNames } from './play-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
+import { schemeProblemNames } from './scheme-problem-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { unfitCharacters } from './unfit-text.js';
@@ -33,6 +34,9 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     return { [name]: Array.isArray(value) ? value.map((word) => nameOf(word, names, language)) : nameOf(value, names, language) };
   };
   switch (code) {
+    case 'SCHEME_UNREADABLE':
+    case 'SCHEME_WITHOUT_NUMBER':
+      return { ...parameters, ...said('problem', schemeProblemNames) };
     case 'ROLE_ABOVE_OWN':
       return { ...parameters, ...said('role', roleNames) };
     case 'ROLE_NOT_OF_SCOPE':

@@ -14,6 +14,12 @@ function because(by: CountingCause): Sentence {
     : { en: `rule “${by.rule}”`, fr: `règle « ${by.rule} »` };
 }
 
+/** A line-up has up to 100 members: more than a line takes. */
+const MOST_NAMED = 8;
+
+const listFirst = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [`… (${names.length})`] : [])].join(', ');
+
 interface Whose {
   readonly playerId: PlayerId | null;
   readonly teamId: string | null;
@@ -55,21 +61,21 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
   TeamRenamed: ({ teamId, name }) => ({ en: `team ${teamId} renamed ${name}`, fr: `équipe ${teamId} renommée ${name}` }),
   TeamWithdrawn: ({ teamId }) => ({ en: `team ${teamId} withdrawn`, fr: `équipe ${teamId} retirée` }),
   LineupNamed: ({ stage, teamId, members }, { player }) => ({
-    en: `line-up of ${teamId} in stage ${stage}: ${members.map(player).join(', ') || 'nobody'}`,
-    fr: `composition de ${teamId} pour la phase ${stage} : ${members.map(player).join(', ') || 'personne'}`,
+    en: `line-up of ${teamId} in stage ${stage}: ${listFirst(members.map(player)) || 'nobody'}`,
+    fr: `composition de ${teamId} pour la phase ${stage} : ${listFirst(members.map(player)) || 'personne'}`,
   }),
   StageClosed: ({ stage, qualified, cut }) => ({
-    en: `stage ${stage} closed: ${qualified.length} proceed${cut.length === 0 ? '' : `, ${cut.length} tied at the cut`}`,
+    en: `stage ${stage} closed: ${qualified.length} ${qualified.length === 1 ? 'proceeds' : 'proceed'}${cut.length === 0 ? '' : `, ${cut.length} tied at the cut`}`,
     fr: `phase ${stage} close : ${qualified.length} ${plural(qualified.length, 'qualifié')}${cut.length === 0 ? '' : `, ${cut.length} ex aequo à départager`}`,
   }),
   StageReopened: ({ stage }) => ({ en: `stage ${stage} goes on`, fr: `phase ${stage} rouverte` }),
   CutRuled: ({ stage, competitors }) => ({
-    en: `cut of stage ${stage} ruled: ${competitors.length} of those tied proceed`,
+    en: `cut of stage ${stage} ruled: ${competitors.length} of those tied ${competitors.length === 1 ? 'proceeds' : 'proceed'}`,
     fr: `ex aequo de la phase ${stage} départagés : ${competitors.length} ${plural(competitors.length, 'qualifié')}`,
   }),
   QualificationReviewDue: ({ stage, wouldProceed, wouldNot }) => ({
     en: `who proceeds from stage ${stage} is to be reviewed: ${wouldProceed.length} would, ${wouldNot.length} would not`,
-    fr: `qualifiés de la phase ${stage} à revoir : ${wouldProceed.length} le seraient, ${wouldNot.length} ne le seraient plus`,
+    fr: `qualifiés de la phase ${stage} à revoir : ${wouldProceed.length} en plus, ${wouldNot.length} en moins`,
   }),
   QualificationUpheld: ({ stage }) => ({
     en: `who proceeds from stage ${stage} is upheld`,

@@ -50,8 +50,8 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: 'Dans la phase {stage}, {tied} concurrents sont ex aequo à la limite. Départagez-les d’abord (ruleOnCut).',
   },
   NO_CUT: {
-    en: 'Nobody is tied at the cut of stage {stage}.',
-    fr: 'Personne n’est ex aequo à la limite de la phase {stage}.',
+    en: 'Nobody is tied at the cut of stage {stage}: there is nothing to rule. To change who proceeds, amend it (amendQualification).',
+    fr: 'Personne n’est ex aequo à la limite de la phase {stage} : il n’y a rien à départager. Pour changer les qualifiés, modifiez-les (amendQualification).',
   },
   NOT_AT_CUT: {
     en: '{competitor} is not tied at the cut. Name only those who are.',
@@ -70,12 +70,12 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: 'Le barème n’a pas de version {version}. La dernière est la {versions}.',
   },
   SCHEME_HOLDS: {
-    en: 'Version {version} of the scheme holds already.',
-    fr: 'La version {version} du barème est déjà en vigueur.',
+    en: 'Version {version} of the scheme holds already. Name another version, or propose one (proposeScheme).',
+    fr: 'La version {version} du barème est déjà en vigueur. Indiquez une autre version, ou proposez-en une (proposeScheme).',
   },
   SCHEME_WITHOUT_NUMBER: {
-    en: 'The scheme has no number for place {place} of {entrants} (tournament {sheet}): {problem}. Propose another one (proposeScheme).',
-    fr: 'Le barème ne donne aucun nombre pour la place {place} sur {entrants} (tournoi {sheet}) : {problem}. Proposez-en un autre (proposeScheme).',
+    en: 'The scheme has no number for place {place} of {entrants}[ (tournament {sheet})]: {problem}. Propose another one (proposeScheme).',
+    fr: 'Le barème ne donne aucun nombre pour la place {place} sur {entrants}[ (tournoi {sheet})] : {problem}. Proposez-en un autre (proposeScheme).',
   },
   DIFFERENCES_NOT_SEEN: {
     en: 'The scheme changes other things than those that were shown. Ask for schemePreview again, and adopt with its digest.',
@@ -94,8 +94,8 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: 'Les résultats {sheetId} ne sont pas d’un club de cette saison. Seuls les tournois de ses clubs comptent.',
   },
   COUNTED_BY_RULES: {
-    en: 'No official has said anything of {sheetId}: the rules decide already.',
-    fr: 'Aucune décision ne porte sur {sheetId} : les règles décident déjà.',
+    en: 'No official has said anything of {sheetId}: the rules decide already. To decide otherwise, count or discount it (countTournament, discountTournament).',
+    fr: 'Aucune décision ne porte sur {sheetId} : les règles décident déjà. Pour décider autrement, comptez-le ou écartez-le (countTournament, discountTournament).',
   },
   SEASON_OF_PLAYERS: {
     en: 'Players are ranked in this season. Name a player.',
@@ -122,8 +122,8 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: 'L’équipe {name} porte déjà cet identifiant. Choisissez-en un autre.',
   },
   TEAM_OF_ANOTHER_CLUB: {
-    en: 'The team is of the club {clubId}.',
-    fr: 'L’équipe est celle du club {clubId}.',
+    en: 'The team is of the club {clubId}. Name a team of your own club, or enter one (enterTeam).',
+    fr: 'L’équipe est celle du club {clubId}. Indiquez une équipe de votre club, ou engagez-en une (enterTeam).',
   },
   CLUB_NOT_OF_OWNER: {
     en: 'The club {clubId} does not belong to this season. Only teams of its own clubs take part.',
@@ -134,8 +134,8 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     fr: 'Le joueur {playerId} figure dans la composition de {teamId}. Un joueur n’est que dans une équipe.',
   },
   NOT_LICENSED_WITH_CLUB: {
-    en: 'Player {playerId} is not licensed with the club of the team today. License them first (grantLicence), or name somebody else.',
-    fr: 'Le joueur {playerId} n’est pas licencié aujourd’hui au club de l’équipe. Accordez-lui d’abord une licence (grantLicence), ou nommez quelqu’un d’autre.',
+    en: 'Player {playerId} is not licensed with the club of the team today[, but with {licensedWith}]. License them first (grantLicence), or name somebody else.',
+    fr: 'Le joueur {playerId} n’est pas licencié aujourd’hui au club de l’équipe[, mais à {licensedWith}]. Accordez-lui d’abord une licence (grantLicence), ou nommez quelqu’un d’autre.',
   },
   NO_REVIEW_DUE: {
     en: 'Nobody else would proceed from stage {stage}: there is nothing to uphold.',
