@@ -21,6 +21,7 @@ import type { NameSight } from '../language/player.types.js';
 import type { RequestContext } from '../server/request-context.js';
 import { denied } from './denials.js';
 import type { Arguments, AskedScope, ReadScopes } from './scopes-asked.js';
+import { keptAs } from '../../app/registry/kept-as.js';
 
 /** The injection token of the policy. */
 export const POLICY = Symbol('policy');
@@ -149,7 +150,7 @@ export class Policy {
 
   /** The id that a person is kept under. */
   #survivorOf(playerId: string): string {
-    return this.options.tapis.views.get(people, playerId)?.body.mergedInto ?? playerId;
+    return keptAs(this.options.tapis.views, playerId);
   }
 
   /** Whether the principal plays in a tournament that has not ended, under any of their ids. */

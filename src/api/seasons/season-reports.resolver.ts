@@ -35,6 +35,7 @@ import { ClubReport, HeadToHead } from './season-reports.types.js';
 import { SeasonCompetitor } from './competitor.types.js';
 import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
 import { SeasonReading, whole } from './season-reading.js';
+import { keptAs } from '../../app/registry/kept-as.js';
 
 /** The most that a report lists, or a preview. */
 const MAX_LISTED = 500;
@@ -102,7 +103,8 @@ export class SeasonReportsResolver extends SeasonReading {
       throw refused({ code: 'SCHEME_UNKNOWN', article: null, parameters: { version: version!, versions: season.schemes.length } });
     }
     const error = findSchemeError(scheme);
-    if (error !== null) throw refused({ code: 'SCHEME_UNREADABLE', article: null, parameters: { problem: error.problem, at: error.at + 1 } });
+    if (error !== null)
+      throw refused({ code: 'SCHEME_UNREADABLE', article: null, parameters: { problem: error.problem, at: error.at + 1 } });
     const { trials, outcome } = await whole(() => this.tapis.seasons.tryScheme(seasonId as SeasonId, scheme));
     const context = this.contextOf(season);
     const places = scheme.rounding.places;
@@ -128,7 +130,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const source = { views: this.tapis.views, boards: this.boards, position: positionOf(this.tapis, seasonBoards) };
     const rows = await whole(() => exportTable(args.table, args, source, (id) => this.#nameOf(id, season, request)));
     if (args.format === 'csv') return asCsv(rows);
-    return args.format === 'json' ? asJson(rows) : asHtml(rows, `${season.name} – ${season.stages[args.stage - 1]!.name}`, 'fr');
+    return args.format === 'json' ? asJson(rows) : asHtml(rows, `${season.name} – ${season.stages[args.stage - 1]!.name}`);
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })
@@ -139,8 +141,8 @@ export class SeasonReportsResolver extends SeasonReading {
   async headToHead(@Args(checkedArgs) { playerId, opponentId, atLeast }: HeadToHeadArgs): Promise<HeadToHead> {
     await reach(this.tapis, atLeast, sheetResults, people);
     const placesIn = (id: string): ReadonlyMap<string, number> => {
-      const keptAs = this.tapis.views.get(people, id)?.body.mergedInto ?? id;
-      return new Map(this.tapis.views.page(sheetResults, resultsOfPlayer(keptAs)).rows.map(({ body }) => [body.sheetId, body.place]));
+      const survivor = keptAs(this.tapis.views, id);
+      return new Map(this.tapis.views.page(sheetResults, resultsOfPlayer(survivor)).rows.map(({ body }) => [body.sheetId, body.place]));
     };
     const others = placesIn(opponentId);
     const differences = [...placesIn(playerId)].flatMap(([sheet, place]) => (others.has(sheet) ? [place - others.get(sheet)!] : []));
@@ -165,8 +167,8 @@ export class SeasonReportsResolver extends SeasonReading {
     for (const sheetId of own.keys()) {
       for (const { body } of views.page(sheetResults, resultsOfSheet(sheetId)).rows) {
         if (body.unmatched === true || body.state === 'notStarted') continue;
-        const keptAs = views.get(people, body.playerId)?.body.mergedInto ?? body.playerId;
-        attended.set(keptAs, (attended.get(keptAs) ?? 0) + 1);
+        const survivor = keptAs(views, body.playerId);
+        attended.set(survivor, (attended.get(survivor) ?? 0) + 1);
       }
     }
     const sheets = [...own.values()];

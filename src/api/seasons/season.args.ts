@@ -123,8 +123,9 @@ export class PreviewArgs extends AtLeastArgs {
   definition?: string | null;
 }
 
+/** A stage of a season, whole. */
 @ArgsType()
-export class ExportArgs extends AtLeastArgs {
+class StageArgs extends AtLeastArgs {
   @Field(() => ID, seasonIdField)
   @IsPlainId()
   seasonId!: string;
@@ -132,7 +133,10 @@ export class ExportArgs extends AtLeastArgs {
   @Field(() => Int, stageField)
   @Min(1)
   stage!: number;
+}
 
+@ArgsType()
+export class ExportArgs extends StageArgs {
   @Field(() => ExportedTableEnum, { defaultValue: 'leaderboard', description: 'What is exported.' })
   @IsIn(['leaderboard', 'points', 'tournaments'])
   table!: ExportedTable;
@@ -146,15 +150,7 @@ export class ExportArgs extends AtLeastArgs {
 }
 
 @ArgsType()
-export class GroupsArgs extends AtLeastArgs {
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
-  seasonId!: string;
-
-  @Field(() => Int, stageField)
-  @Min(1)
-  stage!: number;
-}
+export class GroupsArgs extends StageArgs {}
 
 @ArgsType()
 export class ReportArgs extends AtLeastArgs {

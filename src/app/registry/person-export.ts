@@ -9,6 +9,7 @@ import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import type { PersonVault } from '../person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
+import { keptAs } from './kept-as.js';
 
 /** Plain data, for JSON; null for nobody. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
 export function exportPerson(
@@ -17,7 +18,7 @@ export function exportPerson(
   withWords: boolean,
 ): object | null {
   // Asked by an id that was merged, it is the person all the same.
-  const playerId = views.get(people, asked)?.body.mergedInto ?? asked;
+  const playerId = keptAs(views, asked);
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {
     const { words = {}, ...kept } = vault.read(id);

@@ -27,6 +27,7 @@ import type { PageWindow, PlaceInView } from '../views/view-table.js';
 import type { ViewStore } from '../views/view-store.js';
 import { readSeasonAt, readStandings, type SeasonPast } from './season-past.js';
 import { rowOfBoard, rowOfStandings, type SeasonTableRow } from './season-rows.js';
+import { keptAs } from '../registry/kept-as.js';
 
 /** Which table of a season. */
 export interface BoardAsked {
@@ -98,7 +99,7 @@ export class Leaderboards {
 
   /** Where a competitor stands; undefined for who is not in the table. */
   placeOf(asked: BoardAsked, competitor: string): PlaceInView | undefined {
-    const id = this.views.get(people, competitor)?.body.mergedInto ?? competitor;
+    const id = keptAs(this.views, competitor);
     const key = standingKeyOf(this.boardOf(asked), id);
     const partition = this.partitionOf(asked);
     return [key, `${key} club`, `${key} region`]

@@ -78,13 +78,12 @@ export interface ExportedRows {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** @param nameOf how whoever asks sees a player @param licenceOf the number of their licence, where whoever asks may see it */
+/** @param nameOf how whoever asks sees a player */
 export function exportTable(
   what: ExportedTable,
   asked: BoardAsked,
   { views, boards, position }: { readonly views: ViewStore; readonly boards: Leaderboards; readonly position: number | null },
   nameOf: (playerId: PlayerId) => string | null,
-  licenceOf: (playerId: PlayerId) => string | null = () => null,
 ): ExportedRows {
   const season = boards.season(asked.seasonId)!;
   const stage = season.stages[asked.stage - 1]!;
@@ -116,8 +115,10 @@ export function exportTable(
   const version = stage.closedWith ?? season.scheme;
   const rows = all.map(({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
     const isPlayer = season.competitors === 'players';
+    // The design page has the column. Numbers of licences are personal data, and no export shows them.
+    const licence = null;
     const name = isPlayer ? nameOf(competitor as PlayerId) : (season.teams[competitor]?.name ?? null);
-    const who = [competitor, isPlayer ? licenceOf(competitor as PlayerId) : null, name, club, region];
+    const who = [competitor, licence, name, club, region];
     const isQualified = stage.status === 'open' ? null : qualified.has(competitor) ? 1 : 0;
     const tally = [points, carried, adjusted, played, wins, counted, dropped, isQualified];
     return [...head, season.competitors, version, position, rank, ...who, ...tally];
@@ -148,12 +149,12 @@ export function asJson({ columns, rows }: ExportedRows): string {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A page for the printer. */
-export function asHtml({ columns, rows }: ExportedRows, title: string, language: string): string {
+export function asHtml({ columns, rows }: ExportedRows, title: string): string {
   const cells = (tag: string, values: readonly Cell[]): string =>
     values.map((value) => `<${tag}>${value === null ? '' : escaped(String(value))}</${tag}>`).join('');
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n');
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="en">
 <meta charset="utf-8">
 <title>${escaped(title)}</title>
 <style>body{font:14px system-ui,sans-serif;margin:2em}table{border-collapse:collapse}th,td{border:1px solid #999;padding:.25em .6em;text-align:left}

@@ -32,6 +32,7 @@ import type { KeptWords } from '../words/kept-words.js';
 import { Leaderboards } from './leaderboards.js';
 import { readStandings, type SeasonPast } from './season-past.js';
 import { readTableAtCut, recordedIds } from './table-at-cut.js';
+import { keptAs } from '../registry/kept-as.js';
 
 export interface SeasonsOptions {
   readonly store: EventStore;
@@ -199,7 +200,7 @@ export class Seasons {
     await this.reach();
     const { views } = this.options;
     const asked = String(playerId ?? teamId);
-    const row = views.get(seasonBoards, standingKeyOf(boardOf(id, Number(stage)), views.get(people, asked)?.body.mergedInto ?? asked));
+    const row = views.get(seasonBoards, standingKeyOf(boardOf(id, Number(stage)), keptAs(views, asked)));
     if (row === undefined) return null;
     const { isRanked, points } = row.body as StandingBody;
     const rank = isRanked ? views.countBefore(seasonBoards, row.partition, row.order!) + 1 : null;
@@ -210,11 +211,7 @@ export class Seasons {
   async reviewOf(id: SeasonId, stage: number): Promise<ReturnType<typeof readTableAtCut>> {
     const { views } = this.options;
     const { state } = await this.load(id);
-    return recordedIds(
-      readTableAtCut(views, state, stage),
-      state.stages[stage - 1]!,
-      (recorded) => views.get(people, recorded)?.body.mergedInto ?? recorded,
-    );
+    return recordedIds(readTableAtCut(views, state, stage), state.stages[stage - 1]!, (recorded) => keptAs(views, recorded));
   }
 }
 

@@ -6,7 +6,6 @@ import type { ClubId, PlayerId, SheetId } from '../../../events/ids.js';
 import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
 import type { SheetCause, SheetFacts } from '../../../events/sheet.js';
 import { clubMembers } from '../../../projections/club-members.js';
-import { people } from '../../../projections/people.js';
 import type { Refusal } from '../../decider.js';
 import { refuse as refuseRegistry } from '../../federation/refusals.js';
 import { sheetDecider } from '../../sheet/decider.js';
@@ -20,6 +19,7 @@ import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Sheets } from './sheets.js';
+import { keptAs } from '../registry/kept-as.js';
 
 /** Rows of one import at most: so many fit into a request. */
 export const MAX_IMPORTED_ROWS = 1000;
@@ -170,7 +170,7 @@ export class ImportResults {
 
   /** The id that a person is kept under now. */
   #keptAs(playerId: PlayerId): PlayerId {
-    return this.options.views.get(people, playerId)?.body.mergedInto ?? playerId;
+    return keptAs(this.options.views, playerId);
   }
 
   #listWaiting(clubId: ClubId, matched: readonly Matched[], { assigned }: SheetState): Waiting[] {
