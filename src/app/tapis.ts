@@ -54,7 +54,7 @@ import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
 import { openVault } from './vault/open-vault.js';
-import { Listeners } from './views/listeners.js';
+import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { SpotCheck } from './views/spot-check.js';

@@ -20,7 +20,7 @@ export const chips = command({
 Prints each event that changed the chips in play: what happened, the change, the chips in play after it, who recorded it,
 when, under which articles and why. Then it prints the totals of the accounts, and the number of chips of each value if
 the chip set is recorded. It reads all events of the tournament and can run beside a server.`,
-  options: { data: shared.data, store: shared.store, lang: shared.lang, json: shared.json },
+  options: { data: shared.source, store: shared.store, lang: shared.lang, json: shared.json },
   operands: { least: 1, most: 1, missing: 'name a tournament, such as "friday"' },
   examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club'],
   exitCodes: { 0: 'printed', 1: 'no such store or tournament' },

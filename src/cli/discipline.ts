@@ -17,7 +17,7 @@ Prints the offences on record for the players of a tournament, or for one player
 step that shows it, its articles, the proposed penalty, the given penalty and the missed hands. Reads the events and can
 run beside a server.`,
   options: {
-    data: shared.data,
+    data: shared.source,
     store: shared.store,
     lang: shared.lang,
     json: { meaning: 'one JSON array of sheets on stdout' },

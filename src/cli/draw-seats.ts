@@ -37,7 +37,7 @@ Repeats the seat draw of a tournament from the seed of its last SeatsDrawn event
 and whether the hash of the seed was published before registration closed.
 It can also draw from a given seed and players. The order of the players does not matter.`,
   options: {
-    data: shared.data,
+    data: shared.source,
     store: shared.store,
     seed: { value: 'HEX', meaning: '64 hexadecimal digits in lower case' },
     players: { value: 'ID,ID,...', meaning: 'the ids of all players, separated by commas' },

@@ -38,7 +38,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
     from: { value: 'TIME', meaning: 'only events recorded then or later, such as 2026-01-02T21:00Z', read: instantOf },
     to: { value: 'TIME', meaning: 'only events recorded then or earlier', read: instantOf },
     secrets: { meaning: 'show recorded hole cards that were never tabled' },
-    data: shared.data,
+    data: shared.source,
     store: shared.store,
     lang: shared.lang,
     json: { meaning: 'print one JSON object per line: the event with text, judgement, reason' },

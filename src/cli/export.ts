@@ -19,8 +19,7 @@ import { removeOpenings } from '../audit/hash-chain.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { writeBundle } from './bundle-export.js';
-import { refuseBundle } from './bundle-file.js';
-import { namesIn, reading } from './stores.js';
+import { namesIn, readingStore } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
@@ -71,13 +70,12 @@ the last event recorded by that time.
     if (values.public && format !== 'jsonl')
       throw new UsageError('--public is for --format jsonl: the others leave hidden cards out by themselves');
     if (values.names && format !== 'bundle') throw new UsageError('--names is for --format bundle');
-    refuseBundle(values.data);
     const selection = await selectionOf(values.tournament, values.hand);
     if (format === 'bundle' && selection.kind === 'all')
       throw new UsageError('a bundle is of one tournament or one hand: give --tournament or --hand');
     const nameOf = values.names ? await namesIn(values.data, io) : () => null;
     const progress = new Progress(io);
-    return await reading(
+    return await readingStore(
       values,
       (line) => progress.say(line),
       async (reader) => {
@@ -138,11 +136,11 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
 }
 
 /** The events as everybody may have them. */
-async function* publicPagesOf(
+async function* publicPagesOf<E extends StoredEvent>(
   reader: EventReader,
-  pages: AsyncIterable<readonly StoredEvent[]> | Iterable<readonly StoredEvent[]>,
+  pages: AsyncIterable<readonly E[]> | Iterable<readonly E[]>,
   progress: Progress,
-): AsyncGenerator<readonly StoredEvent[]> {
+): AsyncGenerator<readonly E[]> {
   const leftOut = new Set<string>();
   for await (const page of pages) {
     for (const first of page.filter(({ revision }) => revision === 0)) {

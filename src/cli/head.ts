@@ -1,16 +1,14 @@
 /**
  * `tapis head`: what the log is now, in a few lines that somebody else can keep.
  */
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readTreeHead } from '../audit/tree/log-tree.js';
 import { signHead, verifierKey } from '../audit/tree/signed-head.js';
 import { openTreeKey } from '../app/tree-key.js';
-import { refuseBundle } from './bundle-file.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
-import { reading } from './stores.js';
+import { readingStore } from './stores.js';
 
 export const head = command({
   usage: 'head',
@@ -32,10 +30,9 @@ It reads every event once and can run beside a server.`,
   examples: ['tapis head', 'tapis head --data /srv/club >> heads.txt', 'tapis head --show-key'],
   exitCodes: { 0: 'printed', 1: 'no such store, or one without events' },
   async run({ values, io }) {
-    refuseBundle(values.data);
     const progress = new Progress(io);
     try {
-      const found = await reading(
+      const found = await readingStore(
         values,
         (line) => progress.say(line),
         (reader) =>
@@ -46,7 +43,6 @@ It reads every event once and can run beside a server.`,
       progress.clear();
       if (found === null) throw new CliError('STORE_EMPTY', 'The store has no events yet.');
       const folder = resolve(values.data);
-      mkdirSync(folder, { recursive: true });
       const key = openTreeKey(folder);
       const note = signHead(found, key);
       const verifier = verifierKey(found.origin, key);

@@ -8,7 +8,7 @@ import type { EventCheck } from '../audit/verify.js';
 import { CliError } from './command.js';
 
 /** @throws CliError for a file that can't be read, holds no heads, or one that the key did not sign */
-export function readKeptNotes(file: string, key: string | undefined): readonly TreeHead[] {
+export function readHeadFile(file: string, key: string | undefined): readonly TreeHead[] {
   try {
     const heads = readHeads(readFileSync(file, 'utf8'));
     if (heads.length === 0) throw new NoteError('holds no head');
@@ -21,5 +21,5 @@ export function readKeptNotes(file: string, key: string | undefined): readonly T
   }
 }
 
-/** Compares a log with the heads of a file. @throws CliError as {@link readKeptNotes} does */
-export const readKeptHeads = (file: string, key: string | undefined): EventCheck => checkHeads(readKeptNotes(file, key));
+/** Compares a log with the heads of a file. @throws CliError as {@link readHeadFile} does */
+export const readKeptHeads = (file: string, key: string | undefined): EventCheck => checkHeads(readHeadFile(file, key));

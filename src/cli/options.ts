@@ -7,7 +7,8 @@ import { UsageError } from './command.js';
 
 /** The options that several commands have. */
 export const shared = {
-  data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data), or a bundle to read' },
+  data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data)' },
+  source: { value: 'FOLDER|FILE', default: 'data', meaning: 'the data folder, or an evidence bundle (default ./data)' },
   store: {
     value: 'ADDRESS',
     meaning:

@@ -11,7 +11,7 @@ import { CliError, type Io } from './command.js';
 import { Progress } from './progress.js';
 import type { SeasonShown } from './season-lines.js';
 import { readSeasonSources } from './season-sheets.js';
-import { namesIn, reading } from './stores.js';
+import { namesIn, readingStore } from './stores.js';
 
 const MOST_CHARACTERS = 1_000_000;
 
@@ -27,8 +27,8 @@ export async function readSeason(
   const notice = (line: string): void => progress.say(line);
   const onProgress = (events: number): void =>
     progress.show(() => `${grouped(events, language)} ${{ en: 'events read', fr: 'événements lus' }[language]}`);
-  const { sheets, survivorOf, names } = await reading(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress)).finally(() =>
-    progress.clear(),
+  const { sheets, survivorOf, names } = await readingStore(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress)).finally(
+    () => progress.clear(),
   );
   return {
     rules,
@@ -57,6 +57,6 @@ export function readSeasonRules(file: string): SeasonRules {
     throw invalid(`${issue!.path.join('.') || 'the whole'}: ${issue!.message}.`);
   }
   const error = findSchemeError(read.data.scheme);
-  if (error !== null) throw invalid(`scheme.points.text, character ${error.at + 1}: ${schemeProblemNames[error.problem].en}.`);
+  if (error !== null) throw invalid(`scheme.points.text, character ${error.at}: ${schemeProblemNames[error.problem].en}.`);
   return read.data;
 }

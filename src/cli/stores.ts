@@ -8,8 +8,8 @@ import { toPrintableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../app/data-files.js';
 import type { EventReader } from '../store/event-store.js';
-import { isBundleFile, readBundleFile } from './bundle-file.js';
-import { CliError, type Io } from './command.js';
+import { isBundleFile, readBundleFile, refuseBundle } from './bundle-file.js';
+import { CliError, type Io, UsageError } from './command.js';
 import { handIdOf, tournamentIdOf } from './options.js';
 
 /** The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes. */
@@ -37,16 +37,29 @@ interface Place {
   readonly store: string | undefined;
 }
 
-/** Reads a store beside whoever writes it, or a bundle, and lets go of it. @throws CliError, StoreError what is wrong with it */
-export async function reading<T>(
+/** Reads a store as {@link readingStore} does, or a bundle whose seal holds. @throws CliError, StoreError what is wrong with it */
+export async function reading<T>(place: Place, notice: (line: string) => void, work: (reader: EventReader) => Promise<T>): Promise<T> {
+  const { data, store } = place;
+  if (!isBundleFile(data)) return readingStore(place, notice, work);
+  if (store !== undefined) throw new UsageError(`${data} is a bundle: --store does not go with it`);
+  const bundle = await readBundleFile(data);
+  const [{ checkSeal }, { openBundle }] = await Promise.all([
+    import('../audit/bundle/bundle.js'),
+    import('../audit/bundle/bundle-reader.js'),
+  ]);
+  // Nobody is to take what somebody wrote for what was recorded.
+  if (checkSeal(bundle).faults.length > 0)
+    throw new CliError('BUNDLE_CHANGED', `${data} is not what was signed: "tapis verify ${data}" says what is wrong with it.`);
+  return work(openBundle(bundle));
+}
+
+/** Reads a store beside whoever writes it, and lets go of it. @throws UsageError for a bundle; CliError, StoreError what is wrong with it */
+export async function readingStore<T>(
   { data, store }: Place,
   notice: (line: string) => void,
   work: (reader: EventReader) => Promise<T>,
 ): Promise<T> {
-  if (isBundleFile(data)) {
-    const { openBundle } = await import('../audit/bundle/bundle-reader.js');
-    return work(openBundle(await readBundleFile(data)));
-  }
+  refuseBundle(data);
   const place = storeIn(data, store);
   const { openReader } = await import('../store/open-store.js');
   const reader = await openReader({ ...place, notice: (line) => notice(`tapis: ${line}`) });
@@ -100,7 +113,7 @@ export async function namesIn(folder: string, io: Io): Promise<(playerId: Player
 
 async function namesInBundle(file: string): Promise<ReadonlyMap<PlayerId, string>> {
   const { header } = await readBundleFile(file);
-  return new Map(Object.entries(header.names).map(([id, name]) => [id as PlayerId, toPrintableLine(name)]));
+  return new Map(Object.entries(header.names).map(([id, name]) => [id as PlayerId, name]));
 }
 
 /** Reads the file of a data folder that has what is kept of players; null where there is none, or it is damaged. */

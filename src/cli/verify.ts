@@ -6,13 +6,14 @@ import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import type { Finding } from '../audit/verify.js';
 import { StoreError } from '../store/event-store.js';
-import { checkBundle, readBundleFile, refuseBundle, reportBundle } from './bundle-file.js';
+import { readBundleFile, refuseBundle } from './bundle-file.js';
+import { reportBundle } from './bundle-report.js';
 import { command, UsageError, type Io } from './command.js';
 import { findingText, folderFinding, type FolderFinding } from './finding-lines.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
-import { reading, storeAddress } from './stores.js';
-import { readKeptHeads } from './kept-heads.js';
+import { readingStore, storeAddress } from './stores.js';
+import { readHeadFile, readKeptHeads } from './kept-heads.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
 import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair } from './verify-folder.js';
@@ -62,8 +63,10 @@ that the signed head stands for, and all that is checked of events in a store. W
     if (file !== undefined) {
       if (values.views || values['repair-index'] || named.has('data') || values.store !== undefined)
         throw new UsageError('a bundle is checked by itself: only --key, --heads, --lang and --json go with it');
+      const heads = values.heads === undefined ? null : readHeadFile(values.heads, values.key);
       const bundle = await readBundleFile(file);
-      return reportBundle(bundle, await checkBundle(bundle, values), values, io);
+      const { checkBundle } = await import('../audit/bundle/check-bundle.js');
+      return reportBundle(bundle, await checkBundle(bundle, { heads, key: values.key?.trim() ?? null }), values, io);
     }
     refuseBundle(values.data);
     const isFolder = storeAddress(values.store) === undefined;
@@ -82,7 +85,7 @@ that the signed head stands for, and all that is checked of events in a store. W
       }
       if (found.length > 0) return report({ events: 0, streams: 0, findings: [], store: found }, values, io);
       if (values['repair-index']) await repair(folder, notice);
-      return await reading(values, notice, async (reader) => {
+      return await readingStore(values, notice, async (reader) => {
         if (isFolder) found.push(...(await faultsOfFile(folder, notice)));
         const checks = [
           ...(await checksOf(witness, isFolder)),

@@ -141,7 +141,7 @@ function closedStageOf(state: SeasonState, stage: number): StageState | Refused 
 
 function unreadable(scheme: Scheme): Refused | null {
   const error = findSchemeError(scheme);
-  return error === null ? null : refuse('SCHEME_UNREADABLE', { problem: error.problem, at: error.at + 1 });
+  return error === null ? null : refuse('SCHEME_UNREADABLE', { ...error });
 }
 
 function create(command: Of<'CreateSeason'>, state: SeasonState): Decided {

@@ -4,7 +4,7 @@
 import type { Scheme } from '../../events/season-schemes.js';
 import type { NumberProblem, Points } from './fixed.js';
 import { parseFormula } from './formula/parse.js';
-import type { FormulaError } from './formula/tokens.js';
+import type { FormulaProblem } from './formula/tokens.js';
 import { prepareScheme, type ScoreSheet } from './score.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 import { computeStandings, type Standings } from './standings.js';
@@ -40,11 +40,17 @@ export interface SchemeTrial {
   readonly rising: readonly RisingPlace[];
 }
 
+/** What is wrong with the formula of a scheme, and at which character, from 1. */
+export interface SchemeError {
+  readonly problem: FormulaProblem;
+  readonly at: number;
+}
+
 /** What is wrong with a scheme as it is written; null for one that can be tried. */
-export function findSchemeError({ points }: Scheme): FormulaError | null {
+export function findSchemeError({ points }: Scheme): SchemeError | null {
   if (points.kind !== 'formula') return null;
   const read = parseFormula(points.text);
-  return 'problem' in read ? read : null;
+  return 'problem' in read ? { problem: read.problem, at: read.at + 1 } : null;
 }
 
 /** @param current the table by the scheme that holds. The scheme to be tried must have no error. */

@@ -9,7 +9,7 @@ import { BundleWriter, readBundle, type BundleEvent } from '../../src/audit/bund
 import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
 import { entryOf } from '../../src/audit/tree/log-tree.js';
 import { MerkleTree } from '../../src/audit/tree/merkle-tree.js';
-import { checkBundle } from '../../src/cli/bundle-file.js';
+import { checkBundle } from '../../src/audit/bundle/check-bundle.js';
 import { give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 
@@ -85,6 +85,7 @@ describe('a bundle', () => {
       ['chips', id],
       ['state', id],
       ['discipline', id],
+      ['draw-seats', id],
     ]) {
       const [ofFolder, ofBundle] = [await tapis(...command, '--data', other), await tapis(...command, '--data', file)];
       expect([command, ofBundle]).toEqual([command, ofFolder]);
@@ -201,6 +202,19 @@ function tamper(text: string, { kind, at, bit }: { readonly kind: string; readon
 }
 
 describe('a bundle that was tampered with', () => {
+  it('is read by no command: nobody takes what somebody wrote for what was recorded', async () => {
+    const file = join(temporaryFolder(), 'night.bundle');
+    writeFileSync(file, night.replace('"startingStack', '"startingstack').replace('startingStack', 'startingstack'));
+    for (const command of [
+      ['chips', 'friday'],
+      ['replay', 'friday.1.1'],
+      ['draw-seats', 'friday'],
+    ]) {
+      const { code, out, err } = await tapis(...command, '--data', file);
+      expect([code, out, err.includes('BUNDLE_CHANGED')]).toEqual([1, '', true]);
+    }
+  });
+
   it('is found out 10,000 times, with the event or the line where that can be told', async () => {
     await fc.assert(
       fc.asyncProperty(tampering, async (how) => {
@@ -208,9 +222,9 @@ describe('a bundle that was tampered with', () => {
         let found: readonly { readonly code: string }[];
         try {
           const bundle = readBundle(changed);
-          const { findings, faults } = await checkBundle(bundle, { heads: undefined, key });
+          const { findings, faults } = await checkBundle(bundle, { heads: null, key });
           found = [...findings, ...faults];
-          // What is changed and not hashed again shows where it is.
+          // The last event of a stream leaves no gap: the proof shows that it is missing.
           if (how.kind === 'removal' && findings.length === 0) expect(faults.map(({ code }) => code)).toContain('PROOF_INVALID');
         } catch (error) {
           found = [error as { code: string }];

@@ -106,7 +106,7 @@ export class Policy {
     const home = parents.homeOfPlayer(playerId);
     if (principal.grants.length === 0) return false;
     return tapis.views
-      .page(playerEntries, this.#survivorOf(playerId))
+      .page(playerEntries, keptAs(tapis.views, playerId))
       .rows.some(
         ({ body: { tournamentId } }) =>
           parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId)),
@@ -126,7 +126,7 @@ export class Policy {
 
   /** Whether somebody is a player, under any of the ids of that person. */
   isOneself({ playerId: own }: Principal, playerId: string): boolean {
-    return own !== undefined && own === this.#survivorOf(playerId);
+    return own !== undefined && own === keptAs(this.options.tapis.views, playerId);
   }
 
   /** Notes that somebody was given what the vault keeps of a person. */
@@ -146,11 +146,6 @@ export class Policy {
   #verdict(principal: Principal, group: PolicyGroup, scope: Scope, isOwn: boolean): ReturnType<typeof mayDo> {
     const { parents, tapis } = this.options;
     return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
-  }
-
-  /** The id that a person is kept under. */
-  #survivorOf(playerId: string): string {
-    return keptAs(this.options.tapis.views, playerId);
   }
 
   /** Whether the principal plays in a tournament that has not ended, under any of their ids. */

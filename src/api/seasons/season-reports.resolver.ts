@@ -103,8 +103,7 @@ export class SeasonReportsResolver extends SeasonReading {
       throw refused({ code: 'SCHEME_UNKNOWN', article: null, parameters: { version: version!, versions: season.schemes.length } });
     }
     const error = findSchemeError(scheme);
-    if (error !== null)
-      throw refused({ code: 'SCHEME_UNREADABLE', article: null, parameters: { problem: error.problem, at: error.at + 1 } });
+    if (error !== null) throw refused({ code: 'SCHEME_UNREADABLE', article: null, parameters: { ...error } });
     const { trials, outcome } = await whole(() => this.tapis.seasons.tryScheme(seasonId as SeasonId, scheme));
     const context = this.contextOf(season);
     const places = scheme.rounding.places;

@@ -26,7 +26,11 @@ const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
 export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions): void {
   const { edge, policy } = options;
   const register = new Registry();
-  countCommands(register, options);
+  const stopCounting = countCommands(register, options);
+  fastify.addHook('onClose', (_fastify, done) => {
+    stopCounting();
+    done();
+  });
   measureNode(register, options);
   let measuresProcess = false;
   fastify.get('/metrics', async (request, reply) => {
@@ -45,7 +49,8 @@ export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions):
   });
 }
 
-function countCommands(register: Registry, { tapis }: MetricsOptions): void {
+/** @returns how to stop */
+function countCommands(register: Registry, { tapis }: MetricsOptions): () => void {
   const registers = [register];
   const commands = new Counter({
     name: 'tapis_commands_total',
@@ -68,7 +73,7 @@ function countCommands(register: Registry, { tapis }: MetricsOptions): void {
     buckets,
     registers,
   });
-  tapis.onCommand((report) => {
+  return tapis.onCommand((report) => {
     commands.inc({ command: report.command, outcome: report.outcome });
     if (report.refusal !== null) refusals.inc({ code: report.refusal });
     if (report.events > 0) events.inc(report.events);

@@ -115,10 +115,9 @@ export function exportTable(
   const version = stage.closedWith ?? season.scheme;
   const rows = all.map(({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
     const isPlayer = season.competitors === 'players';
-    // The design page has the column. Numbers of licences are personal data, and no export shows them.
-    const licence = null;
     const name = isPlayer ? nameOf(competitor as PlayerId) : (season.teams[competitor]?.name ?? null);
-    const who = [competitor, licence, name, club, region];
+    // The number of a licence is personal data: its column stays empty.
+    const who = [competitor, null, name, club, region];
     const isQualified = stage.status === 'open' ? null : qualified.has(competitor) ? 1 : 0;
     const tally = [points, carried, adjusted, played, wins, counted, dropped, isQualified];
     return [...head, season.competitors, version, position, rank, ...who, ...tally];

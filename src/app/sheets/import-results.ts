@@ -146,7 +146,7 @@ export class ImportResults {
       const known = playerId ?? this.#holderOf(given, clubId, federationId);
       const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
       if (known !== null) {
-        matched.push({ row: { recordedAs: this.#keptAs(known), ...common }, waits: null });
+        matched.push({ row: { recordedAs: keptAs(this.options.views, known), ...common }, waits: null });
         continue;
       }
       const words = externalId === undefined ? [licence ?? '', plainName(name ?? '')] : ['id', externalId.source, externalId.id];
@@ -166,11 +166,6 @@ export class ImportResults {
     const byId = holder !== null && scopes.areFellows(scopes.homeOfPlayer(holder), clubId) ? holder : null;
     if (byId !== null || licence === undefined || federationId === null) return byId;
     return vault.holderOf({ source: licenceSource(federationId), id: licence });
-  }
-
-  /** The id that a person is kept under now. */
-  #keptAs(playerId: PlayerId): PlayerId {
-    return keptAs(this.options.views, playerId);
   }
 
   #listWaiting(clubId: ClubId, matched: readonly Matched[], { assigned }: SheetState): Waiting[] {

@@ -13,7 +13,7 @@ import { PositionWentBack } from '../../store/position-order.js';
 import { Patience } from '../patience.js';
 import { catchUp } from './catch-up.js';
 import { decodeAll, messageOf } from './decoded-batch.js';
-import { Listeners } from './listeners.js';
+import { Listeners } from '../listeners.js';
 import { findForeignViews } from './other-events.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
 import { ViewError } from './view-error.js';

@@ -2,7 +2,17 @@
  * An evidence bundle: a tournament or a hand in one file that verifies without the store. Its form is described in docs/evidence-bundles.md.
  */
 import { createHash, type KeyObject } from 'node:crypto';
-import type { HandId, PlayerId, StreamName, TournamentId } from '../../../events/ids.js';
+import {
+  type HandId,
+  handOfStream,
+  handStream,
+  isHandStream,
+  type PlayerId,
+  type StreamName,
+  tournamentOfHand,
+  tournamentStream,
+  type TournamentId,
+} from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import { hashLeaf } from '../tree/merkle-tree.js';
 import { entryOf } from '../tree/log-tree.js';
@@ -190,6 +200,6 @@ export function checkSeal({ header, events, end, digest }: Bundle): BundleSeal {
 
 /** Whether a stream belongs to what a bundle is of. */
 export function isOf(of: BundleHeader['of'], stream: string): boolean {
-  if ('hand' in of) return stream === `hand-${of.hand}`;
-  return stream === `tournament-${of.tournament}` || stream.startsWith(`hand-${of.tournament}.`);
+  if ('hand' in of) return stream === handStream(of.hand);
+  return stream === tournamentStream(of.tournament) || (isHandStream(stream) && tournamentOfHand(handOfStream(stream)) === of.tournament);
 }

@@ -21,7 +21,7 @@ function leftOf(size: number): number {
 export function proveSubset(leaves: readonly Buffer[], indices: readonly number[]): Buffer[] {
   const proof: Buffer[] = [];
   const walk = (from: number, to: number, chosen: readonly number[]): void => {
-    if (chosen.length === 0) proof.push(hashRange(leaves, from, to));
+    if (chosen.length === 0) proof.push(rootOfLeaves(leaves, from, to));
     else if (to - from > 1) {
       const middle = from + leftOf(to - from);
       const right = chosen.findIndex((index) => index >= middle);
@@ -34,10 +34,11 @@ export function proveSubset(leaves: readonly Buffer[], indices: readonly number[
   return proof;
 }
 
-function hashRange(leaves: readonly Buffer[], from: number, to: number): Buffer {
+/** The hash of a subtree; of the whole tree where no range is given. @param leaves 1 or more */
+export function rootOfLeaves(leaves: readonly Buffer[], from = 0, to = leaves.length): Buffer {
   if (to - from === 1) return leaves[from]!;
   const middle = from + leftOf(to - from);
-  return hashNode(hashRange(leaves, from, middle), hashRange(leaves, middle, to));
+  return hashNode(rootOfLeaves(leaves, from, middle), rootOfLeaves(leaves, middle, to));
 }
 
 /** The root of a tree of so many entries that has these ones and this proof; null where they do not fit together. */

@@ -1,7 +1,7 @@
 /**
  * Subscribers to something. One that throws is logged and harms nobody else.
  */
-import type { ViewsLog } from './views-database.js';
+import type { ViewsLog } from './views/views-database.js';
 
 export class Listeners<News> {
   readonly #log: ViewsLog;
