@@ -118,15 +118,16 @@ async function expectAllThere(client: GraphqlClient, floors: readonly Floor[]): 
 
 const viewsQuery = `query views($id: ID!, $atLeast: Position) {
   tournament(id: $id, atLeast: $atLeast) { phase left level tables startedAt }
-  tables(tournamentId: $id) { table state handsPlayed seats { seat playerId stack } }
-  standings(tournamentId: $id) { totalCount nodes { rank playerId state stack hands } }
-  clock(tournamentId: $id) { state period level }
-  hands(tournamentId: $id, first: 500) { totalCount nodes { id } }
-  auditFeed(tournamentId: $id, first: 500) { totalCount nodes { position hash command } }
+  tables(tournamentId: $id, atLeast: $atLeast) { table state handsPlayed seats { seat playerId stack } }
+  standings(tournamentId: $id, atLeast: $atLeast) { totalCount nodes { rank playerId state stack hands } }
+  clock(tournamentId: $id, atLeast: $atLeast) { state period level }
+  hands(tournamentId: $id, first: 500, atLeast: $atLeast) { totalCount nodes { id } }
+  auditFeed(tournamentId: $id, first: 500, atLeast: $atLeast) { totalCount nodes { position hash command } }
 }`;
 
 async function viewsOf(client: GraphqlClient, floors: readonly Floor[]): Promise<unknown[]> {
-  const { position: atLeast } = await client.request<{ position: number }>('query position { position }');
+  // What was answered last stands in the log; the views may be a moment behind it.
+  const atLeast = Math.max(...floors.flatMap(({ answered }) => answered.map(({ answer }) => answer.position ?? 0)));
   return Promise.all(floors.map(({ id }) => client.request(viewsQuery, { id, atLeast })));
 }
 
