@@ -87,7 +87,7 @@ describe('a token', () => {
     await until(async () => (await seen()).length > 0);
     await ask(key, me);
     expect(await seen()).toEqual(['TokenSeen']);
-    const { data } = await api.see('{ me { tokens { tokenId lastUsed } } }');
+    const { data } = await api.asDirector('{ me { tokens { tokenId lastUsed } } }');
     expect(data!['me'].tokens).toContainEqual({ tokenId, lastUsed: '2026-01-10' });
   });
 
@@ -147,7 +147,7 @@ describe('nobody escalates', () => {
   it('what is refused to somebody is on record, once a minute with a count', async () => {
     for (let time = 0; time < 3; time += 1) expect(codeOf(await ask(floor.key, '{ accessLog { totalCount } }'))).toBe('FORBIDDEN');
     await api.tapis.access.notes.flush();
-    await api.see('{ __typename }');
+    await api.asDirector('{ __typename }');
     const log = '{ accessLog(principalId: "ID") { nodes { type text { en } data } } }'.replace('ID', floor.principalId);
     const { nodes } = (await ask(floor.key, log)).data!['accessLog'];
     const refused = nodes.filter(({ type }: { type: string }) => type === 'OperationsRefused');

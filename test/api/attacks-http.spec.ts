@@ -163,7 +163,7 @@ describe('What a server holds for strangers', () => {
   const open = async (limits: Partial<Limits>): Promise<ApiUnderTest> => {
     api = await ApiUnderTest.open({ limits });
     await startFriday(api);
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     return api;
   };
 

@@ -40,7 +40,7 @@ describe('the audit feed', () => {
   });
 
   async function rest(id: string): Promise<never> {
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       `{ hand(id: "${id}") { id phase street turn showdownOrder seats { seat playerId stack bet status cards tabled } legalActions { types callAmount minRaiseTo maxRaiseTo } } }`,
     );
     return data!['hand'] as never;
@@ -49,7 +49,7 @@ describe('the audit feed', () => {
   async function feed(
     args: string,
   ): Promise<{ nodes: Entry[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number }> {
-    const { data, errors } = await api.see(
+    const { data, errors } = await api.asDirector(
       `{ auditFeed(tournamentId: "friday"${args}) { totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
     );
     expect(errors).toBeUndefined();
@@ -100,12 +100,12 @@ describe('the audit feed', () => {
     }
     expect(paged).toEqual(whole);
     const { endCursor } = (await feed(', first: 3, filter: {table: 1}')).pageInfo;
-    const { errors } = await api.see(`{ auditFeed(tournamentId: "friday", after: "${endCursor}", filter: {table: 2}) { totalCount } }`);
+    const { errors } = await api.asDirector(`{ auditFeed(tournamentId: "friday", after: "${endCursor}", filter: {table: 2}) { totalCount } }`);
     expect(errors![0]!.extensions.code).toBe('CURSOR_OF_ANOTHER_LIST');
   });
 
   it('refuses a type that does not exist, and who has no token', async () => {
-    const unknown = await api.see('{ auditFeed(tournamentId: "friday", filter: {types: ["ChipsPainted"]}) { totalCount } }');
+    const unknown = await api.asDirector('{ auditFeed(tournamentId: "friday", filter: {types: ["ChipsPainted"]}) { totalCount } }');
     expect(unknown.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
     const { errors } = await api.ask('{ auditFeed(tournamentId: "friday") { nodes { text { en } } } }');
     expect(errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
@@ -116,11 +116,11 @@ describe('the audit feed', () => {
     const roles = new Map(nodes.map(({ type, actor }) => [type, actor.role]));
     expect(roles.get('PlayerRegistered')).toBe('DIRECTOR');
     expect(roles.get('HandSettled')).toBe('SYSTEM');
-    const forged = await api.see(
+    const forged = await api.asDirector(
       'mutation { pauseClock(input: {commandId: "x", tournamentId: "friday", actor: {id: "me", role: FLOOR}}) { revision } }',
     );
     expect(forged.errors![0]!.message).toMatch(/"actor" is not defined/);
-    const replay = await api.see('{ handReplay(handId: "friday.1.1") { steps { actor { id } reason judgement { fr } } } }');
+    const replay = await api.asDirector('{ handReplay(handId: "friday.1.1") { steps { actor { id } reason judgement { fr } } } }');
     expect(replay.data!['handReplay'].steps.every(({ actor }: Entry) => actor.id === 'admin' || actor.id === 'tapis')).toBe(true);
     expect(replay.data!['handReplay'].steps.some(({ judgement }: Entry) => judgement !== null)).toBe(true);
   });

@@ -233,7 +233,7 @@ describe('Facts that contradict each other', () => {
   });
 
   it('a seat that is taken', async () => {
-    const [table] = (await api.see('{ tables(tournamentId: "friday") { seats { seat playerId } } }')).data!['tables'];
+    const [table] = (await api.asDirector('{ tables(tournamentId: "friday") { seats { seat playerId } } }')).data!['tables'];
     const [mover, sitter] = table.seats;
     const refusal = await api.refusal('movePlayer', {
       tournamentId: 'friday',
@@ -246,7 +246,7 @@ describe('Facts that contradict each other', () => {
   });
 
   it('chip counts that do not add up', async () => {
-    const [table] = (await api.see('{ tables(tournamentId: "friday") { seats { playerId } } }')).data!['tables'];
+    const [table] = (await api.asDirector('{ tables(tournamentId: "friday") { seats { playerId } } }')).data!['tables'];
     await api.command('recordHandPlayed', { tournamentId: 'friday', table: 1 });
     const stacks = table.seats.map(({ playerId }: { playerId: string }) => ({ playerId, stack: 1_000 }));
     const refusal = await api.refusal('recordChipCounts', { tournamentId: 'friday', table: 1, stacks });
@@ -255,7 +255,7 @@ describe('Facts that contradict each other', () => {
 
   it('anything at all after the end', async () => {
     for (let hands = 0; hands < 20; hands++) {
-      if ((await api.see('{ tournament(id: "friday") { phase } }')).data!['tournament'].phase === 'FINISHED') break;
+      if ((await api.asDirector('{ tournament(id: "friday") { phase } }')).data!['tournament'].phase === 'FINISHED') break;
       await playOut(api, await openHand(api), allIn);
     }
     expect((await api.refusal('openHand', { tournamentId: 'friday', table: 1 })).extensions.code).toBe('TOURNAMENT_FINISHED');

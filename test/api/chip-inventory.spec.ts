@@ -26,7 +26,7 @@ describe('the chips of a tournament', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function see(query: string): Promise<any> {
-    const { data, errors } = await api.see(`{ ${query} }`);
+    const { data, errors } = await api.asDirector(`{ ${query} }`);
     expect(errors).toBeUndefined();
     return data;
   }

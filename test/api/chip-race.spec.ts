@@ -27,7 +27,7 @@ describe('a race of a tournament', () => {
     for (const n of [1, 2, 3, 4]) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { seat playerId } } }');
+    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { seat playerId } } }');
     const stacks = [2_075, 1_950, 1_925, 2_050];
     const counted = data!['table'].seats.map(({ playerId }: { playerId: string }, at: number) => ({ playerId, stack: stacks[at] }));
     await api.command('recordChipCounts', { ...id, table: 1, stacks: counted });
@@ -73,7 +73,7 @@ describe('a race of a tournament', () => {
         outcome: { winners: [2, 3], delta: 0, players: [{ cards: ['Ks', '7d', '2c'] }, {}, {}, {}] },
       },
     });
-    const seen = await api.see(
+    const seen = await api.asDirector(
       '{ table(tournamentId: "friday", table: 1) { seats { stack } } standings(tournamentId: "friday") { nodes { stack } } }',
     );
     expect(seen.data!['table'].seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_000, 2_000, 2_000, 2_000]);
@@ -99,9 +99,9 @@ describe('a race of a tournament', () => {
     const right = cards.map((each) => (each.seat === 3 ? { seat: 3, cards: ['5c'] } : each));
     await api.command('correctChipRace', { ...id, table: 1, cards: right, winners: [1, 2], reason: 'a five was typed as an ace' });
     expect((await race()).last).toMatchObject({ outcome: { winners: [1, 2], delta: 0 } });
-    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { stack } } }');
+    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { stack } } }');
     expect(data!['table'].seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_100, 2_000, 1_900, 2_000]);
-    const ledger = await api.see('{ chipLedger(tournamentId: "friday") { nodes { type change reason text { en fr } } } }');
+    const ledger = await api.asDirector('{ chipLedger(tournamentId: "friday") { nodes { type change reason text { en fr } } } }');
     expect(ledger.errors).toBeUndefined();
     expect(ledger.data!['chipLedger'].nodes.at(-1)).toEqual({
       type: 'ChipRaceCorrected',

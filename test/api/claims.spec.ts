@@ -45,7 +45,7 @@ async function misread(): Promise<{ readonly handId: string; readonly winner: nu
 
 const standings = '{ standings(tournamentId: "friday", first: 6) { edges { node { stack } } } }';
 async function stacks(): Promise<number[]> {
-  const { data } = await api.see(standings);
+  const { data } = await api.asDirector(standings);
   return data!['standings'].edges.map(({ node }: { node: { stack: number } }) => node.stack);
 }
 

@@ -85,7 +85,10 @@ export class ApiUnderTest {
     return createApi({ tapis: this.tapis, adminTokenHash: tokenHash, graphqlEngine: engine, log: { error: () => undefined } });
   }
 
+  /** Asks once the views have come to the last event: what a spec did before, it sees. */
   async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    const end = await this.tapis.store.lastPosition();
+    if (end !== null) await this.tapis.runner.waitFor(end, 5_000);
     const response = await this.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -99,12 +102,6 @@ export class ApiUnderTest {
   get host(): string {
     const address = this.app.getHttpServer().address() as AddressInfo | null;
     return address === null ? 'localhost' : `127.0.0.1:${address.port}`;
-  }
-
-  /** Asks once the views have come to the last event. */
-  async see(query: string): Promise<Answer> {
-    await this.tapis.runner.waitFor((await this.tapis.store.lastPosition()) ?? 0, 5_000);
-    return this.asDirector(query);
   }
 
   /** Asks as the bearer of the token. */

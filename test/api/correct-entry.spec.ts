@@ -23,12 +23,12 @@ async function tableOne(): Promise<{
   potTotal: number;
   seats: { seat: number; stack: number; bet: number; action: string | null; status: string }[];
 }> {
-  const { data } = await api.see('{ tables(tournamentId: "friday") { hand { potTotal seats { seat stack bet action status } } } }');
+  const { data } = await api.asDirector('{ tables(tournamentId: "friday") { hand { potTotal seats { seat stack bet action status } } } }');
   return data!['tables'][0].hand;
 }
 
 async function stacks(): Promise<number[]> {
-  const { data } = await api.see('{ standings(tournamentId: "friday", first: 6) { edges { node { stack } } } }');
+  const { data } = await api.asDirector('{ standings(tournamentId: "friday", first: 6) { edges { node { stack } } } }');
   return data!['standings'].edges.map(({ node }: { node: { stack: number } }) => node.stack);
 }
 
@@ -48,7 +48,7 @@ describe('a fold that was typed for a call', () => {
     const bets = Object.fromEntries(payload.hand.seats.map((at: { seat: number; bet: number }) => [at.seat, at.bet]));
     expect([bets[seat!], bets[next]]).toEqual([50, 50]);
 
-    const { data } = await api.see(`{ handReplay(handId: "${handId}") { steps { revision struckBy text { en fr } } } }`);
+    const { data } = await api.asDirector(`{ handReplay(handId: "${handId}") { steps { revision struckBy text { en fr } } } }`);
     const steps = data!['handReplay'].steps.slice(entry + 1);
     expect(steps.map(({ struckBy }: { struckBy: number | null }) => struckBy)).toEqual([entry + 3, entry + 3, null, null, null]);
     expect(steps[0].text.en).toBe(`seat ${seat} folds`);
@@ -89,7 +89,7 @@ describe('a fold that was typed for a call', () => {
       corrected,
     );
     expect(after).toMatchObject({ street: 'FLOP', potTotal: 650 });
-    const { data } = await api.see(`{ handReplay(handId: "${handId}") { steps { event { type data } } } }`);
+    const { data } = await api.asDirector(`{ handReplay(handId: "${handId}") { steps { event { type data } } } }`);
     const struck = data!['handReplay'].steps.find(({ event }: { event: { type: string } }) => event.type === 'EntryCorrected');
     expect(struck.event.data.conflicts).toHaveLength(2);
   });
@@ -102,7 +102,7 @@ describe('a fold that was typed for a call', () => {
     const playerId = hand.seats.find((at) => at.seat === seat)!.playerId;
     await act(hand, { type: 'FOLD' });
     const outcomes = async (): Promise<string[]> => {
-      const { data } = await api.see(
+      const { data } = await api.asDirector(
         `{ disciplineSheet(tournamentId: "friday", playerId: "${playerId}") { offences { offence outcome } } }`,
       );
       return (data!['disciplineSheet']?.offences ?? []).map(({ outcome }: { outcome: string }) => outcome);
@@ -143,7 +143,7 @@ describe('a hand that is over', () => {
     const sum = (all: readonly number[]): number => all.reduce((total, stack) => total + stack, 0);
     const right = await stacks();
     expect(sum(right)).toBe(sum(before));
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ standings(tournamentId: "friday", first: 6) { edges { node { playerId stack } } } hands(tournamentId: "friday") { edges { node { stage winners pot players { seat won stackAfter } } } } tables(tournamentId: "friday") { lastHand { winners { seat } } } }',
     );
     const stackOf = (seat: number): number => {
@@ -186,13 +186,13 @@ describe('a correction that can’t be made', () => {
     expect(await code({ entry, instead: { act: { seat: hand.turn } } })).toBe('ENTRY_NOT_STATED');
     expect(await code({ entry, instead: { mucked: 1, board: { street: 'FLOP' } } })).toBe('ENTRY_NOT_STATED');
     expect(await code({ entry, instead: { act: { seat: hand.turn, action: { type: 'RAISE', to: 75 } } } })).toBe('BELOW_MINIMUM_RAISE');
-    expect((await api.see(`{ hand(id: "${handId}") { revision } }`)).data!['hand'].revision).toBe(entry);
+    expect((await api.asDirector(`{ hand(id: "${handId}") { revision } }`)).data!['hand'].revision).toBe(entry);
   });
 });
 
 describe('a hand that should not have been there', () => {
   const seen = async (): Promise<unknown> => {
-    const { data, errors } = await api.see(`{
+    const { data, errors } = await api.asDirector(`{
       tables(tournamentId: "friday") { state button smallBlindSeat bigBlindSeat dealer level handsPlayed lastHand { handId number } hand { handId } }
       fairness(tournamentId: "friday") { nodes { playerId hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } } }
     }`);
@@ -207,7 +207,7 @@ describe('a hand that should not have been there', () => {
     const { events } = await api.command('annulHand', { handId, reason: 'Opened at the wrong table.' });
     expect(events).toEqual([{ type: 'HandAnnulled' }]);
     expect(await seen()).toEqual(before);
-    expect((await api.see(`{ hand(id: "${handId}") { phase } hands(tournamentId: "friday") { edges { node { stage } } } }`)).data).toEqual({
+    expect((await api.asDirector(`{ hand(id: "${handId}") { phase } hands(tournamentId: "friday") { edges { node { stage } } } }`)).data).toEqual({
       hand: null,
       hands: { edges: [{ node: { stage: 'ANNULLED' } }] },
     });
@@ -217,7 +217,7 @@ describe('a hand that should not have been there', () => {
     expect(again.id).toBe(handId);
     const played = await playOut(api, again, fold);
     expect(played.phase).toBe('COMPLETED');
-    const { data } = await api.see(`{ handReplay(handId: "${handId}") { steps { struckBy event { type } text { fr } } } }`);
+    const { data } = await api.asDirector(`{ handReplay(handId: "${handId}") { steps { struckBy event { type } text { fr } } } }`);
     const steps = data!['handReplay'].steps as { struckBy: number | null; event: { type: string }; text: { fr: string } }[];
     const annulled = steps.findIndex(({ event }) => event.type === 'HandAnnulled');
     expect(steps.slice(0, annulled).every(({ struckBy }) => struckBy === annulled)).toBe(true);

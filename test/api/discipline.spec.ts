@@ -30,7 +30,7 @@ describe('discipline', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(query: string): Promise<any> {
-    const { data, errors } = await api.see(`{ ${query} }`);
+    const { data, errors } = await api.asDirector(`{ ${query} }`);
     expect(errors).toBeUndefined();
     return Object.values(data!)[0];
   }

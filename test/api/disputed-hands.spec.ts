@@ -143,7 +143,7 @@ describe('RO 10.5, 10.6: hands asked to be seen and to be checked', () => {
 describe('RC 22: a pot that went to the wrong player', () => {
   let table: TableUnderTest;
   const standings = async (): Promise<Readonly<Record<string, number>>> => {
-    const { data } = await table.api.see('{ standings(tournamentId: "friday", first: 6) { edges { node { playerId stack } } } }');
+    const { data } = await table.api.asDirector('{ standings(tournamentId: "friday", first: 6) { edges { node { playerId stack } } } }');
     const nodes = data!['standings'].edges.map(({ node }: { node: { playerId: string; stack: number } }) => [node.playerId, node.stack]);
     return Object.fromEntries(nodes) as Record<string, number>;
   };

@@ -36,11 +36,11 @@ describe('a new edition of a book', () => {
   }
 
   const replayed = async (handId: string) =>
-    (await api.see(`{ handReplay(handId: "${handId}") { steps { event { data } text { en } legal { minRaiseTo } } } }`)).data![
+    (await api.asDirector(`{ handReplay(handId: "${handId}") { steps { event { data } text { en } legal { minRaiseTo } } } }`)).data![
       'handReplay'
     ];
   const adopted = async (id: string) =>
-    (await api.see(`{ tournament(id: "${id}") { rulebook { id edition version name { en } } } }`)).data!['tournament'].rulebook;
+    (await api.asDirector(`{ tournament(id: "${id}") { rulebook { id edition version name { en } } } }`)).data!['tournament'].rulebook;
 
   it('is one that a tournament begins with, and one before it keeps its own', async () => {
     await start('before', { id: 'ropta' });
@@ -72,7 +72,7 @@ describe('a new edition of a book', () => {
   });
 
   it('refuses by its own article and its own numbers', async () => {
-    const hand = (await api.see('{ hand(id: "after.1.1") { turn } }')).data!['hand'];
+    const hand = (await api.asDirector('{ hand(id: "after.1.1") { turn } }')).data!['hand'];
     const refusal = await api.refusal('act', { handId: 'after.1.1', seat: hand.turn, action: { type: 'RAISE', to: 250 } });
     expect(refusal.extensions).toMatchObject({ code: 'BELOW_MINIMUM_RAISE', article: 'RO 9.6', parameters: { minRaiseTo: 300 } });
   });
@@ -80,7 +80,7 @@ describe('a new edition of a book', () => {
   it('has house rules checked and shown against it', async () => {
     const houseRules = [{ setting: 'timeCall.seconds', value: 35 }];
     await api.command('createTournament', tournament('house', { id: 'ropta', houseRules }));
-    const shown = (await api.see('{ tournament(id: "house") { rulebook { houseRules { house { value } book { value articles } } } } }'))
+    const shown = (await api.asDirector('{ tournament(id: "house") { rulebook { houseRules { house { value } book { value articles } } } } }'))
       .data!['tournament'];
     expect(shown.rulebook.houseRules).toEqual([{ house: { value: 35 }, book: { value: 40, articles: ['RO 3.5'] } }]);
   });
@@ -90,7 +90,7 @@ describe('a new edition of a book', () => {
       rulebookDifferences(a: "ropta", b: "ropta", editionA: "2020-04", editionB: "test") { a { edition } b { edition } differences { question { key } a { value } b { value } } }
       newest: rulebook(id: "ropta") { edition } first: rulebook(id: "ropta", edition: "2020-04") { edition version } none: rulebook(id: "ropta", edition: "2020-04", version: 2) { id }
     }`;
-    const { data } = await api.see(query);
+    const { data } = await api.asDirector(query);
     expect(data).toMatchObject({ newest: { edition: 'test' }, first: { edition: '2020-04', version: 1 }, none: null });
     expect(data!['rulebookDifferences'].differences.map(({ question }: { question: { key: string } }) => question.key)).toEqual([
       'minRaise.method',

@@ -59,7 +59,7 @@ describe('Entering hands, as the page shows it', () => {
     const ended = await api.asDirector(result);
     expect(ended.errors).toBeUndefined();
     expect(ended.data!['recordHandResult']).toEqual({ hand: { phase: 'COMPLETED' } });
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ hands(tournamentId: "friday") { nodes { id state resultOnly } } handReplay(handId: "friday.1.2") { steps { text { en } event { type } } } }',
     );
     expect((data!['hands'] as { nodes: object[] }).nodes).toEqual([

@@ -42,7 +42,7 @@ describe('who plays', () => {
   }
 
   async function seen() {
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       `{ tournament(id: "${id.tournamentId}") { phase registrationOpen registered waiting left }
          standings(tournamentId: "${id.tournamentId}") { nodes { playerId state rank stack place tied table away rebuys reEntries addOn owed } } }`,
     );
@@ -106,7 +106,7 @@ describe('who plays', () => {
     await api.command('recordSpecialNeeds', { ...id, playerId: 'p1' });
     await api.command('assignSeat', { ...id, playerId: 'p1', table: 1, seat: 8 });
     await begin();
-    const { data } = await api.see(`{ table(tournamentId: "${id.tournamentId}", table: 1) { seats { seat playerId } } }`);
+    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: 1) { seats { seat playerId } } }`);
     expect(data!['table'].seats).toContainEqual({ seat: 8, playerId: 'p1' });
   });
 
@@ -239,7 +239,7 @@ describe('who plays', () => {
     expect(dataOf(corrected, 'WrongSeatCorrected')).toMatchObject({
       players: [{ playerId: 'p1', to: { table: 1, seat: 8 }, stack: 2000 }],
     });
-    const { data } = await api.see(`{ table(tournamentId: "${id.tournamentId}", table: 1) { seats { seat playerId } } }`);
+    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: 1) { seats { seat playerId } } }`);
     expect(data!['table'].seats).toContainEqual({ seat: 8, playerId: 'p1' });
   });
 });

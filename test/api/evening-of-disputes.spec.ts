@@ -44,7 +44,7 @@ describe('An evening of disputes, as the page shows it', () => {
   /** The sentences since the last look. */
   async function lookAtFeed(): Promise<readonly { readonly type: string; readonly text: Text; readonly handId: string | null }[]> {
     const after = seen === null ? '' : `, after: "${seen}"`;
-    const { data, errors } = await api.see(
+    const { data, errors } = await api.asDirector(
       `{ auditFeed(tournamentId: "evening", first: 500${after}) { nodes { type text { en fr } handId } pageInfo { endCursor } } }`,
     );
     expect(errors).toBeUndefined();
@@ -67,7 +67,7 @@ describe('An evening of disputes, as the page shows it', () => {
   }
 
   async function expectChipsConserved(): Promise<void> {
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ standings(tournamentId: "evening", first: 7) { nodes { stack stackKnown } } chipInventory(tournamentId: "evening") { accounts { inPlay } } }',
     );
     const rows = data!['standings'].nodes as { stack: number; stackKnown: boolean }[];
@@ -125,7 +125,7 @@ describe('An evening of disputes, as the page shows it', () => {
 
     const ofHands = told.filter(({ type, handId }) => handId !== null && !ofTournament.has(type));
     for (const handId of new Set(ofHands.map((each) => each.handId))) {
-      const { data, errors } = await api.see(`{ handReplay(handId: "${handId}") { steps { text { en fr } } } }`);
+      const { data, errors } = await api.asDirector(`{ handReplay(handId: "${handId}") { steps { text { en fr } } } }`);
       expect(errors).toBeUndefined();
       const replayed = data!['handReplay'].steps.map(({ text }: { text: Text }) => text) as Text[];
       expect(replayed).toEqual(expect.arrayContaining(ofHands.filter((each) => each.handId === handId).map(({ text }) => text)));
@@ -133,7 +133,7 @@ describe('An evening of disputes, as the page shows it', () => {
   });
 
   it('ends with the places and the prizes as they were ruled', async () => {
-    const { data } = await api.see('{ standings(tournamentId: "evening", first: 7) { nodes { playerId place award { cents } } } }');
+    const { data } = await api.asDirector('{ standings(tournamentId: "evening", first: 7) { nodes { playerId place award { cents } } } }');
     expect(data!['standings'].nodes.slice(0, 4)).toEqual([
       { playerId: 'p5', place: 1, award: { cents: 10_000 } },
       { playerId: 'p7', place: 2, award: { cents: 6_000 } },

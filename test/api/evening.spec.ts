@@ -15,7 +15,7 @@ describe('A club night through the API', () => {
   });
 
   const standings = async (): Promise<{ rank: number; playerId: string; state: string; stack: number; place: number | null }[]> => {
-    const answer = await api.see('{ standings(tournamentId: "friday") { nodes { rank playerId state stack place } } }');
+    const answer = await api.asDirector('{ standings(tournamentId: "friday") { nodes { rank playerId state stack place } } }');
     return answer.data!['standings'].nodes;
   };
 
@@ -25,7 +25,7 @@ describe('A club night through the API', () => {
     await playOut(api, await openHand(api), passive);
     expect((await standings()).reduce((sum, { stack }) => sum + stack, 0)).toBe(12_000);
 
-    const phase = async (): Promise<string> => (await api.see('{ tournament(id: "friday") { phase } }')).data!['tournament'].phase;
+    const phase = async (): Promise<string> => (await api.asDirector('{ tournament(id: "friday") { phase } }')).data!['tournament'].phase;
     for (let hands = 0; (await phase()) !== 'FINISHED' && hands < 20; hands++) await playOut(api, await openHand(api), allIn);
 
     expect(await phase()).toBe('FINISHED');
@@ -34,7 +34,7 @@ describe('A club night through the API', () => {
     expect(final.map(({ rank }) => rank).toSorted((a, b) => a - b)).toEqual(final.map(({ rank }) => rank));
     expect(final.slice(1).every(({ state, stack }) => state === 'ELIMINATED' && stack === 0)).toBe(true);
 
-    const { winner, left, registered } = (await api.see('{ tournament(id: "friday") { left registered winner { id name } } }')).data![
+    const { winner, left, registered } = (await api.asDirector('{ tournament(id: "friday") { left registered winner { id name } } }')).data![
       'tournament'
     ];
     expect({ left, registered, winner: winner.id }).toEqual({ left: 1, registered: 6, winner: final[0]!.playerId });
@@ -89,7 +89,7 @@ describe('A club night through the API', () => {
     const committed = '{ tournament(id: "friday") { phase registrationOpen drawCommitment { draw hash by seed } } }';
     await api.command('createTournament', tournamentInput);
     for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
-    const before = (await api.see(committed)).data!['tournament'];
+    const before = (await api.asDirector(committed)).data!['tournament'];
     const { hash } = before.drawCommitment;
     expect(before).toEqual({ phase: 'ANNOUNCED', registrationOpen: true, drawCommitment: { draw: 1, hash, by: 'NODE', seed: null } });
 
@@ -99,7 +99,7 @@ describe('A club night through the API', () => {
     const { seed: revealed } = first.events[1].data;
     expect(hashSeed(revealed)).toBe(hash);
     expect(again).toEqual({ repeated: true, events: first.events });
-    expect((await api.see(committed)).data!['tournament']).toEqual({
+    expect((await api.asDirector(committed)).data!['tournament']).toEqual({
       phase: 'SEATED',
       registrationOpen: false,
       drawCommitment: { draw: 1, hash, by: 'NODE', seed: revealed },
@@ -109,12 +109,12 @@ describe('A club night through the API', () => {
     expect(other.extensions).toMatchObject({ code: 'SEATS_ALREADY_DRAWN', article: 'RC 6' });
 
     await api.command('withdrawRegistration', { tournamentId: 'friday', playerId: 'p3' });
-    expect((await api.see(committed)).data!['tournament']).toEqual({
+    expect((await api.asDirector(committed)).data!['tournament']).toEqual({
       phase: 'ANNOUNCED',
       registrationOpen: false,
       drawCommitment: { draw: 2, hash: revealed, by: 'NODE', seed: null },
     });
-    expect((await api.see('{ tables(tournamentId: "friday") { table } }')).data!['tables']).toEqual([]);
+    expect((await api.asDirector('{ tables(tournamentId: "friday") { table } }')).data!['tables']).toEqual([]);
     const second = await api.command('drawSeats', { tournamentId: 'friday' }, drawn);
     expect(hashSeed(second.events[0].data.seed)).toBe(revealed);
   });
@@ -238,7 +238,7 @@ describe('A club night through the API', () => {
     await api.command('recordHandPlayed', { tournamentId: 'friday', table: 1 });
 
     const seats = async (): Promise<{ table: number; seats: { seat: number; playerId: string; stack: number }[] }[]> =>
-      (await api.see('{ tables(tournamentId: "friday") { table seats { seat playerId stack } } }')).data!['tables'];
+      (await api.asDirector('{ tables(tournamentId: "friday") { table seats { seat playerId stack } } }')).data!['tables'];
     const [first] = await seats();
     const total = first!.seats.length * 2_000;
     const stacks = first!.seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? total : 0 }));
@@ -255,7 +255,7 @@ describe('A club night through the API', () => {
   it('shows each change of the standings, also once the view was built again', async () => {
     await startFriday(api);
     const page = async (): Promise<unknown> =>
-      (await api.see('{ standings(tournamentId: "friday", first: 3) { nodes { playerId stack } } }')).data;
+      (await api.asDirector('{ standings(tournamentId: "friday", first: 3) { nodes { playerId stack } } }')).data;
     const atTheStart = await page();
     expect(await page()).toEqual(atTheStart);
     await playOut(api, await openHand(api), fold);
@@ -264,7 +264,7 @@ describe('A club night through the API', () => {
     await api.tapis.runner.rebuild(['standings']);
     expect(await page()).toEqual(afterTheHand);
     await api.asDirector('mutation { namePlayer(input: { playerId: "p1", name: "Zoë" }) { id } }');
-    expect(JSON.stringify(await api.see('{ standings(tournamentId: "friday") { nodes { player { name } } } }'))).toContain('Zoë');
+    expect(JSON.stringify(await api.asDirector('{ standings(tournamentId: "friday") { nodes { player { name } } } }'))).toContain('Zoë');
   });
 
   it('says that a view is being built again while it is', async () => {
@@ -274,7 +274,7 @@ describe('A club night through the API', () => {
     expect(answer.errors?.map(({ extensions }) => extensions.code) ?? []).toEqual(answer.errors === undefined ? [] : ['VIEW_REBUILDING']);
     expect(answer.data!['tournament']).toEqual({ name: 'Friday night' });
     await rebuilt;
-    expect((await api.see('{ standings(tournamentId: "friday") { totalCount } }')).data).toEqual({ standings: { totalCount: 6 } });
+    expect((await api.asDirector('{ standings(tournamentId: "friday") { totalCount } }')).data).toEqual({ standings: { totalCount: 6 } });
     api.log.splice(0);
   });
 
@@ -301,7 +301,7 @@ describe('A club night through the API', () => {
     for (const [list, field] of Object.entries(lists)) {
       const name = list.slice(0, list.indexOf('('));
       const page = async (args: string): Promise<{ nodes: object[]; totalCount: number; pageInfo: Record<string, unknown> }> => {
-        const answer = await api.see(
+        const answer = await api.asDirector(
           `{ ${list}, ${args}) { totalCount nodes { ${field} } edges { cursor node { ${field} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
         );
         expect(answer.errors).toBeUndefined();

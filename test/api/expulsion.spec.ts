@@ -26,7 +26,7 @@ describe('a player disqualified during a hand', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(query: string): Promise<any> {
-    const { data, errors } = await api.see(`{ ${query} }`);
+    const { data, errors } = await api.asDirector(`{ ${query} }`);
     expect(errors).toBeUndefined();
     return Object.values(data!)[0];
   }

@@ -35,7 +35,7 @@ describe('the views of the floor', () => {
   let now = 1_700_000_000_000;
 
   async function look(query: string): Promise<Answered> {
-    const { data, errors } = await api.see(query);
+    const { data, errors } = await api.asDirector(query);
     expect(errors).toBeUndefined();
     return data!;
   }

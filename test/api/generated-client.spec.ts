@@ -48,7 +48,7 @@ describe('The floor screen of docs/api.md', () => {
     try {
       await startFriday(api);
       await openHand(api);
-      await api.see('{ position }');
+      await api.asDirector('{ position }');
       const { data, errors, extensions } = await api.ask(floorScreen, { id: 'friday' });
       expect(errors).toBeUndefined();
       const { tournament } = data!;

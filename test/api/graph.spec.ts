@@ -32,7 +32,7 @@ describe('The graph', () => {
     await api.command('registerPlayer', { tournamentId: 'sunday', playerId: 'p1', adult: true });
     await api.command('recordOffence', { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE' });
     await playOut(api, await openHand(api), fold);
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
   });
 
   afterAll(async () => {
@@ -202,7 +202,7 @@ describe('The graph', () => {
     it('who withdraws has entered no more', async () => {
       await api.command('registerPlayer', { tournamentId: 'sunday', playerId: 'q9', adult: true });
       await api.command('withdrawRegistration', { tournamentId: 'sunday', playerId: 'q9' });
-      expect((await api.see('{ player(id: "q9") { id } }')).data).toEqual({ player: null });
+      expect((await api.asDirector('{ player(id: "q9") { id } }')).data).toEqual({ player: null });
     });
   });
 

@@ -28,7 +28,7 @@ describe('tables that play hand for hand', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function seen(): Promise<any> {
-    const { data } = await api.see(`{
+    const { data } = await api.asDirector(`{
       handForHand(tournamentId: "friday") {
         advised reason articles { article } running until round playingTables waitingTables heldTables
       }

@@ -88,7 +88,7 @@ describe('Hidden hole cards', () => {
     const { id: handId } = await openHand(api);
     await give(api, 'recordHoleCards', { handId, seat: 1, cards: ['As', 'Kd'], commandId: 'cards-1' });
     await give(api, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'], commandId: 'cards-2' });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
   });
 
   afterAll(async () => {
@@ -132,7 +132,7 @@ describe('Hidden hole cards', () => {
       await api.asDirector(`{ hand(id: "friday.1.1") { id phase turn revision street showdownOrder seats { seat status tabled } } }`)
     ).data!;
     await playOut(api, hand, fold);
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     await expectHidden();
   });
 });
@@ -151,11 +151,11 @@ describe('Two evenings that differ in hidden cards alone', () => {
     const dealt = await give(api, 'recordHoleCards', { handId: hand.id, seat: hand.turn, cards });
     const answers: WholeAnswer[] = [];
     const askAt = async (instant: string): Promise<void> => {
-      await api.see('{ position }');
+      await api.asDirector('{ position }');
       now = Date.parse(instant);
       // The keeper of the clock notices the step within a second; before and after it, subscriptions of the clock answer differently.
       while ((await levelsBegun(api)) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-      await api.see('{ position }');
+      await api.asDirector('{ position }');
       const shown = JSON.stringify(await askEverything(api, values, false));
       answers.push(...(JSON.parse(shown.replaceAll(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#')) as WholeAnswer[]));
     };

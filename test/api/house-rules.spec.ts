@@ -52,7 +52,7 @@ describe('House rules of a tournament', () => {
       edition: '1',
       houseRules: { 'minRaise.method': 'lastIncrement', 'pot.finalAfterGathering': false, 'timeCall.seconds': 35 },
     });
-    const shown = (await api.see(rulebook)).data!['tournament'].rulebook;
+    const shown = (await api.asDirector(rulebook)).data!['tournament'].rulebook;
     expect(shown).toMatchObject({ id: 'mons', version: 1, name: { en: expect.any(String), fr: expect.any(String) } });
     expect(shown.houseRules).toMatchObject([
       {

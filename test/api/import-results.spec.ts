@@ -50,7 +50,7 @@ describe('an import of results', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(sheetId: string): Promise<any> {
-    const { data } = await api.see(`{ resultSheet(id: "${sheetId}") { revision entrants entries unmatched source tournamentId
+    const { data } = await api.asDirector(`{ resultSheet(id: "${sheetId}") { revision entrants entries unmatched source tournamentId
       rows { nodes { player { id name } place unmatched entries expense } } history { totalCount } } }`);
     return data!['resultSheet'];
   }
@@ -100,7 +100,7 @@ describe('an import of results', () => {
     expect(again.differences).toContainEqual({ recordedAs: anna, field: 'place', before: '1', after: '2' });
     const { revision, history } = await read(sheetId);
     expect([revision, history.totalCount]).toEqual([2, 2]);
-    expect((await api.see('{ club(id: "mons") { resultSheets { totalCount } } }')).data!['club'].resultSheets.totalCount).toBe(1);
+    expect((await api.asDirector('{ club(id: "mons") { resultSheets { totalCount } } }')).data!['club'].resultSheets.totalCount).toBe(1);
   });
 
   it('keeps whose a row is through later imports, and forgets what was typed', async () => {
@@ -113,7 +113,7 @@ describe('an import of results', () => {
     const { rows: shown, unmatched } = await read(sheetId);
     expect(unmatched).toBe(0);
     expect(shown.nodes[1]).toMatchObject({ player: { id: bruno, name: 'Bruno Lefèvre' }, unmatched: false, entries: 3 });
-    const { data } = await api.see(`{ player(id: "${bruno}") { sheetResults { nodes { sheetId place } } } }`);
+    const { data } = await api.asDirector(`{ player(id: "${bruno}") { sheetResults { nodes { sheetId place } } } }`);
     expect(data!['player'].sheetResults.nodes).toEqual([{ sheetId, place: 2 }]);
   });
 
@@ -128,7 +128,7 @@ describe('an import of results', () => {
     await api.command('changeClubProfile', { clubId: 'mons', publicName: 'HIDDEN' });
     await api.command('registerClub', { clubId: 'namur', name: 'Namur' });
     const names = async (headers: Record<string, string>): Promise<unknown> => {
-      await api.see('{ position }');
+      await api.asDirector('{ position }');
       const query = `{ resultSheet(id: "${sheetId}") { rows { nodes { player { name } } } } player(id: "${waiting[0]!.recordedAs}") { name } }`;
       const { data } = await api.ask(query, {}, headers);
       return [data!['resultSheet'].rows.nodes[1].player.name, data!['player']?.name ?? null];
@@ -146,7 +146,7 @@ describe('an import of results', () => {
     const { sheetId, waiting } = await give();
     await api.command('withdrawImport', { sheetId });
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
-    const { data } = await api.see(`{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`);
+    const { data } = await api.asDirector(`{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`);
     expect(data).toEqual({ resultSheet: { status: 'WITHDRAWN' }, player: { sheetResults: { totalCount: 0 } } });
     expect(await give()).toMatchObject({ sheetId, changed: true, sheetRevision: 2 });
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBe('LEFEVRE Bruno');

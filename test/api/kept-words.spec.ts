@@ -28,14 +28,14 @@ describe('words about a person', () => {
   const shown = async (): Promise<string> =>
     JSON.stringify(
       (
-        await api.see(
+        await api.asDirector(
           '{ disciplineSheet(tournamentId: "friday", playerId: "p1") { offences { note } } auditFeed(tournamentId: "friday") { nodes { data text { en fr } } } }',
         )
       ).data,
     );
 
   it('stand in no event and no view, and are shown where the event is', async () => {
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(bytes()).not.toContain(latin('cogné'));
     expect(bytes()).not.toContain('Vandenbroucke');
     const answer = await shown();
@@ -60,7 +60,7 @@ describe('words about a person', () => {
     await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT' });
     await api.command('issuePenalty', { ...id, playerId: 'p1', offenceId: 2, unit: 'WARNING', by: 'DIRECTOR', reason: why('warned') });
     await api.command('liftPenalty', { ...id, penaltyId: 1, reason: why('lifted') });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(bytes()).not.toContain('Vandenbroucke');
     const answer = await shown();
     for (const what of ['closed', 'lifted']) expect(answer).toContain(why(what));
@@ -72,7 +72,7 @@ describe('words about a person', () => {
     const holder = { kind: 'PERSON', tournamentId: 'friday', roles: ['FLOOR'] };
     const made = { commandId: 'token', label: 'Phone of Vandenbroucke', holder };
     const { principalId } = await api.command('createToken', made, '{ principalId }');
-    const labels = async (): Promise<unknown> => (await api.see('{ me { tokens { label } } }')).data!['me'].tokens;
+    const labels = async (): Promise<unknown> => (await api.asDirector('{ me { tokens { label } } }')).data!['me'].tokens;
     expect(await labels()).toEqual([{ label: 'Phone of Vandenbroucke' }]);
     expect(bytes()).not.toContain('Vandenbroucke');
     expect(await api.command('createToken', made, '{ repeated principalId }')).toMatchObject({ repeated: true, principalId });
@@ -88,7 +88,7 @@ describe('words about a person', () => {
     const first = await api.command('recordOffence', again);
     expect(await api.command('recordOffence', again)).toEqual({ ...first, repeated: true });
     await api.command('erasePerson', { playerId: 'p1' });
-    const { data } = await api.see('{ disciplineSheet(tournamentId: "friday", playerId: "p2") { offences { note } } }');
+    const { data } = await api.asDirector('{ disciplineSheet(tournamentId: "friday", playerId: "p2") { offences { note } } }');
     expect(data!['disciplineSheet']).toEqual({ offences: [{ note: WORDS }] });
   });
 
@@ -109,7 +109,7 @@ describe('words about a person', () => {
     const { errors } = await api.give('ruleOnIncident', ruling);
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     expect(Object.values(api.tapis.vault.read(playerId as never).words ?? {})).toContain(WORDS);
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(bytes()).not.toContain('Vandenbroucke');
   });
 });

@@ -9,7 +9,7 @@ describe('entries and purchases by mistake', () => {
   const id = { tournamentId: 'mistakes' };
 
   async function seen() {
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       `{ tournament(id: "mistakes") { registered left }
          standings(tournamentId: "mistakes") { nodes { playerId state stack place rebuys owed } }
          tables(tournamentId: "mistakes") { seats { seat playerId stack } }
@@ -70,7 +70,7 @@ describe('entries and purchases by mistake', () => {
     expect(of('eve')).toMatchObject({ state: 'IN', stack: 10_000 });
     expect(seats).toEqual(before.map((seat) => (seat.playerId === 'dan' ? { ...seat, playerId: 'eve' } : seat)));
     expect(tournament).toEqual({ registered: 4, left: 4 });
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       `{ eve: player(id: "eve") { name results { nodes { tournamentId } } } dan: player(id: "dan") { results { nodes { tournamentId } } } }`,
     );
     expect(data).toMatchObject({ eve: { name: 'Eve', results: { nodes: [{ tournamentId: 'mistakes' }] } }, dan: null });
@@ -96,7 +96,7 @@ describe('the clock and the structure by mistake', () => {
   let now = Date.UTC(2026, 10, 20, 19);
   const id = { tournamentId: 'clock' };
   const clock = async () => {
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ clock(tournamentId: "clock") { level remainingMs current { bigBlind seconds } next { kind bigBlind seconds } } }',
     );
     return data!['clock'];
@@ -180,7 +180,7 @@ describe('decisions on the floor by mistake', () => {
     await api.command('reopenDay', because);
     await api.command('rebuy', { ...id, playerId: 'p1', paid: true });
     await api.command('withdrawPayment', { ...because, playerId: 'p1' });
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       `{ breakOrder(tournamentId: "floor") { announced announcements { tables reason } }
          standings(tournamentId: "floor") { nodes { playerId owed } }
          auditFeed(tournamentId: "floor", last: 14) { nodes { type } } }`,

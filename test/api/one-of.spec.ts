@@ -21,7 +21,7 @@ describe('One of several fields', () => {
     api = await ApiUnderTest.open();
     await startFriday(api);
     handId = (await openHand(api)).id;
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
   });
 
   afterAll(async () => {

@@ -47,7 +47,7 @@ describe('a table for late players', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function look(query: string): Promise<any> {
-    const { data, errors } = await api.see(query);
+    const { data, errors } = await api.asDirector(query);
     expect(errors).toBeUndefined();
     return data;
   }

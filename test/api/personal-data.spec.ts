@@ -25,7 +25,7 @@ describe('Personal data of players', () => {
     await startFriday(api);
     await api.command('recordOffence', { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE' });
     await playOut(api, await openHand(api), allIn);
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
   });
 
   afterAll(async () => {

@@ -28,13 +28,13 @@ describe('what a tournament is played for', () => {
   }
 
   async function seated(): Promise<readonly string[]> {
-    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
+    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
     return data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function prizes(selection: string): Promise<any> {
-    const { data, errors } = await api.see(`{ prizes(tournamentId: "friday") { ${selection} } }`);
+    const { data, errors } = await api.asDirector(`{ prizes(tournamentId: "friday") { ${selection} } }`);
     expect(errors).toBeUndefined();
     return data!['prizes'];
   }
@@ -90,7 +90,7 @@ describe('what a tournament is played for', () => {
       awarded: { cents: 20_000, awards: [{ playerId: seats[0], place: 1, cents: 8000 }, {}, {}, { place: 4, things: ['a ham'] }] },
     });
     expect(new Set(over.deal.accepted)).toEqual(new Set(seats.slice(0, 3)));
-    const { data } = await api.see('{ standings(tournamentId: "friday") { nodes { playerId state award { cents things } } } }');
+    const { data } = await api.asDirector('{ standings(tournamentId: "friday") { nodes { playerId state award { cents things } } } }');
     expect(data!['standings'].nodes).toEqual([
       { playerId: seats[0], state: 'WINNER', award: { cents: 8000, things: [] } },
       { playerId: seats[1], state: 'WITHDRAWN', award: { cents: 6400, things: [] } },

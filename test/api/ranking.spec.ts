@@ -35,24 +35,24 @@ describe('the places of a tournament', () => {
   }
 
   async function tables(): Promise<readonly number[]> {
-    return (await api.see(`{ tournament(id: "${id.tournamentId}") { tables } }`)).data!['tournament'].tables;
+    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { tables } }`)).data!['tournament'].tables;
   }
 
   async function seatedAt(table: number): Promise<readonly string[]> {
-    const { data } = await api.see(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { playerId } } }`);
+    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { playerId } } }`);
     return data!['table'].seats.map(({ playerId }: { readonly playerId: string }) => playerId);
   }
 
   /** By player: state, place, and how many share it. */
   async function places(): Promise<Record<string, readonly [state: string, place: number | null, tied: number]>> {
-    const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied } } }`);
+    const { data } = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied } } }`);
     const rows = data!['standings'].nodes as readonly { playerId: string; state: string; place: number | null; tied: number }[];
     return Object.fromEntries(rows.map(({ playerId, state, place, tied }) => [playerId, [state, place, tied]]));
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function tournament(): Promise<any> {
-    return (await api.see(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } qualified { id } } }`)).data!['tournament'];
+    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } qualified { id } } }`)).data!['tournament'];
   }
 
   it('two who go out together at one table are placed by the chips with which they began the hand (RO 1.10)', async () => {
@@ -151,11 +151,11 @@ describe('the places of a tournament', () => {
     await begin('mons', 4, { atStake: { forPoints: true } });
     await api.command('eliminatePlayer', { ...id, playerId: 'p4' });
     await api.command('recordUndeclaredElimination', { ...id, playerId: 'p4', reason: 'left without a word' });
-    const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
+    const { data } = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
     expect(data!['standings'].nodes).toContainEqual({ playerId: 'p4', declassed: true });
     const told = await api.command('liftDeclassing', { ...id, playerId: 'p4', reason: 'the desk had noted it' }, events);
     expect(dataOf(told, 'DeclassingLifted')).toMatchObject({ playerId: 'p4', articles: [{ article: 'MO 7.18' }] });
-    const lifted = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
+    const lifted = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
     expect(lifted.data!['standings'].nodes).toContainEqual({ playerId: 'p4', declassed: false });
     const again = await api.refusal('liftDeclassing', { ...id, playerId: 'p4', reason: 'once more' });
     expect(again.extensions).toMatchObject({ code: 'NOT_DECLASSED', article: null, parameters: { playerId: 'p4' } });

@@ -34,7 +34,7 @@ describe('somebody with a role elsewhere', () => {
   const hold = (role: string, scope: object, more: object = {}): Promise<{ key: string; principalId: string }> =>
     api.command('createToken', { holder: { kind: 'PERSON', roles: [role], ...scope }, ...more }, '{ key principalId }');
   const askBy = async (key: string, query: string): Promise<Record<string, never>> => {
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     return ((await api.ask(query, {}, { authorization: `Bearer ${key}` })).data ?? {}) as Record<string, never>;
   };
   const giveBy = async (
@@ -83,7 +83,7 @@ describe('somebody with a role elsewhere', () => {
     }
     // Nor does the id of a federation lead to what a club mapped under it.
     await api.command('mapExternalId', { playerId: anna, source: 'north', externalId: '0042' });
-    const found = await api.see('{ playerByExternalId(source: "licence north", externalId: "0042") { id } }');
+    const found = await api.asDirector('{ playerByExternalId(source: "licence north", externalId: "0042") { id } }');
     expect(found.data).toEqual({ playerByExternalId: null });
   });
 
@@ -145,11 +145,11 @@ describe('somebody with a role elsewhere', () => {
     const inPublic = async (): Promise<unknown> => (await api.ask('{ player(id: "guest") { name } }')).data!['player'].name;
     expect(await inPublic()).toBe('Anna de Vries');
     await api.command('setPrivacyTerms', { federationId: 'north', publicName: 'INITIALS' });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(await inPublic()).toBe('A. d. V.');
     expect(await nameBy(key, 'guest')).toBe('Anna de Vries');
     await api.command('changeClubProfile', { clubId: 'mons', publicName: 'HIDDEN' });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(await inPublic()).toBeNull();
   });
 
@@ -238,7 +238,7 @@ describe('somebody with a role elsewhere', () => {
     await api.command('mergePlayers', { playerId: anna, duplicateId: ann });
     expect((await api.refusal('grantLicence', { playerId: anna, ...grant })).extensions.code).toBe('LICENCE_EXISTS');
     const shown = `{ player(id: "${anna}") { registration { licences { period status } } } }`;
-    expect((await api.see(shown)).data!['player'].registration.licences).toEqual([{ period: '2026', status: 'GRANTED' }]);
+    expect((await api.asDirector(shown)).data!['player'].registration.licences).toEqual([{ period: '2026', status: 'GRANTED' }]);
     await api.command('revokeLicence', { playerId: anna, federationId: 'north', period: '2026' });
     await api.command('grantLicence', { playerId: anna, ...grant });
     await api.command('unmergePlayers', { playerId: anna, duplicateId: ann });

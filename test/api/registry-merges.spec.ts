@@ -64,12 +64,12 @@ describe('two ids of one person', () => {
     await api.command('registerPlayer', { ...entering, tournamentId: 'monday', playerId: 'anna2' });
     const gone = { tournamentId: 'friday', playerId: 'p1', confirmed: true, judged: false };
     await api.command('recordAbandonment', gone);
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     const before = rowsOfAll();
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(projections.length - 1);
 
     await api.command('mergePlayers', { playerId: 'p1', duplicateId: 'anna2' });
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ player(id: "p1") { tournaments { nodes { id } } registration { duplicates } } other: player(id: "anna2") { name registration { mergedInto } } }',
     );
     expect(data).toEqual({
@@ -80,7 +80,7 @@ describe('two ids of one person', () => {
     expect(await codeOf('registerPlayer', { ...entering, tournamentId: 'sunday', playerId: 'anna2' })).toBe('PLAYER_KEPT_ELSEWHERE');
 
     await api.command('unmergePlayers', { playerId: 'p1', duplicateId: 'anna2' });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(rowsOfAll()).toEqual(before);
   });
 
@@ -93,7 +93,7 @@ describe('two ids of one person', () => {
     };
     await api.command('mergePlayers', { playerId: anna, duplicateId: second });
     expect(await codeOf('registerPlayer', { ...entering, playerId: anna })).toBe('PLAYER_SUSPENDED');
-    const { data } = await api.see(`{ player(id: "${anna}") { personalData { suspensions { suspensionId reason } } } }`);
+    const { data } = await api.asDirector(`{ player(id: "${anna}") { personalData { suspensions { suspensionId reason } } } }`);
     const { suspensionId } = events[0]!.data;
     expect(data!['player'].personalData.suspensions).toEqual([{ suspensionId, reason: 'Struck Bram' }]);
     await api.command('liftSuspension', { playerId: anna, federationId: 'north', suspensionId });

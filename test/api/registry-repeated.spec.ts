@@ -54,7 +54,7 @@ describe('the registry', () => {
     await api.command('erasePerson', { playerId: gone });
     expect(await codeOf('mergePlayers', { playerId: anna, duplicateId: gone })).toBe('PERSON_ERASED');
     expect(await codeOf('mergePlayers', { playerId: gone, duplicateId: anna })).toBe('PERSON_ERASED');
-    const { data } = await api.see(`{ player(id: "${gone}") { name registration { erased } } }`);
+    const { data } = await api.asDirector(`{ player(id: "${gone}") { name registration { erased } } }`);
     expect(data!['player']).toEqual({ name: null, registration: { erased: true } });
   });
 

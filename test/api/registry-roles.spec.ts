@@ -68,12 +68,12 @@ describe('roles on a club', () => {
     for (const reader of [admin, admin, official]) await api.ask(details, {}, bearing(reader));
     await api.ask(`{ myData(playerId: "${anna}") }`, {}, bearing(admin));
     await api.tapis.access.notes.flush();
-    await api.see('{ __typename }');
-    const { data } = await api.see(`{ accessLog(principalId: "${principalId}") { nodes { type data text { en } } } }`);
+    await api.asDirector('{ __typename }');
+    const { data } = await api.asDirector(`{ accessLog(principalId: "${principalId}") { nodes { type data text { en } } } }`);
     const reads = data!['accessLog'].nodes.filter(({ type }: { type: string }) => type === 'PersonalDataRead');
     // Nothing was kept of contacts and ids.
     expect(reads).toMatchObject([{ data: { playerId: anna, fields: ['birthDate', 'everything'] } }]);
-    const kept = JSON.parse((await api.see(`{ myData(playerId: "${anna}") }`)).data!['myData'] as string) as { readBy: object[] };
+    const kept = JSON.parse((await api.asDirector(`{ myData(playerId: "${anna}") }`)).data!['myData'] as string) as { readBy: object[] };
     expect(kept.readBy).toMatchObject([{ principalId, fields: ['birthDate', 'everything'] }, { fields: ['birthDate'] }]);
   });
 
@@ -85,8 +85,8 @@ describe('roles on a club', () => {
     const { data } = await api.ask(`{ player(id: "${anna}") { personalData { birthDate } } }`, {}, bearing(own));
     expect(data!['player'].personalData).toEqual({ birthDate: '1990-05-31' });
     await api.tapis.access.notes.flush();
-    await api.see('{ __typename }');
-    const kept = JSON.parse((await api.see(`{ myData(playerId: "${anna}") }`)).data!['myData'] as string) as { readBy: object[] };
+    await api.asDirector('{ __typename }');
+    const kept = JSON.parse((await api.asDirector(`{ myData(playerId: "${anna}") }`)).data!['myData'] as string) as { readBy: object[] };
     expect(kept.readBy).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ describe('The registry', () => {
     (await api.give(name, input, '{ revision }')).errors?.[0]?.extensions.code;
 
   const publicName = async (playerId: string): Promise<unknown> => {
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     return (await api.ask(`{ player(id: "${playerId}") { name } }`)).data?.['player']?.name;
   };
 
@@ -55,7 +55,7 @@ describe('The registry', () => {
 
   it('shows the club of a tournament, its federation and its region', async () => {
     await announce('friday', { clubId: 'mons' });
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ tournament(id: "friday") { club clubId heldBy { name region federation { name regions { code } } } } }',
     );
     expect(data!['tournament']).toEqual({
@@ -71,7 +71,7 @@ describe('The registry', () => {
     await api.command('closeClub', { clubId: 'mons' });
     await expect(announce('friday', { clubId: 'mons' })).rejects.toThrow('TOURNAMENT_OF_CLOSED_CLUB');
     await expect(announce('friday', { clubId: 'namur' })).rejects.toThrow('TOURNAMENT_OF_UNKNOWN_CLUB');
-    const answer = await api.see('{ tournament(id: "monday") { clubId heldBy { name } } clubs { nodes { id federation { id } } } }');
+    const answer = await api.asDirector('{ tournament(id: "monday") { clubId heldBy { name } } clubs { nodes { id federation { id } } } }');
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toEqual({
       tournament: { clubId: null, heldBy: null },
@@ -90,7 +90,7 @@ describe('The registry', () => {
 
   it('no event, no view and no index holds what is personal', async () => {
     await register({ bornOn: '1990-05-31', contacts: [{ kind: 'email', value: 'philo@example.org' }] });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     const files = readdirSync(api.folder).filter((name) => !name.startsWith('players.sqlite'));
     const bytes = files.map((name) => readFileSync(join(api.folder, name), 'latin1')).join('\n');
     expect(['Vandenbroucke', '1990-05-31', 'philo@example.org'].filter((text) => bytes.includes(text))).toEqual([]);
@@ -105,7 +105,7 @@ describe('The registry', () => {
     expect(await codeOf('grantLicence', { playerId: bram, ...licence, number: '0042' })).toBe('EXTERNAL_ID_TAKEN');
     await api.command('grantLicence', { playerId: bram, ...licence, number: '0043' });
     expect(await codeOf('grantLicence', { playerId: bram, ...licence, number: '0044' })).toBe('LICENCE_EXISTS');
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ a: playerByExternalId(source: "licence north", externalId: "0042") { id name } b: playerByExternalId(source: "licence north", externalId: "0044") { id } }',
     );
     expect(data).toEqual({ a: { id: anna, name: 'Anna' }, b: null });
@@ -113,10 +113,10 @@ describe('The registry', () => {
 
   it('what was typed wrongly is put right: the name of a federation, a closed club, an id of another program', async () => {
     await api.command('renameFederation', { federationId: 'north', name: 'Fédération de Lille' });
-    expect((await api.see('{ federation(id: "north") { name } }')).data!['federation']).toEqual({ name: 'Fédération de Lille' });
+    expect((await api.asDirector('{ federation(id: "north") { name } }')).data!['federation']).toEqual({ name: 'Fédération de Lille' });
     await api.command('closeClub', { clubId: 'mons' });
     await api.command('reopenClub', { clubId: 'mons' });
-    expect((await api.see('{ club(id: "mons") { closed } }')).data!['club']).toEqual({ closed: false });
+    expect((await api.asDirector('{ club(id: "mons") { closed } }')).data!['club']).toEqual({ closed: false });
     const [anna, bea] = [await register({ name: 'Anna' }), await register({ name: 'Bea' })];
     const id = { source: 'club-software', externalId: '4711' };
     await api.command('mapExternalId', { playerId: anna, ...id });
@@ -128,7 +128,7 @@ describe('The registry', () => {
     // Sent again, it takes nothing from who has the id now.
     await api.command('unmapExternalId', back);
     const found = '{ playerByExternalId(source: "club-software", externalId: "4711") { id } }';
-    expect((await api.see(found)).data!['playerByExternalId']).toEqual({ id: bea });
+    expect((await api.asDirector(found)).data!['playerByExternalId']).toEqual({ id: bea });
   });
 
   it('a number goes back to the federation with the last licence, and is given to somebody else then', async () => {
@@ -148,7 +148,7 @@ describe('The registry', () => {
     const asked = { federationId: 'north', period: '2026', clubId: 'mons' };
     for (const playerId of [anna, bea]) await api.command('requestLicence', { playerId, ...asked });
     const requests = async (): Promise<unknown> => {
-      const { data } = await api.see('{ club(id: "mons") { requests { nodes { kind player { id } federationId period } } } }');
+      const { data } = await api.asDirector('{ club(id: "mons") { requests { nodes { kind player { id } federationId period } } } }');
       return data!['club'].requests.nodes;
     };
     const licence = { kind: 'LICENCE', federationId: 'north', period: '2026' };
@@ -183,7 +183,7 @@ describe('The registry', () => {
     expect(JSON.stringify(events)).not.toContain('Struck');
     expect(await codeOf('registerPlayer', { ...entering, playerId: anna })).toBe('PLAYER_SUSPENDED');
     await api.command('registerPlayer', { ...entering, tournamentId: 'home', playerId: anna });
-    const { data } = await api.see(`{ player(id: "${anna}") { personalData { suspensions { reason until } } } }`);
+    const { data } = await api.asDirector(`{ player(id: "${anna}") { personalData { suspensions { reason until } } } }`);
     expect(data!['player'].personalData.suspensions).toEqual([{ reason: 'Struck Bram', until: null }]);
     const { suspensionId } = events[0]!.data;
     await api.command('liftSuspension', { playerId: anna, federationId: 'north', suspensionId });
@@ -216,7 +216,7 @@ describe('The registry', () => {
     await announce('friday', { clubId: 'mons' });
     await api.command('registerPlayer', { ...entering, playerId: anna });
     expect(await publicName(anna)).toBeNull();
-    const seen = await api.see(`{ player(id: "${anna}") { name } }`);
+    const seen = await api.asDirector(`{ player(id: "${anna}") { name } }`);
     expect(seen.data!['player'].name).toBe('Anna de Vries');
   });
 
@@ -261,7 +261,7 @@ describe('The registry', () => {
     const contacts = [{ kind: 'email', value: 'philo@example.org' }];
     await register({ commandId: 'r1', knownAs: 'p1', contacts, bornOn: '1990-05-31' });
     await api.command('mapExternalId', { playerId: 'p1', source: 'club-software', externalId: 'EXT-4711' });
-    const exported = (await api.see('{ myData(playerId: "p1") }')).data!['myData'] as string;
+    const exported = (await api.asDirector('{ myData(playerId: "p1") }')).data!['myData'] as string;
     expect(exported).toContain('philo@example.org');
     expect(JSON.parse(exported)).toMatchObject({ playerId: 'p1', tournaments: [{ tournamentId: 'friday' }] });
 
@@ -284,7 +284,7 @@ describe('The registry', () => {
     ).toBe('PERSON_ERASED');
     expect(api.tapis.vault.read('p1' as never)).toEqual({ name: null, externalIds: [] });
 
-    const { data } = await api.see('{ player(id: "p1") { name registration { erased } results { nodes { state } } } }');
+    const { data } = await api.asDirector('{ player(id: "p1") { name registration { erased } results { nodes { state } } } }');
     expect(data).toEqual({ player: { name: null, registration: { erased: true }, results: { nodes: [{ state: 'IN' }] } } });
     expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
   });

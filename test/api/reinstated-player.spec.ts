@@ -56,20 +56,20 @@ describe('a player who was taken out by mistake', () => {
   }
 
   async function seatsAt(table: number): Promise<readonly Seat[]> {
-    const { data } = await api.see(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { seat playerId stack } } }`);
+    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { seat playerId stack } } }`);
     return data!['table'].seats;
   }
 
   /** By player: state, place, how many share it, and the seat. */
   async function standings(): Promise<Record<string, readonly unknown[]>> {
-    const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`);
+    const { data } = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`);
     const rows = data!['standings'].nodes as readonly Record<string, unknown>[];
     return Object.fromEntries(rows.map((row) => [row['playerId'], [row['state'], row['place'], row['tied'], row['table'], row['seat']]]));
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function tournament(): Promise<any> {
-    return (await api.see(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } } }`)).data!['tournament'];
+    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } } }`)).data!['tournament'];
   }
 
   const eliminate = (playerId: string): Promise<Told> => api.command('eliminatePlayer', { ...id, playerId }, events);
@@ -219,7 +219,7 @@ describe('a player who was taken out by mistake', () => {
     const input = slip('p3', { commandId: 'back' });
     const told = await api.command('reinstatePlayer', input, '{ repeated events { type data } }');
     expect(await api.command('reinstatePlayer', input, '{ repeated events { type data } }')).toEqual({ ...told, repeated: true });
-    const { data } = await api.see(`{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`);
+    const { data } = await api.asDirector(`{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`);
     expect(data!['auditFeed'].nodes).toEqual([
       { type: 'PlayerEliminated', command: 'EliminatePlayer', actor: { role: 'DIRECTOR' } },
       { type: 'PlayerReinstated', command: 'ReinstatePlayer', actor: { role: 'DIRECTOR' } },
@@ -232,7 +232,7 @@ describe('a player who was taken out by mistake', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function preview(query: string): Promise<any> {
-    const answer = await api.see(`{ tournament(id: "${id.tournamentId}") { preview: ${query} ${fields} } }`);
+    const answer = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { preview: ${query} ${fields} } }`);
     return answer.errors === undefined ? answer.data!['tournament'].preview : answer.errors[0]!.extensions['code'];
   }
 
@@ -303,7 +303,7 @@ describe('a player who was taken out by mistake', () => {
   async function waiting(): Promise<any> {
     const chart = `{ seatingChart(tournamentId: "${id.tournamentId}") {
       waiting { playerId player { id } stack due to { table seat } articles { article } } } }`;
-    const { data, errors } = await api.see(chart);
+    const { data, errors } = await api.asDirector(chart);
     expect(errors).toBeUndefined();
     return data!['seatingChart'].waiting;
   }

@@ -19,7 +19,7 @@ describe('a result sheet follows', () => {
     for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
+    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
     out = data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
   }
 
@@ -32,7 +32,7 @@ describe('a result sheet follows', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(): Promise<any> {
-    const { data, errors } = await api.see(`{ resultSheet(id: "friday") { revision status entrants
+    const { data, errors } = await api.asDirector(`{ resultSheet(id: "friday") { revision status entrants
       rows { nodes { player { id } place state } } history { nodes { what cause { kind } } } } }`);
     expect(errors).toBeUndefined();
     return data!['resultSheet'];

@@ -18,7 +18,7 @@ describe('the result sheet of a tournament that was played here', () => {
     for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
+    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
     out = data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
     await eliminate(out[0]!);
     await eliminate(out[1]!);
@@ -36,7 +36,7 @@ describe('the result sheet of a tournament that was played here', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(): Promise<any> {
-    const { data, errors } = await api.see(`{ resultSheet(id: "friday") {
+    const { data, errors } = await api.asDirector(`{ resultSheet(id: "friday") {
       revision status complete entrants entries unmatched source clubId
       rows { nodes { player { id } place tied state entries rebuys } }
       history { nodes { what revision cause { kind eventId } differences { recordedAs field before after } } } } }`);
@@ -131,7 +131,7 @@ describe('the result sheet of a tournament that was played here', () => {
 
   it('is among those of the club, of the federation and of a player, under the id that they are kept under', async () => {
     await eliminate(out[2]!);
-    const { data } = await api.see(`{ club(id: "mons") { resultSheets { totalCount nodes { id } } }
+    const { data } = await api.asDirector(`{ club(id: "mons") { resultSheets { totalCount nodes { id } } }
       federation(id: "north") { resultSheets { nodes { id } } }
       player(id: "${out[3]}") { sheetResults { nodes { sheetId place recordedAs } } } }`);
     expect(data!['club'].resultSheets).toEqual({ totalCount: 1, nodes: [{ id: 'friday' }] });
@@ -139,7 +139,7 @@ describe('the result sheet of a tournament that was played here', () => {
     expect(data!['player'].sheetResults.nodes).toEqual([{ sheetId: 'friday', place: 1, recordedAs: out[3] }]);
     const { playerId } = (await api.command('registerPerson', { clubId: 'mons', name: 'Anna' }, '{ playerId }')) as { playerId: string };
     const ofAnna = async (): Promise<unknown> =>
-      (await api.see(`{ player(id: "${playerId}") { sheetResults { nodes { place recordedAs } } } }`)).data!['player'].sheetResults.nodes;
+      (await api.asDirector(`{ player(id: "${playerId}") { sheetResults { nodes { place recordedAs } } } }`)).data!['player'].sheetResults.nodes;
     await api.command('mergePlayers', { playerId, duplicateId: out[3] });
     expect(await ofAnna()).toEqual([{ place: 1, recordedAs: out[3] }]);
     await api.command('unmergePlayers', { playerId, duplicateId: out[3] });

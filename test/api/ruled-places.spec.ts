@@ -16,7 +16,7 @@ describe('places that the director rules', () => {
     await api.command('setPrizes', { ...id, amounts: ['10000', '6000', '4000'].map(Number) });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
+    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
     out = data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
     for (const playerId of out.slice(0, 3)) {
       await api.command('recordHandPlayed', { ...id, table: 1 });
@@ -35,11 +35,11 @@ describe('places that the director rules', () => {
       reopens staysOpen winnerBefore winnerAfter withdrawsPrizes qualifies events
       changes { playerId placeBefore placeAfter tiedAfter }
       prizes { playerId before { cents } after { cents } } } } }`;
-    return token ? api.see(query) : api.ask(query);
+    return token ? api.asDirector(query) : api.ask(query);
   }
 
   async function standings(): Promise<readonly unknown[]> {
-    const { data } = await api.see('{ standings(tournamentId: "friday") { nodes { playerId state place award { cents } } } }');
+    const { data } = await api.asDirector('{ standings(tournamentId: "friday") { nodes { playerId state place award { cents } } } }');
     return data!['standings'].nodes;
   }
 

@@ -68,7 +68,7 @@ describe('a season', () => {
     });
   const season = { seasonId: 'autumn' };
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const read = async (fields: string): Promise<any> => (await api.see(`{ season(id: "autumn") { ${fields} } }`)).data!['season'];
+  const read = async (fields: string): Promise<any> => (await api.asDirector(`{ season(id: "autumn") { ${fields} } }`)).data!['season'];
   const table = async (args = ''): Promise<readonly (readonly [number | null, string, string])[]> => {
     const { leaderboard } = await read(`leaderboard${args} { nodes { rank competitor { id player { name } } points } }`);
     return leaderboard.nodes.map(({ rank, competitor, points }: Shown) => [rank, names[competitor.id] ?? competitor.id, points]);
@@ -85,7 +85,7 @@ describe('a season', () => {
       [4, 'Dora', '3.00'],
     ]);
     await play('namur', '2', '2026-09-11', ['Chloe', 'Anna', 'Dora']);
-    const before = (await api.see('{ position }')).data!['position'];
+    const before = (await api.asDirector('{ position }')).data!['position'];
     await play('namur', '3', '2026-09-18', ['Chloe', 'Bruno', 'Anna']);
     expect(await table()).toEqual([
       [1, 'Chloe', '18.00'],
@@ -196,7 +196,7 @@ describe('a season', () => {
       { rank: 1, id: 'mons', points: '21.00', competitors: 2 },
       { rank: 2, id: 'namur', points: '9.00', competitors: 2 },
     ]);
-    const { data } = await api.see(`{
+    const { data } = await api.asDirector(`{
       player(id: "${ids['Bruno']}") {
         seasonStanding(seasonId: "autumn") { rank results { place base multiplier bonus points counted player { name } } }
         headToHead(opponentId: "${ids['Anna']}") { met ahead behind level }
@@ -431,7 +431,7 @@ describe('a season', () => {
       const answer = await api.ask(query, { input: { commandId: `by-${Math.random()}`, ...input } }, { authorization: `Bearer ${key}` });
       return answer.errors?.[0]?.extensions.code ?? 'taken';
     };
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     expect(await codeOf(official, 'createSeason', { seasonId: 'one', owner: { federationId: 'north' }, ...plan })).toBe('taken');
     expect(await codeOf(club, 'createSeason', { seasonId: 'two', owner: { clubId: 'arlon' }, ...plan })).toBe('taken');
     expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { federationId: 'north' }, ...plan })).toBe('NOT_FOUND');

@@ -35,7 +35,7 @@ describe('who sits where', () => {
   }
 
   async function seatsAt(table: number): Promise<readonly Seat[]> {
-    const { data } = await api.see(`{ table(tournamentId: "friday", table: ${table}) { seats { seat playerId stack } } }`);
+    const { data } = await api.asDirector(`{ table(tournamentId: "friday", table: ${table}) { seats { seat playerId stack } } }`);
     return data!['table'].seats;
   }
 
@@ -85,7 +85,7 @@ describe('who sits where', () => {
     });
     expect(proposal.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5\. A difference of 3 moves a player\. .*\(RO 2\.3\)$/);
     expect(proposal.explanation.fr).toMatch(/^La table 1 a 8 joueurs et la table 2 en a 5\. .*\(RO 2\.3\)$/);
-    const halted = await api.see('{ tables(tournamentId: "friday") { table halted { cause difference } nextToMove } }');
+    const halted = await api.asDirector('{ tables(tournamentId: "friday") { table halted { cause difference } nextToMove } }');
     expect(halted.data!['tables']).toEqual([
       { table: 1, halted: null, nextToMove: 3 },
       { table: 2, halted: { cause: 'DIFFERENCE', difference: 3 }, nextToMove: 3 },
@@ -114,7 +114,7 @@ describe('who sits where', () => {
     expect((await proposed()).toCome).toEqual([
       { playerId: move.playerId, from: move.from, to: move.to, waitsFor: 'HAND', reason: 'balancing' },
     ]);
-    const seen = await api.see(
+    const seen = await api.asDirector(
       '{ tables(tournamentId: "friday") { leaving { seat playerId to { table seat } waitsFor } awaited { seat playerId } } }',
     );
     const { seat } = move.from;
@@ -124,7 +124,7 @@ describe('who sits where', () => {
     ]);
     const dropped = await api.command('cancelMove', { ...id, playerId: move.playerId, reason: 'he is ill' }, events);
     expect(typesOf(dropped)).toEqual(['MoveDropped']);
-    expect((await api.see('{ table(tournamentId: "friday", table: 1) { leaving { seat } } }')).data!['table'].leaving).toEqual([]);
+    expect((await api.asDirector('{ table(tournamentId: "friday", table: 1) { leaving { seat } } }')).data!['table'].leaving).toEqual([]);
   });
 
   it('may be ordered otherwise: the event tells what the book proposed', async () => {
@@ -143,7 +143,7 @@ describe('who sits where', () => {
     await start(16, 8);
     expect(typesOf(await api.command('haltTable', { ...id, reason: 'fire drill' }, events))).toEqual(['TableHalted', 'TableHalted']);
     expect(typesOf(await api.command('resumeTable', { ...id, table: 1, reason: 'over' }, events))).toEqual(['TableResumed']);
-    const halted = await api.see('{ tables(tournamentId: "friday") { halted { cause } } }');
+    const halted = await api.asDirector('{ tables(tournamentId: "friday") { halted { cause } } }');
     expect(halted.data!['tables']).toEqual([{ halted: null }, { halted: { cause: 'DIRECTOR' } }]);
     await lose(1, 2);
     expect(await proposed()).toMatchObject({ due: 'NOTHING', trigger: 3 });
@@ -184,7 +184,7 @@ describe('who sits where', () => {
     const formed = await api.command('redrawFinalTable', id, events);
     expect(typesOf(formed)).toEqual(['FinalTableFormed', 'TableBroken']);
     expect((await seatsAt(1)).map(({ playerId }) => playerId).sort()).toEqual(players.sort());
-    const { data } = await api.see(
+    const { data } = await api.asDirector(
       '{ tables(tournamentId: "friday") { table state seats { seat } button } standings(tournamentId: "friday") { nodes { playerId table seat } } }',
     );
     expect(data!['tables'][1]).toMatchObject({ state: 'BROKEN', seats: [] });

@@ -18,7 +18,7 @@ describe('The list of tournaments', () => {
     for (const playerId of ['a', 'b']) await api.command('registerPlayer', { tournamentId: 't1', playerId, adult: true });
     await api.command('drawSeats', { tournamentId: 't1' });
     await api.command('startTournament', { tournamentId: 't1' });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
   });
 
   afterAll(async () => {
@@ -123,9 +123,9 @@ describe('A tournament that is scheduled', () => {
   });
 
   const ids = async (args: string): Promise<string> =>
-    (await api.see(`{ tournaments(${args}) { nodes { id } } }`)).data!['tournaments'].nodes.map(({ id }: { id: string }) => id).join(' ');
+    (await api.asDirector(`{ tournaments(${args}) { nodes { id } } }`)).data!['tournaments'].nodes.map(({ id }: { id: string }) => id).join(' ');
   const shown = async (id: string): Promise<unknown> =>
-    (await api.see(`{ tournament(id: "${id}") { scheduledAt venue currency kind } }`)).data!['tournament'];
+    (await api.asDirector(`{ tournament(id: "${id}") { scheduledAt venue currency kind } }`)).data!['tournament'];
 
   it('shows what was given, and nothing where nothing was', async () => {
     expect(await shown('later')).toEqual(details);
@@ -146,7 +146,7 @@ describe('A tournament that is scheduled', () => {
   });
 
   it('is on record with who corrected it and why', async () => {
-    const { data } = await api.see('{ events(stream: "tournament-later", last: 1) { nodes { type data actor { role } } } }');
+    const { data } = await api.asDirector('{ events(stream: "tournament-later", last: 1) { nodes { type data actor { role } } } }');
     expect(data!['events'].nodes[0]).toMatchObject({
       type: 'AnnouncementCorrected',
       data: { reason: 'A week too late.' },

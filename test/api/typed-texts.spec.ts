@@ -121,7 +121,7 @@ describe('Texts and ids in mutations', () => {
       problem: expect.stringMatching(/line break \(U\+000A\) at character 7/),
     });
     await api.command('addChips', { tournamentId: 'friday', playerId: 'p1', amount: 25, reason: ' he was\r\n\tshort ' });
-    const { data } = await api.see('{ chipLedger(tournamentId: "friday", last: 1) { nodes { reason } } }');
+    const { data } = await api.asDirector('{ chipLedger(tournamentId: "friday", last: 1) { nodes { reason } } }');
     expect(data!['chipLedger'].nodes).toEqual([{ reason: 'he was short' }]);
   });
 
@@ -174,7 +174,7 @@ describe('Texts and ids in mutations', () => {
     const earlier = { type: 'AddChips', playerId: 'p3', amount: 25, reason, at: 0 } as never;
     const context = { commandId: 'earlier', actor: { id: 'old', role: 'admin' }, correlationId: 'earlier' } as never;
     expect(await handler.execute('tournament-friday', earlier, context)).toMatchObject({ accepted: true });
-    const { data, errors } = await api.see('{ chipLedger(tournamentId: "friday", last: 1) { nodes { reason } } }');
+    const { data, errors } = await api.asDirector('{ chipLedger(tournamentId: "friday", last: 1) { nodes { reason } } }');
     expect([errors, data!['chipLedger'].nodes]).toEqual([undefined, [{ reason }]]);
     expect(api.tapis.views.view(chipLedger.name).failure).toBeNull();
     await api.command('addChips', { tournamentId: 'friday', playerId: 'p3', amount: 25, reason: 'and on it goes' });

@@ -86,7 +86,7 @@ describe('planted values', () => {
     expect(await giveAs(api, official, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'] })).toBeNull();
     const offence = { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE', note: 'canary remark' };
     expect(await giveAs(api, official, 'recordOffence', offence)).toBeNull();
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
   });
 
   afterAll(() => api.close());

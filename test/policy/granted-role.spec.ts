@@ -75,7 +75,7 @@ describe('the role of a command', () => {
     );
     expect(await giveAs(api, inHand, 'declareMisdeal', { handId, cause: 'ABERRATION', byDirector: true })).toBeNull();
     expect((await lastOf(`hand-${handId}`)).metadata).toMatchObject({ inOwnCause: true });
-    await api.see('{ position }');
+    await api.asDirector('{ position }');
     const query = `{ handReplay(handId: "${handId}") { steps { inOwnCause actor { id text { en fr } } } } }`;
     const asPublic = (await askAs(api, { id: 'x', kind: 'public', grants: [] }, query)).data as Record<string, { steps: object[] }>;
     expect(asPublic['handReplay']!.steps.at(-1)).toEqual({
