@@ -32,4 +32,10 @@ export type CommandGroup =
   /** Seasons. */
   | 'season.define'
   | 'season.decide'
-  | 'team.lineup';
+  | 'team.lineup'
+  /** Disputes. */
+  | 'dispute.open'
+  | 'dispute.rule'
+  | 'dispute.cards'
+  | 'dispute.appeal'
+  | 'dispute.commission';

@@ -11,7 +11,7 @@ export function definePart<const Of extends Fields>(name: string, about: string,
 declare const either: unique symbol;
 
 /** Whose stream a command is given to. */
-export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player' | 'sheet' | 'season';
+export type Aggregate = 'tournament' | 'hand' | 'access' | 'federation' | 'club' | 'player' | 'sheet' | 'season' | 'dispute';
 
 interface Options<Of extends Fields> {
   /** What it does: whole sentences. */
@@ -93,6 +93,7 @@ export const clubCommand = askedOf('club');
 export const playerCommand = askedOf('player');
 export const sheetCommand = askedOf('sheet');
 export const seasonCommand = askedOf('season');
+export const disputeCommand = askedOf('dispute');
 export const ownSeasonCommand = givenTo('season');
 export const ownSheetCommand = givenTo('sheet');
 export const ownTournamentCommand = givenTo('tournament');

@@ -99,9 +99,14 @@ function pattern(form: RegExp, problem: string, example: string, about: string):
   return fieldOf({ kind: 'pattern', pattern: form, problem, example }, about);
 }
 
-/** The 32 bytes of a seed, or of its SHA-256 hash. */
+/** 32 bytes: a seed, or a SHA-256 hash. */
 export function hexadecimal(about: string): Asked<string> {
   return pattern(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits in lower case', '0'.repeat(64), about);
+}
+
+/** What a file holds, such as `video/mp4`. */
+export function mediaType(about: string): Asked<string> {
+  return pattern(/^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,60}$/, 'must be a media type such as "video/mp4"', 'image/jpeg', about);
 }
 
 /** A day, such as `2016-05-31`. */

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } from './access.js';
+import { disputeEvents, type DisputeEvent } from './dispute.js';
 import type { EventType } from './event-type.js';
 import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
@@ -12,7 +13,7 @@ import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
 export type DomainEvent =
-  HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | SeasonEvent | StoreEvent;
+  HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | SeasonEvent | DisputeEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
   [
@@ -25,6 +26,7 @@ const catalogue: ReadonlyMap<string, EventType> = new Map(
     personEvents,
     sheetEvents,
     seasonEvents,
+    disputeEvents,
     storeEvents,
   ].flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
 );

@@ -61,6 +61,35 @@ export function handIdOf(tournamentId: TournamentId, table: number, number: numb
   return `${tournamentId}.${table}.${number}` as HandId;
 }
 
+const disputeIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.d([1-9][0-9]{0,2})$/;
+
+/** `sheet.dNumber`: the results that a dispute is about, which of a tournament on Tapis are the tournament's own id, and its number among their disputes. */
+export const DisputeId = z.string().regex(disputeIdPattern, 'must be an id such as "friday.d2"').brand<'DisputeId'>();
+export type DisputeId = z.infer<typeof DisputeId>;
+
+/** The most disputes about one tournament. */
+export const MAX_DISPUTES = 999;
+
+/** The id of the `number`-th dispute (from 1) about a tournament. */
+export function disputeIdOf(tournamentId: TournamentId, number: number): DisputeId {
+  return `${tournamentId}.d${number}` as DisputeId;
+}
+
+/** Whether a text, such as what commands have in common, names a dispute. */
+export function isDisputeId(text: string): text is DisputeId {
+  return disputeIdPattern.test(text);
+}
+
+/** The tournament that a dispute is about; of imported results, the id of their sheet. */
+export function tournamentOfDispute(disputeId: DisputeId): TournamentId {
+  return disputeId.slice(0, disputeId.lastIndexOf('.')) as TournamentId;
+}
+
+/** The number of a dispute, from 1. */
+export function numberOfDispute(disputeId: DisputeId): number {
+  return Number(disputeId.slice(disputeId.lastIndexOf('.d') + 2));
+}
+
 /** The tournament that a hand belongs to. */
 export function tournamentOfHand(handId: HandId): TournamentId {
   return handId.slice(0, handId.indexOf('.')) as TournamentId;
@@ -96,6 +125,7 @@ const tournamentByCategory = {
   sheet: () => null,
   /** A season counts results of many tournaments. */
   season: () => null,
+  dispute: (id) => tournamentOfDispute(id as DisputeId),
   /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
   access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
   /** Somebody with credentials, and their tokens. */
@@ -119,6 +149,7 @@ export const clubStream = (id: ClubId): StreamName => `club-${id}`;
 export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
 export const sheetStream = (id: SheetId): StreamName => `sheet-${id}`;
 export const seasonStream = (id: SeasonId): StreamName => `season-${id}`;
+export const disputeStream = (id: DisputeId): StreamName => `dispute-${id}`;
 export const principalStream = (id: PrincipalId): StreamName => `principal-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';

@@ -9,6 +9,7 @@ import { chipLedger } from './chip-ledger.js';
 import { clock } from './clock.js';
 import { clubMembers } from './club-members.js';
 import { clubs } from './clubs.js';
+import { disputes } from './disputes.js';
 import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
 import { federations } from './federations.js';
@@ -64,5 +65,6 @@ export const projections: readonly AnyProjection[] = [
   sheetHistory,
   seasons,
   seasonBoards,
+  disputes,
   auditFeed,
 ];

@@ -2,6 +2,7 @@
  * Every event as a person reads it, in English and French: what happened with its articles, and why by the rulebook.
  */
 import type { accessEvents, principalEvents } from '../../events/access.js';
+import type { disputeEvents } from '../../events/dispute.js';
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
@@ -15,6 +16,7 @@ import type { SeatingProposal } from '../../events/tournament-seating.js';
 import { accessEventTexts } from './access-event-texts.js';
 import { chipsEventTexts } from './chips-event-texts.js';
 import { creationEventTexts } from './creation-event-texts.js';
+import { disputeEventTexts } from './dispute-event-texts.js';
 import { disciplineEventTexts } from './discipline-event-texts.js';
 import { entryEventTexts } from './entry-event-texts.js';
 import { federationEventTexts } from './federation-event-texts.js';
@@ -44,6 +46,7 @@ const texts: EventTexts<
     typeof personEvents &
     typeof sheetEvents &
     typeof seasonEvents &
+    typeof disputeEvents &
     typeof storeEvents
 > = {
   ...creationEventTexts,
@@ -59,6 +62,7 @@ const texts: EventTexts<
   ...accessEventTexts,
   ...sheetEventTexts,
   ...seasonEventTexts,
+  ...disputeEventTexts,
   ...storeEventTexts,
 };
 

@@ -10,6 +10,7 @@ import { withNames } from './refusal-names.js';
 import { articleName } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { sharedTexts, type RefusalCode } from './shared-texts.js';
+import { disputeRefusalTexts } from './dispute-refusal-texts.js';
 import { seasonRefusalTexts } from './season-refusal-texts.js';
 import { sheetTexts } from './sheet-texts.js';
 import { tournamentTexts } from './tournament-texts.js';
@@ -46,6 +47,7 @@ export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...tournamentTexts,
   ...accessTexts,
   ...seasonRefusalTexts,
+  ...disputeRefusalTexts,
   ...sheetTexts,
 };
 

@@ -5,6 +5,7 @@ import type { AccessRefusals } from '../access/refusals.js';
 import type { CommandRefusals } from '../decider.js';
 import type { RegistryRefusals } from '../federation/refusals.js';
 import type { HandRefusals } from '../hand/refusals.js';
+import type { DisputeRefusals } from '../dispute/refusals.js';
 import type { SeasonRefusals } from '../season/refusals.js';
 import type { SheetRefusals } from '../sheet/refusals.js';
 import type { TournamentRefusals } from '../tournament/refusals.js';
@@ -17,6 +18,7 @@ export type RefusalCode = keyof (CommandRefusals &
   AccessRefusals &
   RegistryRefusals &
   SeasonRefusals &
+  DisputeRefusals &
   SheetRefusals);
 
 type SharedCode = keyof HandRefusals & keyof TournamentRefusals;

@@ -1,7 +1,7 @@
 import { mutationNameOf } from '../../commands/command.js';
 import { readFileSync } from 'node:fs';
 import type { CommandContext } from '../../src/app/outcome.js';
-import { allCommands } from '../commands/samples.js';
+import { allCommands } from '../../commands/rooms.js';
 import { ApiUnderTest, startFriday } from './client.js';
 
 interface Row {

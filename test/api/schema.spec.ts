@@ -14,7 +14,8 @@ import {
   buildSchema,
 } from 'graphql';
 import { schemaText } from '../../src/api/print-schema.js';
-import { allCommands, sampleInput } from '../commands/samples.js';
+import { allCommands } from '../../commands/rooms.js';
+import { sampleInput } from '../commands/samples.js';
 import { ApiUnderTest, startFriday } from './client.js';
 
 const byClients = allCommands.filter(({ mutation }) => mutation !== null);

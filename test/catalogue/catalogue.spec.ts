@@ -5,14 +5,14 @@ import { eventTypes } from '../../events/catalogue.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import { handCommandTypes } from '../../src/hand/decider.js';
 import { tournamentCommandTypes } from '../../src/tournament/decider.js';
-import { cataloguePages, COMMAND_REFUSALS, commandRooms, giverOf, makes, rooms, shows } from './pages.js';
+import { allCommands as commands, commandRooms } from '../../commands/rooms.js';
+import { cataloguePages, COMMAND_REFUSALS, giverOf, makes, rooms, shows } from './pages.js';
 import { Sources } from './sources.js';
 
 const sources = new Sources(join(import.meta.dirname, '..', '..'));
 const folders = Object.values(rooms);
 const typesOf = (declared: Readonly<Record<string, readonly Command[]>>): string[] =>
   Object.values(declared).flatMap((commands) => commands.map(({ type }) => type));
-const commands: readonly Command[] = Object.values(commandRooms).flatMap((declared) => Object.values<readonly Command[]>(declared).flat());
 const refusals = [...sources.refusals(COMMAND_REFUSALS), ...folders.flatMap((folder) => sources.refusals(folder))];
 const mentions = sources.mentionsOf([
   ...commands.map(({ type }) => type),
@@ -44,13 +44,13 @@ describe('the catalogues', () => {
     expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual([]);
     const used = (type: string): boolean =>
       said(type).some(
-        ({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament|federation|season)|projections)\//.test(file) || shows(file)),
+        ({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament|federation|season|dispute)|projections)\//.test(file) || shows(file)),
       );
     expect(types.filter((type) => !used(type) && !onlyOnRecord.has(type))).toEqual([]);
   });
 
   it('every refusal is given by somebody', () => {
-    const given = /^src\/(hand|tournament|access|federation|season|sheet|rulebooks|app|api)\//;
+    const given = /^src\/(hand|tournament|access|federation|season|sheet|dispute|rulebooks|app|api)\//;
     expect(refusals.filter(({ name }) => !said(name).some(({ file }) => given.test(file))).map(({ name }) => name)).toEqual([]);
   });
 

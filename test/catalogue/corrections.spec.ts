@@ -2,7 +2,7 @@
 import { mutationNameOf } from '../../commands/command.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCommands } from '../commands/samples.js';
+import { allCommands } from '../../commands/rooms.js';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'corrections.md'), 'utf8');
 const rows = [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, command, cure]) => ({ command: command!, cure: cure! }));

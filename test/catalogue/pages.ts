@@ -3,14 +3,10 @@
  */
 import { type Command, mutationNameOf } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
-import { federationRooms } from '../../commands/federation.js';
-import { accessRooms } from '../../commands/access.js';
-import { handRooms } from '../../commands/hand.js';
-import { seasonRooms } from '../../commands/season.js';
-import { sheetRooms } from '../../commands/sheet.js';
-import { tournamentRooms } from '../../commands/tournament.js';
+import { commandRooms } from '../../commands/rooms.js';
 import { accessEvents, principalEvents } from '../../events/access.js';
 import { eventTypes } from '../../events/catalogue.js';
+import { disputeEvents } from '../../events/dispute.js';
 import { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { handEvents } from '../../events/hand.js';
 import { seasonEvents } from '../../events/season.js';
@@ -34,14 +30,7 @@ export const rooms = {
   federation: 'src/federation',
   sheet: 'src/sheet',
   season: 'src/season',
-} as const;
-export const commandRooms = {
-  tournament: tournamentRooms,
-  hand: handRooms,
-  access: accessRooms,
-  federation: federationRooms,
-  sheet: sheetRooms,
-  season: seasonRooms,
+  dispute: 'src/dispute',
 } as const;
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
@@ -145,7 +134,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `sheet-{id}`, `season-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `sheet-{id}`, `season-{id}`, `dispute-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
@@ -158,6 +147,7 @@ function eventsPage(sources: Sources): string {
     'a principal': ['src/access', principalEvents],
     'a result sheet': ['src/sheet', sheetEvents],
     'a season': ['src/season', seasonEvents],
+    'a dispute': ['src/dispute', disputeEvents],
     'the store': ['src/app', storeEvents],
   } as const;
   for (const [stream, [folder, declared]] of Object.entries(streams)) {

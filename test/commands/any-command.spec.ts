@@ -27,7 +27,7 @@ import { HandAtTable } from '../fixtures/hand-at-table.js';
 import { after, fold, friday, frozen, open, register, START, started, when } from '../tournament-scenario.js';
 import { initialTournamentState } from '../../src/tournament/state.js';
 import { anyCommand, canBeDrawn, type Drawn, gesture, plainAction } from './any-command.js';
-import { allCommands } from './samples.js';
+import { allCommands } from '../../commands/rooms.js';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const drawn: Drawn = {

@@ -3,21 +3,7 @@
  */
 import type { Aggregate, Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
-import { federationRooms } from '../../commands/federation.js';
-import { handRooms } from '../../commands/hand.js';
-import { seasonRooms } from '../../commands/season.js';
-import { sheetRooms } from '../../commands/sheet.js';
-import { tournamentRooms } from '../../commands/tournament.js';
 import { enumerationOf } from '../../src/api/commands/enumerations.js';
-
-/** Every command that is declared. */
-export const allCommands: readonly Command[] = [
-  ...Object.values(tournamentRooms),
-  ...Object.values(handRooms),
-  ...Object.values(federationRooms),
-  ...Object.values(sheetRooms),
-  ...Object.values(seasonRooms),
-].flat();
 
 /** Samples of the inputs that are written by hand. */
 const written: Readonly<Record<string, object>> = {
@@ -37,6 +23,7 @@ const addresses: Readonly<Record<Exclude<Aggregate, 'access'>, object>> = {
   player: { playerId: 'p1' },
   sheet: { sheetId: 'friday' },
   season: { seasonId: 'autumn' },
+  dispute: { disputeId: 'friday.d1' },
 };
 
 export function sampleInput({ fields, choice, mutation }: Command): Readonly<Record<string, unknown>> {

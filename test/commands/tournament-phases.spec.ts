@@ -22,7 +22,7 @@ import {
   when,
 } from '../tournament-scenario.js';
 import { anyCommand, canBeDrawn, type Drawn } from './any-command.js';
-import { allCommands } from './samples.js';
+import { allCommands } from '../../commands/rooms.js';
 import { type InPhase, inEveryPhase } from './tournament-phases.js';
 
 const names = ['a', 'b', 'c', 'd'];

@@ -28,7 +28,7 @@ export type ReadGroup =
 
 /** Groups of what is kept from some who may ask for the rest of an answer. */
 export type PrivateGroup =
-  'private.cards' | 'private.names' | 'private.actors' | 'private.births' | 'private.contacts' | 'private.ids' | 'private.suspensions';
+  'private.cards' | 'private.disputes' | 'private.names' | 'private.actors' | 'private.births' | 'private.contacts' | 'private.ids' | 'private.suspensions';
 
 export type PolicyGroup = CommandGroup | ReadGroup | PrivateGroup;
 
@@ -121,6 +121,27 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     allow: ['td', ...administration],
     note: 'On the club of the team.',
   },
+  'dispute.open': {
+    about: 'Open a dispute, say what one saw, take a claim back.',
+    allow: ['player', ...officials, 'clubAdmin'],
+    note: 'Players of the tournament, for themselves.',
+  },
+  'dispute.rule': { about: 'Take up and rule on disputes, close and reopen them.', allow: ['td'], note: 'RC 1, MO 13.2, TDA 1, RO 1.7.' },
+  'dispute.cards': {
+    about: 'Open hole cards that were not tabled, in a dispute about their hand.',
+    allow: ['td', 'federationOfficial'],
+    note: 'A director who plays in the tournament sees none until its end.',
+  },
+  'dispute.appeal': {
+    about: 'Take a ruling to the commission of the federation, or take that back.',
+    allow: ['player', 'clubAdmin'],
+    note: 'Those whom the dispute concerns, where book and competition have an appeal (RO 1.7).',
+  },
+  'dispute.commission': {
+    about: 'Decide appeals.',
+    allow: ['federationOfficial'],
+    note: 'For later account: suspensions and adjustments of seasons, never a pot or a place (RO 1.7).',
+  },
   everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
   'read.floor': { about: 'Read the chip ledger.', allow: [...officials, 'clubAdmin'] },
   'read.discipline': {
@@ -149,6 +170,11 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     about: 'Hole cards that were not tabled.',
     allow: ['td'],
     note: 'A director who plays in the tournament sees none until its end.',
+  },
+  'private.disputes': {
+    about: 'Who claims what in a dispute, what witnesses say, and why it was decided.',
+    allow: ['player', ...officials, 'clubAdmin', 'federationOfficial'],
+    note: 'Players in disputes that concern them.',
   },
   'private.names': {
     about: 'Names of players, where the installation does not show them to everybody.',

@@ -1,11 +1,7 @@
 /**
  * A resolver for each room of commands. What takes more than its fields is given in a way of its own.
  */
-import { federationRooms } from '../../../commands/federation.js';
-import { handRooms } from '../../../commands/hand.js';
-import { seasonRooms } from '../../../commands/season.js';
-import { sheetRooms } from '../../../commands/sheet.js';
-import { tournamentRooms } from '../../../commands/tournament.js';
+import { namedRooms } from '../../../commands/rooms.js';
 import { dealInNewcomer } from '../button/deal-in.js';
 import { changeStructure } from '../clock/change-structure.js';
 import { enterLatePlayer, enterPlayer, enterRightPerson } from '../entry/named-entry.js';
@@ -47,6 +43,4 @@ const ways: Readonly<Record<string, Way>> = {
   TransferEntry: enterRightPerson,
 };
 
-export const commandResolvers = Object.entries({ ...tournamentRooms, ...handRooms, ...federationRooms, ...sheetRooms, ...seasonRooms }).map(
-  ([room, commands]) => resolverOf(room, commands, ways),
-);
+export const commandResolvers = namedRooms.map(([room, commands]) => resolverOf(room, commands, ways));

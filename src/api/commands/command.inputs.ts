@@ -3,8 +3,8 @@
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Matches, Min } from 'class-validator';
-import type { ClubId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
-import { IsHandId, IsPlainId } from '../server/input-validation.js';
+import type { ClubId, DisputeId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
+import { IsDisputeId, IsHandId, IsPlainId } from '../server/input-validation.js';
 
 @InputType({ isAbstract: true })
 export abstract class CommandInput {
@@ -83,6 +83,13 @@ export abstract class SeasonCommandInput extends CommandInput {
   seasonId!: SeasonId;
 }
 
+@InputType({ isAbstract: true })
+export abstract class DisputeCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the dispute: tournament and number, such as "friday.d2".' })
+  @IsDisputeId()
+  disputeId!: DisputeId;
+}
+
 /** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */
 export const addressedInputs = {
   tournamentId: TournamentCommandInput,
@@ -91,6 +98,7 @@ export const addressedInputs = {
   clubId: ClubCommandInput,
   sheetId: SheetCommandInput,
   seasonId: SeasonCommandInput,
+  disputeId: DisputeCommandInput,
   playerId: PlayerCommandInput,
 } as const;
 

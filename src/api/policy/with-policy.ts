@@ -7,11 +7,7 @@ import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObj
 import type { ReadField } from '../../../events/access.js';
 import type { Actor } from '../../../events/envelope.js';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
-import { federationRooms } from '../../../commands/federation.js';
-import { handRooms } from '../../../commands/hand.js';
-import { seasonRooms } from '../../../commands/season.js';
-import { sheetRooms } from '../../../commands/sheet.js';
-import { tournamentRooms } from '../../../commands/tournament.js';
+import { allCommands } from '../../../commands/rooms.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
 import { isPublic, policyGroups, type PrivateGroup } from '../../access/policy/groups.js';
 import { actorText } from '../../texts/policy-texts.js';
@@ -84,15 +80,7 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
   },
 };
 
-const commands: ReadonlyMap<string, Command> = new Map(
-  [
-    ...Object.values(tournamentRooms),
-    ...Object.values(handRooms),
-    ...Object.values(federationRooms),
-    ...Object.values(sheetRooms),
-    ...Object.values(seasonRooms),
-  ].flatMap((room: readonly Command[]) => room.map((command) => [mutationNameOf(command.type), command])),
-);
+const commands: ReadonlyMap<string, Command> = new Map(allCommands.map((command) => [mutationNameOf(command.type), command]));
 
 /** The row of a root field; null where it has none. */
 export function operationOf(type: RootType, name: string): Operation | null {

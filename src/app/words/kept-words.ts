@@ -4,12 +4,8 @@
  * nobody refers to the words of others.
  */
 import { createHmac } from 'node:crypto';
-import type { Command } from '../../../commands/command.js';
 import type { Fields, Shape } from '../../../commands/field.js';
-import { handRooms } from '../../../commands/hand.js';
-import { seasonRooms } from '../../../commands/season.js';
-import { sheetRooms } from '../../../commands/sheet.js';
-import { tournamentRooms } from '../../../commands/tournament.js';
+import { allCommands } from '../../../commands/rooms.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { PersonVault } from '../person-vault.js';
@@ -21,17 +17,18 @@ const toReference = (playerId: PlayerId, id: string): string => `${BEGIN}${playe
 /** Instead of words that are gone. */
 const ERASED = '[effacé / erased]';
 
-/** Fields that lead to a person, the likeliest first. */
+/** Fields that lead to a person, by whose stream a command is given to; the likeliest first. What is kept of people themselves has no words. */
 const leadingFields = {
   tournament: ['playerId', 'offenceId', 'penaltyId'],
   hand: ['playerId', 'seat', 'rulingId'],
   sheet: ['playerId', 'amendment'],
   season: ['playerId', 'adjustment'],
+  dispute: ['whose'],
 } as const;
 export type LeadingField = (typeof leadingFields)[keyof typeof leadingFields][number];
 
-const personIn = (fields: Fields, of: keyof typeof leadingFields): LeadingField | undefined =>
-  leadingFields[of].find((field: LeadingField) => field in fields);
+const personIn = (fields: Fields, on: string): LeadingField | undefined =>
+  (leadingFields as Readonly<Record<string, readonly LeadingField[]>>)[on]?.find((field) => field in fields);
 
 /** A command that carries words about a person: the field that names them, or what is theirs, such as a seat of the hand or an amended result. */
 interface Wordy {
@@ -40,14 +37,10 @@ interface Wordy {
 }
 
 const wordy: ReadonlyMap<string, Wordy> = new Map(
-  [...Object.values(tournamentRooms), ...Object.values(handRooms), ...Object.values(sheetRooms), ...Object.values(seasonRooms)].flatMap(
-    (room: readonly Command[]) =>
-      room.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
-        const person =
-          mutation === null ? undefined : personIn(fields, on === 'hand' || on === 'sheet' || on === 'season' ? on : 'tournament');
-        return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
-      }),
-  ),
+  allCommands.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
+    const person = mutation === null ? undefined : personIn(fields, on);
+    return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
+  }),
 );
 
 function hasWords(shape: Shape): boolean {

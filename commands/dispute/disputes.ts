@@ -1,0 +1,170 @@
+/**
+ * Claims that something of a tournament was wrong: who says so, what speaks for it, and how the director rules.
+ */
+import type { DisputeSubject, DisputeWindow } from '../../events/dispute.js';
+import type { PlayerId, StreamName } from '../../events/ids.js';
+import type { RulebookReference } from '../../events/values.js';
+import { definePart, disputeCommand } from '../command.js';
+import { byTapis, optional } from '../field.js';
+import { flag, hand, hexadecimal, list, mediaType, number, part, player, reason, seats, theArticle } from '../fields.js';
+
+/** What a claim is about, as Tapis finds it. */
+export interface FoundSubject {
+  readonly subject: DisputeSubject;
+  /** Null where the book sets no time for such a claim. */
+  readonly window: DisputeWindow | null;
+  /** The players whom it concerns. */
+  readonly parties: readonly PlayerId[];
+}
+
+/** What is found out about a claim. */
+export interface FoundClaim {
+  /** Null where the tournament has nothing of the kind. */
+  readonly found: FoundSubject | null;
+  readonly rulebook: RulebookReference | null;
+  readonly ofFederation: boolean;
+  /** How many disputes of the claimant about the tournament are not over. */
+  readonly openOfClaimant: number;
+}
+
+/** In whose vault the words of the command are kept; null for nobody’s. */
+const whose = byTapis<PlayerId | null>('Whose record its words are kept in.');
+/** Whether the player took part in the tournament. */
+const tookPart = byTapis<boolean>('Whether the player took part in the tournament.');
+const onWhoseWord = optional(player('The id of the player on whose word it is; left out by an official.'));
+const ofEvent = (what: string) => optional(number(0, `The revision of ${what} in the stream of the tournament.`));
+
+export const evidenceFile = definePart('EvidenceFile', 'A photo or a video that is kept elsewhere, by its hash.', {
+  sha256: hexadecimal('The SHA-256 hash of its bytes.'),
+  mediaType: mediaType('Its media type, such as "video/mp4".'),
+});
+
+/** What the director and the commission say alike. */
+export const decision = {
+  upheld: flag('Whether the claim is upheld.'),
+  articles: list([1, 10], theArticle, 'The articles that it is decided by, 1 to 10.', true),
+  remedy: optional(reason('What is to be done, 1 to 500 characters; nothing where it is left out.')),
+  reason: reason(),
+};
+
+export const openDispute = disputeCommand('OpenDispute', {
+  group: 'dispute.open',
+  askedOf: 'tournament',
+  about: 'Claims that something of a tournament was wrong. A claim that the book no longer allows is recorded, and waits for the director.',
+  articles: 'RC 22; MO 10.1; RO 10.9; TF §11',
+  oneOf: {
+    name: 'subject',
+    input: 'DisputedThing',
+    about: 'What it is about.',
+    of: ['handId', 'move', 'chipRace', 'count', 'clock', 'penaltyId', 'place', 'result'],
+  },
+  fields: {
+    handId: optional(hand('The id of the hand.')),
+    move: ofEvent('the event that seated or moved a player'),
+    chipRace: ofEvent('the event of a chip race or a color-up'),
+    count: ofEvent('the event of a chip count'),
+    clock: ofEvent('the event of the clock, a level or a break'),
+    penaltyId: optional(number(1, 'The number of the penalty.')),
+    place: optional(player('The id of the player whose place it is.')),
+    result: optional(player('The id of the player whose row of the result sheet it is.')),
+    step: optional(number(0, 'The step of the hand’s replay, from 0; the whole hand where it is left out.')),
+    playerId: optional(player('The id of the player who claims it; left out by an official.')),
+    claim: reason('What is claimed, 1 to 500 characters.'),
+    tookPart,
+    about: byTapis<FoundClaim>('What Tapis finds out about the claim.'),
+    whose,
+  },
+});
+
+export const takeUpDispute = disputeCommand('TakeUpDispute', {
+  group: 'dispute.rule',
+  about: 'Takes up a claim that came too late under the book.',
+  fields: { reason: reason(), whose },
+});
+
+export const withdrawDispute = disputeCommand('WithdrawDispute', {
+  group: 'dispute.open',
+  about: 'Takes a claim back, before it is ruled on.',
+  fields: { playerId: onWhoseWord, reason: reason(), whose },
+});
+
+export const recordEvidence = disputeCommand('RecordEvidence', {
+  group: 'dispute.open',
+  about: 'Records what somebody saw, or the hash of a file that is kept elsewhere.',
+  fields: {
+    playerId: optional(player('The id of the witness; left out by an official.')),
+    statement: optional(reason('What they say, 1 to 500 characters.')),
+    file: optional(part(evidenceFile, 'The file.')),
+    tookPart,
+    whose,
+  },
+});
+
+export const withdrawEvidence = disputeCommand('WithdrawEvidence', {
+  group: 'dispute.open',
+  about: 'Takes back a piece of evidence that should not count. Players take back their own.',
+  fields: { evidence: number(1, 'The number of the piece of evidence.'), playerId: onWhoseWord, reason: reason(), whose },
+});
+
+export const ruleOnDispute = disputeCommand('RuleOnDispute', {
+  group: 'dispute.rule',
+  about: 'Rules on a dispute. A later ruling replaces an earlier one. Commands that put the matter right name the dispute as their correlationId.',
+  articles: 'RC 1; MO 13.2; TDA 1; RO 1.7',
+  fields: { ...decision, whose },
+});
+
+export const disownRemedy = disputeCommand('DisownRemedy', {
+  group: 'dispute.rule',
+  about: 'Says that an event which names the dispute is no remedy of it.',
+  fields: {
+    position: number(0, 'The position of the event, as the dispute lists it.'),
+    reason: reason(),
+    /** Null where there is no such event, or it names another dispute. */
+    event: byTapis<{ readonly stream: StreamName; readonly revision: number } | null>('Where the event stands.'),
+    whose,
+  },
+});
+
+export const openCards = disputeCommand('OpenCards', {
+  group: 'dispute.cards',
+  about: 'Opens hole cards of the disputed hand that were recorded and not tabled, to those who decide the dispute.',
+  fields: {
+    seats: seats([1, 10], 'The seats, each once.'),
+    reason: reason(),
+    /** The seats of the hand whose cards are on record. */
+    recorded: byTapis<readonly number[]>('The seats whose cards are on record.'),
+    whose,
+  },
+});
+
+export const sealCards = disputeCommand('SealCards', {
+  group: 'dispute.cards',
+  about: 'Withholds hole cards again that were opened.',
+  fields: { seats: seats([1, 10], 'The seats, each once.'), reason: reason(), whose },
+});
+
+export const closeDispute = disputeCommand('CloseDispute', {
+  group: 'dispute.rule',
+  about: 'Closes a dispute that was ruled on, or that came too late.',
+  fields: {},
+});
+
+export const reopenDispute = disputeCommand('ReopenDispute', {
+  group: 'dispute.rule',
+  about: 'Goes on with a dispute that was closed or withdrawn.',
+  fields: { reason: reason(), whose },
+});
+
+export const disputesCommands = [
+  openDispute,
+  takeUpDispute,
+  withdrawDispute,
+  recordEvidence,
+  withdrawEvidence,
+  ruleOnDispute,
+  disownRemedy,
+  openCards,
+  sealCards,
+  closeDispute,
+  reopenDispute,
+] as const;

@@ -1,0 +1,135 @@
+/**
+ * Disputes: what somebody claims about a tournament, what was put forward, how it was ruled, and what a commission decided on appeal. What corrects
+ * the tournament stands in its own streams: the commands that do so name the dispute as their `correlationId`.
+ */
+import { z } from 'zod';
+import { defineEventType, type EventIn } from './event-type.js';
+import { DisputeId, HandId, PlayerId, TournamentId } from './ids.js';
+import { Citation } from './judging.js';
+import { RulebookReference, Seat } from './values.js';
+
+/** The most pieces of evidence of one dispute. */
+export const MAX_EVIDENCE = 100;
+
+/** What is disputed of a tournament by an event of its stream. */
+export const DisputedEventKind = z.enum(['move', 'chipRace', 'count', 'clock']);
+export type DisputedEventKind = z.infer<typeof DisputedEventKind>;
+
+const revision = z.int().min(0);
+const reason = z.string().min(1).max(500);
+
+/** What a dispute is about. */
+export const DisputeSubject = z.discriminatedUnion('kind', [
+  /** `revision`: the step of its replay; null for the whole hand. */
+  z.object({ kind: z.literal('hand'), handId: HandId, revision: revision.nullable() }),
+  /** `revision`: that of the event in the stream of the tournament. */
+  z.object({ kind: DisputedEventKind, revision }),
+  z.object({ kind: z.literal('penalty'), penaltyId: z.int().min(1), playerId: PlayerId }),
+  /** The place that a player has in the tournament. */
+  z.object({ kind: z.literal('place'), playerId: PlayerId }),
+  /** The row that a player has on the result sheet. */
+  z.object({ kind: z.literal('result'), playerId: PlayerId }),
+]);
+export type DisputeSubject = z.infer<typeof DisputeSubject>;
+export type DisputeKind = DisputeSubject['kind'];
+
+/** Whether the book still allowed the claim when it was made, and by which article. `until`: what ends the time. */
+export const DisputeWindow = z.object({ open: z.boolean(), until: z.string().min(1).max(40), article: z.string().max(60).nullable() });
+export type DisputeWindow = z.infer<typeof DisputeWindow>;
+
+/** A photo or a video that is kept elsewhere: its hash says whether a file is the one that was put forward. */
+export const EvidenceFile = z.object({
+  /** SHA-256 of its bytes. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Such as `video/mp4`. */
+  mediaType: z.string().regex(/^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,60}$/),
+});
+export type EvidenceFile = z.infer<typeof EvidenceFile>;
+
+/** How the claim was decided, and what follows from it. */
+const decision = { upheld: z.boolean(), articles: z.array(Citation).max(10), remedy: reason.nullable(), reason };
+const seats = z.array(Seat).min(1).max(10);
+
+export const disputeEvents = {
+  DisputeOpened: defineEventType('DisputeOpened', 'Somebody claimed that something was wrong. Too late under the book, it waits for the director.', {
+    disputeId: DisputeId,
+    tournamentId: TournamentId,
+    /** 1, 2, 3 … in the tournament. */
+    number: z.int().min(1),
+    subject: DisputeSubject,
+    /** Who claims it; null for an official. */
+    playerId: PlayerId.nullable(),
+    claim: reason,
+    /** Null where the book sets no time for such a claim. */
+    window: DisputeWindow.nullable(),
+    /** Whom it concerns, the claimant among them. */
+    parties: z.array(PlayerId).max(12),
+    /** By which it is decided; null for imported results. */
+    rulebook: RulebookReference.nullable(),
+    /** Whether the tournament is a competition of a federation, not a club’s own. */
+    ofFederation: z.boolean(),
+  }),
+  DisputeTakenUp: defineEventType('DisputeTakenUp', 'The director took up a claim that came too late.', { disputeId: DisputeId, reason }),
+  DisputeWithdrawn: defineEventType('DisputeWithdrawn', 'A claim was taken back.', {
+    disputeId: DisputeId,
+    /** On whose word; null for an official’s. */
+    playerId: PlayerId.nullable(),
+    reason,
+  }),
+  EvidenceRecorded: defineEventType('EvidenceRecorded', 'Somebody said what they saw, or put a file forward.', {
+    disputeId: DisputeId,
+    /** 1, 2, 3 … in the dispute. */
+    evidence: z.int().min(1),
+    /** The witness; null for an official. */
+    playerId: PlayerId.nullable(),
+    statement: reason.nullable(),
+    file: EvidenceFile.nullable(),
+  }),
+  EvidenceWithdrawn: defineEventType('EvidenceWithdrawn', 'A piece of evidence does not count any longer.', {
+    disputeId: DisputeId,
+    evidence: z.int().min(1),
+    reason,
+  }),
+  DisputeRuled: defineEventType('DisputeRuled', 'The director ruled. A later ruling replaces an earlier one.', {
+    disputeId: DisputeId,
+    /** 1, 2, 3 … in the dispute. */
+    ruling: z.int().min(1),
+    ...decision,
+  }),
+  AppealLodged: defineEventType('AppealLodged', 'A ruling was taken to the commission of the federation (RO 1.7).', {
+    disputeId: DisputeId,
+    /** Who appeals; null for their club. */
+    playerId: PlayerId.nullable(),
+    reason,
+    article: Citation,
+  }),
+  AppealWithdrawn: defineEventType('AppealWithdrawn', 'An appeal was taken back: the ruling stands.', {
+    disputeId: DisputeId,
+    playerId: PlayerId.nullable(),
+    reason,
+  }),
+  AppealDecided: defineEventType('AppealDecided', 'The commission decided, for later account: pots and places of the night stay.', {
+    disputeId: DisputeId,
+    ...decision,
+  }),
+  RemedyDisowned: defineEventType('RemedyDisowned', 'An event that names the dispute is no remedy of it.', {
+    disputeId: DisputeId,
+    stream: z.string().min(1).max(200),
+    revision,
+    reason,
+  }),
+  CardsOpened: defineEventType('CardsOpened', 'Hole cards that were not tabled are shown to those who decide the dispute.', {
+    disputeId: DisputeId,
+    handId: HandId,
+    seats,
+    reason,
+  }),
+  CardsSealed: defineEventType('CardsSealed', 'Hole cards that were opened are withheld again.', { disputeId: DisputeId, handId: HandId, seats, reason }),
+  DisputeClosed: defineEventType('DisputeClosed', 'A dispute is over.', { disputeId: DisputeId }),
+  DisputeReopened: defineEventType('DisputeReopened', 'A dispute goes on from where it stood before it was closed or withdrawn.', {
+    disputeId: DisputeId,
+    reason,
+  }),
+} as const;
+
+export type DisputeEvent = EventIn<typeof disputeEvents>;

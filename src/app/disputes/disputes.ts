@@ -1,0 +1,168 @@
+/**
+ * Takes the commands of disputes. A dispute knows nothing of the tournament itself: what a claim is about, who took part and what is on record is
+ * found out here.
+ */
+import type { DisputeCommand } from '../../../commands/dispute.js';
+import type { FoundClaim } from '../../../commands/dispute/disputes.js';
+import {
+  type DisputeId,
+  disputeIdOf,
+  disputeStream,
+  isDisputeId,
+  MAX_DISPUTES,
+  type PlayerId,
+  type TournamentId,
+  tournamentOfDispute,
+} from '../../../events/ids.js';
+import type { DisputeEvent } from '../../../events/dispute.js';
+import { disputes } from '../../../projections/disputes.js';
+import { people } from '../../../projections/people.js';
+import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
+import { disputeDecider, type GivenToDispute, isOver, refuseRemedy, type RemedyKind } from '../../dispute/decider.js';
+import { refuse } from '../../dispute/refusals.js';
+import type { DisputeState } from '../../dispute/state.js';
+import type { Refusal } from '../../decider.js';
+import { findRuledKind } from '../../tournament/entry/late-window.js';
+import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
+import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
+import type { Asked } from '../registry/registry.js';
+import type { ScopeTree } from '../registry/scope-tree.js';
+import { sheetOfTournament } from '../sheets/tournament-sheet.js';
+import type { ProjectionRunner } from '../views/projection-runner.js';
+import { reachViews } from '../views/reach-views.js';
+import type { ViewStore } from '../views/view-store.js';
+import type { KeptWords } from '../words/kept-words.js';
+import { type Claimed, findSubject, type SubjectSources } from './find-subject.js';
+
+export interface DisputesOptions extends Omit<SubjectSources, 'tookPart' | 'now'> {
+  readonly views: ViewStore;
+  readonly runner: ProjectionRunner;
+  readonly handling: CommandHandlerOptions;
+  readonly scopes: Pick<ScopeTree, 'federationOf'>;
+  readonly words: KeptWords;
+}
+
+type Outcome = CommandOutcome<DisputeEvent>;
+
+/** How long a command waits for the views, milliseconds. */
+const PATIENCE_MS = 5_000;
+const viewsAsked = [people.name, playerEntries.name];
+
+export class Disputes {
+  readonly #handler: CommandHandler<DisputeState, GivenToDispute, DisputeEvent>;
+
+  constructor(private readonly options: DisputesOptions) {
+    this.#handler = new CommandHandler(disputeDecider, options.store, options.handling);
+  }
+
+  load(id: DisputeId): Promise<StreamState<DisputeState>> {
+    return this.#handler.load(disputeStream(id));
+  }
+
+  /**
+   * Opens a dispute about a tournament, under its next number.
+   * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
+   */
+  async open(id: TournamentId, command: Asked<DisputeCommand> & Claimed, context: CommandContext): Promise<Outcome> {
+    // A dispute has a stream of its own: no client has seen a revision of it.
+    const { expectedRevision: _none, ...given } = { ...context, asGiven: context.asGiven ?? command };
+    const claimant = (command['playerId'] as PlayerId | undefined) ?? null;
+    const claim = await this.#findClaim(id, command);
+    const whole = { ...command, tookPart: claimant === null || this.#tookPart(id, claimant), whose: claimant ?? claim.found?.parties[0] ?? null };
+    return this.options.words.give(whole, given, nobody, async (kept, as) => {
+      let openOfClaimant = 0;
+      for (let number = 1; number <= MAX_DISPUTES; number += 1) {
+        const disputeId = disputeIdOf(id, number);
+        const about: FoundClaim = { ...claim, openOfClaimant };
+        // One that is there already refuses, unless this very command opened it.
+        const outcome = await this.#take(disputeId, { ...kept, about }, as);
+        if (outcome.accepted || outcome.refusal.code !== 'DISPUTE_ALREADY_OPENED') return outcome;
+        const { state } = await this.load(disputeId);
+        if (claimant !== null && state.claim?.playerId === claimant && !isOver(state)) openOfClaimant += 1;
+      }
+      return { accepted: false, refusal: refuse('TOO_MANY_DISPUTES', { most: MAX_DISPUTES }).refusal };
+    });
+  }
+
+  /** @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe */
+  async give(id: DisputeId, command: Asked<DisputeCommand>, context: CommandContext): Promise<Outcome> {
+    const given = { ...context, asGiven: context.asGiven ?? command };
+    const { claim } = (await this.load(id)).state;
+    const named = (command['playerId'] as PlayerId | undefined) ?? null;
+    const whole = { ...command, ...(await this.#findOut(id, command)), whose: named ?? claim?.playerId ?? claim?.parties[0] ?? null };
+    return this.options.words.give(whole, given, nobody, (kept, as) => this.#take(id, kept, as));
+  }
+
+  /** Why a command is no remedy of the dispute that it names as its correlation; null where it is one, or names none. */
+  async refuseRemedy(correlationId: string, kind: RemedyKind): Promise<Refusal | null> {
+    return isDisputeId(correlationId) ? refuseRemedy((await this.load(correlationId)).state, kind) : null;
+  }
+
+  #take(id: DisputeId, command: object, context: CommandContext): Promise<Outcome> {
+    return this.#handler.execute(disputeStream(id), { ...command, of: id } as GivenToDispute, context);
+  }
+
+  async #findClaim(id: TournamentId, claimed: Claimed): Promise<Omit<FoundClaim, 'openOfClaimant'>> {
+    const { handling, scopes, loadTournament } = this.options;
+    await this.#reach();
+    const tookPart = this.#tookPart.bind(this);
+    const found = await findSubject(id, claimed, { ...this.options, tookPart, now: handling.now });
+    const { state } = await loadTournament(id);
+    if (state.phase === 'unknown') return { found, rulebook: null, ofFederation: false };
+    const { rulebook, clubId } = state.settings;
+    const isOwn = findRuledKind(state.settings) !== 'weekly' && clubId !== undefined && scopes.federationOf(clubId) !== null;
+    return { found, rulebook, ofFederation: isOwn };
+  }
+
+  async #findOut(id: DisputeId, command: Asked<DisputeCommand>): Promise<object> {
+    switch (command.type) {
+      case 'RecordEvidence': {
+        const witness = command['playerId'] as PlayerId | undefined;
+        if (witness === undefined) return { tookPart: true };
+        await this.#reach();
+        return { tookPart: await this.#isOfResults(tournamentOfDispute(id), witness) };
+      }
+      case 'DisownRemedy':
+        return { event: await this.#findRemedy(id, Number(command['position'])) };
+      case 'OpenCards':
+        return { recorded: await this.#findRecordedCards(id) };
+      default:
+        return {};
+    }
+  }
+
+  async #reach(): Promise<void> {
+    const { store, runner } = this.options;
+    await reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, viewsAsked);
+  }
+
+  /** Whether a person entered a tournament under any of their ids. */
+  #tookPart(id: TournamentId, playerId: PlayerId): boolean {
+    const { views } = this.options;
+    const ids = [playerId, ...(views.get(people, playerId)?.body.duplicates ?? [])];
+    return ids.some((each) => views.get(playerEntries, playerEntryKey(each, id)) !== undefined);
+  }
+
+  async #isOfResults(id: TournamentId, playerId: PlayerId): Promise<boolean> {
+    if (this.#tookPart(id, playerId)) return true;
+    const { rows, assigned } = (await this.options.sheets.load(sheetOfTournament(id))).state;
+    return rows.some(({ recordedAs }) => (assigned[recordedAs] ?? recordedAs) === playerId);
+  }
+
+  async #findRemedy(id: DisputeId, position: number): Promise<{ readonly stream: string; readonly revision: number } | null> {
+    const { store, runner, views } = this.options;
+    await reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, [disputes.name]);
+    const remedy = views.get(disputes, id)?.body.remedies.find((each) => each.position === position);
+    return remedy === undefined ? null : { stream: remedy.stream, revision: remedy.revision };
+  }
+
+  async #findRecordedCards(id: DisputeId): Promise<readonly number[]> {
+    const { claim } = (await this.load(id)).state;
+    if (claim?.subject.kind !== 'hand') return [];
+    const { start, holeCards } = (await this.options.loadHand(claim.subject.handId)).state;
+    return start?.seats.flatMap(({ seat }, index) => (holeCards[index] == null ? [] : [seat])) ?? [];
+  }
+}
+
+/** Whose words they are is found out before. */
+const nobody = (): Promise<null> => Promise.resolve(null);

@@ -1,0 +1,90 @@
+/**
+ * What holds of one dispute. Plain values, so that the view keeps it as it is.
+ */
+import type { DisputeSubject, DisputeWindow, EvidenceFile } from '../../events/dispute.js';
+import type { DisputeId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { Citation } from '../../events/judging.js';
+import type { RulebookReference } from '../../events/values.js';
+
+/** `late`: the book no longer allowed the claim, and the director has not taken it up. */
+export type DisputeStatus = 'late' | 'open' | 'ruled' | 'appealed' | 'decided' | 'withdrawn' | 'closed';
+
+export interface Evidence {
+  readonly evidence: number;
+  /** The witness; null for an official. */
+  readonly playerId: PlayerId | null;
+  readonly statement: string | null;
+  readonly file: EvidenceFile | null;
+  /** Why it does not count any longer; null while it does. */
+  readonly withdrawnBecause: string | null;
+}
+
+/** How the director or the commission decided. */
+export interface DisputeOutcome {
+  readonly upheld: boolean;
+  readonly articles: readonly Citation[];
+  readonly remedy: string | null;
+  readonly reason: string;
+}
+
+export interface Appeal {
+  /** Who appeals; null for their club. */
+  readonly playerId: PlayerId | null;
+  readonly reason: string;
+  readonly article: Citation;
+  /** Why it was taken back; null where it was not. */
+  readonly withdrawnBecause: string | null;
+  /** Null before the commission has decided. */
+  readonly decision: DisputeOutcome | null;
+}
+
+/** What a dispute is about, and who claims it: as it was opened. */
+export interface DisputeClaim {
+  readonly disputeId: DisputeId;
+  readonly tournamentId: TournamentId;
+  readonly number: number;
+  readonly subject: DisputeSubject;
+  /** Who claims it; null for an official. */
+  readonly playerId: PlayerId | null;
+  readonly claim: string;
+  readonly window: DisputeWindow | null;
+  readonly parties: readonly PlayerId[];
+  readonly rulebook: RulebookReference | null;
+  readonly ofFederation: boolean;
+}
+
+export interface DisputeState {
+  /** Null before it is opened. */
+  readonly claim: DisputeClaim | null;
+  readonly status: DisputeStatus;
+  /** What it goes back to when it is reopened. */
+  readonly before: DisputeStatus;
+  /** Why it was taken up although it came too late, or withdrawn; null where it was neither. */
+  readonly takenUpBecause: string | null;
+  readonly withdrawnBecause: string | null;
+  readonly evidence: readonly Evidence[];
+  /** The first ruling first: the last one holds. */
+  readonly rulings: readonly DisputeOutcome[];
+  /** The last one. */
+  readonly appeal: Appeal | null;
+  /** The seats whose cards are open to those who decide, in order. */
+  readonly openedSeats: readonly number[];
+  /** Events that name the dispute and are no remedy of it, as `stream@revision`. */
+  readonly disowned: readonly string[];
+}
+
+export const initialState: DisputeState = {
+  claim: null,
+  status: 'open',
+  before: 'open',
+  takenUpBecause: null,
+  withdrawnBecause: null,
+  evidence: [],
+  rulings: [],
+  appeal: null,
+  openedSeats: [],
+  disowned: [],
+};
+
+/** An event as {@link DisputeState.disowned} names it. */
+export const eventKey = ({ stream, revision }: { readonly stream: string; readonly revision: number }): string => `${stream}@${revision}`;
