@@ -37,6 +37,7 @@ import { PreviewResolver } from './judging/preview.resolver.js';
 import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
+import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { RequestContext } from './server/request-context.js';
 import { SeasonReportsResolver } from './seasons/season-reports.resolver.js';
 import { SeasonsResolver } from './seasons/seasons.resolver.js';
@@ -86,6 +87,7 @@ export const resolvers = [
   SeasonReportsResolver,
   SeasonsResolver,
   SheetsResolver,
+  DisputesResolver,
   NodeResolver,
 ];
 

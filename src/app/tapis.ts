@@ -36,6 +36,7 @@ import { completeCommand } from './completed-commands.js';
 import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
+import { Disputes } from './disputes/disputes.js';
 import { deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
 import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
@@ -51,12 +52,12 @@ import { Seasons } from './seasons/seasons.js';
 import { Sheets } from './sheets/sheets.js';
 import { resultEvents } from './sheets/tournament-sheet.js';
 import { Standstill } from './standstill.js';
+import type { TapisOptions } from './tapis-options.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
 import { openVault } from './vault/open-vault.js';
 import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
-import type { OnProgress } from './views/view-progress.js';
 import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
 import { KeptWords } from './words/kept-words.js';
@@ -74,6 +75,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly sheets: Sheets;
   readonly results: ImportResults;
   readonly seasons: Seasons;
+  readonly disputes: Disputes;
   /** What people wrote about a person, where an event refers to it. */
   readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
@@ -94,37 +96,6 @@ export interface Tapis extends CommandWays, RegistryParts {
   isReported(error: Error): boolean;
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
-}
-
-export interface TapisOptions {
-  /** Where the files are kept: `events.sqlite`, which must never be lost, and what stands beside it. Made when missing. */
-  readonly folder: string;
-  /** Where the events are kept instead, such as `kurrentdb://host:2113`; then the folder holds nothing that can't be made again but the secret. */
-  readonly storeAddress?: string | undefined;
-  /** Whether to open before the views have caught up, so that commands are taken and `/ready` can say how it stands. Default false. */
-  readonly openAtOnce?: boolean;
-  /** Whether the operator accepts that events which had been recorded are lost. Default false: then it does not open. */
-  readonly acceptLoss?: boolean;
-  /** Milliseconds since 1970, by a clock that may be set. Default: the machine's. */
-  readonly now?: () => number;
-  /** Milliseconds by a clock that is never set. Default: the machine's. */
-  readonly elapsed?: () => number;
-  /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
-  readonly drawSecret?: string | undefined;
-  /** The secret before it, where it was changed: what is kept of people on a shared store is sealed again. */
-  readonly formerSecret?: string | undefined;
-  /** Called with what a person should know, one line each. Default: nobody. */
-  readonly notice?: (line: string) => void;
-  /** Called with how far views are that are built again at the start. */
-  readonly onProgress?: OnProgress;
-  /** Another store than the one in the folder, for tests. */
-  readonly store?: EventStore;
-  /** Whether other nodes may write to the store too. Default: where it has an address. */
-  readonly shared?: boolean;
-  /** How often the views of some tournaments are compared with their events, milliseconds. Default: an hour. */
-  readonly viewCheckMs?: number;
-  /** How long play may stand still for another node's decision before that node is taken to be gone, milliseconds. Default 5,000. */
-  readonly patienceMs?: number;
 }
 
 /**
@@ -269,10 +240,12 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       async (field, number) => whoseSeat((await loadHand(id)).state, field, number),
       (kept, as) => withReactions(handHandler.execute(handStream(id), kept, as)),
     );
+  const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
+  const disputes = new Disputes({ store, views, runner, handling, scopes: parts.scopes, words, claims, sheets, loadHand, loadTournament });
   const play = coordinateCommands({
     standstill: new Standstill(),
     stops: shared ? stops : null,
-    claims: new Claims({ store, loadHand, loadTournament, take: takeHand }),
+    claims,
     newcomers: new Newcomers({ loadTournament, take: takeHand }),
     loadHand,
     loadTournament,
@@ -334,6 +307,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     sheets,
     results,
     seasons,
+    disputes,
     words,
     now,
     caughtUp,

@@ -5,6 +5,7 @@ import type { PlayerId } from '../../events/ids.js';
 import { discipline, type DisciplineRow } from '../../projections/discipline.js';
 import { foldEvents } from '../../projections/rows-in-memory.js';
 import type { Language } from '../texts/sentences.js';
+import { disputedLine, disputesAbout } from './disputes-about.js';
 import { shared } from './options.js';
 import { namesIn, tournamentEvents } from './stores.js';
 import { command } from './command.js';
@@ -38,8 +39,14 @@ run beside a server.`,
       return 0;
     }
     const nameOf = await namesIn(values.data, io);
+    const about = await disputesAbout(id, values, io, ({ kind }) => kind === 'penalty');
+    const disputedOf = (of: PlayerId): string =>
+      disputedLine(
+        about.filter(({ subject }) => subject.kind === 'penalty' && subject.playerId === of),
+        language,
+      );
     const nothing = language === 'fr' ? 'Aucune faute au registre.\n' : 'No offence is on record.\n';
-    io.out.write(sheets.length === 0 ? nothing : sheets.map((sheet) => sheetText(sheet, nameOf, language)).join('\n'));
+    io.out.write(sheets.length === 0 ? nothing : sheets.map((sheet) => `${sheetText(sheet, nameOf, language)}${disputedOf(sheet.playerId)}`).join('\n'));
     return 0;
   },
 });

@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'print the discipline sheets of a tournament',
     load: async () => (await import('./discipline.js')).disciplineSheets,
   },
+  dispute: { summary: 'print all that is on record of a dispute', load: async () => (await import('./dispute.js')).dispute },
   chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
   season: { summary: 'compute the table of a season from result sheets', load: async () => (await import('./season.js')).season },
   conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },

@@ -3,7 +3,9 @@
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
+import { tournamentOfHand } from '../../events/ids.js';
 import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
+import { disputedLine, disputesAbout } from './disputes-about.js';
 import { shared, wholeNumber } from './options.js';
 import { handEvents, namesIn } from './stores.js';
 import { command } from './command.js';
@@ -43,13 +45,15 @@ Players’ names come from the data folder, even with --store.`,
       return 0;
     }
     const nameOf = await namesIn(values.data, io);
+    const about = await disputesAbout(tournamentOfHand(id), values, io, (subject) => subject.kind === 'hand' && subject.handId === id);
+    const disputed = disputedLine(about, language);
     if (!values.table) {
-      io.out.write(refereeReport(id, steps, nameOf, language));
+      io.out.write(`${disputed}${refereeReport(id, steps, nameOf, language)}`);
       return 0;
     }
     const started = steps[0]!.after.start!;
     const seats = started.seats.map(({ seat, playerId }) => ({ seat, playerId, name: nameOf(playerId) }));
-    io.out.write(`${language === 'fr' ? 'Main' : 'Hand'} ${id}\n${handTable(seats, steps.map(shownStep), language)}`);
+    io.out.write(`${disputed}${language === 'fr' ? 'Main' : 'Hand'} ${id}\n${handTable(seats, steps.map(shownStep), language)}`);
     return 0;
   },
 });

@@ -32,7 +32,7 @@ export function eventsIn(folder: string): string {
 }
 
 /** The two options that say where to read. */
-interface Place {
+export interface Place {
   readonly data: string;
   readonly store: string | undefined;
 }
@@ -86,7 +86,8 @@ export async function handEvents(text: string, place: Place, io: Io): Promise<re
   throw new CliError('HAND_NOT_FOUND', `There is no hand "${id}" in this store.`);
 }
 
-async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
+/** All events of one stream, with the words that a data folder keeps. */
+export async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
   const { decodeEvent } = await import('../app/event-codec.js');
   const notice = (line: string): void => void io.err.write(`${line}\n`);
   const withWords = await wordsIn(place.data, io);

@@ -1,8 +1,9 @@
 /**
  * What holds of one dispute. Plain values, so that the view keeps it as it is.
  */
-import type { DisputeSubject, DisputeWindow, EvidenceFile } from '../../events/dispute.js';
-import type { DisputeId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { DisputeEvent, DisputeSubject, DisputeWindow, EvidenceFile } from '../../events/dispute.js';
+import type { Actor, RecordedEvent } from '../../events/envelope.js';
+import type { DisputeId, PlayerId, StreamName, TournamentId } from '../../events/ids.js';
 import type { Citation } from '../../events/judging.js';
 import type { RulebookReference } from '../../events/values.js';
 
@@ -88,3 +89,30 @@ export const initialState: DisputeState = {
 
 /** An event as {@link DisputeState.disowned} names it. */
 export const eventKey = ({ stream, revision }: { readonly stream: string; readonly revision: number }): string => `${stream}@${revision}`;
+
+/** An event that names the dispute: it put something right, or followed from that. */
+export interface Remedy {
+  readonly stream: StreamName;
+  readonly revision: number;
+  readonly position: number;
+  readonly type: RecordedEvent['type'];
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+}
+
+/** When something of a dispute was recorded, and by whom. */
+export interface DisputeStep {
+  readonly revision: number;
+  readonly type: DisputeEvent['type'];
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+  readonly actor: Actor;
+  /** Whether the official is concerned by it themselves. */
+  readonly inOwnCause: boolean;
+}
+
+/** All that is on record of a dispute that was opened. */
+export interface DisputeAccount extends Omit<DisputeState, 'claim'>, DisputeClaim {
+  readonly steps: readonly DisputeStep[];
+  readonly remedies: readonly Remedy[];
+}

@@ -24,6 +24,7 @@ const commands = [
   'replay',
   'simulate',
   'discipline',
+  'dispute',
   'chips',
   'season',
   'conform',

@@ -4,6 +4,7 @@
 import { namedRooms } from '../../../commands/rooms.js';
 import { dealInNewcomer } from '../button/deal-in.js';
 import { changeStructure } from '../clock/change-structure.js';
+import { openDispute } from '../disputes/open-dispute.js';
 import { enterLatePlayer, enterPlayer, enterRightPerson } from '../entry/named-entry.js';
 import { giveAct } from '../hand/act.js';
 import { openHand } from '../hand/open-hand.js';
@@ -36,6 +37,7 @@ const ways: Readonly<Record<string, Way>> = {
   ChangeStructure: changeStructure,
   CorrectLevel: correctLevel,
   CreateTournament: announceTournament,
+  OpenDispute: openDispute,
   DealInNewcomer: dealInNewcomer,
   OpenHand: openHand,
   RegisterPlayer: enterPlayer,

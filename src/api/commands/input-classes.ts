@@ -24,6 +24,7 @@ import { IsDocument, IsHandId, IsPlainId, IsTyped } from '../server/input-valida
 import {
   ClubCommandInput,
   FederationCommandInput,
+  DisputeCommandInput,
   HandCommandInput,
   PlayerCommandInput,
   SeasonCommandInput,
@@ -45,6 +46,7 @@ const parents = {
   player: PlayerCommandInput,
   sheet: SheetCommandInput,
   season: SeasonCommandInput,
+  dispute: DisputeCommandInput,
 } as const;
 
 /** The input of a command that clients give. */

@@ -5,16 +5,18 @@ import { Inject, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
+import type { DisputeCommand } from '../../../commands/dispute.js';
 import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { SeasonCommand } from '../../../commands/season.js';
 import type { SheetCommand } from '../../../commands/sheet.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
-import { type HandId, tournamentOfHand } from '../../../events/ids.js';
+import { type DisputeId, type HandId, isDisputeId, type PlayerId, tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Asked } from '../../app/registry/registry.js';
 import type { Tapis } from '../../app/tapis.js';
+import { DisputePayload } from '../disputes/dispute-payload.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
 import { SeasonPayload } from '../seasons/season.types.js';
 import { SheetPayload } from '../sheets/sheet.types.js';
@@ -28,6 +30,7 @@ import { HandPayload, TournamentPayload } from './command-payload.js';
 import {
   type AddressedInput,
   ClubCommandInput,
+  DisputeCommandInput,
   FederationCommandInput,
   HandCommandInput,
   PlayerCommandInput,
@@ -38,7 +41,7 @@ import { inputOfCommand } from './input-classes.js';
 import { readInput } from './read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload | SeasonPayload;
+type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload | SeasonPayload | DisputePayload;
 
 export abstract class Mutations {
   constructor(
@@ -64,6 +67,12 @@ export abstract class Mutations {
   async give(input: AddressedInput, request: RequestContext, command: object, asGiven?: object): Promise<Payload> {
     const inOwnCause = await this.#rulesOnThemselves(input, request);
     const context = { ...commandContext(input, request, asGiven), inOwnCause };
+    if (input instanceof DisputeCommandInput) {
+      const { disputeId } = input;
+      const outcome = acceptedOf(await this.tapis.disputes.give(disputeId, command as Asked<DisputeCommand>, context));
+      return new DisputePayload(outcome, this.tapis, disputeId);
+    }
+    await this.#admitRemedy(context.correlationId, input, request);
     if (input instanceof HandCommandInput) {
       const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
       return new HandPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentOfHand(input.handId)), input.handId);
@@ -95,12 +104,33 @@ export abstract class Mutations {
     return new TournamentPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentId), tournamentId);
   }
 
-  /** Whether an official rules on a hand that they were dealt into themselves. */
+  /** Whether an official rules on a hand that they were dealt into, or on a dispute that concerns them. */
   async #rulesOnThemselves(input: AddressedInput, { admitted, principal }: RequestContext): Promise<boolean> {
-    const { handId } = input as { readonly handId?: HandId | null };
-    if (principal.playerId === undefined || handId == null || !rulings.has(admitted!.group)) return false;
-    const { start } = (await this.tapis.loadHand(handId)).state;
-    return start?.seats.some(({ playerId }) => this.policy.isOneself(principal, playerId)) ?? false;
+    if (principal.playerId === undefined || !rulings.has(admitted!.group)) return false;
+    const concerned = await this.#listConcerned(input);
+    return concerned.some((playerId) => this.policy.isOneself(principal, playerId));
+  }
+
+  async #listConcerned(input: AddressedInput): Promise<readonly PlayerId[]> {
+    const { handId, disputeId } = input as { readonly handId?: HandId | null; readonly disputeId?: DisputeId };
+    if (disputeId !== undefined) return (await this.tapis.disputes.load(disputeId)).state.claim?.parties ?? [];
+    if (handId == null) return [];
+    return (await this.tapis.loadHand(handId)).state.start?.seats.map(({ playerId }) => playerId) ?? [];
+  }
+
+  /**
+   * A command that names a dispute as its correlation is recorded as a remedy of it: only those who have a say there may give one.
+   * @throws ApiError with the code of a refusal
+   */
+  async #admitRemedy(correlationId: string, input: AddressedInput, { principal }: RequestContext): Promise<void> {
+    if (!isDisputeId(correlationId)) return;
+    const { claim } = (await this.tapis.disputes.load(correlationId)).state;
+    if (claim === null) return;
+    const kind = input instanceof PlayerCommandInput || input instanceof SeasonCommandInput ? 'forLater' : 'ofTournament';
+    const scope = { kind: 'tournament', tournamentId: tournamentOfDispute(correlationId) } as const;
+    this.policy.require('correlationId', kind === 'forLater' ? 'dispute.commission' : 'dispute.open', { scope }, principal);
+    const refusal = await this.tapis.disputes.refuseRemedy(correlationId, kind);
+    if (refusal !== null) throw refused(refusal);
   }
 }
 
@@ -112,8 +142,8 @@ function decidedBy({ fields }: Command, carried: object, { admitted }: RequestCo
   return { by: officialBy(carried.by, role) };
 }
 
-/** Groups of decisions that an official should leave to others where they played the hand themselves. */
-const rulings: ReadonlySet<string> = new Set<CommandGroup>(['floor.rule', 'td.decide']);
+/** Groups of decisions that an official should leave to others where they are concerned themselves. */
+const rulings: ReadonlySet<string> = new Set<CommandGroup>(['floor.rule', 'td.decide', 'dispute.rule', 'dispute.commission']);
 
 /** How a mutation gives its command where that takes more than its fields. */
 export interface Way {
@@ -130,6 +160,7 @@ const payloads = {
   player: PlayerPayload,
   sheet: SheetPayload,
   season: SeasonPayload,
+  dispute: DisputePayload,
 } as const;
 
 /** A resolver with a mutation for each command of a room that clients give. */

@@ -252,6 +252,9 @@ export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
     return entityId('DisciplineSheet', this.shown.tournamentId, this.shown.playerId);
   }
 
+  @Shown(() => ID, { description: 'The id of the tournament.' })
+  declare readonly tournamentId: string;
+
   @Field(() => [RecordedOffenceType], { description: 'The player’s offences, in the order in which they went on record.' })
   get offences(): readonly RecordedOffenceType[] {
     return this.shown.offences.map((entry) => new RecordedOffenceType(entry, this.shown, this.directory));

@@ -8,7 +8,7 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
  * Where the scope of an operation is read: the argument that names it; `none` for the whole installation; `own` where the resolver goes by what
  * whoever asks holds themselves.
  */
-export type ScopeSource = 'none' | 'own' | 'tournamentId' | 'handId' | 'stream' | 'clubId' | 'federationId' | 'playerId';
+export type ScopeSource = 'none' | 'own' | 'tournamentId' | 'handId' | 'disputeId' | 'stream' | 'clubId' | 'federationId' | 'playerId';
 
 export interface Row {
   readonly group: PolicyGroup;
@@ -29,6 +29,10 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     club: everybody,
     clubs: everybody,
     clubsOfFederation: everybody,
+    dispute: everybody,
+    disputes: everybody,
+    disputesOfHand: everybody,
+    disputesOfPlayer: everybody,
     eventCatalogue: everybody,
     fairness: everybody,
     federation: everybody,

@@ -89,6 +89,17 @@ export class Policy {
     return this.#may(principal, 'private.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
   }
 
+  /** Whether somebody sees what was said in a dispute: those whom it concerns, officials of the tournament, their club, their federation. */
+  seesDispute(principal: Principal, { tournamentId, parties }: { readonly tournamentId: string; readonly parties: readonly string[] }): boolean {
+    const isOwn = parties.some((playerId) => this.isOneself(principal, playerId));
+    return this.#may(principal, 'private.disputes', { kind: 'tournament', tournamentId }, isOwn);
+  }
+
+  /** Whether somebody sees the hole cards that were opened in disputes about a tournament. */
+  seesOpenedCards(principal: Principal, tournamentId: string): boolean {
+    return this.#may(principal, 'dispute.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
+  }
+
   /** By which name somebody sees a player. */
   sightOfName({ principal, personalData }: RequestContext, playerId: string): NameSight {
     if (this.seesFullNameOf(principal, playerId)) return 'full';

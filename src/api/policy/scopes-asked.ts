@@ -4,7 +4,7 @@
  */
 import type { Command } from '../../../commands/command.js';
 import type { Fields } from '../../../commands/field.js';
-import { type HandId, ownerOfStream, tableOfHand, tournamentOfHand } from '../../../events/ids.js';
+import { type DisputeId, type HandId, ownerOfStream, tableOfHand, tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
 import type { Scope } from '../../access/principal.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { ScopeSource } from './operations.js';
@@ -106,6 +106,7 @@ const addresses = {
   tournament: 'tournamentId',
   hand: 'handId',
   federation: 'federationId',
+  dispute: 'disputeId',
 } as const satisfies Readonly<Record<string, ScopeSource>>;
 
 const handFields = (fields: Fields): readonly string[] =>
@@ -119,6 +120,8 @@ function scopeNamed(source: ScopeSource, args: Arguments): Scope {
       return { kind: 'tournament', tournamentId: id };
     case 'handId':
       return scopeOfHand(id);
+    case 'disputeId':
+      return { kind: 'tournament', tournamentId: tournamentOfDispute(id as DisputeId) };
     case 'clubId':
       return { kind: 'club', clubId: id };
     case 'federationId':
@@ -137,7 +140,7 @@ function scopeOfHand(id: string): Scope {
 }
 
 function scopeOfStream(stream: string): Scope {
-  if (!/^(?:tournament|hand)-/.test(stream)) return installation;
+  if (!/^(?:tournament|hand|dispute)-/.test(stream)) return installation;
   return { kind: 'tournament', tournamentId: ownerOfStream(stream)! };
 }
 

@@ -5,6 +5,7 @@
  */
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { ReadField } from '../../../events/access.js';
+import type { DisputeClaim } from '../../dispute/state.js';
 import type { Actor } from '../../../events/envelope.js';
 import { type Command, mutationNameOf } from '../../../commands/command.js';
 import { allCommands } from '../../../commands/rooms.js';
@@ -66,6 +67,17 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
   contacts: ofPerson('private.contacts', 'contacts'),
   externalIds: ofPerson('private.ids', 'externalIds'),
   suspensions: ofPerson('private.suspensions', 'suspensions'),
+  dispute: {
+    isOpen: () => false,
+    show(part, name, policy, { principal }) {
+      if (policy.seesDispute(principal, part['dispute'] as DisputeClaim)) return part[name];
+      return name === 'evidence' ? [] : null;
+    },
+  },
+  openedCards: {
+    isOpen: () => false,
+    show: (shown, name, policy, { principal }) => (policy.seesOpenedCards(principal, String(shown['tournamentId'])) ? shown[name] : []),
+  },
   actorId: {
     isOpen: () => false,
     show: (actor, _name, policy, request) => (seesId(actor as unknown as Actor, policy, request) ? actor['id'] : actor['role']),

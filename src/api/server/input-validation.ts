@@ -65,6 +65,7 @@ function withoutName(text: string, property: string): string {
 }
 
 const plainId = '[A-Za-z0-9][A-Za-z0-9_-]{0,63}';
+const disputeId = `${plainId}\\.d[1-9][0-9]{0,2}`;
 const handId = `${plainId}\\.[1-9][0-9]{0,3}\\.[1-9][0-9]{0,5}`;
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
 
@@ -83,11 +84,18 @@ export const IsHandId = (): PropertyDecorator =>
     context: { inFrench: 'doit être tournoi.table.numéro, comme « friday.2.14 »' },
   });
 
+/** The field is the id of a dispute. */
+export const IsDisputeId = (): PropertyDecorator =>
+  Matches(whole(disputeId), {
+    message: 'must be tournament.dNumber, such as "friday.d2"',
+    context: { inFrench: 'doit être tournoi.dNuméro, comme « friday.d2 »' },
+  });
+
 /** The field is the name of a stream. */
 export const IsStream = (): PropertyDecorator =>
-  Matches(whole(`tournament-${plainId}|hand-${handId}`), {
-    message: 'must be "tournament-" and the id of a tournament, or "hand-" and the id of a hand',
-    context: { inFrench: 'doit être « tournament- » suivi de l’identifiant d’un tournoi, ou « hand- » suivi de celui d’une main' },
+  Matches(whole(`tournament-${plainId}|hand-${handId}|dispute-${disputeId}`), {
+    message: 'must be "tournament-", "hand-" or "dispute-" and the id of one',
+    context: { inFrench: 'doit être « tournament- », « hand- » ou « dispute- » suivi d’un identifiant' },
   });
 
 /** What a text that somebody types may be. */

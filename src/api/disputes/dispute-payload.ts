@@ -1,0 +1,25 @@
+/**
+ * What the mutations of disputes answer.
+ */
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { DisputeId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import { type Accepted, CommandPayload } from '../commands/command-payload.js';
+import { readDispute } from './dispute-reading.js';
+import { Dispute } from './dispute.types.js';
+
+@ObjectType({ description: 'The answer to a command on a dispute.' })
+export class DisputePayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly of: DisputeId,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => Dispute, { nullable: true, description: 'The dispute after the command.' })
+  get dispute(): Promise<Dispute | null> {
+    return readDispute(this.tapis, this.of, this.position);
+  }
+}

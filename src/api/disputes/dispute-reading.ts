@@ -1,0 +1,45 @@
+/**
+ * Reads disputes from their view, with the words that are kept elsewhere.
+ */
+import type { DisputeId, HandId } from '../../../events/ids.js';
+import { disputes } from '../../../projections/disputes.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import type { Tapis } from '../../app/tapis.js';
+import type { DisputeAccount } from '../../dispute/state.js';
+import { reach } from '../reading/view-reading.js';
+import { Dispute } from './dispute.types.js';
+
+/** A dispute as the API shows it. */
+export function showDispute(tapis: Tapis, account: DisputeAccount): Dispute {
+  return new Dispute(JSON.parse(tapis.words.resolve(JSON.stringify(account))) as DisputeAccount, tapis);
+}
+
+/** One dispute; null where there is none of the id. @throws ApiError where the view does not come to the position */
+export async function readDispute(tapis: Tapis, id: DisputeId, atLeast: number | null | undefined): Promise<Dispute | null> {
+  await reach(tapis, atLeast, disputes);
+  const row = tapis.views.get(disputes, id);
+  return row === undefined ? null : showDispute(tapis, row.body);
+}
+
+/** The disputes about a tournament that are about one thing, in the order of their numbers. */
+export async function findDisputes(
+  tapis: Tapis,
+  tournamentId: string,
+  atLeast: number | null | undefined,
+  isOfIt: (subject: DisputeAccount['subject']) => boolean,
+): Promise<Dispute[]> {
+  await reach(tapis, atLeast, disputes, tournaments);
+  const rows = tapis.views.page(disputes, tournamentId).rows.filter(({ body }) => isOfIt(body.subject));
+  return rows.map(({ body }) => showDispute(tapis, body));
+}
+
+export const isOfHand =
+  (handId: string) =>
+  (subject: DisputeAccount['subject']): boolean =>
+    subject.kind === 'hand' && subject.handId === (handId as HandId);
+
+/** A place, a result or a penalty of a player. */
+export const isOfPlayer =
+  (playerId: string) =>
+  (subject: DisputeAccount['subject']): boolean =>
+    'playerId' in subject && subject.playerId === playerId;

@@ -1,0 +1,74 @@
+/**
+ * Queries for disputes: those about a tournament, a hand or a player, and one with all that is on record of it.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { type DisputeId, type HandId, tournamentOfHand } from '../../../events/ids.js';
+import { disputes } from '../../../projections/disputes.js';
+import type { Tapis } from '../../app/tapis.js';
+import { inGraph, OnTournament } from '../graph/edges.js';
+import { AtLeastArgs } from '../language/connections.js';
+import { OfHand, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
+import { checkedArgs, IsDisputeId } from '../server/input-validation.js';
+import { findDisputes, isOfHand, isOfPlayer, readDispute, showDispute } from './dispute-reading.js';
+import { Dispute, DisputeConnection } from './dispute.types.js';
+
+@ArgsType()
+class DisputeArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the dispute: tournament and number, such as "friday.d2".' })
+  @IsDisputeId()
+  id!: string;
+}
+
+@ArgsType()
+class DisputedHandArgs extends AtLeastArgs {
+  @OfHand()
+  handId!: string;
+}
+
+@Resolver()
+export class DisputesResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @inGraph({ root: 'stays' })
+  @Query(() => Dispute, { nullable: true, description: 'One dispute; null when there is none of this id.' })
+  dispute(@Args(checkedArgs) { id, atLeast }: DisputeArgs): Promise<Dispute | null> {
+    return readDispute(this.tapis, id as DisputeId, atLeast);
+  }
+
+  @OnTournament('disputes', { root: 'stays' })
+  @Query(() => DisputeConnection, {
+    nullable: true,
+    description: 'The disputes about a tournament, in the order of their numbers; null when there is no such tournament.',
+  })
+  disputes(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
+    return pageOfTournament(this.tapis, disputes, args, ({ body }) => showDispute(this.tapis, body));
+  }
+
+  @inGraph({
+    edges: [
+      { of: 'Hand', as: 'disputes', given: { handId: 'id' } },
+      { of: 'HandSummary', as: 'disputes', given: { handId: 'id' } },
+      { of: 'HandReplay', as: 'disputes', given: { handId: 'handId' } },
+    ],
+    root: 'none',
+  })
+  @Query(() => [Dispute], { description: 'The disputes about the hand.' })
+  disputesOfHand(@Args(checkedArgs) { handId, atLeast }: DisputedHandArgs): Promise<readonly Dispute[]> {
+    return findDisputes(this.tapis, tournamentOfHand(handId as HandId), atLeast, isOfHand(handId));
+  }
+
+  @inGraph({
+    edges: [
+      { of: 'Standing', as: 'disputes', given: { tournamentId: 'tournamentId', playerId: 'playerId' } },
+      { of: 'DisciplineSheet', as: 'disputes', given: { tournamentId: 'tournamentId', playerId: 'playerId' } },
+      { of: 'SheetResult', as: 'disputes', given: { tournamentId: 'sheetId', playerId: 'playerId' } },
+    ],
+    root: 'none',
+  })
+  @Query(() => [Dispute], { description: 'The disputes about the place, the result or a penalty of the player.' })
+  disputesOfPlayer(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<readonly Dispute[]> {
+    return findDisputes(this.tapis, tournamentId, atLeast, isOfPlayer(playerId));
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The disputes about a tournament, for accounts of what they are about.
+ */
+import type { RecordedEvent } from '../../events/envelope.js';
+import { disputeIdOf, disputeStream, MAX_DISPUTES, type TournamentId } from '../../events/ids.js';
+import { disputes } from '../../projections/disputes.js';
+import { foldEvents } from '../../projections/rows-in-memory.js';
+import type { DisputeAccount } from '../dispute/state.js';
+import { disputeStatusNames } from '../texts/dispute-document.js';
+import type { Language } from '../texts/sentences.js';
+import type { Io } from './command.js';
+import { eventsOf, type Place } from './stores.js';
+
+/** @param isOfIt whether a dispute is about what the account is of */
+export async function disputesAbout(
+  id: TournamentId,
+  place: Place,
+  io: Io,
+  isOfIt: (subject: DisputeAccount['subject']) => boolean,
+): Promise<readonly DisputeAccount[]> {
+  const events: RecordedEvent[] = [];
+  for (let number = 1; number <= MAX_DISPUTES; number += 1) {
+    const found = await eventsOf(disputeStream(disputeIdOf(id, number)), place, io);
+    if (found.length === 0) break;
+    events.push(...found);
+  }
+  return foldEvents(disputes, events)
+    .list(id)
+    .map(({ body }) => body)
+    .filter(({ subject }) => isOfIt(subject));
+}
+
+/** One line: which disputes there are, and how they stand. Nothing where there is none. */
+export function disputedLine(accounts: readonly DisputeAccount[], language: Language): string {
+  if (accounts.length === 0) return '';
+  const each = accounts.map(({ disputeId, status }) => `${disputeId} (${disputeStatusNames[status][language]})`).join(', ');
+  return language === 'fr' ? `Contesté : ${each}\n` : `Disputed: ${each}\n`;
+}
