@@ -47,28 +47,32 @@ export const EvidenceFile = z.object({
 export type EvidenceFile = z.infer<typeof EvidenceFile>;
 
 /** How the claim was decided, and what follows from it. */
-const decision = { upheld: z.boolean(), articles: z.array(Citation).max(10), remedy: reason.nullable(), reason };
+const decision = { upheld: z.boolean(), article: Citation, remedy: reason.nullable(), reason };
 const seats = z.array(Seat).min(1).max(10);
 
 export const disputeEvents = {
-  DisputeOpened: defineEventType('DisputeOpened', 'Somebody claimed that something was wrong. Too late under the book, it waits for the director.', {
-    disputeId: DisputeId,
-    tournamentId: TournamentId,
-    /** 1, 2, 3 … in the tournament. */
-    number: z.int().min(1),
-    subject: DisputeSubject,
-    /** Who claims it; null for an official. */
-    playerId: PlayerId.nullable(),
-    claim: reason,
-    /** Null where the book sets no time for such a claim. */
-    window: DisputeWindow.nullable(),
-    /** Whom it concerns, the claimant among them. */
-    parties: z.array(PlayerId).max(12),
-    /** By which it is decided; null for imported results. */
-    rulebook: RulebookReference.nullable(),
-    /** Whether the tournament is a competition of a federation, not a club’s own. */
-    ofFederation: z.boolean(),
-  }),
+  DisputeOpened: defineEventType(
+    'DisputeOpened',
+    'Somebody claimed that something was wrong. Too late under the book, it waits for the director.',
+    {
+      disputeId: DisputeId,
+      tournamentId: TournamentId,
+      /** 1, 2, 3 … in the tournament. */
+      number: z.int().min(1),
+      subject: DisputeSubject,
+      /** Who claims it; null for an official. */
+      playerId: PlayerId.nullable(),
+      claim: reason,
+      /** Null where the book sets no time for such a claim. */
+      window: DisputeWindow.nullable(),
+      /** Whom it concerns, the claimant among them. */
+      parties: z.array(PlayerId).max(12),
+      /** By which it is decided; null for imported results. */
+      rulebook: RulebookReference.nullable(),
+      /** Whether the tournament is a competition of a federation, not a club’s own. */
+      ofFederation: z.boolean(),
+    },
+  ),
   DisputeTakenUp: defineEventType('DisputeTakenUp', 'The director took up a claim that came too late.', { disputeId: DisputeId, reason }),
   DisputeWithdrawn: defineEventType('DisputeWithdrawn', 'A claim was taken back.', {
     disputeId: DisputeId,
@@ -124,7 +128,12 @@ export const disputeEvents = {
     seats,
     reason,
   }),
-  CardsSealed: defineEventType('CardsSealed', 'Hole cards that were opened are withheld again.', { disputeId: DisputeId, handId: HandId, seats, reason }),
+  CardsSealed: defineEventType('CardsSealed', 'Hole cards that were opened are withheld again.', {
+    disputeId: DisputeId,
+    handId: HandId,
+    seats,
+    reason,
+  }),
   DisputeClosed: defineEventType('DisputeClosed', 'A dispute is over.', { disputeId: DisputeId }),
   DisputeReopened: defineEventType('DisputeReopened', 'A dispute goes on from where it stood before it was closed or withdrawn.', {
     disputeId: DisputeId,

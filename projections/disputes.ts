@@ -31,11 +31,14 @@ function follow({ type, data, revision, metadata }: EventNamed<DisputeEventType>
   const { recordedAt, actor, inOwnCause = false } = metadata;
   const remedies = before?.remedies.filter((remedy) => !state.disowned.includes(eventKey(remedy))) ?? [];
   const steps = [...(before?.steps ?? []), { revision, type, recordedAt, actor, inOwnCause }];
-  const body: DisputeAccount = { ...state, ...claim!, steps, remedies };
+  const body: DisputeAccount = { ...claim!, ...state, steps, remedies };
   rows.put({ key: disputeId, partition: body.tournamentId, sort: body.number, body });
 }
 
-function link({ type, stream, revision, position, metadata: { correlationId, recordedAt } }: RecordedEvent, rows: Rows<DisputeAccount>): void {
+function link(
+  { type, stream, revision, position, metadata: { correlationId, recordedAt } }: RecordedEvent,
+  rows: Rows<DisputeAccount>,
+): void {
   if (!isDisputeId(correlationId) || !isRemedyOf(correlationId, stream)) return;
   const row = rows.get(correlationId);
   if (row === undefined || row.body.remedies.length >= MOST_REMEDIES) return;

@@ -6,7 +6,7 @@ import type { PlayerId, StreamName } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
 import { definePart, disputeCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
-import { flag, hand, hexadecimal, list, mediaType, number, part, player, reason, seats, theArticle } from '../fields.js';
+import { flag, hand, hexadecimal, mediaType, number, part, player, reason, seats, theArticle } from '../fields.js';
 
 /** What a claim is about, as Tapis finds it. */
 export interface FoundSubject {
@@ -42,7 +42,7 @@ export const evidenceFile = definePart('EvidenceFile', 'A photo or a video that 
 /** What the director and the commission say alike. */
 export const decision = {
   upheld: flag('Whether the claim is upheld.'),
-  articles: list([1, 10], theArticle, 'The articles that it is decided by, 1 to 10.', true),
+  article: theArticle,
   remedy: optional(reason('What is to be done, 1 to 500 characters; nothing where it is left out.')),
   reason: reason(),
 };
@@ -108,7 +108,8 @@ export const withdrawEvidence = disputeCommand('WithdrawEvidence', {
 
 export const ruleOnDispute = disputeCommand('RuleOnDispute', {
   group: 'dispute.rule',
-  about: 'Rules on a dispute. A later ruling replaces an earlier one. Commands that put the matter right name the dispute as their correlationId.',
+  about:
+    'Rules on a dispute. A later ruling replaces an earlier one. Commands that put the matter right name the dispute as their correlationId.',
   articles: 'RC 1; MO 13.2; TDA 1; RO 1.7',
   fields: { ...decision, whose },
 });
@@ -131,8 +132,7 @@ export const openCards = disputeCommand('OpenCards', {
   fields: {
     seats: seats([1, 10], 'The seats, each once.'),
     reason: reason(),
-    /** The seats of the hand whose cards are on record. */
-    recorded: byTapis<readonly number[]>('The seats whose cards are on record.'),
+    sealed: byTapis<readonly number[]>('The seats whose cards are on record and were not shown.'),
     whose,
   },
 });

@@ -46,7 +46,11 @@ run beside a server.`,
         language,
       );
     const nothing = language === 'fr' ? 'Aucune faute au registre.\n' : 'No offence is on record.\n';
-    io.out.write(sheets.length === 0 ? nothing : sheets.map((sheet) => `${sheetText(sheet, nameOf, language)}${disputedOf(sheet.playerId)}`).join('\n'));
+    io.out.write(
+      sheets.length === 0
+        ? nothing
+        : sheets.map((sheet) => `${sheetText(sheet, nameOf, language)}${disputedOf(sheet.playerId)}`).join('\n'),
+    );
     return 0;
   },
 });

@@ -49,7 +49,11 @@ can run beside a server.`,
     }
     const sources = { ...found, nameOf: await namesIn(values.data, io) } as DocumentSources;
     // Names and words may hold anything; a terminal must not take it for a command.
-    io.out.write(`${disputeDocument(sources, values.lang).map((line) => line.replace(/\p{Cc}/gu, '')).join('\n')}\n`);
+    io.out.write(
+      `${disputeDocument(sources, values.lang)
+        .map((line) => line.replace(/\p{Cc}/gu, ''))
+        .join('\n')}\n`,
+    );
     return 0;
   },
 });

@@ -86,9 +86,9 @@ const decisions: {
     if (event === null) return refuse('NO_REMEDY', { position });
     return disowned.includes(eventKey(event)) ? nothing : one({ type: 'RemedyDisowned', data: { disputeId, ...event, reason } });
   },
-  OpenCards: ({ of: disputeId, seats, reason, recorded }, { claim: { subject }, openedSeats }) => {
+  OpenCards: ({ of: disputeId, seats, reason, sealed }, { claim: { subject }, openedSeats }) => {
     if (subject.kind !== 'hand') return refuse('DISPUTE_OF_NO_HAND');
-    const without = seats.filter((seat) => !recorded.includes(seat));
+    const without = seats.filter((seat) => !sealed.includes(seat));
     if (without.length > 0) return refuse('CARDS_NOT_RECORDED', { seats: without });
     const closed = seats.filter((seat) => !openedSeats.includes(seat));
     return closed.length === 0 ? nothing : one({ type: 'CardsOpened', data: { disputeId, handId: subject.handId, seats: closed, reason } });
@@ -101,12 +101,10 @@ const decisions: {
   },
 };
 
-const tooLate = ({ window }: DisputeClaim): Refused =>
-  refuse('DISPUTE_TOO_LATE', { until: window!.until }, window!.article);
+const tooLate = ({ window }: DisputeClaim): Refused => refuse('DISPUTE_TOO_LATE', { until: window!.until }, window!.article);
 
-function outcomeOf({ upheld, articles, remedy, reason }: Pick<Of<'RuleOnDispute'>, 'upheld' | 'articles' | 'remedy' | 'reason'>) {
-  const cited = articles.map((article) => ({ article, fallback: false, house: false }));
-  return { upheld, articles: cited, remedy: remedy ?? null, reason };
+function outcomeOf({ upheld, article, remedy, reason }: Pick<Of<'RuleOnDispute'>, 'upheld' | 'article' | 'remedy' | 'reason'>) {
+  return { upheld, article: { article, fallback: false, house: false }, remedy: remedy ?? null, reason };
 }
 
 function open({ of: disputeId, playerId, claim, tookPart, about }: Of<'OpenDispute'>, state: DisputeState): Decided {
@@ -118,7 +116,10 @@ function open({ of: disputeId, playerId, claim, tookPart, about }: Of<'OpenDispu
   const { subject, window } = found;
   const parties = [...new Set<PlayerId>([...(playerId == null ? [] : [playerId]), ...found.parties])];
   const of = { disputeId, tournamentId: tournamentOfDispute(disputeId), number: numberOfDispute(disputeId) };
-  return one({ type: 'DisputeOpened', data: { ...of, subject, playerId: playerId ?? null, claim, window, parties, rulebook, ofFederation } });
+  return one({
+    type: 'DisputeOpened',
+    data: { ...of, subject, playerId: playerId ?? null, claim, window, parties, rulebook, ofFederation },
+  });
 }
 
 /** An appeal is for later account, and only where book and competition have one (RO 1.7). */

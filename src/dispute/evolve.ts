@@ -2,7 +2,7 @@
 import type { DisputeEvent } from '../../events/dispute.js';
 import { type DisputeOutcome, type DisputeState, eventKey } from './state.js';
 
-const outcomeOf = ({ upheld, articles, remedy, reason }: DisputeOutcome): DisputeOutcome => ({ upheld, articles, remedy, reason });
+const outcomeOf = ({ upheld, article, remedy, reason }: DisputeOutcome): DisputeOutcome => ({ upheld, article, remedy, reason });
 
 export function evolve(state: DisputeState, { type, data }: DisputeEvent): DisputeState {
   switch (type) {

@@ -23,7 +23,7 @@ export interface Evidence {
 /** How the director or the commission decided. */
 export interface DisputeOutcome {
   readonly upheld: boolean;
-  readonly articles: readonly Citation[];
+  readonly article: Citation;
   readonly remedy: string | null;
   readonly reason: string;
 }

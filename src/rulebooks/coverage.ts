@@ -71,10 +71,6 @@ export const intentions = nobody(
   'vouloir en aider un autre se juge par des personnes',
   anOffence,
 );
-export const outsideAppeals = nobody('appeals go to people outside the tournament', 'les recours vont à des personnes hors du tournoi', {
-  en: 'that a ruling was referred to the commission, without effect on the results',
-  fr: 'le renvoi d’une décision à la commission, sans effet sur les résultats',
-});
 export const admission = nobody('who is admitted is for the organiser to check', "l'admission se vérifie par l'organisateur", aRuling);
 
 /** The articles whose place in a book is `prefix` followed by what each row begins with. */

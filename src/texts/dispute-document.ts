@@ -3,7 +3,7 @@
  * and the appeal.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
-import type { DisputeWindow } from '../../events/dispute.js';
+import type { DisputeEvent, DisputeWindow } from '../../events/dispute.js';
 import type { Actor } from '../../events/envelope.js';
 import type { PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
@@ -45,6 +45,23 @@ const ends: Readonly<Record<string, Sentence>> = {
   cardsPickedUp: { en: 'until the cards are picked up', fr: 'jusqu’au ramassage des cartes' },
   gathered: { en: 'until the chips are gathered', fr: 'jusqu’au ramassage des jetons' },
   oneMinute: { en: 'within a minute of the award, during a break', fr: 'dans la minute qui suit l’attribution, pendant une pause' },
+};
+
+const stepNames: Readonly<Record<DisputeEvent['type'], Sentence>> = {
+  DisputeOpened: { en: 'opened', fr: 'ouvert' },
+  DisputeTakenUp: { en: 'taken up', fr: 'pris en compte' },
+  DisputeWithdrawn: { en: 'withdrawn', fr: 'retiré' },
+  EvidenceRecorded: { en: 'evidence recorded', fr: 'pièce versée' },
+  EvidenceWithdrawn: { en: 'evidence withdrawn', fr: 'pièce retirée' },
+  DisputeRuled: { en: 'ruled on', fr: 'tranché' },
+  AppealLodged: { en: 'appeal made', fr: 'recours formé' },
+  AppealWithdrawn: { en: 'appeal withdrawn', fr: 'recours retiré' },
+  AppealDecided: { en: 'appeal decided', fr: 'recours tranché' },
+  RemedyDisowned: { en: 'an event struck from the corrections', fr: 'événement rayé des corrections' },
+  CardsOpened: { en: 'cards opened', fr: 'cartes ouvertes' },
+  CardsSealed: { en: 'cards withheld again', fr: 'cartes de nouveau cachées' },
+  DisputeClosed: { en: 'closed', fr: 'clos' },
+  DisputeReopened: { en: 'reopened', fr: 'rouvert' },
 };
 
 const words = {
@@ -149,7 +166,7 @@ export function disputeDocument({ account, acts, remedies, nameOf }: DocumentSou
   );
   const course = account.steps.map(({ type, recordedAt, actor, inOwnCause }) => {
     const own = inOwnCause ? `, ${word.ownCause}` : '';
-    return `  ${instant(recordedAt)}  ${type}, ${actorText({ actor }, language)}${own}`;
+    return `  ${instant(recordedAt)}  ${stepNames[type][language]}, ${actorText({ actor }, language)}${own}`;
   });
   return [
     `${word.dispute} ${account.disputeId} – ${subject}`,
@@ -182,12 +199,11 @@ function windowLine(window: DisputeWindow | null, language: Language): string {
   return `${window.open ? word.inTime : word.late}${language === 'fr' ? ' : ' : ': '}${until}${cited}`;
 }
 
-function outcomeLines({ upheld, articles, remedy, reason }: DisputeOutcome, number: string, language: Language): string[] {
+function outcomeLines({ upheld, article, remedy, reason }: DisputeOutcome, number: string, language: Language): string[] {
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
-  const cited = articles.map(({ article }) => articleName(article, language)).join(', ');
   return [
-    `  ${number}${upheld ? word.upheld : word.dismissed}${cited === '' ? '' : ` (${cited})`}.`,
+    `  ${number}${upheld ? word.upheld : word.dismissed} (${articleName(article.article, language)}).`,
     `     ${word.reason}${colon}${quoted(reason, language)}`,
     ...(remedy === null ? [] : [`     ${word.remedy}${colon}${quoted(remedy, language)}`]),
   ];

@@ -90,8 +90,8 @@ export const disputeRefusalTexts: Readonly<Record<keyof DisputeRefusals, Sentenc
     fr: 'Le litige ne porte pas sur une main : il n’y a pas de cartes à ouvrir.',
   },
   CARDS_NOT_RECORDED: {
-    en: 'No cards are on record of seats {seats}.',
-    fr: 'Aucune carte n’est enregistrée pour les sièges {seats}.',
+    en: 'No cards of seats {seats} are on record that were not shown.',
+    fr: 'Aucune carte cachée n’est enregistrée pour les sièges {seats}.',
   },
   CARDS_NOT_OPENED: {
     en: 'The cards of seats {seats} are not opened.',

@@ -100,7 +100,9 @@ describe('the audit feed', () => {
     }
     expect(paged).toEqual(whole);
     const { endCursor } = (await feed(', first: 3, filter: {table: 1}')).pageInfo;
-    const { errors } = await api.asDirector(`{ auditFeed(tournamentId: "friday", after: "${endCursor}", filter: {table: 2}) { totalCount } }`);
+    const { errors } = await api.asDirector(
+      `{ auditFeed(tournamentId: "friday", after: "${endCursor}", filter: {table: 2}) { totalCount } }`,
+    );
     expect(errors![0]!.extensions.code).toBe('CURSOR_OF_ANOTHER_LIST');
   });
 

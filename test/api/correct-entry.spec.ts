@@ -207,7 +207,9 @@ describe('a hand that should not have been there', () => {
     const { events } = await api.command('annulHand', { handId, reason: 'Opened at the wrong table.' });
     expect(events).toEqual([{ type: 'HandAnnulled' }]);
     expect(await seen()).toEqual(before);
-    expect((await api.asDirector(`{ hand(id: "${handId}") { phase } hands(tournamentId: "friday") { edges { node { stage } } } }`)).data).toEqual({
+    expect(
+      (await api.asDirector(`{ hand(id: "${handId}") { phase } hands(tournamentId: "friday") { edges { node { stage } } } }`)).data,
+    ).toEqual({
       hand: null,
       hands: { edges: [{ node: { stage: 'ANNULLED' } }] },
     });

@@ -39,7 +39,9 @@ describe('Cursors', () => {
     await api.command('movePlayer', { ...saturday, playerId: 'q1', table: 1, seat: 6, reason: 'a draught' });
     await playOut(api, await openHand(api), fold);
     for (const field of all) {
-      const answer = await api.asDirector(`{ list: ${withArgument(field, 'first: 1')} { edges { cursor } pageInfo { startCursor endCursor } } }`);
+      const answer = await api.asDirector(
+        `{ list: ${withArgument(field, 'first: 1')} { edges { cursor } pageInfo { startCursor endCursor } } }`,
+      );
       const { edges, pageInfo } = answer.data!['list'];
       if (edges.length === 0) continue;
       expect(pageInfo).toEqual({ startCursor: edges[0].cursor, endCursor: edges[0].cursor });

@@ -80,8 +80,9 @@ describe('a new edition of a book', () => {
   it('has house rules checked and shown against it', async () => {
     const houseRules = [{ setting: 'timeCall.seconds', value: 35 }];
     await api.command('createTournament', tournament('house', { id: 'ropta', houseRules }));
-    const shown = (await api.asDirector('{ tournament(id: "house") { rulebook { houseRules { house { value } book { value articles } } } } }'))
-      .data!['tournament'];
+    const shown = (
+      await api.asDirector('{ tournament(id: "house") { rulebook { houseRules { house { value } book { value articles } } } } }')
+    ).data!['tournament'];
     expect(shown.rulebook.houseRules).toEqual([{ house: { value: 35 }, book: { value: 40, articles: ['RO 3.5'] } }]);
   });
 

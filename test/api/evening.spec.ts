@@ -34,9 +34,8 @@ describe('A club night through the API', () => {
     expect(final.map(({ rank }) => rank).toSorted((a, b) => a - b)).toEqual(final.map(({ rank }) => rank));
     expect(final.slice(1).every(({ state, stack }) => state === 'ELIMINATED' && stack === 0)).toBe(true);
 
-    const { winner, left, registered } = (await api.asDirector('{ tournament(id: "friday") { left registered winner { id name } } }')).data![
-      'tournament'
-    ];
+    const { winner, left, registered } = (await api.asDirector('{ tournament(id: "friday") { left registered winner { id name } } }'))
+      .data!['tournament'];
     expect({ left, registered, winner: winner.id }).toEqual({ left: 1, registered: 6, winner: final[0]!.playerId });
     expect(winner.name).toBe(`Player ${winner.id.slice(1)}`);
   });

@@ -146,7 +146,9 @@ describe('an import of results', () => {
     const { sheetId, waiting } = await give();
     await api.command('withdrawImport', { sheetId });
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBeNull();
-    const { data } = await api.asDirector(`{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`);
+    const { data } = await api.asDirector(
+      `{ resultSheet(id: "${sheetId}") { status } player(id: "${anna}") { sheetResults { totalCount } } }`,
+    );
     expect(data).toEqual({ resultSheet: { status: 'WITHDRAWN' }, player: { sheetResults: { totalCount: 0 } } });
     expect(await give()).toMatchObject({ sheetId, changed: true, sheetRevision: 2 });
     expect(api.tapis.vault.nameOf(waiting[0]!.recordedAs as never)).toBe('LEFEVRE Bruno');

@@ -52,7 +52,9 @@ describe('the places of a tournament', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function tournament(): Promise<any> {
-    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } qualified { id } } }`)).data!['tournament'];
+    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } qualified { id } } }`)).data![
+      'tournament'
+    ];
   }
 
   it('two who go out together at one table are placed by the chips with which they began the hand (RO 1.10)', async () => {

@@ -56,13 +56,17 @@ describe('a player who was taken out by mistake', () => {
   }
 
   async function seatsAt(table: number): Promise<readonly Seat[]> {
-    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { seat playerId stack } } }`);
+    const { data } = await api.asDirector(
+      `{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { seat playerId stack } } }`,
+    );
     return data!['table'].seats;
   }
 
   /** By player: state, place, how many share it, and the seat. */
   async function standings(): Promise<Record<string, readonly unknown[]>> {
-    const { data } = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`);
+    const { data } = await api.asDirector(
+      `{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`,
+    );
     const rows = data!['standings'].nodes as readonly Record<string, unknown>[];
     return Object.fromEntries(rows.map((row) => [row['playerId'], [row['state'], row['place'], row['tied'], row['table'], row['seat']]]));
   }
@@ -219,7 +223,9 @@ describe('a player who was taken out by mistake', () => {
     const input = slip('p3', { commandId: 'back' });
     const told = await api.command('reinstatePlayer', input, '{ repeated events { type data } }');
     expect(await api.command('reinstatePlayer', input, '{ repeated events { type data } }')).toEqual({ ...told, repeated: true });
-    const { data } = await api.asDirector(`{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`);
+    const { data } = await api.asDirector(
+      `{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`,
+    );
     expect(data!['auditFeed'].nodes).toEqual([
       { type: 'PlayerEliminated', command: 'EliminatePlayer', actor: { role: 'DIRECTOR' } },
       { type: 'PlayerReinstated', command: 'ReinstatePlayer', actor: { role: 'DIRECTOR' } },

@@ -139,7 +139,8 @@ describe('the result sheet of a tournament that was played here', () => {
     expect(data!['player'].sheetResults.nodes).toEqual([{ sheetId: 'friday', place: 1, recordedAs: out[3] }]);
     const { playerId } = (await api.command('registerPerson', { clubId: 'mons', name: 'Anna' }, '{ playerId }')) as { playerId: string };
     const ofAnna = async (): Promise<unknown> =>
-      (await api.asDirector(`{ player(id: "${playerId}") { sheetResults { nodes { place recordedAs } } } }`)).data!['player'].sheetResults.nodes;
+      (await api.asDirector(`{ player(id: "${playerId}") { sheetResults { nodes { place recordedAs } } } }`)).data!['player'].sheetResults
+        .nodes;
     await api.command('mergePlayers', { playerId, duplicateId: out[3] });
     expect(await ofAnna()).toEqual([{ place: 1, recordedAs: out[3] }]);
     await api.command('unmergePlayers', { playerId, duplicateId: out[3] });

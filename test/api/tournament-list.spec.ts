@@ -123,7 +123,9 @@ describe('A tournament that is scheduled', () => {
   });
 
   const ids = async (args: string): Promise<string> =>
-    (await api.asDirector(`{ tournaments(${args}) { nodes { id } } }`)).data!['tournaments'].nodes.map(({ id }: { id: string }) => id).join(' ');
+    (await api.asDirector(`{ tournaments(${args}) { nodes { id } } }`))
+      .data!['tournaments'].nodes.map(({ id }: { id: string }) => id)
+      .join(' ');
   const shown = async (id: string): Promise<unknown> =>
     (await api.asDirector(`{ tournament(id: "${id}") { scheduledAt venue currency kind } }`)).data!['tournament'];
 

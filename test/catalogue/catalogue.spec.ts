@@ -44,7 +44,8 @@ describe('the catalogues', () => {
     expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual([]);
     const used = (type: string): boolean =>
       said(type).some(
-        ({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament|federation|season|dispute)|projections)\//.test(file) || shows(file)),
+        ({ file, how }) =>
+          how !== 'made' && (/^(src\/(hand|tournament|federation|season|dispute)|projections)\//.test(file) || shows(file)),
       );
     expect(types.filter((type) => !used(type) && !onlyOnRecord.has(type))).toEqual([]);
   });

@@ -10,11 +10,15 @@ import type { Decider } from '../../src/decider.js';
 import { clubDecider } from '../../src/federation/club-decider.js';
 import { federationDecider } from '../../src/federation/federation-decider.js';
 import { personDecider } from '../../src/federation/person-decider.js';
+import { disputeDecider } from '../../src/dispute/decider.js';
+import type { DisputeState } from '../../src/dispute/state.js';
 import { seasonDecider } from '../../src/season/decider.js';
 import type { SeasonState } from '../../src/season/state.js';
 import { sheetDecider } from '../../src/sheet/decider.js';
 import type { SheetState } from '../../src/sheet/state.js';
 import type { StageRules } from '../../events/season-schemes.js';
+import { firstEdition } from '../../events/editions.js';
+import type { DisputeEvent } from '../../events/dispute.js';
 import type { SeasonEvent } from '../../events/season.js';
 import type { SheetRow } from '../../events/sheet-row.js';
 import { schemeOf } from '../fixtures/seasons.js';
@@ -42,6 +46,16 @@ const drawn: Drawn = {
   },
   facts: {
     clubId: fc.constantFrom('a', 'b'),
+    tookPart: fc.boolean(),
+    whose: fc.constantFrom('a', null),
+    event: fc.constantFrom({ stream: 'tournament-friday', revision: 4 }, null),
+    sealed: fc.constantFrom([1, 2, 3], []),
+    about: fc.record({
+      found: fc.constantFrom({ subject: { kind: 'place', playerId: 'a' }, window: null, parties: ['a'] }, null),
+      rulebook: fc.constantFrom(firstEdition('ropta'), null),
+      ofFederation: fc.boolean(),
+      openOfClaimant: fc.constantFrom(0, 5),
+    }),
     club: fc.constantFrom('unknown', 'open', 'closed'),
     recorded: fc.subarray([...PersonalField.options]),
     federationOfClub: fc.constantFrom('c', 'd', null),
@@ -149,8 +163,9 @@ function tryRegistry<State, Given, Event extends DomainEvent>(
   decider: Decider<State, Given, Event>,
   states: readonly State[],
   given: object,
+  of = 'a',
 ): void {
-  const command = frozen({ ...given, of: 'a' }) as Given;
+  const command = frozen({ ...given, of }) as Given;
   for (const state of states) {
     const { events = [] } = decider.decide(command, state);
     events.forEach((event) => validateEvent(event));
@@ -211,6 +226,33 @@ const seasons: readonly SeasonState[] = [
   { ...season, status: 'closed', correctionDue: true },
 ];
 
+const disputeOpened: DisputeEvent = {
+  type: 'DisputeOpened',
+  data: {
+    disputeId: id('friday.d1'),
+    tournamentId: id('friday'),
+    number: 1,
+    subject: { kind: 'hand', handId: id('friday.1.1'), revision: null },
+    playerId: id('a'),
+    claim: 'My flush was overlooked.',
+    window: { open: false, until: 'nextHandStart', article: 'MO 10.1' },
+    parties: [id('a')],
+    rulebook: firstEdition('ropta'),
+    ofFederation: true,
+  },
+};
+const late = disputeDecider.evolve(disputeDecider.initialState, disputeOpened);
+const article = { article: 'RO 1.7', fallback: false, house: false };
+const lodged = { playerId: id('a'), reason: 'x', article, withdrawnBecause: null, decision: null };
+const disputed: readonly DisputeState[] = [
+  disputeDecider.initialState,
+  late,
+  { ...late, status: 'open' },
+  { ...late, status: 'ruled', evidence: [{ evidence: 1, playerId: id('a'), statement: 'x', file: null, withdrawnBecause: null }] },
+  { ...late, status: 'appealed', appeal: lodged, openedSeats: [1] },
+  { ...late, status: 'closed', before: 'ruled' },
+];
+
 function tryCommand({ on }: Command, given: object): void {
   switch (on) {
     case 'tournament':
@@ -229,6 +271,8 @@ function tryCommand({ on }: Command, given: object): void {
       return tryRegistry(sheetDecider, sheets, given);
     case 'season':
       return tryRegistry(seasonDecider, seasons, given);
+    case 'dispute':
+      return tryRegistry(disputeDecider, disputed, given, 'friday.d1');
     case 'access':
       throw new Error('no client gives it');
   }

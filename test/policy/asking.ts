@@ -61,6 +61,7 @@ export const ofFriday: Ids = {
   tournamentId: 'friday',
   sheetId: 'friday',
   handId: 'friday.1.1',
+  disputeId: 'friday.d1',
   stream: 'hand-friday.1.1',
   clubId: 'mons',
   federationId: 'north',

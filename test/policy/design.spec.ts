@@ -94,10 +94,17 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'registry.write': ['unmapExternalId'],
   'season.define': ['renameSeason', 'leaveTournamentToRules', 'renameTeam', 'withdrawTeam'],
   'season.decide': ['liftAdjustment', 'reopenStage', 'upholdQualification', 'reopenSeason'],
+  'dispute.open': ['recordEvidence', 'withdrawEvidence'],
+  'dispute.rule': ['ruleOnDispute', 'takeUpDispute', 'disownRemedy', 'closeDispute', 'reopenDispute'],
+  'dispute.appeal': ['withdrawAppeal'],
   'federation.run': ['foundFederation', 'registerClub', 'renameFederation'],
   'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
   'read.tournament': [
     'apiVersion',
+    'dispute',
+    'disputes',
+    'disputesOfHand',
+    'disputesOfPlayer',
     'sheetResultsOf',
     'sheetRevisions',
     'sheetRows',
@@ -148,6 +155,12 @@ const ofResults: Readonly<Record<string, readonly Role[]>> = {
   liftAmendment: ['federationOfficial', 'federationAdmin'],
 };
 
+/** Cards that were not tabled: the design has them as a field that is kept from most. */
+const ofCards: Readonly<Record<string, readonly Role[]>> = {
+  openCards: ['td', 'federationOfficial'],
+  sealCards: ['td', 'federationOfficial'],
+};
+
 /** What is read of people, whom the design shows to those who may write it, to programs and to those above. */
 const readsOfPeople: readonly Role[] = ['integrationRead', 'integrationWrite', 'clubAdmin', 'federationOfficial', 'federationAdmin'];
 const readers: Readonly<Record<string, readonly Role[]>> = {
@@ -161,7 +174,7 @@ const readers: Readonly<Record<string, readonly Role[]>> = {
 const later = new Map(Object.entries(cameLater).flatMap(([id, names]) => names.map((name) => [name, groupNamed(id)] as const)));
 const groupOf = (name: string): DesignedGroup | undefined => designed.get(name) ?? later.get(name);
 const allowed = (name: string): readonly Role[] | undefined =>
-  otherRoles[name] ?? ofSeasons[name] ?? ofResults[name] ?? readers[name] ?? groupOf(name)?.allow;
+  otherRoles[name] ?? ofCards[name] ?? ofSeasons[name] ?? ofResults[name] ?? readers[name] ?? groupOf(name)?.allow;
 
 const scopeOf: Readonly<Record<'own' | 'other', Readonly<Record<string, Scope>>>> = {
   own: {

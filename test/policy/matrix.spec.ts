@@ -98,7 +98,7 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
   if (names.includes('federationId') && type === 'Mutation' && name !== 'requestLicence') return 'federation';
   if (ofPersons.has(name) || name === 'clubMembers' || name === 'clubRequests') return 'club';
   if (names.includes('sheetId') && type === 'Mutation') return 'tournament';
-  if (names.includes('tournamentId') || names.includes('stream')) return 'tournament';
+  if (names.includes('tournamentId') || names.includes('disputeId') || names.includes('stream')) return 'tournament';
   if (type === 'Mutation' && names.includes('clubId')) return 'club';
   if (type === 'Mutation' && names.includes('federationId')) return 'federation';
   return 'installation';

@@ -28,7 +28,14 @@ export type ReadGroup =
 
 /** Groups of what is kept from some who may ask for the rest of an answer. */
 export type PrivateGroup =
-  'private.cards' | 'private.disputes' | 'private.names' | 'private.actors' | 'private.births' | 'private.contacts' | 'private.ids' | 'private.suspensions';
+  | 'private.cards'
+  | 'private.disputes'
+  | 'private.names'
+  | 'private.actors'
+  | 'private.births'
+  | 'private.contacts'
+  | 'private.ids'
+  | 'private.suspensions';
 
 export type PolicyGroup = CommandGroup | ReadGroup | PrivateGroup;
 

@@ -41,7 +41,8 @@ import { inputOfCommand } from './input-classes.js';
 import { readInput } from './read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-type Payload = TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload | SeasonPayload | DisputePayload;
+type Payload =
+  TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload | SeasonPayload | DisputePayload;
 
 export abstract class Mutations {
   constructor(

@@ -3,7 +3,6 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DisputeKind, DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
-import type { Citation } from '../../../events/judging.js';
 import type { Card } from '../../../events/values.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Appeal, DisputeAccount, DisputeOutcome, DisputeStep, Evidence, Remedy } from '../../dispute/state.js';
@@ -54,7 +53,8 @@ export class DisputeSubject extends Showing<DisputeAccount['subject']> {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The step of the hand’s replay, or the revision of the event in the stream of the tournament; null where it is about no single one.',
+    description:
+      'The step of the hand’s replay, or the revision of the event in the stream of the tournament; null where it is about no single one.',
   })
   get revision(): number | null {
     return 'revision' in this.shown ? this.shown.revision : null;
@@ -122,10 +122,8 @@ export class DisputeDecision extends PartOfDispute<DisputeOutcome> {
   @Shown(() => Boolean, { description: 'Whether the claim was upheld.' })
   declare readonly upheld: boolean;
 
-  @Field(() => [CitationType], { description: 'The articles that it was decided by.' })
-  get articles(): readonly CitationType[] {
-    return this.shown.articles.map((article: Citation) => new CitationType(article));
-  }
+  @ShownAs(() => CitationType, { description: 'The article that it was decided by.' })
+  declare readonly article: CitationType;
 
   @isPrivate('dispute')
   @Field(() => String, { nullable: true, description: 'What is to be done; null for nothing, and for an asker who may not see it.' })
@@ -277,7 +275,9 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
     return this.shown.appeal === null ? null : new DisputeAppeal(this.shown.appeal, this.dispute, this.tapis);
   }
 
-  @ShownAs(() => [DisputeRemedy], { description: 'The events that name it as their correlationId: corrections, and what followed from them.' })
+  @ShownAs(() => [DisputeRemedy], {
+    description: 'The events that name it as their correlationId: corrections, and what followed from them.',
+  })
   declare readonly remedies: readonly DisputeRemedy[];
 
   @ShownAs(() => [DisputeStepType], { description: 'What happened to it, in order.' })

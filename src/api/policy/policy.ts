@@ -90,7 +90,10 @@ export class Policy {
   }
 
   /** Whether somebody sees what was said in a dispute: those whom it concerns, officials of the tournament, their club, their federation. */
-  seesDispute(principal: Principal, { tournamentId, parties }: { readonly tournamentId: string; readonly parties: readonly string[] }): boolean {
+  seesDispute(
+    principal: Principal,
+    { tournamentId, parties }: { readonly tournamentId: string; readonly parties: readonly string[] },
+  ): boolean {
     const isOwn = parties.some((playerId) => this.isOneself(principal, playerId));
     return this.#may(principal, 'private.disputes', { kind: 'tournament', tournamentId }, isOwn);
   }

@@ -26,6 +26,7 @@ import { findRuledKind } from '../../tournament/entry/late-window.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
 import type { Asked } from '../registry/registry.js';
+import { hideStateSecrets } from '../../audit/secrets.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
@@ -68,7 +69,11 @@ export class Disputes {
     const { expectedRevision: _none, ...given } = { ...context, asGiven: context.asGiven ?? command };
     const claimant = (command['playerId'] as PlayerId | undefined) ?? null;
     const claim = await this.#findClaim(id, command);
-    const whole = { ...command, tookPart: claimant === null || this.#tookPart(id, claimant), whose: claimant ?? claim.found?.parties[0] ?? null };
+    const whole = {
+      ...command,
+      tookPart: claimant === null || this.#tookPart(id, claimant),
+      whose: claimant ?? claim.found?.parties[0] ?? null,
+    };
     return this.options.words.give(whole, given, nobody, async (kept, as) => {
       let openOfClaimant = 0;
       for (let number = 1; number <= MAX_DISPUTES; number += 1) {
@@ -125,7 +130,7 @@ export class Disputes {
       case 'DisownRemedy':
         return { event: await this.#findRemedy(id, Number(command['position'])) };
       case 'OpenCards':
-        return { recorded: await this.#findRecordedCards(id) };
+        return { sealed: await this.#findSealedCards(id) };
       default:
         return {};
     }
@@ -156,11 +161,12 @@ export class Disputes {
     return remedy === undefined ? null : { stream: remedy.stream, revision: remedy.revision };
   }
 
-  async #findRecordedCards(id: DisputeId): Promise<readonly number[]> {
+  async #findSealedCards(id: DisputeId): Promise<readonly number[]> {
     const { claim } = (await this.load(id)).state;
     if (claim?.subject.kind !== 'hand') return [];
-    const { start, holeCards } = (await this.options.loadHand(claim.subject.handId)).state;
-    return start?.seats.flatMap(({ seat }, index) => (holeCards[index] == null ? [] : [seat])) ?? [];
+    const { state } = await this.options.loadHand(claim.subject.handId);
+    const { start, holeCards } = hideStateSecrets(state);
+    return start?.seats.flatMap(({ seat }, index) => (state.holeCards[index] == null || holeCards[index] != null ? [] : [seat])) ?? [];
   }
 }
 

@@ -100,7 +100,8 @@ export async function findSubject(id: TournamentId, claimed: Claimed, sources: S
     const playerId = whosePenalty((await sources.loadTournament(id)).state, 'penaltyId', penaltyId);
     return playerId === null ? null : { subject: { kind: 'penalty', penaltyId, playerId }, window: null, parties: [playerId] };
   }
-  if (place != null) return sources.tookPart(id, place) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;
+  if (place != null)
+    return sources.tookPart(id, place) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;
   if (result != null) {
     const { rows, assigned } = (await sources.sheets.load(sheetOfTournament(id))).state;
     const isOn = rows.some(({ recordedAs }) => recordedAs === result || assigned[recordedAs] === result);
@@ -127,7 +128,12 @@ async function findWindow(handId: HandId, state: HandState, { claims, now }: Sub
   return { open: window.open, until: window.until, article: cite(...window.rules)[0]?.article ?? null };
 }
 
-async function findEvent(id: TournamentId, kind: DisputedEventKind, revision: number, { store }: SubjectSources): Promise<FoundSubject | null> {
+async function findEvent(
+  id: TournamentId,
+  kind: DisputedEventKind,
+  revision: number,
+  { store }: SubjectSources,
+): Promise<FoundSubject | null> {
   const [stored] = await store.readStream(tournamentStream(id), { fromRevision: revision, limit: 1 });
   if (stored?.revision !== revision || !disputedEvents[kind].has(stored.type as DomainEvent['type'])) return null;
   const { players } = mentionsOf(decodeEvent(stored));

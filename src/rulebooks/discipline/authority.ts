@@ -28,10 +28,6 @@ export const authority = {
   appeals: choice({
     title: t('Appeals', 'Recours'),
     about: t('To whom a player can turn against a ruling.', 'À qui un joueur peut s’adresser contre une décision.'),
-    unread: t(
-      'Whom a player turns to after the event is stated on this page; no command is an appeal',
-      "À qui s'adresser après le tournoi se lit sur cette page ; aucune commande n'est un recours",
-    ),
     values: {
       none: t('nobody', 'personne'),
       commissionForLater: t(

@@ -1,0 +1,220 @@
+/** `docs/disputes.md`: its operations run in order as they stand there, and are answered what the page says. */
+import { readFileSync } from 'node:fs';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+import { give, type HandAnswer, openHand, passive } from './hands.js';
+
+const page = readFileSync(new URL('../../docs/disputes.md', import.meta.url), 'utf8');
+const sections = page
+  .split('\n## ')
+  .slice(1)
+  .map((section) =>
+    Array.from(section.matchAll(/```graphql\n(.+?)```\s+((?:Answer|Refused|Shown): [^\n]+)/gs), ([, query, said]) => ({
+      query: query!,
+      said: said!,
+    })),
+  );
+const id = { tournamentId: 'friday' };
+
+async function run(api: ApiUnderTest, query: string): Promise<string> {
+  const { data, errors } = await api.asDirector(query);
+  if (errors !== undefined) {
+    const { code, article } = errors[0]!.extensions;
+    return `Refused: \`${code}\`${article === null ? '' : ` (${article})`}`;
+  }
+  if (!query.startsWith('mutation')) return `Shown: \`${JSON.stringify(data)}\``;
+  const [[, payload]] = Object.entries(data!) as [[string, { readonly events: readonly { readonly type: string }[] }]];
+  const cited = new Set(Array.from(JSON.stringify(payload.events).matchAll(/"article":"([^"]+)"/g), ([, article]) => article!));
+  const types = payload.events.map(({ type }) => `\`${type}\``).join(', ');
+  return `Answer: ${types}${cited.size === 0 ? '' : ` (${[...cited].join('; ')})`}`;
+}
+
+/** Two players see a board that nobody enters, and both table their cards: the pot goes to seat 2. */
+async function playHand(api: ApiUnderTest): Promise<void> {
+  let hand: HandAnswer = await openHand(api);
+  const handId = hand.id;
+  let folds = 4;
+  while (hand.phase !== 'SHOWDOWN') {
+    if (hand.phase === 'AWAITING_BOARD') {
+      const next = { PREFLOP: 'FLOP', FLOP: 'TURN', TURN: 'RIVER' }[hand.street];
+      hand = await give(api, 'dealBoard', { handId, street: next });
+    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : passive(hand) });
+  }
+  await give(api, 'tableHand', { handId, seat: 2, cards: ['As', 'Ah'] });
+  await give(api, 'tableHand', { handId, seat: 3, cards: ['2s', '7h'] });
+  await api.command('declareWinners', { handId, winners: [{ pot: 0, seats: [2] }] });
+}
+
+const rules = { counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] };
+const scheme = { points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } };
+
+async function openFriday(): Promise<ApiUnderTest> {
+  const api = await ApiUnderTest.open();
+  await api.command('foundFederation', { federationId: 'north', name: 'North' });
+  await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
+  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+  await api.command('createTournament', {
+    ...tournamentInput,
+    clubId: 'mons',
+    kind: 'NATIONAL',
+    rulebook: { id: 'ropta', houseRules: [{ setting: 'stack.initial', value: 0 }] },
+  });
+  for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
+  await drawFrom(api, seed);
+  await api.command('startTournament', id);
+  await playHand(api);
+  return api;
+}
+
+async function endFriday(api: ApiUnderTest): Promise<void> {
+  await api.command('createSeason', {
+    seasonId: 'autumn',
+    owner: { federationId: 'north' },
+    name: 'Autumn',
+    stageName: 'All',
+    rules: JSON.stringify(rules),
+    scheme: JSON.stringify(scheme),
+  });
+  for (const playerId of ['p1', 'p2', 'p3', 'p5', 'p4']) {
+    await api.command('recordHandPlayed', { ...id, table: 1 });
+    await api.command('eliminatePlayer', { ...id, playerId });
+  }
+}
+
+describe('Disputes, as the page shows them', () => {
+  let api: ApiUnderTest;
+
+  beforeAll(async () => {
+    api = await openFriday();
+  });
+
+  afterAll(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  it('from a claim to corrected standings', async () => {
+    expect(sections[0]).toHaveLength(7);
+    for (const { query, said } of sections[0]!) expect(await run(api, query)).toBe(said);
+  });
+
+  it('from a ruling through an appeal to an adjusted season', async () => {
+    await endFriday(api);
+    expect(sections[1]).toHaveLength(7);
+    for (const { query, said } of sections[1]!) expect(await run(api, query)).toBe(said);
+  });
+
+  it('a document for a commission has all of it, in both languages', async () => {
+    const { data } = await api.asDirector(
+      '{ one: dispute(id: "friday.d1") { document { en fr } } two: dispute(id: "friday.d2") { document { en fr } } }',
+    );
+    const { en, fr } = data!['one'].document;
+    expect(en).toContain('Dispute friday.d1 – hand friday.1.1, step 26\nStatus: closed\n');
+    expect(en).toContain('Made in time: until the cards are picked up (RO 10.9)');
+    expect(en).toMatch(/ 26 {2}[\d:]+ {2}seat 2 wins the main pot, 150 {2}◄ disputed\n/);
+    expect(en).toContain('  1. p2: “The board had 3, 4, 5 and 6.”');
+    expect(en).toContain('  1. The claim is upheld (RO 10.9).\n     Why: “Both hands lay open, and the straight wins.”\n');
+    expect(en).toMatch(/hand-friday\.1\.1, event \d+: the main pot goes to seat 3 \(150\) instead of seat 2 \(150\)/);
+    expect(fr).toContain('Litige friday.d1 – main friday.1.1, étape 26\nÉtat : clos\n');
+    const second = data!['two'].document;
+    expect(second.en).toContain('The rulebook sets no time for such a claim.');
+    expect(second.en).toContain('Decision of the commission\n  The claim is upheld (RO 1.7).');
+    expect(second.en).toMatch(/season-autumn, event \d+: adjustment 1: p4 2 points/);
+    expect(second.fr).toContain('Décision de la commission\n  La réclamation est accueillie (RO 1.7).');
+  });
+
+  it('opening one again with the same command gives the first answer', async () => {
+    const { query } = sections[0]![0]!;
+    expect(await run(api, query)).toBe(sections[0]![0]!.said);
+    const { data } = await api.asDirector('{ disputes(tournamentId: "friday") { totalCount } }');
+    expect(data!['disputes'].totalCount).toBe(2);
+  });
+
+  it('strangers see that there is a dispute and how it stands, and not who said what', async () => {
+    const { data } = await api.ask(
+      '{ dispute(id: "friday.d1") { status claim claimant { id } evidence { statement } rulings { upheld article { article } reason } document { en } } }',
+    );
+    expect(data!['dispute']).toEqual({
+      status: 'CLOSED',
+      claim: null,
+      claimant: null,
+      evidence: [],
+      rulings: [{ upheld: true, article: { article: 'RO 10.9' }, reason: null }],
+      document: null,
+    });
+  });
+
+  it('an event that named it by mistake is struck from the corrections', async () => {
+    const remedies = async (): Promise<readonly { position: number; type: string }[]> =>
+      (await api.asDirector('{ dispute(id: "friday.d2") { remedies { position type } } }')).data!['dispute'].remedies;
+    const [adjusted] = await remedies();
+    expect((await api.refusal('disownRemedy', { disputeId: 'friday.d2', position: 1, reason: 'x' })).extensions.code).toBe('NO_REMEDY');
+    await api.command('disownRemedy', { disputeId: 'friday.d2', position: adjusted!.position, reason: 'It was of another matter.' });
+    expect(await remedies()).toEqual([]);
+  });
+
+  it('is about what the tournament has, and by those who took part', async () => {
+    const open = async (subject: object, more: object = {}): Promise<string> => {
+      const { errors, data } = await api.give(
+        'openDispute',
+        { ...id, subject, claim: 'It was wrong.', ...more },
+        '{ dispute { subject { text { en } } } }',
+      );
+      return errors?.[0]?.extensions.code ?? data!['openDispute'].dispute.subject.text.en;
+    };
+    expect(await open({ handId: 'friday.1.2' })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+    expect(await open({ handId: 'friday.1.1' }, { step: 99 })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+    expect(await open({ penaltyId: 1 })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+    expect(await open({ place: 'nobody' })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+    expect(await open({ clock: 0 })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+    expect(await open({ result: 'p3' }, { playerId: 'stranger' })).toBe('DID_NOT_TAKE_PART');
+    expect(await open({ result: 'p3' }, { playerId: 'p3' })).toBe('result of p3');
+    const { data } = await api.asDirector('{ events(stream: "tournament-friday", first: 50) { nodes { type revision } } }');
+    const revisionOf = (type: string): number => data!['events'].nodes.find((each: { type: string }) => each.type === type).revision;
+    expect(await open({ clock: revisionOf('LevelStarted') })).toMatch(/^clock \(event \d+\)$/);
+    expect(await open({ move: revisionOf('SeatsDrawn') })).toMatch(/^seat or move \(event \d+\)$/);
+    expect(await open({ count: revisionOf('SeatsDrawn') })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+  });
+});
+
+describe('hole cards that were not tabled', () => {
+  it('are opened in a dispute to those who decide, and withheld again', async () => {
+    const api = await openFriday();
+    const hand = await openHand(api);
+    const handId = hand.id;
+    await give(api, 'recordHoleCards', { handId, seat: 1, cards: ['As', 'Ah'] });
+    await api.command('openDispute', { ...id, subject: { handId }, claim: 'The hand was dead.' });
+    const dispute = { disputeId: 'friday.d1' };
+    expect((await api.refusal('openCards', { ...dispute, seats: [2], reason: 'x' })).extensions.code).toBe('CARDS_NOT_RECORDED');
+    await api.command('openCards', { ...dispute, seats: [1], reason: 'The commission asks.' });
+    const query = '{ dispute(id: "friday.d1") { openedCards { seat cards } document { en } } }';
+    const shown = (await api.asDirector(query)).data!['dispute'];
+    expect(shown.openedCards).toEqual([{ seat: 1, cards: ['As', 'Ah'] }]);
+    expect(shown.document.en).not.toContain('As Ah');
+    expect((await api.ask(query)).data!['dispute'].openedCards).toEqual([]);
+    await api.command('sealCards', { ...dispute, seats: [1], reason: 'It is decided.' });
+    expect((await api.asDirector(query)).data!['dispute'].openedCards).toEqual([]);
+    await api.close();
+  });
+});
+
+describe('RC 22, MO 10.1: a claim that comes too late', () => {
+  it('is recorded, and decided once the director takes it up', async () => {
+    const api = await openFriday();
+    await api.command('reportCardsPickedUp', { handId: 'friday.1.1' });
+    const opened = await api.command(
+      'openDispute',
+      { ...id, subject: { handId: 'friday.1.1' }, playerId: 'p6', claim: 'My straight.' },
+      '{ dispute { status } }',
+    );
+    expect(opened.dispute.status).toBe('LATE');
+    const ruling = { disputeId: 'friday.d1', upheld: true, article: 'RO 1.1', reason: 'The film shows it.' };
+    expect((await api.refusal('ruleOnDispute', ruling)).extensions).toMatchObject({ code: 'DISPUTE_TOO_LATE', article: 'RO 10.9' });
+    await api.command('takeUpDispute', { disputeId: 'friday.d1', reason: 'There is a film.' });
+    await api.command('ruleOnDispute', ruling);
+    const corrected = { handId: 'friday.1.1', pot: 0, goesTo: { winners: [3] }, reason: 'The film shows it.', correlationId: 'friday.d1' };
+    await api.command('correctAward', corrected);
+    const { data } = await api.asDirector('{ dispute(id: "friday.d1") { remedies { type } } }');
+    expect(data!['dispute'].remedies.map(({ type }: { type: string }) => type)).toContain('PotAwardCorrected');
+    await api.close();
+  });
+});
