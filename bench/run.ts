@@ -7,6 +7,7 @@ import { commandRows } from './commands.js';
 import { engineRows } from './engine.js';
 import { growthRows } from './growth.js';
 import { rebuildRows } from './rebuild.js';
+import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
 import { seasonRows } from './seasons.js';
 import { standingsRows } from './standings.js';
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 });
 if (values.help === true) {
-  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth,seasons] [--json]\n');
+  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth,seasons,past] [--json]\n');
   process.exit(0);
 }
 
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   standings: standingsRows,
   growth: growthRows,
   seasons: seasonRows,
+  past: pastRows,
 };
 
 const chosen = values.only === undefined ? Object.keys(parts) : values.only.split(',');

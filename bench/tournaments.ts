@@ -18,8 +18,8 @@ import { hashSeed } from '../src/tournament/draw/seat-draw.js';
 const players = 24;
 const handsATable = 8;
 
-/** Plays so many tournaments of 24 players at three tables, eight hands a table, side by side. @returns how many events they left */
-export async function playTournaments(store: EventStore, count: number): Promise<number> {
+/** Plays so many tournaments of 24 players at three tables, eight hands a table, side by side, numbered from `first`. @returns how many events they left */
+export async function playTournaments(store: EventStore, count: number, first = 1): Promise<number> {
   const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
   const hands = new CommandHandler(handDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
   let sent = 0;
@@ -77,7 +77,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
       for (const table of [1, 2, 3]) await give({ type: 'OpenHand', tournamentId: id, table, absent: [], at: 0 });
   };
 
-  await Promise.all(Array.from({ length: count }, (_, number) => playOne(number + 1)));
+  await Promise.all(Array.from({ length: count }, (_, number) => playOne(first + number)));
   return (await store.lastPosition()) ?? 0;
 }
 

@@ -43,6 +43,7 @@ import { openKeptStore } from './kept-store.js';
 import { readOpenings } from './openings.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
+import { Histories } from './past/histories.js';
 import { Reactor, routeReactions } from './reactor.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
@@ -71,6 +72,8 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
+  /** The tournaments as they were. */
+  readonly histories: Histories;
   readonly access: Access;
   readonly sheets: Sheets;
   readonly results: ImportResults;
@@ -302,6 +305,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     store,
     views,
     runner,
+    histories: new Histories(store, views),
     ...parts,
     access,
     sheets,

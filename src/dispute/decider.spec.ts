@@ -86,7 +86,7 @@ describe('a claim', () => {
     expect(refusalOf(late, rule(true))).toEqual(['DISPUTE_TOO_LATE', 'MO 10.1']);
     expect(refuseRemedy(late, 'ofTournament')).toMatchObject({ code: 'DISPUTE_TOO_LATE', article: 'MO 10.1' });
     const taken = after(late, { type: 'TakeUpDispute', reason: 'There is a film.' }, rule(true));
-    expect(taken).toMatchObject({ status: 'ruled', takenUpBecause: 'There is a film.' });
+    expect(taken).toMatchObject({ status: 'ruled', takenUpReason: 'There is a film.' });
     expect(refusalOf(opened(), { type: 'TakeUpDispute', reason: 'x' })[0]).toBe('DISPUTE_NOT_LATE');
     expect(after(late, { type: 'CloseDispute' }).status).toBe('closed');
   });
@@ -97,9 +97,9 @@ describe('a claim', () => {
     expect(refusalOf(after(opened(), rule(false)), withdraw(anna))[0]).toBe('DISPUTE_RULED');
     const gone = after(opened(), withdraw(anna));
     expect(refusalOf(gone, rule(true))[0]).toBe('DISPUTE_OVER');
-    expect(after(gone, { type: 'ReopenDispute', reason: 'A witness came.' })).toMatchObject({ status: 'open', withdrawnBecause: null });
+    expect(after(gone, { type: 'ReopenDispute', reason: 'A witness came.' })).toMatchObject({ status: 'open', withdrawalReason: null });
     expect(refusalOf(opened(), { type: 'ReopenDispute', reason: 'x' })[0]).toBe('DISPUTE_NOT_OVER');
-    expect(after(opened(), withdraw()).withdrawnBecause).toBe('I misread it.');
+    expect(after(opened(), withdraw()).withdrawalReason).toBe('I misread it.');
   });
 });
 
@@ -111,8 +111,8 @@ describe('evidence', () => {
     expect(refusalOf(opened(), record({ playerId: chloe, statement: 'x', tookPart: false }))[0]).toBe('DID_NOT_TAKE_PART');
     const file = { sha256: 'ab'.repeat(32), mediaType: 'video/mp4' };
     expect(after(opened(), record({ playerId: chloe, statement: 'I saw it.' }), record({ file })).evidence).toEqual([
-      { evidence: 1, playerId: chloe, statement: 'I saw it.', file: null, withdrawnBecause: null },
-      { evidence: 2, playerId: null, statement: null, file, withdrawnBecause: null },
+      { evidence: 1, playerId: chloe, statement: 'I saw it.', file: null, withdrawalReason: null },
+      { evidence: 2, playerId: null, statement: null, file, withdrawalReason: null },
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('evidence', () => {
     expect(refusalOf(shown, withdraw({ playerId: anna }))[0]).toBe('EVIDENCE_OF_ANOTHER');
     expect(refusalOf(shown, withdraw({ evidence: 2 }))[0]).toBe('EVIDENCE_NOT_FOUND');
     const gone = after(shown, withdraw({ playerId: chloe }));
-    expect(gone.evidence[0]!.withdrawnBecause).toBe('Another hand.');
+    expect(gone.evidence[0]!.withdrawalReason).toBe('Another hand.');
     expect(decide(gone, withdraw({})).events).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe('an appeal', () => {
     expect(refusalOf(lodged, appeal)[0]).toBe('APPEAL_PENDING');
     expect(refusalOf(lodged, { type: 'WithdrawAppeal', playerId: bruno, reason: 'x' })[0]).toBe('NOT_A_PARTY');
     const back = after(lodged, { type: 'WithdrawAppeal', playerId: anna, reason: 'We agreed.' });
-    expect(back).toMatchObject({ status: 'ruled', appeal: { withdrawnBecause: 'We agreed.' } });
+    expect(back).toMatchObject({ status: 'ruled', appeal: { withdrawalReason: 'We agreed.' } });
     expect(refusalOf(back, { type: 'WithdrawAppeal', reason: 'x' })[0]).toBe('NO_APPEAL');
   });
 

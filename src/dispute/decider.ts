@@ -64,7 +64,7 @@ const decisions: {
     const found = evidence[number - 1];
     if (found === undefined) return refuse('EVIDENCE_NOT_FOUND', { evidence: number });
     if (playerId != null && playerId !== found.playerId) return refuse('EVIDENCE_OF_ANOTHER', { evidence: number });
-    if (found.withdrawnBecause !== null) return nothing;
+    if (found.withdrawalReason !== null) return nothing;
     return one({ type: 'EvidenceWithdrawn', data: { disputeId, evidence: number, reason } });
   },
   RuleOnDispute: ({ of: disputeId, ...decided }, { status, claim, rulings }) => {
@@ -125,8 +125,9 @@ function open({ of: disputeId, playerId, claim, tookPart, about }: Of<'OpenDispu
 /** An appeal is for later account, and only where book and competition have one (RO 1.7). */
 function appeal({ of: disputeId, playerId, reason }: Of<'AppealToCommission'>, { claim, status }: Opened): Decided {
   const book = claim.rulebook === null ? null : rulebookFor(claim.rulebook);
-  const appeals = book?.discipline.authority.appeals;
-  if (appeals?.value !== 'commissionForLater') return refuse('DECISION_FINAL', {}, appeals === undefined ? null : articleOf(appeals));
+  if (book === null) return refuse('DECISION_FINAL');
+  const { appeals } = book.discipline.authority;
+  if (book.discipline.authority.appeals.value === 'none') return refuse('DECISION_FINAL', {}, articleOf(appeals));
   if (!claim.ofFederation) return refuse('APPEAL_NOT_ADMISSIBLE', {}, articleOf(appeals));
   if (status === 'late') return tooLate(claim);
   if (status === 'open') return refuse('DISPUTE_NOT_RULED');

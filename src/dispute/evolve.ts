@@ -9,26 +9,26 @@ export function evolve(state: DisputeState, { type, data }: DisputeEvent): Dispu
     case 'DisputeOpened':
       return { ...state, claim: data, status: data.window?.open === false ? 'late' : 'open' };
     case 'DisputeTakenUp':
-      return { ...state, status: 'open', takenUpBecause: data.reason };
+      return { ...state, status: 'open', takenUpReason: data.reason };
     case 'DisputeWithdrawn':
-      return { ...state, status: 'withdrawn', before: state.status, withdrawnBecause: data.reason };
+      return { ...state, status: 'withdrawn', before: state.status, withdrawalReason: data.reason };
     case 'EvidenceRecorded': {
       const { disputeId: _disputeId, ...evidence } = data;
-      return { ...state, evidence: [...state.evidence, { ...evidence, withdrawnBecause: null }] };
+      return { ...state, evidence: [...state.evidence, { ...evidence, withdrawalReason: null }] };
     }
     case 'EvidenceWithdrawn':
       return {
         ...state,
-        evidence: state.evidence.map((each) => (each.evidence === data.evidence ? { ...each, withdrawnBecause: data.reason } : each)),
+        evidence: state.evidence.map((each) => (each.evidence === data.evidence ? { ...each, withdrawalReason: data.reason } : each)),
       };
     case 'DisputeRuled':
       return { ...state, status: 'ruled', rulings: [...state.rulings, outcomeOf(data)] };
     case 'AppealLodged': {
       const { playerId, reason, article } = data;
-      return { ...state, status: 'appealed', appeal: { playerId, reason, article, withdrawnBecause: null, decision: null } };
+      return { ...state, status: 'appealed', appeal: { playerId, reason, article, withdrawalReason: null, decision: null } };
     }
     case 'AppealWithdrawn':
-      return { ...state, status: 'ruled', appeal: { ...state.appeal!, withdrawnBecause: data.reason } };
+      return { ...state, status: 'ruled', appeal: { ...state.appeal!, withdrawalReason: data.reason } };
     case 'AppealDecided':
       return { ...state, status: 'decided', appeal: { ...state.appeal!, decision: outcomeOf(data) } };
     case 'RemedyDisowned':
@@ -40,6 +40,6 @@ export function evolve(state: DisputeState, { type, data }: DisputeEvent): Dispu
     case 'DisputeClosed':
       return { ...state, status: 'closed', before: state.status };
     case 'DisputeReopened':
-      return { ...state, status: state.before, withdrawnBecause: null };
+      return { ...state, status: state.before, withdrawalReason: null };
   }
 }

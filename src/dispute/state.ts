@@ -17,7 +17,7 @@ export interface Evidence {
   readonly statement: string | null;
   readonly file: EvidenceFile | null;
   /** Why it does not count any longer; null while it does. */
-  readonly withdrawnBecause: string | null;
+  readonly withdrawalReason: string | null;
 }
 
 /** How the director or the commission decided. */
@@ -34,7 +34,7 @@ export interface Appeal {
   readonly reason: string;
   readonly article: Citation;
   /** Why it was taken back; null where it was not. */
-  readonly withdrawnBecause: string | null;
+  readonly withdrawalReason: string | null;
   /** Null before the commission has decided. */
   readonly decision: DisputeOutcome | null;
 }
@@ -61,8 +61,8 @@ export interface DisputeState {
   /** What it goes back to when it is reopened. */
   readonly before: DisputeStatus;
   /** Why it was taken up although it came too late, or withdrawn; null where it was neither. */
-  readonly takenUpBecause: string | null;
-  readonly withdrawnBecause: string | null;
+  readonly takenUpReason: string | null;
+  readonly withdrawalReason: string | null;
   readonly evidence: readonly Evidence[];
   /** The first ruling first: the last one holds. */
   readonly rulings: readonly DisputeOutcome[];
@@ -78,8 +78,8 @@ export const initialState: DisputeState = {
   claim: null,
   status: 'open',
   before: 'open',
-  takenUpBecause: null,
-  withdrawnBecause: null,
+  takenUpReason: null,
+  withdrawalReason: null,
   evidence: [],
   rulings: [],
   appeal: null,

@@ -104,7 +104,7 @@ const words = {
     status: 'État',
     opened: (when: string, by: string) => `Ouvert le ${when} UTC par ${by}`,
     claimant: 'Réclamant',
-    official: 'un officiel',
+    official: 'un responsable',
     club: 'le club',
     claim: 'Réclamation',
     inTime: 'Dans les délais',
@@ -152,12 +152,12 @@ export function disputeDocument({ account, acts, remedies, nameOf }: DocumentSou
     const mark = event.revision === step ? `  ◄ ${word.disputed}` : '';
     return `  ${String(event.revision).padStart(3)}  ${time(event.metadata.recordedAt)}  ${eventText(event, language, nameOf)}${mark}`;
   });
-  const evidence = account.evidence.map(({ evidence: number, playerId, statement, file, withdrawnBecause }) => {
+  const evidence = account.evidence.map(({ evidence: number, playerId, statement, file, withdrawalReason }) => {
     const said = [
       ...(statement === null ? [] : [quoted(statement, language)]),
       ...(file === null ? [] : [word.file(file.mediaType, file.sha256)]),
     ].join(', ');
-    const gone = withdrawnBecause === null ? '' : ` (${word.notCounted}${colon}${quoted(withdrawnBecause, language)})`;
+    const gone = withdrawalReason === null ? '' : ` (${word.notCounted}${colon}${quoted(withdrawalReason, language)})`;
     return `  ${number}. ${name(playerId, word.official)}${colon}${said}${gone}`;
   });
   const remedyLines = remedies.map(
@@ -175,8 +175,8 @@ export function disputeDocument({ account, acts, remedies, nameOf }: DocumentSou
     line(word.claimant, name(account.playerId, word.official)),
     line(word.claim, quoted(account.claim, language)),
     windowLine(account.window, language),
-    ...(account.takenUpBecause === null ? [] : [line(word.takenUp, quoted(account.takenUpBecause, language))]),
-    ...(account.withdrawnBecause === null ? [] : [line(word.withdrawn, quoted(account.withdrawnBecause, language))]),
+    ...(account.takenUpReason === null ? [] : [line(word.takenUp, quoted(account.takenUpReason, language))]),
+    ...(account.withdrawalReason === null ? [] : [line(word.withdrawn, quoted(account.withdrawalReason, language))]),
     ...section(word.acts, actLines),
     ...section(word.evidence, evidence),
     ...section(
@@ -216,9 +216,9 @@ function appealLines(
 ): readonly string[] {
   if (appeal === null) return [];
   const word = words[language];
-  const { playerId, reason, article, withdrawnBecause, decision } = appeal;
+  const { playerId, reason, article, withdrawalReason, decision } = appeal;
   const lodged = `  ${word.by} ${name(playerId, word.club)} (${articleName(article.article, language)}): ${quoted(reason, language)}`;
-  if (withdrawnBecause !== null) return section(word.appeal, [lodged, `  ${word.appealWithdrawn}`]);
+  if (withdrawalReason !== null) return section(word.appeal, [lodged, `  ${word.appealWithdrawn}`]);
   if (decision === null) return section(word.appeal, [lodged, `  ${word.pending}`]);
   return [...section(word.appeal, [lodged]), ...section(word.decision, outcomeLines(decision, '', language))];
 }

@@ -38,7 +38,7 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const by = (playerId: PlayerId | null, player: (id: PlayerId) => string): Sentence =>
-  playerId === null ? { en: 'an official', fr: 'un officiel' } : { en: player(playerId), fr: player(playerId) };
+  playerId === null ? { en: 'an official', fr: 'un responsable' } : { en: player(playerId), fr: player(playerId) };
 
 const seatsText = (seats: readonly number[]): Sentence => ({
   en: `${plural(seats.length, 'seat')} ${seats.join(', ')}`,

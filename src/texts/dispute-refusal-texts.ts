@@ -6,8 +6,8 @@ import type { Sentence } from './sentences.js';
 
 export const disputeRefusalTexts: Readonly<Record<keyof DisputeRefusals, Sentence>> = {
   DISPUTE_NOT_FOUND: {
-    en: 'There is no dispute under this id. The query disputes lists those of a tournament.',
-    fr: 'Aucun litige ne porte cet identifiant. La requête disputes donne ceux d’un tournoi.',
+    en: 'There is no dispute under this id. Tournament.disputes lists those of a tournament.',
+    fr: 'Aucun litige ne porte cet identifiant. Tournament.disputes donne ceux d’un tournoi.',
   },
   DISPUTE_ALREADY_OPENED: {
     en: 'The dispute {disputeId} is open already.',
@@ -54,12 +54,12 @@ export const disputeRefusalTexts: Readonly<Record<keyof DisputeRefusals, Sentenc
     fr: 'La réclamation a été rejetée : il n’y a rien à corriger. Une nouvelle décision peut l’accueillir (ruleOnDispute).',
   },
   DISPUTE_RULED: {
-    en: 'The dispute was ruled on and can’t be withdrawn any more. The director closes it (closeDispute).',
+    en: 'The dispute was ruled on: it can’t be withdrawn. The director closes it (closeDispute).',
     fr: 'Le litige est tranché et ne peut plus être retiré. Le directeur le clôt (closeDispute).',
   },
   NOT_THE_CLAIMANT: {
-    en: '{playerId} did not make this claim. Whoever made it, or an official, can withdraw it.',
-    fr: '{playerId} n’est pas l’auteur de cette réclamation. Seul son auteur ou un officiel peut la retirer.',
+    en: '{playerId} did not make this claim. Its claimant or an official can withdraw it.',
+    fr: '{playerId} n’est pas l’auteur de cette réclamation. Seul son auteur ou un responsable peut la retirer.',
   },
   NOT_A_PARTY: {
     en: 'The dispute does not concern {playerId}. Those whom it concerns, or their club, may appeal.',
@@ -75,7 +75,7 @@ export const disputeRefusalTexts: Readonly<Record<keyof DisputeRefusals, Sentenc
   },
   EVIDENCE_OF_ANOTHER: {
     en: 'Piece of evidence {evidence} is of somebody else. They, or an official, can take it back.',
-    fr: 'La pièce n° {evidence} vient de quelqu’un d’autre. Seule cette personne ou un officiel peut la retirer.',
+    fr: 'La pièce n° {evidence} vient de quelqu’un d’autre. Seule cette personne ou un responsable peut la retirer.',
   },
   TOO_MUCH_EVIDENCE: {
     en: 'The dispute has {most} pieces of evidence already, which is the most.',

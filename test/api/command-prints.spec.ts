@@ -39,7 +39,7 @@ function inTodaysForm({ mutation, input }: Row): Input | null {
 }
 
 /** Had a choice before the others, or from the start. */
-const hadChoicesFromTheStart = new Set(['issuePenalty', 'createSeason', 'adjustPoints', 'amendQualification']);
+const hadChoicesFromTheStart = new Set(['issuePenalty', 'createSeason', 'adjustPoints', 'amendQualification', 'openDispute']);
 
 const chosen = rows.flatMap((row, index) => (inTodaysForm(row) === null ? [] : [[row.mutation, index] as const]));
 

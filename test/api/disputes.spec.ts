@@ -125,8 +125,8 @@ describe('Disputes, as the page shows them', () => {
   it('opening one again with the same command gives the first answer', async () => {
     const { query } = sections[0]![0]!;
     expect(await run(api, query)).toBe(sections[0]![0]!.said);
-    const { data } = await api.asDirector('{ disputes(tournamentId: "friday") { totalCount } }');
-    expect(data!['disputes'].totalCount).toBe(2);
+    const { data } = await api.asDirector('{ tournament(id: "friday") { disputes { totalCount } } }');
+    expect(data!['tournament'].disputes.totalCount).toBe(2);
   });
 
   it('strangers see that there is a dispute and how it stands, and not who said what', async () => {

@@ -144,6 +144,8 @@ describe('One of several fields', () => {
     );
     expect(found.toSorted()).toEqual([
       'ActChoiceInput',
+      'AsOfInput',
+      'DisputedThingInput',
       'EditionInput',
       'MovesOfInput',
       'PotGoesToInput',

@@ -103,6 +103,7 @@ describe('schema.graphql', () => {
       'AccessPayload',
       'ClubPayload',
       'CreateTokenPayload',
+      'DisputePayload',
       'FederationPayload',
       'HandPayload',
       'ImportResultsPayload',

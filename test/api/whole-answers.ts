@@ -52,6 +52,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'federation.id': '"north"',
   'resultSheet.id': '"friday"',
   federationId: '"north"',
+  'dispute.id': '"friday.d1"',
   'season.id': '"autumn"',
   seasonId: '"autumn"',
   competitor: `"${playerId}"`,

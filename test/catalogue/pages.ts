@@ -183,7 +183,7 @@ export function shows(file: string): boolean {
 }
 
 export function makes({ file, how }: Mention): boolean {
-  return how === 'made' && /^src\/(hand|tournament|access|federation|season|sheet|app)\//.test(file);
+  return how === 'made' && /^src\/(hand|tournament|access|federation|season|sheet|dispute|app)\//.test(file);
 }
 
 function refusalsPage(sources: Sources): string {

@@ -243,12 +243,12 @@ const disputeOpened: DisputeEvent = {
 };
 const late = disputeDecider.evolve(disputeDecider.initialState, disputeOpened);
 const article = { article: 'RO 1.7', fallback: false, house: false };
-const lodged = { playerId: id('a'), reason: 'x', article, withdrawnBecause: null, decision: null };
+const lodged = { playerId: id('a'), reason: 'x', article, withdrawalReason: null, decision: null };
 const disputed: readonly DisputeState[] = [
   disputeDecider.initialState,
   late,
   { ...late, status: 'open' },
-  { ...late, status: 'ruled', evidence: [{ evidence: 1, playerId: id('a'), statement: 'x', file: null, withdrawnBecause: null }] },
+  { ...late, status: 'ruled', evidence: [{ evidence: 1, playerId: id('a'), statement: 'x', file: null, withdrawalReason: null }] },
   { ...late, status: 'appealed', appeal: lodged, openedSeats: [1] },
   { ...late, status: 'closed', before: 'ruled' },
 ];

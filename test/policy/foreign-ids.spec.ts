@@ -33,6 +33,11 @@ const decidedLater: Readonly<Record<string, string>> = {
   'enterTeam clubId': 'the season says whose clubs may take part (CLUB_NOT_OF_OWNER)',
   'amendRow playerId': 'the sheet says whose results it has (the row is unknown otherwise)',
   'reassignRow playerId': 'guests from elsewhere have results here',
+  'appealToCommission playerId': 'the dispute says whom it concerns (NOT_A_PARTY)',
+  'recordEvidence playerId': 'the tournament says who took part (DID_NOT_TAKE_PART)',
+  'withdrawAppeal playerId': 'the dispute says who appealed (NOT_A_PARTY)',
+  'withdrawDispute playerId': 'the dispute says who claims it (NOT_THE_CLAIMANT)',
+  'withdrawEvidence playerId': 'the dispute says who gave it (EVIDENCE_OF_ANOTHER)',
   'leaveClub playerId': 'a club lets its members and guests go (NOT_A_MEMBER)',
 };
 

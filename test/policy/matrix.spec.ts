@@ -90,7 +90,7 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
   const names = namesIn(field);
   if (name === 'createTournament') return names.includes('clubId') ? 'club' : 'installation';
   if (type === 'Mutation' && names.includes('handId') && !names.includes('tournamentId')) return 'table';
-  const isCommand = type === 'Mutation' && name !== 'offerPairing' && names.includes('tournamentId');
+  const isCommand = type === 'Mutation' && name !== 'offerPairing' && (names.includes('tournamentId') || names.includes('disputeId'));
   if (isCommand && role === 'device' && names.some((each) => each === 'table' || each === 'playerId')) return 'table';
   if (type === 'Mutation' && name === 'nameLineup') return 'club';
   if (type === 'Mutation' && names.includes('seasonId')) return 'federation';

@@ -9,7 +9,7 @@ import type { Row } from '../../../projections/projection.js';
 import type { Tapis } from '../../app/tapis.js';
 import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
 import { ChipInventoryType, ChipLedgerConnection, ChipLineType } from './inventory.types.js';
-import { TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
+import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 
@@ -22,9 +22,10 @@ export class InventoryResolver {
     nullable: true,
     description: 'How many chips are in play, and where the others are. Null when there is no such tournament.',
   })
-  async chipInventory(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<ChipInventoryType | null> {
+  async chipInventory(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<ChipInventoryType | null> {
     await reach(this.tapis, atLeast, chipLedger);
-    const body = this.tapis.views.get(chipLedger, inventoryKey(tournamentId as TournamentId))?.body;
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    const body = reads?.views.get(chipLedger, inventoryKey(tournamentId as TournamentId))?.body;
     return body?.kind === 'inventory' ? new ChipInventoryType(body) : null;
   }
 
@@ -34,8 +35,9 @@ export class InventoryResolver {
     description:
       'Every event that changed the chips in play: what it added or took, who recorded it, why, and by which article. Null when there is no such tournament. For those who may read it there: docs/catalogue/policy.md.',
   })
-  chipLedger(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
+  async chipLedger(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
+    const reads = await readsOf(this.tapis, args);
     // The partition of a tournament has lines only.
-    return pageOfTournament(this.tapis, chipLedger, args, (row) => new ChipLineType(row as Row<ChipLine>));
+    return reads && pageOfTournament(reads, chipLedger, args, (row) => new ChipLineType(row as Row<ChipLine>));
   }
 }

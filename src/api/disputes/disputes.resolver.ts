@@ -37,7 +37,7 @@ export class DisputesResolver {
     return readDispute(this.tapis, id as DisputeId, atLeast);
   }
 
-  @OnTournament('disputes', { root: 'stays' })
+  @OnTournament('disputes', { root: 'none' })
   @Query(() => DisputeConnection, {
     nullable: true,
     description: 'The disputes about a tournament, in the order of their numbers; null when there is no such tournament.',

@@ -79,7 +79,7 @@ function addEdge(schema: GraphQLSchema, query: Field, { of, as, given }: Edge): 
     ...query,
     name: as,
     deprecationReason: undefined,
-    // A parent that was read as of a position hands that on.
+    // A parent that was read at a position, or as of a moment, hands that on.
     args: query.args.filter(({ name }) => given[name] === undefined && name !== 'atLeast'),
     extensions: { ...query.extensions, asks: query.name },
     resolve: (parent, args: Arguments, context, info) => {
@@ -87,7 +87,8 @@ function addEdge(schema: GraphQLSchema, query: Field, { of, as, given }: Edge): 
       const handedOn = Object.fromEntries(Object.entries(given).map(([argument, property]) => [argument, source[property]]));
       // A parent may name nothing, such as a tournament without a club.
       if (Object.values(handedOn).some((value) => value == null)) return null;
-      return resolve!(undefined, { ...args, ...handedOn, atLeast: source['atLeast'] }, context, info);
+      const then = source['asOf'] == null ? {} : { asOf: source['asOf'] };
+      return resolve!(undefined, { ...then, ...args, ...handedOn, atLeast: source['atLeast'] }, context, info);
     },
   };
 }

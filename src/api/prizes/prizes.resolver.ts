@@ -2,14 +2,21 @@
  * The query on what a tournament is played for.
  */
 import { Inject } from '@nestjs/common';
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
+import { type AsOf, OfMoment, readsOf } from '../reading/as-of.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { PrizesType } from './prizes.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+
+@ArgsType()
+class PrizesArgs extends TournamentNowArgs {
+  @OfMoment()
+  asOf?: AsOf | null;
+}
 
 @Resolver()
 export class PrizesResolver {
@@ -21,8 +28,10 @@ export class PrizesResolver {
     description:
       'What a tournament is played for, deals, bounties, and what everybody gets in the end. Null when there is no such tournament.',
   })
-  async prizes(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<PrizesType | null> {
-    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+  async prizes(@Args(checkedArgs) { tournamentId, asOf }: PrizesArgs): Promise<PrizesType | null> {
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    if (reads === null) return null;
+    const { state } = await reads.loadTournament(tournamentId as TournamentId);
     return state.phase === 'unknown' ? null : new PrizesType(tournamentId, state);
   }
 }

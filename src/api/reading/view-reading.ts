@@ -5,6 +5,7 @@ import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
+import type { ViewReads } from '../../app/views/view-store.js';
 import { waitTogether } from '../server/position-waits.js';
 import { viewsLagging } from '../language/api-error.js';
 import { type PageArgs, PageOf, pageWindow } from '../language/connections.js';
@@ -14,11 +15,17 @@ import type { TournamentPageArgs } from '../language/tournament-args.js';
 /** The name under which resolvers are given the application. */
 export const TAPIS = Symbol('tapis');
 
+/** What queries read: the application, or what it was at a moment. */
+export interface Reads extends Pick<Tapis, 'people' | 'now' | 'loadTournament'> {
+  readonly views: ViewReads;
+  readonly runner: Pick<Tapis['runner'], 'waitFor'>;
+}
+
 /** How long a query waits for the position it asked for. */
 const PATIENCE_MS = 5_000;
 
 /** The position that a view reflects; null before the first event. */
-export function positionOf<Body>(tapis: Tapis, view: Projection<Body>): number | null {
+export function positionOf<Body>(tapis: Reads, view: Projection<Body>): number | null {
   return tapis.views.view(view.name).checkpoint?.position ?? null;
 }
 
@@ -26,7 +33,7 @@ export function positionOf<Body>(tapis: Tapis, view: Projection<Body>): number |
  * Resolves when the views reflect the position; at once when there is none to wait for.
  * @throws ApiError `VIEWS_LAGGING` when that takes too long; `OVERLOADED` when too many wait without a token. A view that stands still says so itself when it is read
  */
-export async function reach(tapis: Tapis, position: number | null | undefined, ...views: readonly AnyProjection[]): Promise<void> {
+export async function reach(tapis: Reads, position: number | null | undefined, ...views: readonly AnyProjection[]): Promise<void> {
   if (position == null || views.every((view) => (positionOf(tapis, view) ?? -1) >= position)) return;
   const names = views.map(({ name }) => name);
   const waited = await waitTogether(`${names.join(' ')} ${position}`, () => tapis.runner.waitFor(position, PATIENCE_MS, names));
@@ -36,13 +43,13 @@ export async function reach(tapis: Tapis, position: number | null | undefined, .
 }
 
 /** Whether there is no such tournament: an empty answer of a view may mean so. Wait for `tournaments` too where a position is asked for. */
-export function isUnknown(tapis: Tapis, tournamentId: string): boolean {
+export function isUnknown(tapis: Reads, tournamentId: string): boolean {
   return tapis.views.get(tournaments, tournamentId) === undefined;
 }
 
 /** A page of a tournament's rows in a view, as nodes of a connection; null when there is no such tournament. */
 export async function pageOfTournament<Body, Node>(
-  tapis: Tapis,
+  tapis: Reads,
   view: Projection<Body>,
   args: TournamentPageArgs,
   show: (row: Row<Body>) => Node,
@@ -58,7 +65,7 @@ export async function pageOfTournament<Body, Node>(
 
 /** A page of a partition of a view, as nodes of a connection. */
 export async function pageOf<Body, Node>(
-  tapis: Tapis,
+  tapis: Reads,
   view: Projection<Body>,
   partition: string,
   args: PageArgs,

@@ -15,6 +15,7 @@ import { isUnknown, pageOfTournament, positionOf, reach, TAPIS } from '../readin
 import { FairnessConnection, FairnessSummary, PlayerFairness } from './fairness.types.js';
 import { MoveConnection, PlayerMove } from './moves.types.js';
 import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { readsOf, TournamentPageThenArgs } from '../reading/as-of.js';
 import { OnTournament } from '../graph/edges.js';
 
 const ofTable = 'Only moves from this table, to it and at it: its number, 1 to 9999.';
@@ -30,7 +31,7 @@ class MovesOfInput {
 }
 
 @ArgsType()
-class MovesArgs extends TournamentPageArgs {
+class MovesArgs extends TournamentPageThenArgs {
   @OneOfField({
     input: () => MovesOfInput,
     description: 'Only those of a table, or of a player; all when it is not given.',
@@ -55,12 +56,13 @@ export class FloorRecordResolver {
     nullable: true,
     description: 'Who changed seats in a tournament, when, why and by whose decision, oldest first. Null when there is no such tournament.',
   })
-  moves(@Args(checkedArgs) args: MovesArgs): Promise<object | null> {
+  async moves(@Args(checkedArgs) args: MovesArgs): Promise<object | null> {
     const { tournamentId, table, playerId } = args;
     if (table != null && playerId != null) throw badInput([{ path: 'playerId', problem: 'cannot be given together with table' }]);
     const partition =
       playerId != null ? movesOfPlayer(tournamentId, playerId) : table != null ? movesOfTable(tournamentId, table) : tournamentId;
-    return pageOfTournament(this.tapis, moves, args, (row) => new PlayerMove(row, this.tapis.people), partition);
+    const reads = await readsOf(this.tapis, args);
+    return reads && pageOfTournament(reads, moves, args, (row) => new PlayerMove(row, reads.people), partition);
   }
 
   @OnTournament('fairness')

@@ -20,14 +20,15 @@ import { floorRulesOf, readFloorSituation, readTables, readTablesToBe } from '..
 import { proposeForUnseated } from '../../tournament/seating/unseated.js';
 import { type Running, seatOf } from '../../tournament/state.js';
 import { checkedArgs } from '../server/input-validation.js';
-import { isUnknown, positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { readsOf, TournamentThenArgs } from '../reading/as-of.js';
+import { isUnknown, positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
 import { BreakOrder } from './break-order.types.js';
 import { SeatingChart, SeatingChartTable, type TableToCome } from './seating-chart.types.js';
 import { BalancingArgs, type FloorInput } from './seating.inputs.js';
 import { BookSeatingProposal, SeatingProposalType } from './seating.types.js';
 import { WaitingPlayer } from './waiting-player.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
-import { TournamentArgs, TournamentNowArgs } from '../language/tournament-args.js';
+import { TournamentNowArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
@@ -41,7 +42,7 @@ export class SeatingResolver {
       'What the book of a tournament proposes now: tables that stop, moves, a table to break, the final table. Null where the tournament is not in play.',
   })
   async proposedMoves(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<SeatingProposalType | null> {
-    const running = await this.running(tournamentId);
+    const running = await runningOf(this.tapis, tournamentId);
     return running === null ? null : proposalNow(running);
   }
 
@@ -51,13 +52,15 @@ export class SeatingResolver {
     description:
       'Who sits where in a tournament: every table with its button, blinds and next hand. It also gives the next player to move, and what the book proposes now. Null when there is no such tournament.',
   })
-  async seatingChart(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<SeatingChart | null> {
+  async seatingChart(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<SeatingChart | null> {
     await reach(this.tapis, atLeast, tables, tournaments);
-    const { views, people } = this.tapis;
-    const running = await this.running(tournamentId);
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    if (reads === null) return null;
+    const { views, people } = reads;
+    const running = await runningOf(reads, tournamentId);
     const rows = views.page(tables, tournamentId).rows;
-    if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
-    const position = positionOf(this.tapis, tables);
+    if (rows.length === 0 && isUnknown(reads, tournamentId)) return null;
+    const position = positionOf(reads, tables);
     const toCome = running === null ? null : tablesToCome(running);
     return new SeatingChart({
       tournamentId,
@@ -74,10 +77,11 @@ export class SeatingResolver {
     description:
       'The order in which the tables of a tournament are broken, its announcements and the broken tables. Null where the tournament is not in play.',
   })
-  async breakOrder(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<BreakOrder | null> {
+  async breakOrder(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<BreakOrder | null> {
     await reach(this.tapis, atLeast, breakOrder);
-    const running = await this.running(tournamentId);
-    if (running === null) return null;
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    const running = reads && (await runningOf(reads, tournamentId));
+    if (reads === null || running === null) return null;
     const plan = makeCurrentPlan(running);
     const order = {
       tournamentId,
@@ -86,7 +90,7 @@ export class SeatingResolver {
       due: plan.due === 'tableBreak' ? plan.breaks : [],
       citations: cite(floorRulesOf(running.settings).tableBreak.order),
     };
-    return new BreakOrder(order, this.tapis.views.get(breakOrder, tournamentId)?.body ?? { announcements: [], broken: [] });
+    return new BreakOrder(order, reads.views.get(breakOrder, tournamentId)?.body ?? { announcements: [], broken: [] });
   }
 
   @Query(() => [BookSeatingProposal], {
@@ -96,11 +100,11 @@ export class SeatingResolver {
     const described = describedSituation(situation);
     return askedBooks(asked).map((book) => new BookSeatingProposal(book, makePreview(described, book.floor), described.tables.length));
   }
+}
 
-  private async running(id: string): Promise<Running | null> {
-    const { state } = await this.tapis.loadTournament(id as TournamentId);
-    return state.phase === 'running' ? state : null;
-  }
+async function runningOf({ loadTournament }: Reads, id: string): Promise<Running | null> {
+  const { state } = await loadTournament(id as TournamentId);
+  return state.phase === 'running' ? state : null;
 }
 
 function proposalNow(running: Running): SeatingProposalType {

@@ -11,7 +11,7 @@ import { PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { PageCache } from '../reading/page-cache.js';
 import { Standing } from './standings.types.js';
-import { isUnknown, positionOf, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, positionOf, type Reads, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs } from '../language/tournament-args.js';
 
 @Injectable()
@@ -23,24 +23,25 @@ export class StandingsReader implements OnModuleDestroy {
   }
 
   /** One page; null when there is no such tournament. @throws ViewError when the view can't be read; ApiError for arguments that name no page */
-  read(args: TournamentPageArgs): PageOf<StandingRow, Standing> | null {
-    const { views, people } = this.tapis;
+  read(args: TournamentPageArgs, reads: Reads = this.tapis): PageOf<StandingRow, Standing> | null {
+    const { views, people } = reads;
     const cursors = new Cursors(standings.name, args.tournamentId);
-    const page = this.pages.page(args.tournamentId, pageWindow(args, cursors));
-    if (page.rows.length === 0 && isUnknown(this.tapis, args.tournamentId)) return null;
+    const window = pageWindow(args, cursors);
+    // Pages of now are asked for again and again.
+    const page = reads === this.tapis ? this.pages.page(args.tournamentId, window) : views.page(standings, args.tournamentId, window);
+    if (page.rows.length === 0 && isUnknown(reads, args.tournamentId)) return null;
     const ranks = new PageRanks(page, (sort) => views.countBefore(standings, args.tournamentId, sort));
     return new PageOf(
       page,
       cursors,
       (row) => new Standing(row.body, people, () => rankOf(row.body, ranks.ahead(row.sort))),
       () => views.count(standings, args.tournamentId),
-      positionOf(this.tapis, standings),
+      positionOf(reads, standings),
     );
   }
 
   /** Where one player stands in a tournament; null when they do not take part in it. @throws ViewError when the view can't be read */
-  readOne(tournamentId: string, playerId: string): Standing | null {
-    const { views, people } = this.tapis;
+  readOne(tournamentId: string, playerId: string, { views, people }: Reads = this.tapis): Standing | null {
     const row = views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId));
     if (row === undefined) return null;
     return new Standing(row.body, people, () => rankOf(row.body, views.countBefore(standings, row.partition, row.sort)));

@@ -9,7 +9,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { StandingsReader } from './standings-reader.js';
 import { Standing, StandingConnection } from './standings.types.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
-import { TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { readsOf, TournamentPageThenArgs, TournamentPlayerThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 
@@ -26,9 +26,10 @@ export class StandingsResolver {
     description:
       'The standings of a tournament: players in by their chips, then the eliminated by place. Null when there is no such tournament.',
   })
-  async standings(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
+  async standings(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
     await reach(this.tapis, args.atLeast, standings, tournaments);
-    return this.reader.read(args);
+    const reads = await readsOf(this.tapis, args);
+    return reads && this.reader.read(args, reads);
   }
 
   @OnTournament('standing', { root: 'none', node: ['tournamentId', 'playerId'] })
@@ -36,8 +37,9 @@ export class StandingsResolver {
     nullable: true,
     description: 'One player’s standing; null when they do not take part in the tournament.',
   })
-  async standing(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<Standing | null> {
+  async standing(@Args(checkedArgs) { tournamentId, playerId, atLeast, asOf }: TournamentPlayerThenArgs): Promise<Standing | null> {
     await reach(this.tapis, atLeast, standings);
-    return this.reader.readOne(tournamentId, playerId);
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    return reads && this.reader.readOne(tournamentId, playerId, reads);
   }
 }

@@ -9,13 +9,14 @@ import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { Table, TableConnection } from './table.types.js';
-import { isUnknown, pageOfTournament, positionOf, reach, TAPIS } from '../reading/view-reading.js';
-import { OfTable, TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
+import { isUnknown, pageOfTournament, positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
+import { OfTable } from '../language/tournament-args.js';
+import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 
 @ArgsType()
-export class TableArgs extends TournamentArgs {
+export class TableArgs extends TournamentThenArgs {
   @OfTable()
   table!: number;
 }
@@ -30,8 +31,9 @@ export class TablesResolver {
     description:
       'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
   })
-  tablesConnection(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
-    return pageOfTournament(this.tapis, tables, args, ({ body }) => new Table(body, this.tapis.people, positionOf(this.tapis, tables)));
+  async tablesConnection(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
+    const reads = await readsOf(this.tapis, args);
+    return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
   }
 
   @Query(() => [Table], {
@@ -40,24 +42,27 @@ export class TablesResolver {
     description:
       'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
   })
-  async tables(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<readonly Table[] | null> {
+  async tables(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<readonly Table[] | null> {
     await reach(this.tapis, atLeast, tables, tournaments);
-    const { rows } = this.tapis.views.page(tables, tournamentId);
-    if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
-    const position = positionOf(this.tapis, tables);
-    return rows.map((row) => new Table(row.body, this.tapis.people, position));
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    if (reads === null) return null;
+    const { rows } = reads.views.page(tables, tournamentId);
+    if (rows.length === 0 && isUnknown(reads, tournamentId)) return null;
+    const position = positionOf(reads, tables);
+    return rows.map((row) => new Table(row.body, reads.people, position));
   }
 
   @OnTournament('table', { node: ['tournamentId', 'table'] })
   @Query(() => Table, { nullable: true, description: 'One table; null when there is none of this number.' })
-  async table(@Args(checkedArgs) { tournamentId, table, atLeast }: TableArgs): Promise<Table | null> {
+  async table(@Args(checkedArgs) { tournamentId, table, atLeast, asOf }: TableArgs): Promise<Table | null> {
     await reach(this.tapis, atLeast, tables);
-    return readTable(this.tapis, tournamentId, table);
+    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    return reads && readTable(reads, tournamentId, table);
   }
 }
 
 /** One table as its view shows it; null when there is none. */
-export function readTable(tapis: Tapis, tournamentId: string, table: number): Table | null {
+export function readTable(tapis: Reads, tournamentId: string, table: number): Table | null {
   const row = tapis.views.get(tables, tableKey(tournamentId as TournamentId, table));
   return row === undefined ? null : new Table(row.body, tapis.people, positionOf(tapis, tables));
 }

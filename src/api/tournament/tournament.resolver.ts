@@ -11,6 +11,7 @@ import { checkedArgs } from '../server/input-validation.js';
 import { TournamentsArgs } from './tournament-filter.inputs.js';
 import { readSought } from './tournament-list.js';
 import { Tournament, TournamentConnection } from './tournament.types.js';
+import { type AsOf, OfMoment, readsOf } from '../reading/as-of.js';
 import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
 import { inGraph } from '../graph/edges.js';
 
@@ -18,6 +19,9 @@ import { inGraph } from '../graph/edges.js';
 class TournamentByIdArgs extends AtLeastArgs {
   @OfTournament()
   id!: string;
+
+  @OfMoment()
+  asOf?: AsOf | null;
 }
 
 @Resolver()
@@ -40,9 +44,10 @@ export class TournamentResolver {
     node: ['id'],
   })
   @Query(() => Tournament, { nullable: true, description: 'One tournament; null when there is none of this id.' })
-  async tournament(@Args(checkedArgs) { id, atLeast }: TournamentByIdArgs): Promise<Tournament | null> {
+  async tournament(@Args(checkedArgs) { id, atLeast, asOf }: TournamentByIdArgs): Promise<Tournament | null> {
     await reach(this.tapis, atLeast, tournaments);
-    const row = this.tapis.views.get(tournaments, id);
-    return row === undefined ? null : new Tournament(row.body, this.tapis.people, atLeast);
+    const reads = await readsOf(this.tapis, { tournamentId: id, asOf });
+    const row = reads?.views.get(tournaments, id);
+    return row === undefined ? null : new Tournament(row.body, this.tapis.people, atLeast, asOf);
   }
 }

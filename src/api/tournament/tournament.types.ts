@@ -3,6 +3,7 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tournamentStream } from '../../../events/ids.js';
+import type { Moment } from '../../app/past/tournament-history.js';
 import type { TournamentPhase, TournamentRow } from '../../../projections/tournaments.js';
 import type { PlayerDirectory } from '../../app/person-vault.js';
 import { Rulebook } from '../rulebook/adopted-rulebook.types.js';
@@ -30,11 +31,15 @@ export class DrawCommitment extends Showing<NonNullable<TournamentRow['drawCommi
 
 @ObjectType({ implements: () => [Node], description: 'A tournament, with everything that can be read of it.' })
 export class Tournament extends Showing<TournamentRow> {
-  /** @param atLeast the position that what is read of it shows at least; as it stands where it is not given */
+  /**
+   * @param atLeast the position that what is read of it shows at least; as it stands where it is not given
+   * @param asOf the moment at which what is read of it is shown; now where it is not given
+   */
   constructor(
     row: TournamentRow,
     private readonly directory: PlayerDirectory,
     readonly atLeast?: number | null,
+    readonly asOf?: Moment | null,
   ) {
     super(row);
   }

@@ -53,6 +53,11 @@ export interface ViewStoreOptions {
   readonly cacheRows?: number;
 }
 
+/** What reads of the views need, now or of the past. */
+export interface ViewReads extends Pick<ViewStore, 'get' | 'page' | 'count' | 'countBefore'> {
+  view(name: string): { readonly checkpoint: Pick<ViewCheckpoint, 'position'> | null };
+}
+
 export class ViewStore {
   readonly #options: ViewStoreOptions;
   readonly #views = new Map<string, KeptView>();

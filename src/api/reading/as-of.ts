@@ -1,0 +1,83 @@
+/**
+ * Reading a tournament as it was: the same resolvers read its past views in place of those that are.
+ */
+import { applyDecorators } from '@nestjs/common';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
+import { IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import type { HandId, TournamentId } from '../../../events/ids.js';
+import type { Moment } from '../../app/past/tournament-history.js';
+import type { Tapis } from '../../app/tapis.js';
+import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { InstantScalar, PositionScalar } from '../language/scalars.js';
+import { IsHandId } from '../server/input-validation.js';
+import type { Reads } from './view-reading.js';
+
+@InputType('AsOfInput', { isOneOf: true, description: 'A moment of a tournament: a position of the log, a time, or the end of a hand.' })
+export class AsOf implements Moment {
+  @Field(() => PositionScalar, {
+    nullable: true,
+    description: 'After the event at this position, or the last one of the tournament before it.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  position?: number | null;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'After the last event that was recorded by then.' })
+  @IsOptional()
+  time?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'After this hand, with what the tournament did with its result.' })
+  @IsOptional()
+  @IsHandId()
+  handId?: HandId | null;
+}
+
+/** The argument that asks for the past. */
+export const OfMoment = (): PropertyDecorator =>
+  applyDecorators(
+    Field(() => AsOf, { nullable: true, description: 'Shows it as it was at this moment; as it is when it is not given.' }),
+    IsOptional(),
+    ValidateNested(),
+    Type(() => AsOf),
+  );
+
+@ArgsType()
+export class TournamentThenArgs extends TournamentArgs {
+  @OfMoment()
+  asOf?: AsOf | null;
+}
+
+@ArgsType()
+export class TournamentPageThenArgs extends TournamentPageArgs {
+  @OfMoment()
+  asOf?: AsOf | null;
+}
+
+@ArgsType()
+export class TournamentPlayerThenArgs extends TournamentPlayerArgs {
+  @OfMoment()
+  asOf?: AsOf | null;
+}
+
+/**
+ * What a resolver reads of a tournament: all as it is, or as it was at the moment that is asked for. Null where it was not there then.
+ * @throws ApiError where the views do not come to `atLeast` in time
+ */
+export async function readsOf(
+  tapis: Tapis,
+  { tournamentId, asOf }: { readonly tournamentId: string; readonly asOf?: AsOf | null | undefined },
+): Promise<Reads | null> {
+  if (asOf == null) return tapis;
+  const then = await tapis.histories.at(tournamentId as TournamentId, asOf);
+  if (then === null) return null;
+  return {
+    views: then.views,
+    people: tapis.people,
+    now: () => then.at,
+    loadTournament: () => Promise.resolve(then.state),
+    // What is past waits for nothing.
+    runner: { waitFor: () => Promise.resolve('reached') },
+  };
+}

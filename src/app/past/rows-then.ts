@@ -1,0 +1,131 @@
+/**
+ * The rows of one view of one tournament with what they were before: each version from the position of the event that made it.
+ */
+import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
+import type { Page, PageWindow, PlaceInView } from '../views/view-table.js';
+
+interface Version<Body> {
+  /** The position of the event that made it. */
+  readonly from: number;
+  /** Null: the row was taken away. */
+  readonly row: Row<Body> | null;
+}
+
+/** How many lists are kept that were put together last. */
+const KEPT_LISTS = 16;
+
+export class RowsThen<Body> implements Rows<Body> {
+  readonly #versions = new Map<string, Version<Body>[]>();
+  /** The keys that rows of a partition have or had. */
+  readonly #keys = new Map<string, Set<string>>();
+  /** What the fold keeps for itself has no past. */
+  readonly #notes = new Map<string, Row<Body>>();
+  readonly #lists = new Map<string, readonly Row<Body>[]>();
+
+  /** The position of the event that is folded. */
+  position = 0;
+
+  get(key: string): Row<Body> | undefined {
+    return this.#notes.get(key) ?? this.#versions.get(key)?.at(-1)?.row ?? undefined;
+  }
+
+  put(row: Row<Body>): void {
+    if (row.partition === UNLISTED) {
+      this.#notes.set(row.key, row);
+      return;
+    }
+    const keys = this.#keys.get(row.partition);
+    if (keys === undefined) this.#keys.set(row.partition, new Set([row.key]));
+    else keys.add(row.key);
+    this.#add(row.key, row);
+  }
+
+  delete(key: string): void {
+    if (!this.#notes.delete(key) && this.#versions.has(key)) this.#add(key, null);
+  }
+
+  list(partition: string): readonly Row<Body>[] {
+    return this.#listAt(partition, Infinity);
+  }
+
+  /** The row of a key after the event at a position, or the last one before it. */
+  getAt(key: string, at: number): Row<Body> | undefined {
+    return this.versionAt(key, at)?.row ?? undefined;
+  }
+
+  /** The rows of a partition then, by place. */
+  pageAt(partition: string, at: number, { after, before, first, last }: PageWindow = {}): Page<Body> {
+    const all = this.#rowsAt(partition, at);
+    const start = after === undefined ? 0 : indexAfter(all, after, 1);
+    const end = before === undefined ? all.length : indexAfter(all, before, 0);
+    const from = last === undefined ? start : Math.max(start, end - last);
+    const to = first === undefined ? end : Math.min(end, from + first);
+    const rows = all.slice(from, Math.max(from, to));
+    return { rows, hasPrevious: from > 0, hasNext: from + rows.length < all.length };
+  }
+
+  countAt(partition: string, at: number): number {
+    return this.#rowsAt(partition, at).length;
+  }
+
+  /** How many rows of the partition had a smaller `sort`. */
+  countBeforeAt(partition: string, at: number, sort: number): number {
+    const rows = this.#rowsAt(partition, at);
+    return indexAfter(rows, { sort, key: '' }, 0);
+  }
+
+  /** All versions of a row up to a position, the first one first. */
+  versionsOf(key: string, upTo: number): readonly Version<Body>[] {
+    return (this.#versions.get(key) ?? []).filter(({ from }) => from <= upTo);
+  }
+
+  versionAt(key: string, at: number): Version<Body> | undefined {
+    const versions = this.#versions.get(key);
+    if (versions === undefined) return undefined;
+    let [low, high] = [0, versions.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (versions[middle]!.from <= at) low = middle + 1;
+      else high = middle;
+    }
+    return versions[low - 1];
+  }
+
+  #add(key: string, row: Row<Body> | null): void {
+    const version = { from: this.position, row };
+    const versions = this.#versions.get(key);
+    if (versions === undefined) this.#versions.set(key, [version]);
+    else if (versions.at(-1)!.from === this.position) versions[versions.length - 1] = version;
+    else versions.push(version);
+  }
+
+  #rowsAt(partition: string, at: number): readonly Row<Body>[] {
+    const name = `${at} ${partition}`;
+    const known = this.#lists.get(name);
+    if (known !== undefined) return known;
+    if (this.#lists.size >= KEPT_LISTS) this.#lists.delete(this.#lists.keys().next().value!);
+    const rows = this.#listAt(partition, at);
+    this.#lists.set(name, rows);
+    return rows;
+  }
+
+  #listAt(partition: string, at: number): readonly Row<Body>[] {
+    const rows: Row<Body>[] = [];
+    for (const key of this.#keys.get(partition) ?? []) {
+      const row = at === Infinity ? this.get(key) : this.getAt(key, at);
+      if (row?.partition === partition) rows.push(row);
+    }
+    return rows.sort(compareRows);
+  }
+}
+
+/** The index of the first row that comes after a place, with `past` 1; of the first that does not come before it, with 0. */
+function indexAfter(rows: readonly Row<unknown>[], place: PlaceInView, past: 0 | 1): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareRows(rows[middle]!, place) < past) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
