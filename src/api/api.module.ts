@@ -52,6 +52,7 @@ import { TokenAttempts } from './server/token-attempts.js';
 import type { TokenQuotas } from './server/token-quota.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
+import { PastResolver } from './past/past.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
 import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
@@ -83,6 +84,7 @@ export const resolvers = [
   RulebookResolver,
   LiveResolver,
   PlayerResolver,
+  PastResolver,
   RegistryResolver,
   SeasonReportsResolver,
   SeasonsResolver,

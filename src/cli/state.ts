@@ -5,8 +5,10 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import { readRemaining } from '../../projections/clock.js';
 import type { StandingRow } from '../../projections/standing-row.js';
+import type { Difference } from '../app/past/differences.js';
 import type { TournamentState } from '../app/tournament-past.js';
 import type { EventReader } from '../store/event-store.js';
+import { differenceText } from '../texts/difference-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { CliError, command, UsageError } from './command.js';
 import { instantOf } from './events.js';
@@ -26,13 +28,18 @@ server.`,
       value: 'MOMENT',
       meaning: 'a time in UTC (22:41 of that night), a hand (friday.1.14: after it), or a position; now by default',
     },
+    since: { value: 'MOMENT', meaning: 'prints what became different since then, in place of the state; a moment as for --at' },
     data: shared.source,
     store: shared.store,
     lang: shared.lang,
     json: shared.json,
   },
   operands: { least: 1, most: 1, missing: 'name a tournament, such as "friday"' },
-  examples: ['tapis state friday --at 22:41', 'tapis state friday --at friday.1.14 --lang fr', 'tapis state friday --at 4711 --json'],
+  examples: [
+    'tapis state friday --at 22:41',
+    'tapis state friday --at friday.1.14 --lang fr',
+    'tapis state friday --since 21:30 --at 22:41',
+  ],
   exitCodes: { 0: 'printed', 1: 'no such store or tournament, or it was not announced then' },
   async run({ values, operands, io }) {
     const id = await tournamentIdOf(operands[0]!);
@@ -45,8 +52,17 @@ server.`,
     if (events.length === 0) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
     const until = eventsUntil(events, values.at);
     const { stateAfter } = await import('../app/tournament-past.js');
+    const missing = (): CliError => new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
     const found = stateAfter(id, until);
-    if (found === null) throw new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
+    if (found === null) throw missing();
+    if (values.since !== undefined) {
+      const { listDifferences } = await import('../app/past/differences.js');
+      const before = stateAfter(id, eventsUntil(events, values.since));
+      if (before === null) throw missing();
+      const differences = listDifferences(before, found);
+      io.out.write(values.json ? `${JSON.stringify(differences)}\n` : differencesText(differences, nameOf, values.lang));
+      return 0;
+    }
     const last = until.at(-1)!;
     io.out.write(values.json ? `${JSON.stringify(toJson(found, last))}\n` : stateText(found, last, nameOf, values.lang));
     return 0;
@@ -87,6 +103,11 @@ function onThatNight(events: readonly RecordedEvent[], time: string): number {
   // The whole minute counts.
   const instant = Math.floor(begun / DAY_MS) * DAY_MS + (hours * 60 + minutes + 1) * 60_000 - 1;
   return instant < begun ? instant + DAY_MS : instant;
+}
+
+function differencesText(differences: readonly Difference[], nameOf: (id: PlayerId) => string | null, language: Language): string {
+  if (differences.length === 0) return { en: 'Nothing is different.\n', fr: 'Rien n’a changé.\n' }[language];
+  return `${differences.map((each) => differenceText(each, nameOf)[language]).join('\n')}\n`;
 }
 
 const states: Readonly<Record<StandingRow['state'], Sentence>> = {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { tournamentStream, type TournamentId } from '../../events/ids.js';
 import { breakOrder } from '../../projections/break-order.js';
 import { projections } from '../../projections/catalogue.js';
-import { chipLedger } from '../../projections/chip-ledger.js';
+import { chipLedger, inventoryKey } from '../../projections/chip-ledger.js';
 import { clock } from '../../projections/clock.js';
 import { discipline } from '../../projections/discipline.js';
 import { moves } from '../../projections/moves.js';
@@ -32,6 +32,7 @@ const log = { info: () => undefined, error: () => undefined };
 function shownBy(views: ViewReads): string {
   const pages = ([standings, tables, moves, chipLedger, discipline] as Projection<object>[]).map((view) => views.page(view, id).rows);
   const rows = ([tournaments, clock, breakOrder] as Projection<object>[]).map((view) => views.get(view, id) ?? null);
+  rows.push(views.get(chipLedger, inventoryKey(id)) ?? null);
   const counts = ([standings, tables] as Projection<object>[]).map((view) => [views.count(view, id), views.countBefore(view, id, 3)]);
   return createHash('sha256')
     .update(JSON.stringify([pages, rows, counts]))
@@ -104,7 +105,7 @@ const everything = (asOf = ''): string => `{ tournament(id: "friday"${asOf}) {
   clock { state level onBreak startedAt endsAt remainingMs }
   seatingChart { tables { table seats { seat playerId } } waiting { playerId } }
   moves { nodes { playerId } }
-  chipInventory { inPlay }
+  chipInventory { accounts { __typename } untold }
   chipLedger { totalCount }
   prizes { __typename }
 } }`;
@@ -147,6 +148,38 @@ describe('an evening', () => {
     });
     const refused = await api.asDirector('{ tournament(id: "friday", asOf: { position: 1, time: "2020-01-01T00:00:00Z" }) { phase } }');
     expect(refused.errors).toHaveLength(1);
+    const [first, second_] = [seen[0]!, seen[1]!];
+    const told = await api.asDirector(
+      `{ tournament(id: "friday") { differences(since: { position: ${first.position} }, asOf: { position: ${second_.position} }) { what playerId before after change text { en fr } } } }`,
+    );
+    expect(told.errors).toBeUndefined();
+    const changes = told.data!['tournament'].differences as {
+      what: string;
+      playerId: string;
+      change: number;
+      text: { en: string; fr: string };
+    }[];
+    expect(changes.filter(({ what }) => what === 'stack').reduce((sum, { change }) => sum + change, 0)).toBe(0);
+    expect(changes.find(({ what, change }) => what === 'stack' && change > 0)!.text).toEqual({
+      en: expect.stringMatching(/^Player \d: stack 2,000 → [\d,]+ \(\+[\d,]+\)$/) as string,
+      fr: expect.stringMatching(/^Player \d : tapis 2\s000 → [\d\s]+ \(\+[\d\s]+\)$/) as string,
+    });
+    const moment = `asOf: { position: ${second_.position} }`;
+    const { data: whose } = await api.asDirector(
+      `{ tournament(id: "friday", ${moment}) { standing(playerId: "p1") { stack history(${moment}) { type stack text { en } actor { role } } } } }`,
+    );
+    const { stack, history } = whose!['tournament'].standing;
+    expect(history.at(-1).stack).toBe(stack);
+    expect(history.map(({ type }: { type: string }) => type)).toEqual([
+      'PlayerRegistered',
+      'SeatsDrawn',
+      'TournamentStarted',
+      'HandSettled',
+    ]);
+    expect(history.at(-1).text.en).toContain('friday.1.1');
+    expect((await api.ask('{ tournament(id: "friday") { standings { nodes { history { type } } } } }')).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
     expect(api.log).toEqual([]);
     await api.close();
   });

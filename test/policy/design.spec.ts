@@ -40,6 +40,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   disqualifyPlayer: officials,
   // A club’s software reads the log as its officials do.
   auditFeed: ['integrationRead', 'td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
+  standingHistory: ['integrationRead', 'td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
   events: ['integrationRead', 'td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
   // It is about all tables, so no device of one of them does it.
   revealAllIns: officials,
@@ -97,6 +98,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'dispute.open': ['recordEvidence', 'withdrawEvidence'],
   'dispute.rule': ['ruleOnDispute', 'takeUpDispute', 'disownRemedy', 'closeDispute', 'reopenDispute'],
   'dispute.appeal': ['withdrawAppeal'],
+  'read.log': ['standingHistory'],
   'federation.run': ['foundFederation', 'registerClub', 'renameFederation'],
   'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
   'read.tournament': [
@@ -105,6 +107,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'disputes',
     'disputesOfHand',
     'disputesOfPlayer',
+    'tournamentDifferences',
     'sheetResultsOf',
     'sheetRevisions',
     'sheetRows',

@@ -11,13 +11,11 @@ import type { Text } from '../../rulebooks/setting.js';
 import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { CitationType } from '../language/citation.types.js';
-import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { CardScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { isPrivate } from '../policy/private-fields.js';
-import { DisputeKindEnum, DisputeStatusEnum } from './dispute-enums.js';
-import { writeDocument } from './dispute-document.js';
+import { DisputeKindEnum } from './dispute-enums.js';
 
 /** A part of a dispute, which knows whose it is: the policy asks that. */
 export abstract class PartOfDispute<Value> extends Showing<Value> {

@@ -2,23 +2,16 @@
  * Disputes as the API shows them. That there is one, how it stands and by which article it was decided is for everybody; who said what is not.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { DisputeKind, DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
-import type { Card } from '../../../events/values.js';
 import type { Tapis } from '../../app/tapis.js';
-import type { Appeal, DisputeAccount, DisputeOutcome, DisputeStep, Evidence, Remedy } from '../../dispute/state.js';
-import { subjectText } from '../../texts/dispute-event-texts.js';
+import type { DisputeAccount } from '../../dispute/state.js';
 import type { Text } from '../../rulebooks/setting.js';
-import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
-import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
-import { CardScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Shown, ShownAs } from '../language/showing.js';
 import { isPrivate } from '../policy/private-fields.js';
-import { DisputeKindEnum, DisputeStatusEnum } from './dispute-enums.js';
+import { DisputeStatusEnum } from './dispute-enums.js';
 import { writeDocument } from './dispute-document.js';
-
 import {
   DisputeAppeal,
   DisputeDecision,

@@ -84,6 +84,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     sheetRows: everybody,
     sheetsOfClub: everybody,
     sheetsOfFederation: everybody,
+    tournamentDifferences: everybody,
     standing: everybody,
     standings: everybody,
     substantialAction: everybody,
@@ -102,6 +103,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     myData: { group: 'registry.self', scope: 'playerId' },
     openOffences: { group: 'read.discipline', scope: 'tournamentId' },
     personalData: { group: 'registry.read', scope: 'playerId' },
+    standingHistory: { group: 'read.log', scope: 'tournamentId' },
     // An id of another program leads to anybody: the resolver shows those whom the asker may read of.
     playerByExternalId: { group: 'registry.read', scope: 'own' },
     // What previews show is what the commands would decide.

@@ -1,7 +1,7 @@
 /**
  * The rows of one view of one tournament with what they were before: each version from the position of the event that made it.
  */
-import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
+import { compareRows, type Row, type Rows } from '../../../projections/projection.js';
 import type { Page, PageWindow, PlaceInView } from '../views/view-table.js';
 
 interface Version<Body> {
@@ -18,22 +18,16 @@ export class RowsThen<Body> implements Rows<Body> {
   readonly #versions = new Map<string, Version<Body>[]>();
   /** The keys that rows of a partition have or had. */
   readonly #keys = new Map<string, Set<string>>();
-  /** What the fold keeps for itself has no past. */
-  readonly #notes = new Map<string, Row<Body>>();
   readonly #lists = new Map<string, readonly Row<Body>[]>();
 
   /** The position of the event that is folded. */
   position = 0;
 
   get(key: string): Row<Body> | undefined {
-    return this.#notes.get(key) ?? this.#versions.get(key)?.at(-1)?.row ?? undefined;
+    return this.#versions.get(key)?.at(-1)?.row ?? undefined;
   }
 
   put(row: Row<Body>): void {
-    if (row.partition === UNLISTED) {
-      this.#notes.set(row.key, row);
-      return;
-    }
     const keys = this.#keys.get(row.partition);
     if (keys === undefined) this.#keys.set(row.partition, new Set([row.key]));
     else keys.add(row.key);
@@ -41,7 +35,7 @@ export class RowsThen<Body> implements Rows<Body> {
   }
 
   delete(key: string): void {
-    if (!this.#notes.delete(key) && this.#versions.has(key)) this.#add(key, null);
+    if (this.#versions.has(key)) this.#add(key, null);
   }
 
   list(partition: string): readonly Row<Body>[] {

@@ -45,7 +45,8 @@ export interface TournamentThen {
   readonly state: StreamState<TournamentState>;
 }
 
-interface EventPlace {
+/** Where an event stands, and when it was recorded. */
+export interface EventPlace {
   readonly position: number;
   readonly recordedAt: number;
   readonly stream: StreamName;

@@ -44,6 +44,8 @@ const weights: Readonly<Record<string, number>> = {
   'Query.seasonRounds': 5_000,
   'Dispute.document': 2_000,
   'Dispute.openedCards': 400,
+  'Query.standingHistory': 5_000,
+  'Query.tournamentDifferences': 3_000,
   'Query.substantialAction': 400,
   'Query.tables': 1_000,
   // Catalogues by their whole length: what is selected of them is counted while they are answered.
@@ -66,6 +68,8 @@ const entries: Readonly<Record<string, number>> = {
   'Query.seasonClubs': 50,
   'Query.seasonRegions': 20,
   'Query.seasonRounds': 20,
+  'Query.standingHistory': 100,
+  'Query.tournamentDifferences': 100,
   'Query.disputesOfHand': 1,
   'Query.disputesOfPlayer': 1,
   'Query.tables': 100,

@@ -1,0 +1,61 @@
+/**
+ * What became different of a tournament, each figure in one short line.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import { grouped, type Language, type Sentence } from './sentences.js';
+
+/** A figure that became another one. */
+export interface ToldDifference {
+  readonly what: 'phase' | 'level' | 'break' | 'clock' | 'entry' | 'state' | 'place' | 'stack' | 'table' | 'seat';
+  readonly playerId: PlayerId | null;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+const figures: Readonly<Record<ToldDifference['what'], Sentence>> = {
+  phase: { en: 'tournament', fr: 'tournoi' },
+  level: { en: 'level', fr: 'niveau' },
+  break: { en: 'break', fr: 'pause' },
+  clock: { en: 'clock', fr: 'horloge' },
+  entry: { en: 'entry', fr: 'inscription' },
+  state: { en: 'state', fr: 'état' },
+  place: { en: 'place', fr: 'place' },
+  stack: { en: 'stack', fr: 'tapis' },
+  table: { en: 'table', fr: 'table' },
+  seat: { en: 'seat', fr: 'siège' },
+};
+
+const values: Readonly<Record<string, Sentence>> = {
+  registration: { en: 'registration', fr: 'inscriptions' },
+  running: { en: 'running', fr: 'en cours' },
+  finished: { en: 'over', fr: 'terminé' },
+  paused: { en: 'paused', fr: 'arrêtée' },
+  waiting: { en: 'waiting list', fr: 'liste d’attente' },
+  registered: { en: 'registered', fr: 'inscrit' },
+  in: { en: 'in play', fr: 'en jeu' },
+  eliminated: { en: 'out', fr: 'éliminé' },
+  withdrawn: { en: 'withdrawn', fr: 'abandon' },
+  disqualified: { en: 'disqualified', fr: 'disqualifié' },
+  qualified: { en: 'qualified', fr: 'qualifié' },
+  winner: { en: 'winner', fr: 'vainqueur' },
+};
+
+/** Such as “Ada: stack 2,000 → 2,150 (+150)”. */
+export function differenceText({ what, playerId, before, after }: ToldDifference, nameOf: (id: PlayerId) => string | null): Sentence {
+  const line = (language: Language): string => {
+    const colon = language === 'fr' ? ' : ' : ': ';
+    const whose = playerId === null ? '' : `${nameOf(playerId) ?? playerId}${colon}`;
+    const by = what === 'stack' && before !== null && after !== null ? ` (${signed(Number(after) - Number(before), language)})` : '';
+    return `${whose}${figures[what][language]} ${valueText(what, before, language)} → ${valueText(what, after, language)}${by}`;
+  };
+  return { en: line('en'), fr: line('fr') };
+}
+
+function valueText(what: ToldDifference['what'], value: string | number | null, language: Language): string {
+  if (value === null) return '–';
+  if (what === 'break') return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];
+  if (what === 'stack') return grouped(Number(value), language);
+  return values[value]?.[language] ?? String(value);
+}
+
+const signed = (amount: number, language: Language): string => `${amount < 0 ? '−' : '+'}${grouped(Math.abs(amount), language)}`;
