@@ -75,7 +75,9 @@ function main(file, expectedKey) {
   const own = 'hand' in header.of ? `hand-${header.of.hand}` : `tournament-${header.of.tournament}`;
   for (const { stream, revision, id, type, data, metadata } of events) {
     const place = `${stream} ${revision}`;
-    const isOwn = stream === own || ('tournament' in header.of && stream.startsWith(`hand-${header.of.tournament}.`));
+    const isOwn =
+      stream === own ||
+      ('tournament' in header.of && ['hand', 'dispute'].some((kind) => stream.startsWith(`${kind}-${header.of.tournament}.`)));
     check(isOwn, `${place}: it does not belong to ${own}`);
     const sealed = unseal(metadata);
     const expected = sha256(`${stream}\n${revision}\n${id}\n${type}\n${sealed?.unsealed}\n${data}`).toString('hex');

@@ -1,6 +1,7 @@
 /** `docs/disputes.md`: its operations run in order as they stand there, and are answered what the page says. */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+import { tapis } from '../program/run.js';
 import { give, type HandAnswer, openHand, passive } from './hands.js';
 
 const page = readFileSync(new URL('../../docs/disputes.md', import.meta.url), 'utf8');
@@ -120,6 +121,22 @@ describe('Disputes, as the page shows them', () => {
     expect(second.en).toContain('Decision of the commission\n  The claim is upheld (RO 1.7).');
     expect(second.en).toMatch(/season-autumn, event \d+: adjustment 1: p4 2 points/);
     expect(second.fr).toContain('Décision de la commission\n  La réclamation est accueillie (RO 1.7).');
+  });
+
+  it('the command line prints it, and names it where its hand is replayed', async () => {
+    const place = ['--data', api.folder] as const;
+    const { out, code } = await tapis('dispute', 'friday.d1', ...place);
+    expect(code).toBe(0);
+    const { data } = await api.asDirector('{ dispute(id: "friday.d1") { document { en } } }');
+    expect(out).toBe(data!['dispute'].document.en);
+    expect((await tapis('replay', 'friday.1.1', ...place)).out).toContain('Disputed: friday.d1 (closed)\n');
+    expect((await tapis('replay', 'friday.1.1', '--lang', 'fr', ...place)).out).toContain('Contesté : friday.d1 (clos)\n');
+    expect(JSON.parse((await tapis('dispute', 'friday.d2', '--json', ...place)).out)).toMatchObject({
+      account: { status: 'decided' },
+      remedies: [{ type: 'PointsAdjusted' }],
+    });
+    expect((await tapis('dispute', 'friday.d9', ...place)).err).toContain('DISPUTE_NOT_FOUND');
+    expect((await tapis('dispute', 'friday', ...place)).code).toBe(2);
   });
 
   it('opening one again with the same command gives the first answer', async () => {

@@ -34,6 +34,7 @@ const ofNothing: Readonly<Record<string, string>> = {
   stream: 'tournament-nope',
   'hand.id': 'nope.1.1',
   'dispute.id': 'nope.d1',
+  'disputeDocument.id': 'nope.d1',
 };
 
 /** What compares or judges has nothing to answer with: it fails as a command would, by the refusal that says why. */

@@ -53,6 +53,8 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'resultSheet.id': '"friday"',
   federationId: '"north"',
   'dispute.id': '"friday.d1"',
+  'disputeDocument.id': '"friday.d1"',
+  since: '{ position: 1 }',
   'season.id': '"autumn"',
   seasonId: '"autumn"',
   competitor: `"${playerId}"`,

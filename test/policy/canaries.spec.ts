@@ -22,6 +22,7 @@ const canaries = {
   cards: /\b(?:Kd|7c|7d)\b/,
   names: /Canary Quill/,
   discipline: /canary remark/,
+  disputes: /canary claim/,
   actors: /canary-official/,
   births: /1971-02-03/,
   contacts: /canary@example\.org/,
@@ -38,26 +39,26 @@ const holding = (id: string, role: Role, scope: Scope, more: Partial<Principal> 
 });
 
 const vault = ['births', 'contacts', 'ids', 'suspensions'] as const;
-const all = ['cards', 'names', 'discipline', 'actors', ...vault] as const;
+const all = ['cards', 'names', 'discipline', 'disputes', 'actors', ...vault] as const;
 /** Who finds what. */
 const askers: readonly [asker: string, principal: Principal, finds: readonly Canary[]][] = [
   ['a stranger', publicPrincipal, []],
   ['somebody without a role', { id: 'nobody', kind: 'person', grants: [] }, []],
   ['the device of the table', holding('d1', 'device', { kind: 'table', tournamentId: 'friday', table: 1 }), ['names']],
-  ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline', ...vault]],
+  ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline', 'disputes', ...vault]],
   ['another player', { id: 'other', kind: 'person', grants: [], playerId: 'p4' }, []],
-  ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'actors']],
-  ['a director', holding('t1', 'td', friday), ['cards', 'names', 'discipline', 'actors']],
-  ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'actors']],
+  ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'disputes', 'actors']],
+  ['a director', holding('t1', 'td', friday), ['cards', 'names', 'discipline', 'disputes', 'actors']],
+  ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'disputes', 'actors']],
   ['a director of another tournament', holding('t3', 'td', monday), ['actors']],
-  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'actors', ...vault]],
+  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'disputes', 'actors', ...vault]],
   ['the admin of the club that keeps them', holding('c2', 'clubAdmin', mons), ['names', 'actors', ...vault]],
   ['the admin of another club', holding('c3', 'clubAdmin', { kind: 'club', clubId: 'namur' }), ['actors']],
-  ['a reading program', holding('r1', 'integrationRead', friday), ['names', 'discipline']],
+  ['a reading program', holding('r1', 'integrationRead', friday), ['names', 'discipline', 'disputes']],
   ['a reading program of the club', holding('r2', 'integrationRead', mons), ['names']],
   ['a federation official', holding('o1', 'federationOfficial', north), ['names', 'actors', 'births', 'ids', 'suspensions']],
   ['the official of another federation', holding('o2', 'federationOfficial', { kind: 'federation', federationId: 'south' }), ['actors']],
-  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'actors', 'ids', 'suspensions']],
+  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'disputes', 'actors', 'ids', 'suspensions']],
   ['the admin token', operatorPrincipal, all],
 ];
 
@@ -86,6 +87,7 @@ describe('planted values', () => {
     expect(await giveAs(api, official, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'] })).toBeNull();
     const offence = { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE', note: 'canary remark' };
     expect(await giveAs(api, official, 'recordOffence', offence)).toBeNull();
+    await api.command('openDispute', { tournamentId: 'friday', subject: { place: 'p2' }, playerId: 'p2', claim: 'canary claim' });
     await api.asDirector('{ position }');
   });
 

@@ -104,6 +104,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'read.tournament': [
     'apiVersion',
     'dispute',
+    'disputeDocument',
     'disputes',
     'disputesOfHand',
     'disputesOfPlayer',

@@ -1,5 +1,5 @@
 /**
- * The document of a dispute, for those who may see it. Players are named as the public sees them.
+ * The document of a dispute, for those who may see it.
  */
 import { readDisputeRecord } from '../../app/disputes/dispute-record.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -8,9 +8,10 @@ import type { Text } from '../../rulebooks/setting.js';
 import { disputeDocument, type DocumentSources } from '../../texts/dispute-document.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 
-export async function writeDocument(tapis: Tapis, account: DisputeAccount): Promise<Text> {
+/** @param nameOf how the reader sees a player; null where only the id may be shown */
+export async function writeDocument(tapis: Tapis, account: DisputeAccount, nameOf: DocumentSources['nameOf']): Promise<Text> {
   const record = await readDisputeRecord(tapis.store, account);
-  const withWords = JSON.parse(tapis.words.resolve(JSON.stringify(record))) as Pick<DocumentSources, 'acts' | 'remedies'>;
-  const sources = { account, ...withWords, nameOf: tapis.people.publicNameOf.bind(tapis.people) };
+  const withWords = JSON.parse(tapis.words.resolve(JSON.stringify({ account, ...record }))) as Omit<DocumentSources, 'nameOf'>;
+  const sources = { ...withWords, nameOf };
   return inBoth((language) => `${disputeDocument(sources, language).join('\n')}\n`);
 }

@@ -4,14 +4,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
-import type { Text } from '../../rulebooks/setting.js';
-import { BilingualText } from '../language/bilingual-text.types.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { Shown, ShownAs } from '../language/showing.js';
 import { isPrivate } from '../policy/private-fields.js';
 import { DisputeStatusEnum } from './dispute-enums.js';
-import { writeDocument } from './dispute-document.js';
 import {
   DisputeAppeal,
   DisputeDecision,
@@ -98,15 +95,6 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
   @Field(() => [OpenedCards], { description: 'The hole cards that were opened in it; none for an asker who may not see them.' })
   get openedCards(): Promise<readonly OpenedCards[]> {
     return this.readOpenedCards();
-  }
-
-  @isPrivate('dispute')
-  @Field(() => BilingualText, {
-    nullable: true,
-    description: 'All of it as one text for a commission; null for an asker who may not see it.',
-  })
-  get document(): Promise<Text> {
-    return writeDocument(this.tapis, this.shown);
   }
 
   private async readOpenedCards(): Promise<readonly OpenedCards[]> {

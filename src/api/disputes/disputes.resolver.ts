@@ -2,15 +2,21 @@
  * Queries for disputes: those about a tournament, a hand or a player, and one with all that is on record of it.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { type DisputeId, type HandId, tournamentOfHand } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
 import type { Tapis } from '../../app/tapis.js';
+import type { Text } from '../../rulebooks/setting.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { AtLeastArgs } from '../language/connections.js';
+import { nameSeen } from '../language/player.types.js';
 import { OfHand, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
-import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
+import { POLICY, type Policy } from '../policy/policy.js';
+import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
+import { RequestContext } from '../server/request-context.js';
 import { checkedArgs, IsDisputeId } from '../server/input-validation.js';
+import { writeDocument } from './dispute-document.js';
 import { findDisputes, isOfHand, isOfPlayer, readDispute, showDispute } from './dispute-reading.js';
 import { Dispute, DisputeConnection } from './dispute.types.js';
 
@@ -29,12 +35,29 @@ class DisputedHandArgs extends AtLeastArgs {
 
 @Resolver()
 export class DisputesResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
+  ) {}
 
   @inGraph({ root: 'stays' })
   @Query(() => Dispute, { nullable: true, description: 'One dispute; null when there is none of this id.' })
   dispute(@Args(checkedArgs) { id, atLeast }: DisputeArgs): Promise<Dispute | null> {
     return readDispute(this.tapis, id as DisputeId, atLeast);
+  }
+
+  @inGraph({ edges: [{ of: 'Dispute', as: 'document', given: { id: 'id' } }], root: 'none' })
+  @Query(() => BilingualText, {
+    nullable: true,
+    description:
+      'All that is on record of the dispute as one text, for a commission. Null when there is none of this id, and for an asker who may not see it.',
+  })
+  async disputeDocument(@Args(checkedArgs) { id, atLeast }: DisputeArgs, @Context() request: RequestContext): Promise<Text | null> {
+    await reach(this.tapis, atLeast, disputes);
+    const account = this.tapis.views.get(disputes, id)?.body;
+    if (account === undefined || !this.policy.seesDispute(request.principal, account)) return null;
+    const { people } = this.tapis;
+    return writeDocument(this.tapis, account, (playerId) => nameSeen(people, playerId, this.policy.sightOfName(request, playerId)));
   }
 
   @OnTournament('disputes', { root: 'none' })

@@ -54,9 +54,9 @@ export class TournamentDifference extends Showing<Difference> {
     return typeof before === 'number' && typeof after === 'number' ? after - before : null;
   }
 
-  @Field(() => BilingualText, { description: 'The same in words, with the name of the player as the public sees it.' })
+  @Field(() => BilingualText, { description: 'The same in words; the player by their id.' })
   get text(): Text {
-    return differenceText(this.shown, (playerId) => this.people.publicNameOf(playerId));
+    return differenceText(this.shown, () => null);
   }
 }
 

@@ -30,6 +30,8 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     clubs: everybody,
     clubsOfFederation: everybody,
     dispute: everybody,
+    // The resolver shows it to those whom the dispute concerns, and to officials.
+    disputeDocument: everybody,
     disputes: everybody,
     disputesOfHand: everybody,
     disputesOfPlayer: everybody,

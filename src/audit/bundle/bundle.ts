@@ -201,5 +201,9 @@ export function checkSeal({ header, events, end, digest }: Bundle): BundleSeal {
 /** Whether a stream belongs to what a bundle is of. */
 export function isOf(of: BundleHeader['of'], stream: string): boolean {
   if ('hand' in of) return stream === handStream(of.hand);
-  return stream === tournamentStream(of.tournament) || (isHandStream(stream) && tournamentOfHand(handOfStream(stream)) === of.tournament);
+  return (
+    stream === tournamentStream(of.tournament) ||
+    stream.startsWith(`dispute-${of.tournament}.`) ||
+    (isHandStream(stream) && tournamentOfHand(handOfStream(stream)) === of.tournament)
+  );
 }

@@ -42,7 +42,7 @@ const weights: Readonly<Record<string, number>> = {
   'Query.schemePreview': 20_000,
   'Query.seasonExport': 20_000,
   'Query.seasonRounds': 5_000,
-  'Dispute.document': 2_000,
+  'Query.disputeDocument': 2_000,
   'Dispute.openedCards': 400,
   'Query.standingHistory': 5_000,
   'Query.tournamentDifferences': 3_000,
