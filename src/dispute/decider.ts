@@ -127,7 +127,7 @@ function appeal({ of: disputeId, playerId, reason }: Of<'AppealToCommission'>, {
   const book = claim.rulebook === null ? null : rulebookFor(claim.rulebook);
   if (book === null) return refuse('DECISION_FINAL');
   const { appeals } = book.discipline.authority;
-  if (book.discipline.authority.appeals.value === 'none') return refuse('DECISION_FINAL', {}, articleOf(appeals));
+  if (appeals.value === 'none') return refuse('DECISION_FINAL', {}, articleOf(appeals));
   if (!claim.ofFederation) return refuse('APPEAL_NOT_ADMISSIBLE', {}, articleOf(appeals));
   if (status === 'late') return tooLate(claim);
   if (status === 'open') return refuse('DISPUTE_NOT_RULED');

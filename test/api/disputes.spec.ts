@@ -139,6 +139,19 @@ describe('Disputes, as the page shows them', () => {
     expect((await tapis('dispute', 'friday', ...place)).code).toBe(2);
   });
 
+  it('the command line judges its hand under another book', async () => {
+    const place = ['--data', api.folder] as const;
+    expect((await tapis('what-if', 'friday.1.1', '--rulebook', 'redcactus', ...place)).out).toBe(
+      'Judged under redcactus@1\n\nfriday.1.1 goes the same way\n',
+    );
+    const { out } = await tapis('what-if', 'friday', '--rulebook', 'mons', '--lang', 'fr', ...place);
+    expect(out).toBe('Jugé selon mons@1\n\nfriday.1.1 se déroule de la même façon\n');
+    const [judged] = JSON.parse((await tapis('what-if', 'friday.1.1', '--rulebook', 'ropta', '--json', ...place)).out) as [object];
+    expect(judged).toMatchObject({ handId: 'friday.1.1', difference: null, acts: expect.any(Number) as number });
+    expect((await tapis('what-if', 'friday.1.1', '--rulebook', 'nobody', ...place)).code).toBe(2);
+    expect((await tapis('what-if', 'friday.9.9', '--rulebook', 'mons', ...place)).err).toContain('NOTHING_TO_JUDGE');
+  });
+
   it('opening one again with the same command gives the first answer', async () => {
     const { query } = sections[0]![0]!;
     expect(await run(api, query)).toBe(sections[0]![0]!.said);

@@ -32,6 +32,7 @@ const commands = [
   'rules',
   'token',
   'state',
+  'what-if',
   'head',
   'verify',
   'backup',

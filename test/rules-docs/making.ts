@@ -30,7 +30,7 @@ const agreements: readonly Agreements[] = [bettingAgreed, dealingAgreed, discipl
 const OFFENCES = 'test/matrix/offences.spec.ts';
 
 /** Rooms whose files decide, or carry a decision through. */
-const code = ['src/hand', 'src/tournament', 'src/app'];
+const code = ['src/hand', 'src/tournament', 'src/dispute', 'src/app'];
 const tests = ['src', 'events', 'projections', 'test'];
 /** They tell what the books say, or how they are read: no test of a decision. */
 const ofTheBooks = /^(src\/rulebooks\/|test\/(rules-docs|cli-rules|api-rulebooks))/;

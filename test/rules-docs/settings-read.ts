@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /** Rooms that decide. What others do with a book (show it, tell a case in its words) decides nothing. */
-const deciding = /^src\/(hand|tournament|app|rulebooks)\/(?!.*\.spec\.ts$)/;
+const deciding = /^src\/(hand|tournament|dispute|app|rulebooks)\/(?!.*\.spec\.ts$)/;
 
 /** Where settings are declared and books are put together: what is read there is not yet asked. */
 const declaring = /^src\/rulebooks\/(betting|books|dealing|discipline|floor|inventory|readings)\//;

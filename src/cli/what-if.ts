@@ -1,0 +1,127 @@
+/**
+ * `tapis what-if`: the recorded acts of a hand, or of all hands of a tournament, judged under another rulebook.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import { type HandId, handStream, tournamentStream } from '../../events/ids.js';
+import type { RulebookReference } from '../../events/values.js';
+import { type JudgedAgain, judgeAgain } from '../audit/what-if.js';
+import { hideSecrets } from '../audit/secrets.js';
+import { referenceTo } from '../rulebooks/adopted-book.js';
+import { rulebookNamed } from '../rulebooks/rulebooks.js';
+import { handEventText } from '../texts/hand-event-texts.js';
+import { refusalText } from '../texts/refusal-texts.js';
+import type { Language } from '../texts/sentences.js';
+import { bookFiles, bookIds, runWithBooks } from './book-files.js';
+import { CliError, command, UsageError } from './command.js';
+import { handIdOf, shared, tournamentIdOf } from './options.js';
+import { Progress } from './progress.js';
+import { reading, wordsIn } from './stores.js';
+
+interface HandAgain extends JudgedAgain {
+  readonly handId: HandId;
+}
+
+export const whatIf = command({
+  usage: 'what-if HAND|TOURNAMENT --rulebook BOOK',
+  about: `
+Judges the recorded acts of a hand again under another rulebook, without house rules, and prints where it would first
+have gone otherwise: what was recorded, what would have been ruled, and by which article. Of a tournament, every hand is
+judged from its recorded start. It writes nothing and can run beside a server. An act whose events do not say all that
+was typed is taken over as it stands.`,
+  options: {
+    rulebook: { value: 'BOOK', meaning: `${bookIds}; an edition may follow, as in ropta@2020-04` },
+    book: bookFiles,
+    data: shared.source,
+    store: shared.store,
+    lang: shared.lang,
+    json: { meaning: 'one JSON array of hands: acts, acts taken over, the first difference' },
+  },
+  operands: { least: 1, most: 1, missing: 'name a hand, such as "friday.2.14", or a tournament' },
+  examples: ['tapis what-if friday.2.14 --rulebook redcactus', 'tapis what-if friday --rulebook tdaFr --lang fr'],
+  exitCodes: { 0: 'printed', 1: 'no such store, hand or tournament' },
+  run: ({ values, operands, io }) =>
+    runWithBooks(values.book, async () => {
+      if (values.rulebook === undefined) throw new UsageError('name the other rulebook with --rulebook');
+      const book = rulebookNamed(values.rulebook);
+      if (book === undefined) throw new UsageError(`there is no rulebook "${values.rulebook}": ${bookIds}`);
+      const reference = referenceTo(book);
+      const asked = operands[0]!;
+      const { decodeEvent } = await import('../app/event-codec.js');
+      const withWords = await wordsIn(values.data, io);
+      const progress = new Progress(io);
+      const hands = await reading(
+        values,
+        (line) => void io.err.write(`${line}\n`),
+        async (reader) => {
+          const ids = asked.includes('.') ? [await handIdOf(asked)] : await handsOf(asked);
+          const found: HandAgain[] = [];
+          for (const [at, handId] of ids.entries()) {
+            if (at % 50 === 49) progress.show(() => `${at + 1}/${ids.length}`);
+            const events = (await reader.readStream(handStream(handId))).map((stored) => withWords(decodeEvent(stored)) as HandEvent);
+            if (events.length > 0) found.push({ handId, ...judgeAgain(events, reference) });
+          }
+          progress.clear();
+          return found;
+
+          async function handsOf(text: string): Promise<readonly HandId[]> {
+            const own = await reader.readStream(tournamentStream(await tournamentIdOf(text)));
+            return own.flatMap((stored) => (stored.type === 'HandOpened' ? [(JSON.parse(stored.data) as { handId: HandId }).handId] : []));
+          }
+        },
+      );
+      if (hands.length === 0) throw new CliError('NOTHING_TO_JUDGE', `There is no recorded hand of "${asked}" in this store.`);
+      io.out.write(values.json ? `${JSON.stringify(hands.map(withoutSecrets))}\n` : reportOf(hands, reference, values.lang));
+      return 0;
+    }),
+});
+
+/** Cards that were not tabled stay hidden, whatever the format. */
+function withoutSecrets(hand: HandAgain): object {
+  const { difference } = hand;
+  if (difference === null) return hand;
+  return {
+    ...hand,
+    difference: { ...difference, recorded: difference.recorded.map(hideSecrets), instead: difference.instead.map(hideSecrets) },
+  };
+}
+
+const words = {
+  en: {
+    under: (book: string) => `Judged under ${book}`,
+    same: 'goes the same way',
+    differs: (revision: number, command: string) => `differs at step ${revision} (${command})`,
+    recorded: 'recorded',
+    instead: 'instead ',
+    refused: 'refused',
+    sum: (all: number, other: number) => `${all} hands, ${other} differ.`,
+  },
+  fr: {
+    under: (book: string) => `Jugé selon ${book}`,
+    same: 'se déroule de la même façon',
+    differs: (revision: number, command: string) => `diffère à l’étape ${revision} (${command})`,
+    recorded: 'enregistré',
+    instead: 'à la place',
+    refused: 'refusé',
+    sum: (all: number, other: number) => `${all} mains, ${other} diffèrent.`,
+  },
+} as const satisfies Record<Language, object>;
+
+function reportOf(hands: readonly HandAgain[], { id, edition }: RulebookReference, language: Language): string {
+  const word = words[language];
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const differing = hands.filter(({ difference }) => difference !== null);
+  const shown = hands.length === 1 ? hands : differing;
+  const lines = shown.flatMap(({ handId, difference }) => {
+    if (difference === null) return [`${handId} ${word.same}`];
+    const { revision, command: type, recorded, instead, refusal } = difference;
+    const text = (events: readonly HandEvent[]): string => events.map((event) => handEventText(hideSecrets(event), language)).join('; ');
+    const other = refusal === null ? text(instead) : `${word.refused}${colon}${refusalText(refusal, language)}`;
+    return [
+      `${handId} ${word.differs(revision, type)}`,
+      `  ${word.recorded}${colon}${text(recorded)}`,
+      `  ${word.instead}${colon}${other}`,
+    ];
+  });
+  const sum = hands.length === 1 ? [] : [word.sum(hands.length, differing.length)];
+  return `${[word.under(`${id}@${edition}`), '', ...lines, ...(sum.length === 0 || lines.length === 0 ? [] : ['']), ...sum].join('\n')}\n`;
+}
