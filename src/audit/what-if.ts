@@ -14,7 +14,7 @@ export interface HandDifference {
   readonly revision: number;
   readonly command: HandCommand['type'];
   readonly recorded: readonly HandEvent[];
-  /** What the other book makes of it; none where it refuses the act. */
+  /** What happens under the other book; none where it refuses the act. */
   readonly instead: readonly HandEvent[];
   /** Why it refuses the act; null where it takes it. */
   readonly refusal: Refusal | null;
