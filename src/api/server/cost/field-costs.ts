@@ -69,7 +69,8 @@ const entries: Readonly<Record<string, number>> = {
   'Query.seasonRegions': 20,
   'Query.seasonRounds': 20,
   'Query.standingHistory': 100,
-  'Query.tournamentDifferences': 100,
+  // Three figures of each of 200 players.
+  'Query.tournamentDifferences': 600,
   'Query.disputesOfHand': 1,
   'Query.disputesOfPlayer': 1,
   'Query.tables': 100,
