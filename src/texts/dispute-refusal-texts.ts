@@ -38,8 +38,8 @@ export const disputeRefusalTexts: Readonly<Record<keyof DisputeRefusals, Sentenc
     fr: 'La réclamation est arrivée à temps, ou le directeur s’en est déjà saisi. Tranchez (ruleOnDispute).',
   },
   DISPUTE_OVER: {
-    en: 'The dispute is {status}. Reopen it first (reopenDispute).',
-    fr: 'Le litige est {status}. Rouvrez-le d’abord (reopenDispute).',
+    en: 'The dispute is closed or withdrawn. Reopen it first (reopenDispute).',
+    fr: 'Le litige est clos ou retiré. Rouvrez-le d’abord (reopenDispute).',
   },
   DISPUTE_NOT_OVER: {
     en: 'The dispute is neither closed nor withdrawn.',
