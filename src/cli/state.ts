@@ -1,15 +1,14 @@
 /**
  * `tapis state`: a tournament as it was at a moment, after a hand or at a position of the log.
  */
-import type { RecordedEvent } from '../../events/envelope.js';
-import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { HandId, PlayerId } from '../../events/ids.js';
 import { readRemaining } from '../../projections/clock.js';
-import type { StandingRow } from '../../projections/standing-row.js';
 import type { Difference } from '../app/past/differences.js';
-import type { TournamentState } from '../app/tournament-past.js';
-import type { EventReader } from '../store/event-store.js';
+import type { Moment, TournamentThen } from '../app/past/tournament-history.js';
+import type { ShownTournament } from '../app/past/tournament-then.js';
 import { differenceText } from '../texts/difference-texts.js';
-import { grouped, type Language, type Sentence } from '../texts/sentences.js';
+import { standingStateNames, tournamentPhaseNames } from '../texts/standing-names.js';
+import { grouped, type Language } from '../texts/sentences.js';
 import { CliError, command, UsageError } from './command.js';
 import { instantOf } from './events.js';
 import { shared, tournamentIdOf } from './options.js';
@@ -44,60 +43,55 @@ server.`,
   async run({ values, operands, io }) {
     const id = await tournamentIdOf(operands[0]!);
     const nameOf = await namesIn(values.data, io);
-    const events = await reading(
+    const { TournamentHistory } = await import('../app/past/tournament-history.js');
+    const { readTournament } = await import('../app/past/tournament-then.js');
+    const history = new TournamentHistory(id);
+    let begun: number | undefined;
+    await reading(
       values,
       (line) => void io.err.write(`${line}\n`),
-      (reader) => readEvents(reader, id),
+      async (reader) => {
+        for await (const { event } of entriesOf(reader, id)) {
+          if (event.type === 'TournamentStarted' || begun === undefined) begun = event.metadata.recordedAt;
+          history.fold(event);
+        }
+      },
     );
-    if (events.length === 0) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
-    const until = eventsUntil(events, values.at);
-    const { stateAfter } = await import('../app/tournament-past.js');
-    const missing = (): CliError => new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
-    const found = stateAfter(id, until);
-    if (found === null) throw missing();
+    if (begun === undefined) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
+    const night = begun;
+    const at = (asked: string | undefined): { readonly then: TournamentThen; readonly shown: ShownTournament } => {
+      const moment = momentOf(asked, night);
+      if (moment.handId != null && !history.knowsHand(moment.handId))
+        throw new CliError('HAND_NOT_FOUND', `There is no hand "${moment.handId}" in this tournament.`);
+      const then = history.at(moment);
+      const shown = then && readTournament(then.views, id);
+      if (shown === null) throw new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
+      return { then: then!, shown };
+    };
+    const { then, shown } = at(values.at);
     if (values.since !== undefined) {
       const { listDifferences } = await import('../app/past/differences.js');
-      const before = stateAfter(id, eventsUntil(events, values.since));
-      if (before === null) throw missing();
-      const differences = listDifferences(before, found);
+      const differences = listDifferences(at(values.since).shown, shown);
       io.out.write(values.json ? `${JSON.stringify(differences)}\n` : differencesText(differences, nameOf, values.lang));
       return 0;
     }
-    const last = until.at(-1)!;
-    io.out.write(values.json ? `${JSON.stringify(toJson(found, last))}\n` : stateText(found, last, nameOf, values.lang));
+    io.out.write(values.json ? `${JSON.stringify(toJson(shown, then))}\n` : stateText(shown, then, nameOf, values.lang));
     return 0;
   },
 });
 
-async function readEvents(reader: EventReader, id: TournamentId): Promise<readonly RecordedEvent[]> {
-  const events: RecordedEvent[] = [];
-  for await (const { event } of entriesOf(reader, id)) events.push(event);
-  return events;
-}
-
-/** @throws UsageError for what is no moment, CliError for a hand that there is not */
-function eventsUntil(events: readonly RecordedEvent[], moment: string | undefined): readonly RecordedEvent[] {
-  if (moment === undefined) return events;
-  if (/^\d{1,15}$/.test(moment)) return events.filter(({ position }) => position <= Number(moment));
-  if (moment.includes('.') && !moment.includes(':')) return untilHand(events, moment as HandId);
-  const instant = /^\d{2}:\d{2}$/.test(moment) ? onThatNight(events, moment) : instantOf(moment, '--at');
-  return events.filter(({ metadata }) => metadata.recordedAt <= instant);
-}
-
-function untilHand(events: readonly RecordedEvent[], handId: HandId): readonly RecordedEvent[] {
-  // What the tournament does with the result belongs to the hand.
-  const last = events.findLastIndex(
-    ({ stream, data }) => stream === `hand-${handId}` || (data as { readonly handId?: string }).handId === handId,
-  );
-  if (last < 0) throw new CliError('HAND_NOT_FOUND', `There is no hand "${handId}" in this tournament.`);
-  return events.slice(0, last + 1);
+/** @param begun when the tournament was started, milliseconds @throws UsageError for what is no moment */
+function momentOf(asked: string | undefined, begun: number): Moment {
+  if (asked === undefined) return { position: Infinity };
+  if (/^\d{1,15}$/.test(asked)) return { position: Number(asked) };
+  if (asked.includes('.') && !asked.includes(':')) return { handId: asked as HandId };
+  return { time: /^\d{2}:\d{2}$/.test(asked) ? onThatNight(begun, asked) : instantOf(asked, '--at') };
 }
 
 const DAY_MS = 86_400_000;
 
 /** A time of day on the night that the tournament was played: after its start, and within a day. */
-function onThatNight(events: readonly RecordedEvent[], time: string): number {
-  const begun = (events.find(({ type }) => type === 'TournamentStarted') ?? events[0]!).metadata.recordedAt;
+function onThatNight(begun: number, time: string): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   if (hours > 23 || minutes > 59) throw new UsageError(`--at takes a time such as 22:41, not "${time}"`);
   // The whole minute counts.
@@ -110,24 +104,7 @@ function differencesText(differences: readonly Difference[], nameOf: (id: Player
   return `${differences.map((each) => differenceText(each, nameOf)[language]).join('\n')}\n`;
 }
 
-const states: Readonly<Record<StandingRow['state'], Sentence>> = {
-  waiting: { en: 'waiting list', fr: 'liste d’attente' },
-  registered: { en: 'registered', fr: 'inscrit' },
-  in: { en: 'in play', fr: 'en jeu' },
-  eliminated: { en: 'out', fr: 'éliminé' },
-  withdrawn: { en: 'withdrawn', fr: 'abandon' },
-  disqualified: { en: 'disqualified', fr: 'disqualifié' },
-  qualified: { en: 'qualified', fr: 'qualifié' },
-  winner: { en: 'winner', fr: 'vainqueur' },
-};
-
-const phases: Readonly<Record<string, Sentence>> = {
-  registration: { en: 'registration', fr: 'inscriptions' },
-  running: { en: 'in play', fr: 'en cours' },
-  finished: { en: 'over', fr: 'terminé' },
-};
-
-function clockText({ clock }: TournamentState, at: number, language: Language): string {
+function clockText({ clock }: ShownTournament, at: number, language: Language): string {
   if (clock === null || clock.level === null) return '';
   const left = readRemaining(clock, at);
   const shown = left === null ? '' : `, ${Math.floor(left / 60_000)}:${String(Math.floor((left % 60_000) / 1_000)).padStart(2, '0')}`;
@@ -136,11 +113,11 @@ function clockText({ clock }: TournamentState, at: number, language: Language): 
   return `, ${level} ${clock.level}${pause}${shown}`;
 }
 
-function stateText(found: TournamentState, last: RecordedEvent, nameOf: (id: PlayerId) => string | null, language: Language): string {
+function stateText(found: ShownTournament, last: TournamentThen, nameOf: (id: PlayerId) => string | null, language: Language): string {
   const { tournament, tables, standings } = found;
-  const at = last.metadata.recordedAt;
+  const at = last.recordedAt;
   const when = `${new Date(at).toISOString().slice(0, 19)}Z, position ${last.position}`;
-  const phase = phases[tournament.phase]?.[language] ?? tournament.phase;
+  const phase = tournamentPhaseNames[tournament.phase]?.[language] ?? tournament.phase;
   const titles = {
     en: ['Place', 'Player', 'Stack', 'Table', 'Seat', ''],
     fr: ['Place', 'Joueur', 'Tapis', 'Table', 'Siège', ''],
@@ -152,7 +129,7 @@ function stateText(found: TournamentState, last: RecordedEvent, nameOf: (id: Pla
     grouped(stack, language),
     table === null ? '' : String(table),
     seat === null ? '' : String(seat),
-    states[of][language],
+    standingStateNames[of][language],
   ]);
   const played = (hands: number): string =>
     ({ en: `${hands} ${hands === 1 ? 'hand' : 'hands'} played`, fr: `${hands} ${hands < 2 ? 'main jouée' : 'mains jouées'}` })[language];
@@ -167,9 +144,9 @@ function stateText(found: TournamentState, last: RecordedEvent, nameOf: (id: Pla
 }
 
 /** What may be shown to anybody: no cards of a hand in progress. */
-function toJson({ tournament, clock, tables, standings }: TournamentState, last: RecordedEvent): object {
+function toJson({ tournament, clock, tables, standings }: ShownTournament, last: TournamentThen): object {
   return {
-    at: { position: last.position, recordedAt: last.metadata.recordedAt },
+    at: { position: last.position, recordedAt: last.recordedAt },
     tournament,
     clock,
     tables: tables.map(({ table, state: of, seats, button, level, handsPlayed }) => ({

@@ -2,6 +2,7 @@
  * What became different of a tournament, each figure in one short line.
  */
 import type { PlayerId } from '../../events/ids.js';
+import { standingStateNames, tournamentPhaseNames } from './standing-names.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 
 /** A figure that became another one. */
@@ -26,18 +27,9 @@ const figures: Readonly<Record<ToldDifference['what'], Sentence>> = {
 };
 
 const values: Readonly<Record<string, Sentence>> = {
-  registration: { en: 'registration', fr: 'inscriptions' },
-  running: { en: 'running', fr: 'en cours' },
-  finished: { en: 'over', fr: 'terminé' },
+  ...standingStateNames,
+  ...tournamentPhaseNames,
   paused: { en: 'paused', fr: 'arrêtée' },
-  waiting: { en: 'waiting list', fr: 'liste d’attente' },
-  registered: { en: 'registered', fr: 'inscrit' },
-  in: { en: 'in play', fr: 'en jeu' },
-  eliminated: { en: 'out', fr: 'éliminé' },
-  withdrawn: { en: 'withdrawn', fr: 'abandon' },
-  disqualified: { en: 'disqualified', fr: 'disqualifié' },
-  qualified: { en: 'qualified', fr: 'qualifié' },
-  winner: { en: 'winner', fr: 'vainqueur' },
 };
 
 /** Such as “Ada: stack 2,000 → 2,150 (+150)”. */

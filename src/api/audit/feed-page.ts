@@ -8,19 +8,10 @@ import type { AuditRow } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import type { Row } from '../../../projections/projection.js';
 import { hideSecrets } from '../../audit/secrets.js';
-import { decodeEvent } from '../../app/event-codec.js';
+import { readEventsAt } from '../../app/views/events-at.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
-
-/** Events of a stream that lie no further apart are read at once, with those between them. */
-const NEAR = 20;
-
-interface Run {
-  readonly stream: StreamName;
-  readonly from: number;
-  to: number;
-}
 
 /** Who sits where in hands, as the view of hands knows it. */
 export class HandSeats {
@@ -88,28 +79,10 @@ export class FeedPage {
   }
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {
-    const events = new Map<number, RecordedEvent>();
-    // One run after the other: a page may not take the store for itself.
-    for (const { stream, from, to } of runsOf(this.rows.map(({ body }) => body))) {
-      for (const stored of await this.tapis.store.readStream(stream, { fromRevision: from, limit: to - from + 1 }))
-        events.set(stored.position, this.#seen(decodeEvent(stored)));
-    }
-    return events;
+    const read = await readEventsAt(
+      this.tapis.store,
+      this.rows.map(({ body }) => body),
+    );
+    return new Map([...read].map(([position, event]) => [position, this.#seen(event)]));
   }
-}
-
-/** The parts of streams that have all the events of some rows. */
-function runsOf(rows: readonly Pick<AuditRow, 'stream' | 'revision'>[]): Run[] {
-  const runs: Run[] = [];
-  const open = new Map<StreamName, Run>();
-  for (const { stream, revision } of rows) {
-    const run = open.get(stream);
-    if (run !== undefined && revision - run.to <= NEAR) run.to = revision;
-    else {
-      const next: Run = { stream, from: revision, to: revision };
-      open.set(stream, next);
-      runs.push(next);
-    }
-  }
-  return runs;
 }

@@ -2,7 +2,8 @@
  * The rows of one view of one tournament with what they were before: each version from the position of the event that made it.
  */
 import { compareRows, type Row, type Rows } from '../../../projections/projection.js';
-import type { Page, PageWindow, PlaceInView } from '../views/view-table.js';
+import type { Page, PageWindow } from '../views/view-table.js';
+import { partitionPoint } from './partition-point.js';
 
 interface Version<Body> {
   /** The position of the event that made it. */
@@ -44,14 +45,14 @@ export class RowsThen<Body> implements Rows<Body> {
 
   /** The row of a key after the event at a position, or the last one before it. */
   getAt(key: string, at: number): Row<Body> | undefined {
-    return this.versionAt(key, at)?.row ?? undefined;
+    return this.#versionAt(key, at)?.row ?? undefined;
   }
 
   /** The rows of a partition then, by place. */
   pageAt(partition: string, at: number, { after, before, first, last }: PageWindow = {}): Page<Body> {
     const all = this.#rowsAt(partition, at);
-    const start = after === undefined ? 0 : indexAfter(all, after, 1);
-    const end = before === undefined ? all.length : indexAfter(all, before, 0);
+    const start = after === undefined ? 0 : partitionPoint(all, (row) => compareRows(row, after) <= 0);
+    const end = before === undefined ? all.length : partitionPoint(all, (row) => compareRows(row, before) < 0);
     const from = last === undefined ? start : Math.max(start, end - last);
     const to = first === undefined ? end : Math.min(end, from + first);
     const rows = all.slice(from, Math.max(from, to));
@@ -64,8 +65,7 @@ export class RowsThen<Body> implements Rows<Body> {
 
   /** How many rows of the partition had a smaller `sort`. */
   countBeforeAt(partition: string, at: number, sort: number): number {
-    const rows = this.#rowsAt(partition, at);
-    return indexAfter(rows, { sort, key: '' }, 0);
+    return partitionPoint(this.#rowsAt(partition, at), (row) => row.sort < sort);
   }
 
   /** All versions of a row up to a position, the first one first. */
@@ -73,16 +73,9 @@ export class RowsThen<Body> implements Rows<Body> {
     return (this.#versions.get(key) ?? []).filter(({ from }) => from <= upTo);
   }
 
-  versionAt(key: string, at: number): Version<Body> | undefined {
-    const versions = this.#versions.get(key);
-    if (versions === undefined) return undefined;
-    let [low, high] = [0, versions.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (versions[middle]!.from <= at) low = middle + 1;
-      else high = middle;
-    }
-    return versions[low - 1];
+  #versionAt(key: string, at: number): Version<Body> | undefined {
+    const versions = this.#versions.get(key) ?? [];
+    return versions[partitionPoint(versions, ({ from }) => from <= at) - 1];
   }
 
   #add(key: string, row: Row<Body> | null): void {
@@ -111,15 +104,4 @@ export class RowsThen<Body> implements Rows<Body> {
     }
     return rows.sort(compareRows);
   }
-}
-
-/** The index of the first row that comes after a place, with `past` 1; of the first that does not come before it, with 0. */
-function indexAfter(rows: readonly Row<unknown>[], place: PlaceInView, past: 0 | 1): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compareRows(rows[middle]!, place) < past) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,0 +1,10 @@
+/** How many of the values come before a point: those for which it is true stand first. By bisection. */
+export function partitionPoint<Value>(values: readonly Value[], isBefore: (value: Value) => boolean): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(values[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
