@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
-import { DisputeId, HandId, PlayerId, TournamentId } from './ids.js';
+import { DisputeId, HandId, PlayerId } from './ids.js';
+import { ClaimUntil } from './hand-claims.js';
 import { Citation } from './judging.js';
 import { RulebookReference, Seat } from './values.js';
 
@@ -33,8 +34,8 @@ export const DisputeSubject = z.discriminatedUnion('kind', [
 export type DisputeSubject = z.infer<typeof DisputeSubject>;
 export type DisputeKind = DisputeSubject['kind'];
 
-/** Whether the book still allowed the claim when it was made, and by which article. `until`: what ends the time. */
-export const DisputeWindow = z.object({ open: z.boolean(), until: z.string().min(1).max(40), article: z.string().max(60).nullable() });
+/** Whether the book still allowed the claim when it was made, and by which article. */
+export const DisputeWindow = z.object({ open: z.boolean(), until: ClaimUntil, article: z.string().max(60).nullable() });
 export type DisputeWindow = z.infer<typeof DisputeWindow>;
 
 /** A photo or a video that is kept elsewhere: its hash says whether a file is the one that was put forward. */
@@ -56,9 +57,6 @@ export const disputeEvents = {
     'Somebody claimed that something was wrong. Too late under the book, it waits for the director.',
     {
       disputeId: DisputeId,
-      tournamentId: TournamentId,
-      /** 1, 2, 3 … in the tournament. */
-      number: z.int().min(1),
       subject: DisputeSubject,
       /** Who claims it; null for an official. */
       playerId: PlayerId.nullable(),

@@ -14,6 +14,10 @@ import { Chips, Instant, MAX_CHIPS, Pot, Seat, Street } from './values.js';
 export const ClaimKind = z.enum(['reading', 'award', 'killedWinner', 'amount']);
 export type ClaimKind = z.infer<typeof ClaimKind>;
 
+/** What ends the time for a claim; `oneMinute` for a hand that ended during a break. */
+export const ClaimUntil = z.enum(['nextHandStart', 'nextHandSa', 'cardsPickedUp', 'gathered', 'oneMinute']);
+export type ClaimUntil = z.infer<typeof ClaimUntil>;
+
 const share = z.object({ seat: Seat, amount: Chips });
 
 /** Chips that a stack gains, or loses below 0. */

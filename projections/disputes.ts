@@ -4,7 +4,7 @@
 import { eventTypes } from '../events/catalogue.js';
 import { type DisputeEvent, disputeEvents } from '../events/dispute.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import { type DisputeId, isDisputeId, ownerOfStream, type StreamName, tournamentOfDispute } from '../events/ids.js';
+import { type DisputeId, isDisputeId, numberOfDispute, ownerOfStream, type StreamName, tournamentOfDispute } from '../events/ids.js';
 import { evolve } from '../src/dispute/evolve.js';
 import { type DisputeAccount, eventKey, initialState } from '../src/dispute/state.js';
 import { type EventNamed, mergeHandlers, onEach, type Projection, type Rows } from './projection.js';
@@ -32,7 +32,7 @@ function follow({ type, data, revision, metadata }: EventNamed<DisputeEventType>
   const remedies = before?.remedies.filter((remedy) => !state.disowned.includes(eventKey(remedy))) ?? [];
   const steps = [...(before?.steps ?? []), { revision, type, recordedAt, actor, inOwnCause }];
   const body: DisputeAccount = { ...claim!, ...state, steps, remedies };
-  rows.put({ key: disputeId, partition: body.tournamentId, sort: body.number, body });
+  rows.put({ key: disputeId, partition: tournamentOfDispute(disputeId), sort: numberOfDispute(disputeId), body });
 }
 
 function link(

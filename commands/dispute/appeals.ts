@@ -1,14 +1,12 @@
 /**
  * Appeals to the commission of a federation, where the book and the competition have them.
  */
-import type { PlayerId } from '../../events/ids.js';
 import { disputeCommand } from '../command.js';
-import { byTapis, optional } from '../field.js';
+import { optional } from '../field.js';
 import { player, reason } from '../fields.js';
-import { decision } from './disputes.js';
+import { decision, whose } from './disputes.js';
 
 const appellant = optional(player('The id of the player who appeals; left out by their club.'));
-const whose = byTapis<PlayerId | null>('Whose record its words are kept in.');
 
 export const appealToCommission = disputeCommand('AppealToCommission', {
   group: 'dispute.appeal',

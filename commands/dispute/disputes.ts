@@ -28,7 +28,7 @@ export interface FoundClaim {
 }
 
 /** In whose vault the words of the command are kept; null for nobody’s. */
-const whose = byTapis<PlayerId | null>('Whose record its words are kept in.');
+export const whose = byTapis<PlayerId | null>('Whose record its words are kept in.');
 /** Whether the player took part in the tournament. */
 const tookPart = byTapis<boolean>('Whether the player took part in the tournament.');
 const onWhoseWord = optional(player('The id of the player on whose word it is; left out by an official.'));

@@ -244,7 +244,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       (kept, as) => withReactions(handHandler.execute(handStream(id), kept, as)),
     );
   const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
-  const disputes = new Disputes({ store, views, runner, handling, scopes: parts.scopes, words, claims, sheets, loadHand, loadTournament });
+  const { scopes, entered } = parts;
+  const disputes = new Disputes({ store, views, runner, handling, scopes, entered, words, claims, sheets, loadHand, loadTournament });
   const play = coordinateCommands({
     standstill: new Standstill(),
     stops: shared ? stops : null,

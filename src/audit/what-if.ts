@@ -1,6 +1,7 @@
 /**
  * The recorded acts of a hand, judged again under another rulebook: where it would first have gone otherwise, and how. Nothing is written.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { HandCommand } from '../../commands/hand.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { RulebookReference } from '../../events/values.js';
@@ -59,16 +60,8 @@ export function judgeAgain(events: readonly HandEvent[], rulebook: RulebookRefer
 const ofTheBook: ReadonlySet<string> = new Set(['rulebook', 'articles', 'article', 'reason', 'book']);
 
 function isAlike(one: readonly HandEvent[], other: readonly HandEvent[]): boolean {
-  return (
-    one.length === other.length && one.every((event, at) => event.type === other[at]!.type && plain(event.data) === plain(other[at]!.data))
-  );
+  return isDeepStrictEqual(withoutCitations(one), withoutCitations(other));
 }
 
-/** The data without citations, its fields in one order. */
-function plain(data: unknown): string {
-  return JSON.stringify(data, (key, part: unknown) => {
-    if (ofTheBook.has(key)) return undefined;
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)));
-  });
-}
+const withoutCitations = (events: readonly HandEvent[]): unknown =>
+  JSON.parse(JSON.stringify(events, (key, part: unknown) => (ofTheBook.has(key) ? undefined : part)));

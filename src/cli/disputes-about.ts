@@ -9,7 +9,7 @@ import type { DisputeAccount } from '../dispute/state.js';
 import { disputeStatusNames } from '../texts/dispute-document.js';
 import type { Language } from '../texts/sentences.js';
 import type { Io } from './command.js';
-import { eventsOf, type Place } from './stores.js';
+import { type Place, reading } from './stores.js';
 
 /** @param isOfIt whether a dispute is about what the account is of */
 export async function disputesAbout(
@@ -18,12 +18,19 @@ export async function disputesAbout(
   io: Io,
   isOfIt: (subject: DisputeAccount['subject']) => boolean,
 ): Promise<readonly DisputeAccount[]> {
+  const { decodeEvent } = await import('../app/event-codec.js');
   const events: RecordedEvent[] = [];
-  for (let number = 1; number <= MAX_DISPUTES; number += 1) {
-    const found = await eventsOf(disputeStream(disputeIdOf(id, number)), place, io);
-    if (found.length === 0) break;
-    events.push(...found);
-  }
+  await reading(
+    place,
+    (line) => void io.err.write(`${line}\n`),
+    async (reader) => {
+      for (let number = 1; number <= MAX_DISPUTES; number += 1) {
+        const found = await reader.readStream(disputeStream(disputeIdOf(id, number)));
+        if (found.length === 0) return;
+        events.push(...found.map(decodeEvent));
+      }
+    },
+  );
   return foldEvents(disputes, events)
     .list(id)
     .map(({ body }) => body)

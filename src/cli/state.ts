@@ -59,23 +59,23 @@ server.`,
     );
     if (begun === undefined) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
     const night = begun;
-    const at = (asked: string | undefined): { readonly then: TournamentThen; readonly shown: ShownTournament } => {
+    const at = (asked: string | undefined): { readonly last: TournamentThen; readonly shown: ShownTournament } => {
       const moment = momentOf(asked, night);
       if (moment.handId != null && !history.knowsHand(moment.handId))
         throw new CliError('HAND_NOT_FOUND', `There is no hand "${moment.handId}" in this tournament.`);
-      const then = history.at(moment);
-      const shown = then && readTournament(then.views, id);
-      if (shown === null) throw new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
-      return { then: then!, shown };
+      const last = history.at(moment);
+      const shown = last && readTournament(last.views, id);
+      if (last === null || shown === null) throw new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
+      return { last, shown };
     };
-    const { then, shown } = at(values.at);
+    const { last, shown } = at(values.at);
     if (values.since !== undefined) {
       const { listDifferences } = await import('../app/past/differences.js');
       const differences = listDifferences(at(values.since).shown, shown);
       io.out.write(values.json ? `${JSON.stringify(differences)}\n` : differencesText(differences, nameOf, values.lang));
       return 0;
     }
-    io.out.write(values.json ? `${JSON.stringify(toJson(shown, then))}\n` : stateText(shown, then, nameOf, values.lang));
+    io.out.write(values.json ? `${JSON.stringify(toJson(shown, last))}\n` : stateText(shown, last, nameOf, values.lang));
     return 0;
   },
 });

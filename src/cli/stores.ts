@@ -86,8 +86,7 @@ export async function handEvents(text: string, place: Place, io: Io): Promise<re
   throw new CliError('HAND_NOT_FOUND', `There is no hand "${id}" in this store.`);
 }
 
-/** All events of one stream, with the words that a data folder keeps. */
-export async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
+async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
   const { decodeEvent } = await import('../app/event-codec.js');
   const notice = (line: string): void => void io.err.write(`${line}\n`);
   const withWords = await wordsIn(place.data, io);

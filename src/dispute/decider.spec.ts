@@ -1,5 +1,5 @@
 import type { DisputeEvent } from '../../events/dispute.js';
-import type { DisputeId, HandId, PlayerId, StreamName, TournamentId } from '../../events/ids.js';
+import type { DisputeId, HandId, PlayerId, StreamName } from '../../events/ids.js';
 import { firstEdition } from '../../events/editions.js';
 import { disputeDecider, type GivenToDispute, refuseRemedy } from './decider.js';
 import type { DisputeState } from './state.js';
@@ -12,8 +12,6 @@ function opened(more: Partial<Extract<DisputeEvent, { type: 'DisputeOpened' }>['
     type: 'DisputeOpened',
     data: {
       disputeId,
-      tournamentId: 'friday' as TournamentId,
-      number: 1,
       subject: { kind: 'hand', handId: 'friday.1.7' as HandId, revision: 12 },
       playerId: anna,
       claim: 'My flush was overlooked.',
@@ -67,7 +65,7 @@ describe('a claim', () => {
   it('concerns who makes it and whom it is about', () => {
     expect(after(disputeDecider.initialState, open())).toMatchObject({
       status: 'open',
-      claim: { number: 1, tournamentId: 'friday', parties: [anna, bruno], window: null },
+      claim: { disputeId, parties: [anna, bruno], window: null },
     });
   });
 

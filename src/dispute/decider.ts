@@ -4,7 +4,7 @@
  */
 import type { DisputeCommand } from '../../commands/dispute.js';
 import { type DisputeEvent, MAX_EVIDENCE } from '../../events/dispute.js';
-import { type DisputeId, numberOfDispute, type PlayerId, tournamentOfDispute } from '../../events/ids.js';
+import type { DisputeId, PlayerId } from '../../events/ids.js';
 import type { Decider, Refusal } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../rulebooks/citing.js';
@@ -115,10 +115,9 @@ function open({ of: disputeId, playerId, claim, tookPart, about }: Of<'OpenDispu
   if (playerId != null && openOfClaimant >= MAX_OPEN) return refuse('TOO_MANY_OPEN_DISPUTES', { playerId, most: MAX_OPEN });
   const { subject, window } = found;
   const parties = [...new Set<PlayerId>([...(playerId == null ? [] : [playerId]), ...found.parties])];
-  const of = { disputeId, tournamentId: tournamentOfDispute(disputeId), number: numberOfDispute(disputeId) };
   return one({
     type: 'DisputeOpened',
-    data: { ...of, subject, playerId: playerId ?? null, claim, window, parties, rulebook, ofFederation },
+    data: { disputeId, subject, playerId: playerId ?? null, claim, window, parties, rulebook, ofFederation },
   });
 }
 

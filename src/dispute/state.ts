@@ -3,7 +3,7 @@
  */
 import type { DisputeEvent, DisputeSubject, DisputeWindow, EvidenceFile } from '../../events/dispute.js';
 import type { Actor, RecordedEvent } from '../../events/envelope.js';
-import type { DisputeId, PlayerId, StreamName, TournamentId } from '../../events/ids.js';
+import type { DisputeId, PlayerId, StreamName } from '../../events/ids.js';
 import type { Citation } from '../../events/judging.js';
 import type { RulebookReference } from '../../events/values.js';
 
@@ -42,8 +42,6 @@ export interface Appeal {
 /** What a dispute is about, and who claims it: as it was opened. */
 export interface DisputeClaim {
   readonly disputeId: DisputeId;
-  readonly tournamentId: TournamentId;
-  readonly number: number;
   readonly subject: DisputeSubject;
   /** Who claims it; null for an official. */
   readonly playerId: PlayerId | null;

@@ -4,6 +4,7 @@
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { DisputeEvent, DisputeWindow } from '../../events/dispute.js';
+import type { ClaimUntil } from '../../events/hand-claims.js';
 import type { Actor } from '../../events/envelope.js';
 import type { PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
@@ -39,7 +40,7 @@ export const disputeStatusNames: Readonly<Record<DisputeStatus, Sentence>> = {
   closed: { en: 'closed', fr: 'clos' },
 };
 
-const ends: Readonly<Record<string, Sentence>> = {
+const ends: Readonly<Record<ClaimUntil, Sentence>> = {
   nextHandStart: { en: 'until the next hand begins', fr: 'jusqu’au début de la main suivante' },
   nextHandSa: { en: 'until substantial action in the next hand', fr: 'jusqu’à l’action substantielle de la main suivante' },
   cardsPickedUp: { en: 'until the cards are picked up', fr: 'jusqu’au ramassage des cartes' },
@@ -195,8 +196,7 @@ function windowLine(window: DisputeWindow | null, language: Language): string {
   const word = words[language];
   if (window === null) return word.noTime;
   const cited = window.article === null ? '' : ` (${articleName(window.article, language)})`;
-  const until = ends[window.until]?.[language] ?? window.until;
-  return `${window.open ? word.inTime : word.late}${language === 'fr' ? ' : ' : ': '}${until}${cited}`;
+  return `${window.open ? word.inTime : word.late}${language === 'fr' ? ' : ' : ': '}${ends[window.until][language]}${cited}`;
 }
 
 function outcomeLines({ upheld, article, remedy, reason }: DisputeOutcome, number: string, language: Language): string[] {

@@ -159,26 +159,26 @@ describe('an evening', () => {
       change: number;
       text: { en: string; fr: string };
     }[];
-    expect(changes.filter(({ what }) => what === 'stack').reduce((sum, { change }) => sum + change, 0)).toBe(0);
-    expect(changes.find(({ what, change }) => what === 'stack' && change > 0)!.text).toEqual({
+    expect(changes.filter(({ what }) => what === 'STACK').reduce((sum, { change }) => sum + change, 0)).toBe(0);
+    expect(changes.find(({ what, change }) => what === 'STACK' && change > 0)!.text).toEqual({
       en: expect.stringMatching(/^p\d: stack 2,000 → [\d,]+ \(\+[\d,]+\)$/) as string,
       fr: expect.stringMatching(/^p\d : tapis 2\s000 → [\d\s]+ \(\+[\d\s]+\)$/) as string,
     });
     const moment = `asOf: { position: ${second_.position} }`;
     const { data: whose } = await api.asDirector(
-      `{ tournament(id: "friday", ${moment}) { standing(playerId: "p1") { stack history(${moment}) { type stack text { en } actor { role } } } } }`,
+      `{ tournament(id: "friday", ${moment}) { standing(playerId: "p1") { stack history(${moment}) { stack entry { type text { en } actor { role } } } } } }`,
     );
     const { stack, history } = whose!['tournament'].standing;
     expect(history.at(-1).stack).toBe(stack);
-    expect(history.map(({ type }: { type: string }) => type)).toEqual([
+    expect(history.map(({ entry }: { entry: { type: string } }) => entry.type)).toEqual([
       'PlayerRegistered',
       'SeatsDrawn',
       'TournamentStarted',
       'HandSettled',
     ]);
-    expect(history.at(-1).text.en).toContain('friday.1.1');
+    expect(history.at(-1).entry.text.en).toContain('friday.1.1');
     expect(
-      (await api.ask('{ tournament(id: "friday") { standing(playerId: "p1") { history { type } } } }')).errors?.[0]?.extensions.code,
+      (await api.ask('{ tournament(id: "friday") { standing(playerId: "p1") { history { stack } } } }')).errors?.[0]?.extensions.code,
     ).toBe('UNAUTHENTICATED');
     expect(api.log).toEqual([]);
     await api.close();

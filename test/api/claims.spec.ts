@@ -2,7 +2,7 @@
  * Disputes, the beginning of a hand and the change of a deck through the API: the server knows how far the table has come, nobody tells it.
  */
 import { ApiUnderTest, startFriday, tournamentInput } from './client.js';
-import { give, openHand, passive, playOut, type HandAnswer } from './hands.js';
+import { misread, openHand, playOut } from './hands.js';
 
 const started = Date.parse('2026-01-31T20:00:00Z');
 let now = started;
@@ -25,24 +25,6 @@ async function table(rulebook: string): Promise<void> {
   await api.command('startTournament', { tournamentId: 'friday' });
 }
 
-/** Two players see a board that nobody enters; both table, and the pot goes to the lower seat. */
-async function misread(): Promise<{ readonly handId: string; readonly winner: number; readonly other: number }> {
-  let hand: HandAnswer = await openHand(api);
-  const handId = hand.id;
-  let folds = 4;
-  while (hand.phase !== 'SHOWDOWN') {
-    if (hand.phase === 'AWAITING_BOARD') {
-      const next = { PREFLOP: 'FLOP', FLOP: 'TURN', TURN: 'RIVER' }[hand.street];
-      hand = await give(api, 'dealBoard', { handId, street: next });
-    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : passive(hand) });
-  }
-  const [winner, other] = hand.showdownOrder!.toSorted((a, b) => a - b) as [number, number];
-  await give(api, 'tableHand', { handId, seat: winner, cards: ['As', 'Ah'] });
-  await give(api, 'tableHand', { handId, seat: other, cards: ['2s', '7h'] });
-  await api.command('declareWinners', { handId, winners: [{ pot: 0, seats: [winner] }] });
-  return { handId, winner, other };
-}
-
 const standings = '{ standings(tournamentId: "friday", first: 6) { edges { node { stack } } } }';
 async function stacks(): Promise<number[]> {
   const { data } = await api.asDirector(standings);
@@ -57,7 +39,7 @@ afterEach(async () => {
 describe('A pot that is disputed', () => {
   it('goes to the right seat, and the standings follow (RC 22)', async () => {
     await table('redcactus');
-    const { handId, winner, other } = await misread();
+    const { handId, winner, other } = await misread(api);
     const before = await stacks();
     const payload = await api.command(
       'claimReading',
@@ -76,7 +58,7 @@ describe('A pot that is disputed', () => {
 
   it('is not corrected once it is too late, but by the director with a reason (MO 10.1, 13.2)', async () => {
     await table('mons');
-    const { handId, winner, other } = await misread();
+    const { handId, winner, other } = await misread(api);
     await openHand(api);
     const late = await api.refusal('claimAward', { handId, pot: 0, winners: [other] });
     expect(late.extensions).toMatchObject({ code: 'CLAIM_WINDOW_CLOSED', article: 'MO 10.1' });
@@ -93,7 +75,7 @@ describe('A pot that is disputed', () => {
 
   it('stays as it is once the cards are picked up (RO 10.9)', async () => {
     await table('ropta');
-    const { handId, other } = await misread();
+    const { handId, other } = await misread(api);
     const { events } = await api.command('reportCardsPickedUp', { handId });
     expect(events).toEqual([{ type: 'CardsPickedUp' }]);
     expect((await api.refusal('claimReading', { handId, pot: 0, seat: other, winners: [other] })).extensions).toMatchObject({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 import { tapis } from '../program/run.js';
-import { give, type HandAnswer, openHand, passive } from './hands.js';
+import { give, misread, openHand } from './hands.js';
 
 const page = readFileSync(new URL('../../docs/disputes.md', import.meta.url), 'utf8');
 const sections = page
@@ -29,22 +29,6 @@ async function run(api: ApiUnderTest, query: string): Promise<string> {
   return `Answer: ${types}${cited.size === 0 ? '' : ` (${[...cited].join('; ')})`}`;
 }
 
-/** Two players see a board that nobody enters, and both table their cards: the pot goes to seat 2. */
-async function playHand(api: ApiUnderTest): Promise<void> {
-  let hand: HandAnswer = await openHand(api);
-  const handId = hand.id;
-  let folds = 4;
-  while (hand.phase !== 'SHOWDOWN') {
-    if (hand.phase === 'AWAITING_BOARD') {
-      const next = { PREFLOP: 'FLOP', FLOP: 'TURN', TURN: 'RIVER' }[hand.street];
-      hand = await give(api, 'dealBoard', { handId, street: next });
-    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : passive(hand) });
-  }
-  await give(api, 'tableHand', { handId, seat: 2, cards: ['As', 'Ah'] });
-  await give(api, 'tableHand', { handId, seat: 3, cards: ['2s', '7h'] });
-  await api.command('declareWinners', { handId, winners: [{ pot: 0, seats: [2] }] });
-}
-
 const rules = { counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] };
 const scheme = { points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } };
 
@@ -62,7 +46,7 @@ async function openFriday(): Promise<ApiUnderTest> {
   for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
   await drawFrom(api, seed);
   await api.command('startTournament', id);
-  await playHand(api);
+  await misread(api);
   return api;
 }
 
@@ -102,6 +86,15 @@ describe('Disputes, as the page shows them', () => {
     await endFriday(api);
     expect(sections[1]).toHaveLength(7);
     for (const { query, said } of sections[1]!) expect(await run(api, query)).toBe(said);
+  });
+
+  it('whatever way a command is given, it must be a remedy of the dispute that it names', async () => {
+    const suspend = { playerId: 'p5', federationId: 'north', from: '2026-12-01', reason: 'The ruling was ignored.' };
+    const refused = await api.refusal('suspendPlayer', { ...suspend, correlationId: 'friday.d1' });
+    expect(refused.extensions.code).toBe('DISPUTE_OVER');
+    const announced = { tournamentId: 'monday', name: 'Monday', startingStack: 100, correlationId: 'friday.d2' };
+    const { errors } = await api.give('createTournament', { ...tournamentInput, ...announced });
+    expect(errors?.[0]?.extensions.code).toBe('RESULT_IS_FINAL');
   });
 
   it('a document for a commission has all of it, in both languages', async () => {

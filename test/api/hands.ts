@@ -81,3 +81,21 @@ export function allIn(hand: HandAnswer): object {
 export function passive(hand: HandAnswer): object {
   return { type: hand.legalActions!.types.includes('CHECK') ? 'CHECK' : 'CALL' };
 }
+
+/** Two players see a board that nobody enters; both table, and the pot goes to the lower seat. */
+export async function misread(api: ApiUnderTest): Promise<{ readonly handId: string; readonly winner: number; readonly other: number }> {
+  let hand: HandAnswer = await openHand(api);
+  const handId = hand.id;
+  let folds = 4;
+  while (hand.phase !== 'SHOWDOWN') {
+    if (hand.phase === 'AWAITING_BOARD') {
+      const next = { PREFLOP: 'FLOP', FLOP: 'TURN', TURN: 'RIVER' }[hand.street];
+      hand = await give(api, 'dealBoard', { handId, street: next });
+    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : passive(hand) });
+  }
+  const [winner, other] = hand.showdownOrder!.toSorted((a, b) => a - b) as [number, number];
+  await give(api, 'tableHand', { handId, seat: winner, cards: ['As', 'Ah'] });
+  await give(api, 'tableHand', { handId, seat: other, cards: ['2s', '7h'] });
+  await api.command('declareWinners', { handId, winners: [{ pot: 0, seats: [winner] }] });
+  return { handId, winner, other };
+}

@@ -230,8 +230,6 @@ const disputeOpened: DisputeEvent = {
   type: 'DisputeOpened',
   data: {
     disputeId: id('friday.d1'),
-    tournamentId: id('friday'),
-    number: 1,
     subject: { kind: 'hand', handId: id('friday.1.1'), revision: null },
     playerId: id('a'),
     claim: 'My flush was overlooked.',

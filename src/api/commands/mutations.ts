@@ -3,7 +3,7 @@
  */
 import { Inject, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { type Command, mutationNameOf } from '../../../commands/command.js';
+import { type Aggregate, type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
 import type { DisputeCommand } from '../../../commands/dispute.js';
 import type { ClubCommand, FederationCommand, PersonCommand } from '../../../commands/federation.js';
@@ -12,6 +12,7 @@ import type { SeasonCommand } from '../../../commands/season.js';
 import type { SheetCommand } from '../../../commands/sheet.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { type DisputeId, type HandId, isDisputeId, type PlayerId, tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
+import { refuseRemedy } from '../../dispute/decider.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Asked } from '../../app/registry/registry.js';
@@ -73,7 +74,6 @@ export abstract class Mutations {
       const outcome = acceptedOf(await this.tapis.disputes.give(disputeId, command as Asked<DisputeCommand>, context));
       return new DisputePayload(outcome, this.tapis, disputeId);
     }
-    await this.#admitRemedy(context.correlationId, input, request);
     if (input instanceof HandCommandInput) {
       const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
       return new HandPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentOfHand(input.handId)), input.handId);
@@ -123,14 +123,15 @@ export abstract class Mutations {
    * A command that names a dispute as its correlation is recorded as a remedy of it: only those who have a say there may give one.
    * @throws ApiError with the code of a refusal
    */
-  async #admitRemedy(correlationId: string, input: AddressedInput, { principal }: RequestContext): Promise<void> {
-    if (!isDisputeId(correlationId)) return;
-    const { claim } = (await this.tapis.disputes.load(correlationId)).state;
-    if (claim === null) return;
-    const kind = input instanceof PlayerCommandInput || input instanceof SeasonCommandInput ? 'forLater' : 'ofTournament';
+  async admitRemedy({ on }: Command, input: AddressedInput, request: RequestContext): Promise<void> {
+    const correlationId = request.correlateWith(input.correlationId);
+    if (on === 'dispute' || !isDisputeId(correlationId)) return;
+    const { state } = await this.tapis.disputes.load(correlationId);
+    if (state.claim === null) return;
+    const kind = ofTournaments.has(on) ? 'ofTournament' : 'forLater';
     const scope = { kind: 'tournament', tournamentId: tournamentOfDispute(correlationId) } as const;
-    this.policy.require('correlationId', kind === 'forLater' ? 'dispute.commission' : 'dispute.open', { scope }, principal);
-    const refusal = await this.tapis.disputes.refuseRemedy(correlationId, kind);
+    this.policy.require('correlationId', kind === 'forLater' ? 'dispute.commission' : 'dispute.open', { scope }, request.principal);
+    const refusal = refuseRemedy(state, kind);
     if (refusal !== null) throw refused(refusal);
   }
 }
@@ -142,6 +143,9 @@ function decidedBy({ fields }: Command, carried: object, { admitted }: RequestCo
   if (!('by' in carried) || typeof carried.by !== 'string' || fields['by']?.shape.kind !== 'word') return {};
   return { by: officialBy(carried.by, role) };
 }
+
+/** Whose commands correct a tournament; those of others are for later account. */
+const ofTournaments: ReadonlySet<string> = new Set<Aggregate>(['tournament', 'hand', 'sheet']);
 
 /** Groups of decisions that an official should leave to others where they are concerned themselves. */
 const rulings: ReadonlySet<string> = new Set<CommandGroup>(['floor.rule', 'td.decide', 'dispute.rule', 'dispute.commission']);
@@ -182,7 +186,8 @@ export function resolverOf(room: string, commands: readonly Command[], ways: Rea
 function declareMutation(prototype: Mutations, command: Command, way: Way | undefined): void {
   const name = mutationNameOf(command.type);
   const method: TypedPropertyDescriptor<(this: Mutations, input: AddressedInput, request: RequestContext) => Promise<unknown>> = {
-    value(input, request) {
+    async value(input, request) {
+      await this.admitRemedy(command, input, request);
       return way === undefined ? this.take(command, input, request) : way.give(this, input, request);
     },
   };

@@ -10,8 +10,6 @@ import { inBoth } from '../language/bilingual-text.types.js';
 
 /** @param nameOf how the reader sees a player; null where only the id may be shown */
 export async function writeDocument(tapis: Tapis, account: DisputeAccount, nameOf: DocumentSources['nameOf']): Promise<Text> {
-  const record = await readDisputeRecord(tapis.store, account);
-  const withWords = JSON.parse(tapis.words.resolve(JSON.stringify({ account, ...record }))) as Omit<DocumentSources, 'nameOf'>;
-  const sources = { ...withWords, nameOf };
+  const sources = { account, ...(await readDisputeRecord(tapis.store, account)), nameOf } as DocumentSources;
   return inBoth((language) => `${disputeDocument(sources, language).join('\n')}\n`);
 }

@@ -14,6 +14,7 @@ import { CitationType } from '../language/citation.types.js';
 import { Player } from '../language/player.types.js';
 import { CardScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { ClaimUntilEnum } from '../incidents/claim-record-enums.js';
 import { isPrivate } from '../policy/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
 
@@ -83,8 +84,8 @@ export class DisputeWindow extends Showing<Window> {
   @Shown(() => Boolean, { description: 'Whether it was in time.' })
   declare readonly open: boolean;
 
-  @Shown(() => String, { description: 'What ends the time, such as "nextHandStart", "nextHandSa", "cardsPickedUp" or "oneMinute".' })
-  declare readonly until: string;
+  @Shown(() => ClaimUntilEnum, { description: 'What ends the time.' })
+  declare readonly until: Window['until'];
 
   @Shown(() => String, { nullable: true, description: 'The article that says so.' })
   declare readonly article: string | null;

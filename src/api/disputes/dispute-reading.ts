@@ -1,5 +1,5 @@
 /**
- * Reads disputes from their view, with the words that are kept elsewhere.
+ * Reads disputes from their view.
  */
 import type { DisputeId, HandId } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
@@ -9,16 +9,11 @@ import type { DisputeAccount } from '../../dispute/state.js';
 import { reach } from '../reading/view-reading.js';
 import { Dispute } from './dispute.types.js';
 
-/** A dispute as the API shows it. */
-export function showDispute(tapis: Tapis, account: DisputeAccount): Dispute {
-  return new Dispute(JSON.parse(tapis.words.resolve(JSON.stringify(account))) as DisputeAccount, tapis);
-}
-
 /** One dispute; null where there is none of the id. @throws ApiError where the view does not come to the position */
 export async function readDispute(tapis: Tapis, id: DisputeId, atLeast: number | null | undefined): Promise<Dispute | null> {
   await reach(tapis, atLeast, disputes);
   const row = tapis.views.get(disputes, id);
-  return row === undefined ? null : showDispute(tapis, row.body);
+  return row === undefined ? null : new Dispute(row.body, tapis);
 }
 
 /** The disputes about a tournament that are about one thing, in the order of their numbers. */
@@ -30,7 +25,7 @@ export async function findDisputes(
 ): Promise<Dispute[]> {
   await reach(tapis, atLeast, disputes, tournaments);
   const rows = tapis.views.page(disputes, tournamentId).rows.filter(({ body }) => isOfIt(body.subject));
-  return rows.map(({ body }) => showDispute(tapis, body));
+  return rows.map(({ body }) => new Dispute(body, tapis));
 }
 
 export const isOfHand =

@@ -2,6 +2,7 @@
  * Disputes as the API shows them. That there is one, how it stands and by which article it was decided is for everybody; who said what is not.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { numberOfDispute, tournamentOfDispute } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import { connectionType } from '../language/connections.js';
@@ -32,11 +33,15 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
     return this.shown.disputeId;
   }
 
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly number: number;
+  @Field(() => Int, { description: 'Its number in the tournament, from 1.' })
+  get number(): number {
+    return numberOfDispute(this.shown.disputeId);
+  }
 
-  @Shown(() => ID, { description: 'The id of the tournament, or of the result sheet.' })
-  declare readonly tournamentId: string;
+  @Field(() => ID, { description: 'The id of the tournament, or of the result sheet.' })
+  get tournamentId(): string {
+    return tournamentOfDispute(this.shown.disputeId);
+  }
 
   @Shown(() => DisputeStatusEnum, { description: 'How it stands.' })
   declare readonly status: DisputeAccount['status'];

@@ -17,7 +17,7 @@ import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
 import { RequestContext } from '../server/request-context.js';
 import { checkedArgs, IsDisputeId } from '../server/input-validation.js';
 import { writeDocument } from './dispute-document.js';
-import { findDisputes, isOfHand, isOfPlayer, readDispute, showDispute } from './dispute-reading.js';
+import { findDisputes, isOfHand, isOfPlayer, readDispute } from './dispute-reading.js';
 import { Dispute, DisputeConnection } from './dispute.types.js';
 
 @ArgsType()
@@ -66,7 +66,7 @@ export class DisputesResolver {
     description: 'The disputes about a tournament, in the order of their numbers; null when there is no such tournament.',
   })
   disputes(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
-    return pageOfTournament(this.tapis, disputes, args, ({ body }) => showDispute(this.tapis, body));
+    return pageOfTournament(this.tapis, disputes, args, ({ body }) => new Dispute(body, this.tapis));
   }
 
   @inGraph({

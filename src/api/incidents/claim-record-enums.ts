@@ -1,9 +1,8 @@
 /**
  * The enumerations of what is disputed of a hand.
  */
-import type { ClaimKind } from '../../../events/hand-claims.js';
+import type { ClaimKind, ClaimUntil } from '../../../events/hand-claims.js';
 import type { ClaimOutcome } from '../../audit/incident-record.js';
-import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { enumeration } from '../language/enums.js';
 
 export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What is disputed of a hand.', {
@@ -19,7 +18,7 @@ export const ClaimOutcomeEnum = enumeration<ClaimOutcome>('ClaimOutcome', 'The o
   dismissed: 'The award stands.',
 });
 
-export const ClaimUntilEnum = enumeration<ClaimWindow['until']>('ClaimUntil', 'What ends the time for a claim.', {
+export const ClaimUntilEnum = enumeration<ClaimUntil>('ClaimUntil', 'What ends the time for a claim.', {
   nextHandStart: 'The beginning of the next hand of the table.',
   nextHandSa: 'Substantial action in the next hand of the table.',
   cardsPickedUp: 'The cards are picked up.',

@@ -2,26 +2,28 @@
  * Queries on the past of a tournament: the differences between two moments, and the history of a player's figures.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
-import type { RecordedEvent } from '../../../events/envelope.js';
-import { clock } from '../../../projections/clock.js';
+import { auditFeed, type AuditRow } from '../../../projections/audit-feed.js';
+import type { Row } from '../../../projections/projection.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import { decodeEvent } from '../../app/event-codec.js';
-import { comparedFigures, type Compared, listDifferences } from '../../app/past/differences.js';
-import type { EventPlace } from '../../app/past/tournament-history.js';
+import { comparedFigures, listDifferences } from '../../app/past/differences.js';
+import { readTournament } from '../../app/past/tournament-then.js';
 import type { Tapis } from '../../app/tapis.js';
-import { hideSecrets } from '../../audit/secrets.js';
-import { OnTournament, inGraph } from '../graph/edges.js';
+import { AuditEntry } from '../audit/audit.types.js';
+import { FeedPage, HandSeats } from '../audit/feed-page.js';
+import { inGraph, OnTournament } from '../graph/edges.js';
+import { nameSeen } from '../language/player.types.js';
 import { TournamentArgs } from '../language/tournament-args.js';
+import { POLICY, type Policy } from '../policy/policy.js';
 import { AsOf, OfMoment, readsOf, TournamentPlayerThenArgs } from '../reading/as-of.js';
-import { reach, type Reads, TAPIS } from '../reading/view-reading.js';
+import { reach, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
 import { StandingVersion, TournamentDifference } from './past.types.js';
 
 @ArgsType()
@@ -40,7 +42,10 @@ const MOST_VERSIONS = 500;
 
 @Resolver()
 export class PastResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    @Inject(POLICY) private readonly policy: Policy,
+  ) {}
 
   @OnTournament('differences', { root: 'none' })
   @Query(() => [TournamentDifference], {
@@ -54,7 +59,7 @@ export class PastResolver {
     await reach(this.tapis, atLeast, standings, tournaments);
     const before = await readsOf(this.tapis, { tournamentId, asOf: since });
     const after = await readsOf(this.tapis, { tournamentId, asOf });
-    const [one, other] = [before && comparedOf(before, tournamentId), after && comparedOf(after, tournamentId)];
+    const [one, other] = [before && readTournament(before.views, tournamentId), after && readTournament(after.views, tournamentId)];
     if (one === null || other === null) return null;
     return listDifferences(one, other).map((each) => new TournamentDifference(each, this.tapis.people));
   }
@@ -69,6 +74,7 @@ export class PastResolver {
   })
   async standingHistory(
     @Args(checkedArgs) { tournamentId, playerId, asOf, atLeast }: TournamentPlayerThenArgs,
+    @Context() request: RequestContext,
   ): Promise<readonly StandingVersion[] | null> {
     await reach(this.tapis, atLeast, standings);
     const id = tournamentId as TournamentId;
@@ -80,25 +86,15 @@ export class PastResolver {
       return row !== null && comparedFigures.some((figure) => before?.[figure] !== row.body[figure]);
     });
     if (changed.length === 0) return null;
-    return Promise.all(
-      changed.slice(-MOST_VERSIONS).map(async ({ row, event }) => new StandingVersion({ row: row!.body, event: await this.#read(event) })),
-    );
+    const shown = changed.slice(-MOST_VERSIONS);
+    const lines = shown.map(({ position }) => this.#lineAt(id, position));
+    const nameOf = (named: PlayerId): string | null => nameSeen(this.tapis.people, named, this.policy.sightOfName(request, named));
+    const page = new FeedPage(this.tapis, lines, new HandSeats(this.tapis), nameOf, this.policy.seesCards(request.principal, id));
+    return shown.map(({ row }, at) => new StandingVersion({ row: row!.body, entry: new AuditEntry(lines[at]!, page) }));
   }
 
-  /** An event with the words that are kept elsewhere, and without cards that nobody saw. */
-  async #read({ stream, revision }: EventPlace): Promise<RecordedEvent> {
-    const [stored] = await this.tapis.store.readStream(stream, { fromRevision: revision, limit: 1 });
-    const event = JSON.parse(this.tapis.words.resolve(JSON.stringify(decodeEvent(stored!)))) as RecordedEvent;
-    return stream.startsWith('hand-') ? (hideSecrets(event as RecordedEvent<HandEvent>) as RecordedEvent) : event;
+  /** The line of the audit feed for the event at a position. */
+  #lineAt(id: TournamentId, position: number): Row<AuditRow> {
+    return this.tapis.views.page(auditFeed, id, { after: { sort: position - 1, key: String(position - 1) }, first: 1 }).rows[0]!;
   }
-}
-
-function comparedOf({ views }: Reads, tournamentId: string): Compared | null {
-  const tournament = views.get(tournaments, tournamentId)?.body;
-  if (tournament === undefined) return null;
-  return {
-    tournament,
-    clock: views.get(clock, tournamentId)?.body ?? null,
-    standings: views.page(standings, tournamentId).rows.map(({ body }) => body),
-  };
 }

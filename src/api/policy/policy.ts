@@ -2,7 +2,7 @@
  * The policy of the installation, where requests meet it: who may use an operation, and who sees what is private in an answer.
  */
 import type { ReadField } from '../../../events/access.js';
-import type { PlayerId, TournamentId } from '../../../events/ids.js';
+import { type PlayerId, tournamentOfDispute, type TournamentId } from '../../../events/ids.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
 import { standingKey } from '../../../projections/standing-row.js';
@@ -16,6 +16,7 @@ import { chainOf } from '../../access/scopes.js';
 import type { UsageNotes } from '../../app/access/usage-notes.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { Tapis } from '../../app/tapis.js';
+import type { DisputeClaim } from '../../dispute/state.js';
 import { ViewError } from '../../app/views/view-error.js';
 import type { NameSight } from '../language/player.types.js';
 import type { RequestContext } from '../server/request-context.js';
@@ -90,12 +91,9 @@ export class Policy {
   }
 
   /** Whether somebody sees what was said in a dispute: those whom it concerns, officials of the tournament, their club, their federation. */
-  seesDispute(
-    principal: Principal,
-    { tournamentId, parties }: { readonly tournamentId: string; readonly parties: readonly string[] },
-  ): boolean {
+  seesDispute(principal: Principal, { disputeId, parties }: Pick<DisputeClaim, 'disputeId' | 'parties'>): boolean {
     const isOwn = parties.some((playerId) => this.isOneself(principal, playerId));
-    return this.#may(principal, 'private.disputes', { kind: 'tournament', tournamentId }, isOwn);
+    return this.#may(principal, 'private.disputes', { kind: 'tournament', tournamentId: tournamentOfDispute(disputeId) }, isOwn);
   }
 
   /** Whether somebody sees the hole cards that were opened in disputes about a tournament. */

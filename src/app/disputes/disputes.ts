@@ -8,7 +8,6 @@ import {
   type DisputeId,
   disputeIdOf,
   disputeStream,
-  isDisputeId,
   MAX_DISPUTES,
   type PlayerId,
   type TournamentId,
@@ -16,19 +15,17 @@ import {
 } from '../../../events/ids.js';
 import type { DisputeEvent } from '../../../events/dispute.js';
 import { disputes } from '../../../projections/disputes.js';
-import { people } from '../../../projections/people.js';
-import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
-import { disputeDecider, type GivenToDispute, isOver, refuseRemedy, type RemedyKind } from '../../dispute/decider.js';
+import { disputeDecider, type GivenToDispute, isOver } from '../../dispute/decider.js';
 import { refuse } from '../../dispute/refusals.js';
 import type { DisputeState } from '../../dispute/state.js';
-import type { Refusal } from '../../decider.js';
 import { findRuledKind } from '../../tournament/entry/late-window.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
+import { keptAs } from '../registry/kept-as.js';
+import type { RegistryParts } from '../registry/open-registry.js';
 import type { Asked } from '../registry/registry.js';
 import { hideStateSecrets } from '../../audit/secrets.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
-import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
@@ -41,13 +38,13 @@ export interface DisputesOptions extends Omit<SubjectSources, 'tookPart' | 'now'
   readonly handling: CommandHandlerOptions;
   readonly scopes: Pick<ScopeTree, 'federationOf'>;
   readonly words: KeptWords;
+  readonly entered: RegistryParts['entered'];
 }
 
 type Outcome = CommandOutcome<DisputeEvent>;
 
 /** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
-const viewsAsked = [people.name, playerEntries.name];
 
 export class Disputes {
   readonly #handler: CommandHandler<DisputeState, GivenToDispute, DisputeEvent>;
@@ -71,7 +68,7 @@ export class Disputes {
     const claim = await this.#findClaim(id, command);
     const whole = {
       ...command,
-      tookPart: claimant === null || this.#tookPart(id, claimant),
+      tookPart: claimant === null || (await this.#tookPart(id, claimant)),
       whose: claimant ?? claim.found?.parties[0] ?? null,
     };
     return this.options.words.give(whole, given, nobody, async (kept, as) => {
@@ -98,18 +95,12 @@ export class Disputes {
     return this.options.words.give(whole, given, nobody, (kept, as) => this.#take(id, kept, as));
   }
 
-  /** Why a command is no remedy of the dispute that it names as its correlation; null where it is one, or names none. */
-  async refuseRemedy(correlationId: string, kind: RemedyKind): Promise<Refusal | null> {
-    return isDisputeId(correlationId) ? refuseRemedy((await this.load(correlationId)).state, kind) : null;
-  }
-
   #take(id: DisputeId, command: object, context: CommandContext): Promise<Outcome> {
     return this.#handler.execute(disputeStream(id), { ...command, of: id } as GivenToDispute, context);
   }
 
   async #findClaim(id: TournamentId, claimed: Claimed): Promise<Omit<FoundClaim, 'openOfClaimant'>> {
     const { handling, scopes, loadTournament } = this.options;
-    await this.#reach();
     const tookPart = this.#tookPart.bind(this);
     const found = await findSubject(id, claimed, { ...this.options, tookPart, now: handling.now });
     const { state } = await loadTournament(id);
@@ -123,9 +114,7 @@ export class Disputes {
     switch (command.type) {
       case 'RecordEvidence': {
         const witness = command['playerId'] as PlayerId | undefined;
-        if (witness === undefined) return { tookPart: true };
-        await this.#reach();
-        return { tookPart: await this.#isOfResults(tournamentOfDispute(id), witness) };
+        return { tookPart: witness === undefined || (await this.#tookPart(tournamentOfDispute(id), witness)) };
       }
       case 'DisownRemedy':
         return { event: await this.#findRemedy(id, Number(command['position'])) };
@@ -136,22 +125,10 @@ export class Disputes {
     }
   }
 
-  async #reach(): Promise<void> {
-    const { store, runner } = this.options;
-    await reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, viewsAsked);
-  }
-
-  /** Whether a person entered a tournament under any of their ids. */
-  #tookPart(id: TournamentId, playerId: PlayerId): boolean {
-    const { views } = this.options;
-    const ids = [playerId, ...(views.get(people, playerId)?.body.duplicates ?? [])];
-    return ids.some((each) => views.get(playerEntries, playerEntryKey(each, id)) !== undefined);
-  }
-
-  async #isOfResults(id: TournamentId, playerId: PlayerId): Promise<boolean> {
-    if (this.#tookPart(id, playerId)) return true;
-    const { rows, assigned } = (await this.options.sheets.load(sheetOfTournament(id))).state;
-    return rows.some(({ recordedAs }) => (assigned[recordedAs] ?? recordedAs) === playerId);
+  /** Whether a person entered a tournament, or has a result of it. */
+  async #tookPart(id: TournamentId, playerId: PlayerId): Promise<boolean> {
+    const { entered, views } = this.options;
+    return (await entered(keptAs(views, playerId))).includes(id);
   }
 
   async #findRemedy(id: DisputeId, position: number): Promise<{ readonly stream: string; readonly revision: number } | null> {

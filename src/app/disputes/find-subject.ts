@@ -38,7 +38,7 @@ export interface SubjectSources {
   readonly sheets: Pick<Sheets, 'load'>;
   readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
-  readonly tookPart: (id: TournamentId, playerId: PlayerId) => boolean;
+  readonly tookPart: (id: TournamentId, playerId: PlayerId) => Promise<boolean>;
   readonly now: () => number;
 }
 
@@ -101,7 +101,7 @@ export async function findSubject(id: TournamentId, claimed: Claimed, sources: S
     return playerId === null ? null : { subject: { kind: 'penalty', penaltyId, playerId }, window: null, parties: [playerId] };
   }
   if (place != null)
-    return sources.tookPart(id, place) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;
+    return (await sources.tookPart(id, place)) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;
   if (result != null) {
     const { rows, assigned } = (await sources.sheets.load(sheetOfTournament(id))).state;
     const isOn = rows.some(({ recordedAs }) => recordedAs === result || assigned[recordedAs] === result);

@@ -5,9 +5,10 @@ import { compareRows, type Row, type Rows } from '../../../projections/projectio
 import type { Page, PageWindow } from '../views/view-table.js';
 import { partitionPoint } from './partition-point.js';
 
-interface Version<Body> {
-  /** The position of the event that made it. */
-  readonly from: number;
+/** What a row was from an event on. */
+export interface Version<Body> {
+  /** Of the event that made it. */
+  readonly position: number;
   /** Null: the row was taken away. */
   readonly row: Row<Body> | null;
 }
@@ -70,19 +71,19 @@ export class RowsThen<Body> implements Rows<Body> {
 
   /** All versions of a row up to a position, the first one first. */
   versionsOf(key: string, upTo: number): readonly Version<Body>[] {
-    return (this.#versions.get(key) ?? []).filter(({ from }) => from <= upTo);
+    return (this.#versions.get(key) ?? []).filter(({ position }) => position <= upTo);
   }
 
   #versionAt(key: string, at: number): Version<Body> | undefined {
     const versions = this.#versions.get(key) ?? [];
-    return versions[partitionPoint(versions, ({ from }) => from <= at) - 1];
+    return versions[partitionPoint(versions, ({ position }) => position <= at) - 1];
   }
 
   #add(key: string, row: Row<Body> | null): void {
-    const version = { from: this.position, row };
+    const version = { position: this.position, row };
     const versions = this.#versions.get(key);
     if (versions === undefined) this.#versions.set(key, [version]);
-    else if (versions.at(-1)!.from === this.position) versions[versions.length - 1] = version;
+    else if (versions.at(-1)!.position === this.position) versions[versions.length - 1] = version;
     else versions.push(version);
   }
 

@@ -3,14 +3,14 @@
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
-import { type HandId, handOfStream, isHandStream, type StreamName, type TournamentId, tournamentStream } from '../../../events/ids.js';
+import { type HandId, handOfStream, isHandStream, type TournamentId, tournamentStream } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { breakOrder } from '../../../projections/break-order.js';
 import { chipLedger } from '../../../projections/chip-ledger.js';
 import { clock } from '../../../projections/clock.js';
 import { discipline } from '../../../projections/discipline.js';
 import { moves } from '../../../projections/moves.js';
-import { handlerOf, type Projection, type Row } from '../../../projections/projection.js';
+import { handlerOf, type Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -19,7 +19,7 @@ import type { TournamentState } from '../../tournament/state.js';
 import type { StreamState } from '../outcome.js';
 import type { ViewReads } from '../views/view-store.js';
 import { partitionPoint } from './partition-point.js';
-import { RowsThen } from './rows-then.js';
+import { RowsThen, type Version } from './rows-then.js';
 
 /** The views of a tournament that have a past. */
 export const pastViews: readonly AnyProjection[] = [tournaments, tables, standings, clock, moves, breakOrder, chipLedger, discipline];
@@ -44,18 +44,15 @@ export interface TournamentThen {
   readonly state: StreamState<TournamentState>;
 }
 
-/** Where an event stands, and when it was recorded. */
-export interface EventPlace {
+interface FoldedEvent {
   readonly position: number;
   readonly recordedAt: number;
-  readonly stream: StreamName;
-  readonly revision: number;
 }
 
 export class TournamentHistory {
   readonly #rows = new Map<string, RowsThen<never>>(pastViews.map(({ name }) => [name, new RowsThen<never>()]));
   readonly #states: { readonly position: number; readonly state: TournamentState; readonly revision: number }[] = [];
-  readonly #events: EventPlace[] = [];
+  readonly #events: FoldedEvent[] = [];
   /** The last event that a hand has, or that names it. */
   readonly #lastOf = new Map<HandId, number>();
 
@@ -78,7 +75,7 @@ export class TournamentHistory {
   /** The next event of the tournament or one of its hands, in the order of the log. */
   fold(event: RecordedEvent): void {
     const { position, stream, revision, metadata } = event;
-    this.#events.push({ position, recordedAt: metadata.recordedAt, stream, revision });
+    this.#events.push({ position, recordedAt: metadata.recordedAt });
     const handId = isHandStream(stream) ? handOfStream(stream) : (event.data as { readonly handId?: HandId | null }).handId;
     if (handId != null) this.#lastOf.set(handId, position);
     for (const view of pastViews) {
@@ -111,15 +108,9 @@ export class TournamentHistory {
     };
   }
 
-  /** The versions of a row up to a position, each with the event that made it. */
-  versionsOf<Body>(
-    view: Projection<Body>,
-    key: string,
-    upTo: number,
-  ): readonly { readonly row: Row<Body> | null; readonly event: EventPlace }[] {
-    return this.#rowsOf(view)
-      .versionsOf(key, upTo)
-      .map(({ from, row }) => ({ row, event: this.#events[this.#indexAt(from)]! }));
+  /** The versions of a row up to a position, each with the position of the event that made it. */
+  versionsOf<Body>(view: Projection<Body>, key: string, upTo: number): readonly Version<Body>[] {
+    return this.#rowsOf(view).versionsOf(key, upTo);
   }
 
   #rowsOf<Body>(view: Projection<Body>): RowsThen<Body> {
@@ -138,7 +129,7 @@ export class TournamentHistory {
     };
   }
 
-  #findEvent({ position, time, handId }: Moment): EventPlace | undefined {
+  #findEvent({ position, time, handId }: Moment): FoldedEvent | undefined {
     if (handId != null) {
       const last = this.#lastOf.get(handId);
       return last === undefined ? undefined : this.#events[this.#indexAt(last)];

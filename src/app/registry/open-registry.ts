@@ -32,6 +32,8 @@ export interface RegistryParts {
   readonly scopes: ScopeTree;
   /** Waits until this node lives by what was decided up to a position: roles reach as far as it says once the command is answered. */
   settle(position: number): Promise<void>;
+  /** The tournaments that somebody entered, or has an imported result of, as of the last event of the store. @throws ViewError where this node does not know in time */
+  readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
   /** Who has credentials and is the player. @throws ViewError where this node does not know in time */
   principalsOf(playerId: PlayerId): Promise<readonly PrincipalId[]>;
 }
@@ -90,6 +92,7 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
     people: new PeopleNames(vault, views, scopes),
     scopes,
     settle,
+    entered,
     async principalsOf(playerId) {
       await reachEnd(linkedPlayers.name);
       return views.page(linkedPlayers, playerId).rows.map(({ body }) => body.principalId);

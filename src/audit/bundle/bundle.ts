@@ -2,17 +2,7 @@
  * An evidence bundle: a tournament or a hand in one file that verifies without the store. Its form is described in docs/evidence-bundles.md.
  */
 import { createHash, type KeyObject } from 'node:crypto';
-import {
-  type HandId,
-  handOfStream,
-  handStream,
-  isHandStream,
-  type PlayerId,
-  type StreamName,
-  tournamentOfHand,
-  tournamentStream,
-  type TournamentId,
-} from '../../../events/ids.js';
+import { type HandId, handStream, ownerOfStream, type PlayerId, type StreamName, type TournamentId } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import { hashLeaf } from '../tree/merkle-tree.js';
 import { entryOf } from '../tree/log-tree.js';
@@ -201,9 +191,5 @@ export function checkSeal({ header, events, end, digest }: Bundle): BundleSeal {
 /** Whether a stream belongs to what a bundle is of. */
 export function isOf(of: BundleHeader['of'], stream: string): boolean {
   if ('hand' in of) return stream === handStream(of.hand);
-  return (
-    stream === tournamentStream(of.tournament) ||
-    stream.startsWith(`dispute-${of.tournament}.`) ||
-    (isHandStream(stream) && tournamentOfHand(handOfStream(stream)) === of.tournament)
-  );
+  return /^(?:tournament|hand|dispute)-/.test(stream) && ownerOfStream(stream) === of.tournament;
 }

@@ -3,7 +3,7 @@
  * RO 9.17, 10.9; TF §9 b11, §11). A tabled winning hand that was swept away is disputed like an award (RC 13; MO 9.12; TDA 29; RO 10.2).
  * Hard-coded, because all five books agree: `claim.byWhom`, `claim.lateButEverybodyAgrees`, `retroactivity`.
  */
-import type { ClaimKind } from '../../../events/hand-claims.js';
+import type { ClaimKind, ClaimUntil } from '../../../events/hand-claims.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
@@ -14,8 +14,8 @@ import type { HandState } from '../state.js';
 import { claimsOf } from './claims-of.js';
 import type { Progress } from '../../../commands/hand/claims.js';
 
-/** What ends the time for a claim. */
-export type Until = 'nextHandStart' | 'nextHandSa' | 'cardsPickedUp' | 'gathered';
+/** What ends the time for a claim by the book, outside of breaks. */
+export type Until = Exclude<ClaimUntil, 'oneMinute'>;
 
 /** How long a hand that ends during a break can be disputed (RC 22), in milliseconds. */
 const ONE_MINUTE = 60_000;
@@ -38,8 +38,7 @@ function untilOf(claim: ClaimKind, { dealing, betting }: Rulebook): Until {
 /** Until when a claim of one kind can be raised. */
 export interface ClaimWindow {
   readonly claim: ClaimKind;
-  /** What ends the time; `oneMinute` for a hand that ended during a break. */
-  readonly until: Until | 'oneMinute';
+  readonly until: ClaimUntil;
   readonly open: boolean;
   /** The settings that say so, the weightiest first. */
   readonly rules: readonly Setting[];
