@@ -7,13 +7,14 @@ import { disputeEvents, type DisputeEvent } from './dispute.js';
 import type { EventType } from './event-type.js';
 import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
+import { nameEvents, type NameEvent } from './names.js';
 import { seasonEvents, type SeasonEvent } from './season.js';
 import { sheetEvents, type SheetEvent } from './sheet.js';
 import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
 export type DomainEvent =
-  HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | SheetEvent | SeasonEvent | DisputeEvent | StoreEvent;
+  HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | NameEvent | SheetEvent | SeasonEvent | DisputeEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
   [
@@ -24,6 +25,7 @@ const catalogue: ReadonlyMap<string, EventType> = new Map(
     federationEvents,
     clubEvents,
     personEvents,
+    nameEvents,
     sheetEvents,
     seasonEvents,
     disputeEvents,

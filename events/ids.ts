@@ -121,6 +121,8 @@ const tournamentByCategory = {
   federation: () => null,
   club: () => null,
   player: () => null,
+  /** What was recorded of the name of a person, registered or not. */
+  name: () => null,
   /** The results of a tournament: it outlives the tournament, and may be of one that was not played here. */
   sheet: () => null,
   /** A season counts results of many tournaments. */
@@ -147,6 +149,7 @@ export const handStream = (id: HandId): StreamName => `hand-${id}`;
 export const federationStream = (id: FederationId): StreamName => `federation-${id}`;
 export const clubStream = (id: ClubId): StreamName => `club-${id}`;
 export const playerStream = (id: PlayerId): StreamName => `player-${id}`;
+export const nameStream = (id: PlayerId): StreamName => `name-${id}`;
 export const sheetStream = (id: SheetId): StreamName => `sheet-${id}`;
 export const seasonStream = (id: SeasonId): StreamName => `season-${id}`;
 export const disputeStream = (id: DisputeId): StreamName => `dispute-${id}`;

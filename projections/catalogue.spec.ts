@@ -35,6 +35,8 @@ const shownByNoView = [
   'LateEntryReopened',
   'LatenessAnnounced',
   'MisdealNoted',
+  'NameForgotten',
+  'NameRecorded',
   'OperationsRefused',
   'PairingMissed',
   'PairingOffered',

@@ -16,6 +16,14 @@ export interface ExternalId {
   readonly id: string;
 }
 
+/** What opens the commitment to a name. */
+export interface Naming {
+  /** Random, hexadecimal digits. */
+  readonly salt: string;
+  /** The revision of the event in the stream of the name. */
+  readonly revision: number;
+}
+
 /** The data of a person beside their name and the ids that others have for them. */
 export interface PersonalData {
   /** A day, such as `1990-05-31`. */
@@ -28,6 +36,8 @@ export interface PersonalData {
   readonly suspensionReasons?: Readonly<Record<SuspensionId, string>>;
   /** What was written about them for the record, by the ids with which events refer to it. */
   readonly words?: Readonly<Record<string, string>>;
+  /** What the log has of the name; left out without a name, and for one that an earlier release kept. */
+  readonly naming?: Naming;
 }
 
 /** What is kept of a person, without the ids that others have for them. */
@@ -94,10 +104,18 @@ export interface PersonVault {
   close(): Promise<void>;
 }
 
-/** Gives a person a name, or takes it away with null. @throws RangeError for a name that `readText` does not take */
-export function rename(given: string | null): Change {
+/**
+ * Gives a person a name, or takes it away with null. Of two names that were given at once, the later one in the log stays.
+ * @param naming what the log has of the name; null for nothing
+ * @throws RangeError for a name that `readText` does not take
+ */
+export function rename(given: string | null, naming: Naming | null = null): Change {
   const name = given === null ? null : checkName(given);
-  return (kept) => ({ ...kept, name });
+  return (kept) => {
+    if (naming !== null && (kept.naming?.revision ?? -1) >= naming.revision) return kept;
+    const { naming: _before, ...rest } = kept;
+    return { ...rest, name, ...(naming === null ? {} : { naming }) };
+  };
 }
 
 /** Records personal data; what is not given stays. */
@@ -113,7 +131,8 @@ export function isEmptyRecord({ name, externalIds, ...data }: PersonRecord): boo
   return name === null && externalIds.length === 0 && Object.keys(data).length === 0;
 }
 
-function checkName(given: string): string {
+/** A name as it is kept. @throws RangeError for one that `readText` does not take */
+export function checkName(given: string): string {
   const { value, fault } = readText(given);
   if (fault !== undefined) throw new RangeError(`a name holds ${fault.character} at character ${fault.place}`);
   return value;

@@ -5,10 +5,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PlayerId } from '../../events/ids.js';
+import type { KeptName } from '../audit/names-in-log.js';
 import { StoreError } from '../store/event-store.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
 import { listFilesSetAside, setDatabaseAside } from './set-aside.js';
-import { namesIn, VaultRows, wordsIn } from './vault/vault-rows.js';
+import { dataIn, namesIn, VaultRows } from './vault/vault-rows.js';
 
 /** "Tpsn": Tapis, names. */
 export const playersFormat: SqliteFormat = {
@@ -43,7 +44,18 @@ export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
 export function readKeptWords(path: string): ReadonlyMap<PlayerId, Readonly<Record<string, string>>> {
   const file = openForReading(path);
   try {
-    return wordsIn(file.database);
+    return new Map([...dataIn(file.database)].map(([id, { words = {} }]) => [id, words]));
+  } finally {
+    file.close();
+  }
+}
+
+/** The names of a directory with the salts of their commitments; null for a name that an earlier release kept. @throws StoreError as {@link openSqliteFile} does */
+export function readKeptNames(path: string): ReadonlyMap<PlayerId, KeptName> {
+  const file = openForReading(path);
+  try {
+    const data = dataIn(file.database);
+    return new Map([...namesIn(file.database)].map(([id, name]) => [id, { name, salt: data.get(id)?.naming?.salt ?? null }]));
   } finally {
     file.close();
   }

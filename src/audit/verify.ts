@@ -25,6 +25,10 @@ export type Fault =
   | { readonly code: 'HAND_NOT_OPENED'; readonly tournamentId: string }
   /** The log up to the event is not the one of an earlier head; it agrees with one of `agreed` events. */
   | { readonly code: 'HEAD_DIFFERS'; readonly size: number; readonly agreed: number }
+  /** The vault has another name than the one that was recorded, or one that was taken back. */
+  | { readonly code: 'NAME_DIFFERS' }
+  /** The vault lacks a name that was recorded. */
+  | { readonly code: 'NAME_MISSING' }
   /** An earlier head says that there were more events. */
   | { readonly code: 'LOG_CUT'; readonly size: number; readonly events: number };
 

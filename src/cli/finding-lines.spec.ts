@@ -80,6 +80,20 @@ const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { rea
       'une tête conservée compte 60 événements, et il n’y en a que 40 : la fin manque',
     ],
   ],
+  NAME_DIFFERS: [
+    [
+      { code: 'NAME_DIFFERS' },
+      'the vault has another name than the one that this event recorded: restore players.sqlite, or give the right name again',
+      'le nom conservé n’est pas celui que cet événement a enregistré : restaurez players.sqlite, ou redonnez le bon nom',
+    ],
+  ],
+  NAME_MISSING: [
+    [
+      { code: 'NAME_MISSING' },
+      'the vault lacks the name that this event recorded: restore players.sqlite, or give the name again',
+      'le nom que cet événement a enregistré manque : restaurez players.sqlite, ou redonnez le nom',
+    ],
+  ],
   HAND_NOT_OPENED: [
     [
       { code: 'HAND_NOT_OPENED', tournamentId: 'friday' },
@@ -109,6 +123,11 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
     { path: 'data/events.mark' },
     "data/events.mark can't be read; the server writes a new one at its next start.",
     'data/events.mark est illisible ; le serveur en écrira un nouveau à son prochain démarrage.',
+  ],
+  NAMES_NOT_FOUND: [
+    { path: 'data/players.sqlite' },
+    'there is no data/players.sqlite, and names were recorded: copy it from where the events came from, or restore a backup.',
+    'data/players.sqlite n’existe pas, alors que des noms ont été enregistrés : copiez-le depuis l’endroit d’où viennent les événements, ou restaurez une sauvegarde.',
   ],
   STREAM_CUT: [
     { stream: 'hand-friday.1.1', what: 'The stream hand-friday.1.1 was deleted: restore the last backup.' },

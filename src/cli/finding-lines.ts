@@ -47,6 +47,14 @@ const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => S
     en: `a head that was kept says ${size} events, and there are ${events}: the end is missing`,
     fr: `une tête conservée compte ${size} événements, et il n’y en a que ${events} : la fin manque`,
   }),
+  NAME_DIFFERS: () => ({
+    en: 'the vault has another name than the one that this event recorded: restore players.sqlite, or give the right name again',
+    fr: 'le nom conservé n’est pas celui que cet événement a enregistré : restaurez players.sqlite, ou redonnez le bon nom',
+  }),
+  NAME_MISSING: () => ({
+    en: 'the vault lacks the name that this event recorded: restore players.sqlite, or give the name again',
+    fr: 'le nom que cet événement a enregistré manque : restaurez players.sqlite, ou redonnez le nom',
+  }),
   HAND_NOT_OPENED: ({ tournamentId }) => ({
     en: `the tournament ${tournamentId} never opened this hand`,
     fr: `le tournoi ${tournamentId} n’a jamais ouvert cette main`,
@@ -68,6 +76,7 @@ export interface FolderFaults {
   readonly LOST_EVENTS: { readonly loss: Sentence };
   readonly LOSS_UNKNOWN: null;
   readonly MARK_DAMAGED: { readonly path: string };
+  readonly NAMES_NOT_FOUND: { readonly path: string };
   /** `what`: why, and what to do. */
   readonly STREAM_CUT: { readonly stream: string; readonly what: string };
   readonly VIEW_DIFFERS: {
@@ -103,6 +112,10 @@ const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFa
   MARK_DAMAGED: ({ path }) => ({
     en: `${path} can't be read; the server writes a new one at its next start.`,
     fr: `${path} est illisible ; le serveur en écrira un nouveau à son prochain démarrage.`,
+  }),
+  NAMES_NOT_FOUND: ({ path }) => ({
+    en: `there is no ${path}, and names were recorded: copy it from where the events came from, or restore a backup.`,
+    fr: `${path} n’existe pas, alors que des noms ont été enregistrés : copiez-le depuis l’endroit d’où viennent les événements, ou restaurez une sauvegarde.`,
   }),
   STREAM_CUT: ({ stream, what }) => ({
     en: what,

@@ -232,7 +232,7 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
   }
   for (const [playerId, given] of plan.names) {
     const name = shortened(given);
-    if (name !== '') await tapis.personalData.nameEntrant(playerId, name, true);
+    if (name !== '') await tapis.personalData.nameEntrant(playerId, name, true, importer);
   }
   return { tournament: plan.id, file, hands, players, events, repeated };
 }

@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
-import type { EventCheck } from '../audit/verify.js';
+import type { NamesInLog } from '../audit/names-in-log.js';
+import type { EventCheck, Finding } from '../audit/verify.js';
 import { StoreError, type EventReader } from '../store/event-store.js';
 import { CliError } from './command.js';
 import { folderFinding, type FolderFinding } from './finding-lines.js';
@@ -68,6 +69,37 @@ export async function checksOf(witness: string | null, counted: boolean): Promis
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
   return counted ? [checkPositions(), checkHandReferences(reactedTo)] : [checkHandReferences(reactedTo)];
+}
+
+/** How often names are compared again that were given while the log was read, and after how many milliseconds. */
+const [MOST_COMPARISONS, COMPARE_AGAIN_AFTER_MS] = [3, 300];
+
+/** Names that are not those of the log. */
+export async function faultsOfNames(
+  folder: string,
+  names: NamesInLog,
+  reader: EventReader,
+  notice: (line: string) => void,
+): Promise<{ readonly findings: readonly Finding[]; readonly store: readonly FolderFinding[] }> {
+  const path = join(folder, dataFiles.players);
+  if (!existsSync(path)) return { findings: [], store: names.isAnyRecorded ? [folderFinding('NAMES_NOT_FOUND', { path })] : [] };
+  const { readKeptNames } = await import('../app/player-directory.js');
+  for (let comparison = 1; ; comparison += 1) {
+    const kept = readKeptNames(path);
+    const findings = names.compare(kept);
+    if (findings.length === 0 || comparison === MOST_COMPARISONS) {
+      const unrecorded = names.listUnrecorded(kept);
+      if (unrecorded.length > 0) notice(describeUnrecorded(unrecorded));
+      return { findings, store: [] };
+    }
+    await new Promise((go) => setTimeout(go, COMPARE_AGAIN_AFTER_MS));
+    await names.reread(reader, findings);
+  }
+}
+
+function describeUnrecorded([first, ...more]: readonly string[]): string {
+  const of = more.length === 0 ? `player ${first}` : `${more.length + 1} players, ${first} among them,`;
+  return `the name of ${of} can't be compared with the log, because an earlier release kept it: given again, it is recorded`;
 }
 
 /** @throws CliError where the folder has no views */

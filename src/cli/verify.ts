@@ -16,13 +16,14 @@ import { readingStore, storeAddress } from './stores.js';
 import { readHeadFile, readKeptHeads } from './kept-heads.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
-import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair } from './verify-folder.js';
+import { checksOf, compareFolderViews, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
 
 export const verify = command({
   usage: 'verify [FILE]',
   about: `
 Reads every event once and checks that it matches its hash, that it follows the one before it in its stream, that none
-is missing, that it fits its schema, and that tournaments and their hands refer to each other. In KurrentDB it also finds
+is missing, that it fits its schema, that tournaments and their hands refer to each other, and that the names which the
+folder keeps are those that were recorded. In KurrentDB it also finds
 streams that were deleted or truncated, and events that Tapis did not write. In a data folder it also
 checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
 It changes nothing without --repair-index, and can run beside a server.
@@ -87,7 +88,10 @@ that the signed head stands for, and all that is checked of events in a store. W
       if (values['repair-index']) await repair(folder, notice);
       return await readingStore(values, notice, async (reader) => {
         if (isFolder) found.push(...(await faultsOfFile(folder, notice)));
+        const { NamesInLog } = await import('../audit/names-in-log.js');
+        const names = new NamesInLog();
         const checks = [
+          names,
           ...(await checksOf(witness, isFolder)),
           ...(values.heads === undefined ? [] : [readKeptHeads(values.heads, values.key)]),
         ];
@@ -104,6 +108,11 @@ that the signed head stands for, and all that is checked of events in a store. W
             },
             checks,
           );
+          if (witness !== null) {
+            const ofNames = await faultsOfNames(witness, names, reader, notice);
+            checked = { ...checked, findings: [...checked.findings, ...ofNames.findings] };
+            found.push(...ofNames.store);
+          }
           for (const { stream, message } of reader.findings?.().streams ?? [])
             found.push(folderFinding('STREAM_CUT', { stream, what: message }));
           if (values.views) found.push(...(await compareFolderViews(folder, reader, progress)));

@@ -7,6 +7,7 @@ import type { DomainEvent } from '../../events/catalogue.js';
 import type { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
+import type { nameEvents } from '../../events/names.js';
 import type { Reason } from '../../events/judging.js';
 import type { seasonEvents } from '../../events/season.js';
 import type { sheetEvents } from '../../events/sheet.js';
@@ -44,6 +45,7 @@ const texts: EventTexts<
     typeof federationEvents &
     typeof clubEvents &
     typeof personEvents &
+    typeof nameEvents &
     typeof sheetEvents &
     typeof seasonEvents &
     typeof disputeEvents &

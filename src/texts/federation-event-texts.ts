@@ -2,6 +2,7 @@
  * What happened in the registry, each event in one short line. People stand by the name that the reader may see, else by their id.
  */
 import type { clubEvents, federationEvents, personEvents, PersonalField } from '../../events/federation.js';
+import type { nameEvents } from '../../events/names.js';
 import type { EventTexts } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 
@@ -33,7 +34,7 @@ const visibilityNames = {
   hidden: { en: 'no name', fr: 'sans nom' },
 } as const satisfies Record<string, Sentence>;
 
-export const federationEventTexts: EventTexts<typeof federationEvents & typeof clubEvents & typeof personEvents> = {
+export const federationEventTexts: EventTexts<typeof federationEvents & typeof clubEvents & typeof personEvents & typeof nameEvents> = {
   FederationFounded: ({ name }) => ({ en: `federation founded: ${name}`, fr: `fédération créée : ${name}` }),
   FederationRenamed: ({ name }) => ({ en: `the federation is called ${name}`, fr: `la fédération s’appelle ${name}` }),
   RegionDefined: ({ region, name }) => ({ en: `region ${region}: ${name}`, fr: `région ${region} : ${name}` }),
@@ -129,5 +130,13 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
   PersonalDataErased: ({ playerId }) => ({
     en: `personal data of ${playerId} erased`,
     fr: `données personnelles de ${playerId} effacées`,
+  }),
+  NameRecorded: ({ playerId }, { player }) => ({
+    en: `the name of ${player(playerId)} is recorded`,
+    fr: `nom de ${player(playerId)} enregistré`,
+  }),
+  NameForgotten: ({ playerId }) => ({
+    en: `the name of ${playerId} is forgotten`,
+    fr: `nom de ${playerId} oublié`,
   }),
 };

@@ -9,6 +9,7 @@ import { eventTypes } from '../../events/catalogue.js';
 import { disputeEvents } from '../../events/dispute.js';
 import { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { handEvents } from '../../events/hand.js';
+import { nameEvents } from '../../events/names.js';
 import { seasonEvents } from '../../events/season.js';
 import { sheetEvents } from '../../events/sheet.js';
 import { storeEvents } from '../../events/store.js';
@@ -134,7 +135,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `sheet-{id}`, `season-{id}`, `dispute-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `name-{id}`, `sheet-{id}`, `season-{id}`, `dispute-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
@@ -143,6 +144,7 @@ function eventsPage(sources: Sources): string {
     'a federation': ['src/federation', federationEvents],
     'a club': ['src/federation', clubEvents],
     'a person': ['src/federation', personEvents],
+    'the name of a person': ['src/app', nameEvents],
     'the access to a scope': ['src/access', accessEvents],
     'a principal': ['src/access', principalEvents],
     'a result sheet': ['src/sheet', sheetEvents],

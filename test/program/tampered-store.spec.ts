@@ -9,12 +9,16 @@ import { checkHeads, readTreeHead } from '../../src/audit/tree/log-tree.js';
 import type { TreeHead } from '../../src/audit/tree/signed-head.js';
 import { type Finding, verifyStore } from '../../src/audit/verify.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
+import { type KeptName, NamesInLog } from '../../src/audit/names-in-log.js';
+import { readKeptNames } from '../../src/app/player-directory.js';
+import { PlayerId } from '../../events/ids.js';
 import { give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 
 let whole: string;
 const recorded: StoredEvent[] = [];
 let kept: TreeHead;
+let keptNames: ReadonlyMap<PlayerId, KeptName>;
 
 const readerOf = (events: readonly StoredEvent[]) => ({
   async *readAll() {
@@ -28,9 +32,13 @@ beforeAll(async () => {
   const opened = await openFolder(whole);
   await playFriday(opened, 4);
   await give(opened, 'pause', { type: 'PauseClock', at: start + 1 });
+  const named = ['Anna', 'Bram', 'Chloé', 'Driss'];
+  for (const [at, name] of named.entries()) await opened.personalData.name(PlayerId.parse(`p${at}`), name);
+  await opened.personalData.name(PlayerId.parse('p3'), 'Driss B.');
   await showAll(opened);
   for await (const page of opened.store.readAll(null)) recorded.push(...page);
   await opened.close();
+  keptNames = readKeptNames(join(whole, 'players.sqlite'));
   kept = (await readTreeHead(readerOf(recorded), () => undefined))!;
 });
 afterAll(removeTemporaryFolders);
@@ -151,6 +159,56 @@ describe('a store that was tampered with', () => {
       const findings = await findIn(recorded.with(at, { ...event, data: event.data.replace('{', '{"forged":1,') }));
       expect(findings).toContainEqual(expect.objectContaining({ code: 'BAD_HASH', stream: event.stream, revision: event.revision }));
     }
+  });
+});
+
+describe('names that were exchanged or edited', () => {
+  const players = ['p0', 'p1', 'p2', 'p3'].map((id) => PlayerId.parse(id));
+  const change = fc.oneof(
+    fc.record({ how: fc.constantFrom('swap', 'swap with salts'), one: fc.nat(3), by: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ how: fc.constantFrom('edit', 'edit salt', 'remove'), one: fc.nat(3), by: fc.nat(1_000) }),
+  );
+
+  const tamper = (how: string, one: PlayerId, other: PlayerId, by: number): ReadonlyMap<PlayerId, KeptName> => {
+    const [mine, theirs] = [keptNames.get(one)!, keptNames.get(other)!];
+    const changed = new Map(keptNames);
+    if (how === 'swap') changed.set(one, { ...mine, name: theirs.name }).set(other, { ...theirs, name: mine.name });
+    else if (how === 'swap with salts') changed.set(one, theirs).set(other, mine);
+    else if (how === 'edit') changed.set(one, { ...mine, name: `${mine.name} ${by}` });
+    else if (how === 'edit salt') changed.set(one, { ...mine, salt: flip(mine.salt!, by, 0) });
+    else changed.delete(one);
+    return changed;
+  };
+
+  it('are found, in 10,000 ways, by the player whose name it is', async () => {
+    const names = new NamesInLog();
+    await verifyStore(readerOf(recorded), () => undefined, [names]);
+    expect(names.compare(keptNames)).toEqual([]);
+    fc.assert(
+      fc.property(change, ({ how, one, by }) => {
+        const [player, other] = [players[one]!, players[(one + by) % 4]!];
+        const found = names.compare(tamper(how, player, other, by)).map(({ stream, code }) => `${code} ${stream}`);
+        const code = how === 'remove' ? 'NAME_MISSING' : 'NAME_DIFFERS';
+        const changed = how.startsWith('swap') ? [player, other] : [player];
+        expect(found.sort()).toEqual(changed.map((id) => `${code} name-${id}`).sort());
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it('in the file of the vault are found by "tapis verify", with the event', async () => {
+    const folder = temporaryFolder();
+    cpSync(whole, folder, { recursive: true });
+    expect((await tapis('verify', '--data', folder)).code).toBe(0);
+    const vault = new DatabaseSync(join(folder, 'players.sqlite'));
+    vault.exec(`UPDATE players SET name = CASE id WHEN 'p0' THEN 'Bram' ELSE 'Anna' END WHERE id IN ('p0', 'p1');
+      DELETE FROM players WHERE id = 'p2'; INSERT INTO players VALUES ('p9', 'Nobody')`);
+    vault.close();
+    const { code, out, err } = await tapis('verify', '--data', folder, '--json');
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    const found = findings.map(({ code: what, stream, revision }) => `${what} ${stream} ${revision}`);
+    expect([code, found]).toEqual([1, ['NAME_DIFFERS name-p0 0', 'NAME_DIFFERS name-p1 0', 'NAME_MISSING name-p2 0']]);
+    expect(err).toContain('p9');
   });
 });
 

@@ -18,7 +18,12 @@ function enterBy(command: typeof registerPlayer | typeof admitLatePlayer | typeo
       const payload = await mutations.take(command, input, request);
       const entrant = input.toPlayer ?? input.playerId;
       if (input.name != null)
-        await mutations.tapis.personalData.nameEntrant(entrant, input.name, mutations.policy.mayName(request.principal, entrant));
+        await mutations.tapis.personalData.nameEntrant(
+          entrant,
+          input.name,
+          mutations.policy.mayName(request.principal, entrant),
+          request.admitted!.actor,
+        );
       return payload;
     },
   };

@@ -2,12 +2,13 @@
  * The mutation that names a player. It is no command: names stand beside the events.
  */
 import { Inject } from '@nestjs/common';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { Tapis } from '../../app/tapis.js';
 import { Player } from '../language/player.types.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { refuse } from '../../federation/refusals.js';
 import { refused } from '../server/error-presentation.js';
+import type { RequestContext } from '../server/request-context.js';
 import { checkedInput } from '../server/input-validation.js';
 import { NamePlayerInput } from './name-player.inputs.js';
 
@@ -17,11 +18,14 @@ export class NamePlayerResolver {
 
   @Mutation(() => Player, {
     nullable: true,
-    description: 'Gives a player a name, or forgets it. Names are kept apart from the events, so this makes none.',
+    description: 'Gives a player a name, or forgets it. Names are kept apart from the events: an event only commits to the name.',
   })
-  async namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Promise<Player> {
+  async namePlayer(
+    @Args('input', checkedInput) { playerId, name }: NamePlayerInput,
+    @Context() { admitted }: RequestContext,
+  ): Promise<Player> {
     const { people, personalData } = this.tapis;
-    const isKept = await personalData.name(playerId, name ?? null);
+    const isKept = await personalData.name(playerId, name ?? null, admitted!.actor);
     if (!isKept) throw refused(refuse('PERSON_ERASED').refusal);
     return new Player(playerId, people);
   }

@@ -19,6 +19,7 @@ import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
 import { PeopleNames } from './people-names.js';
 import { PersonalDataWays } from './personal-data.js';
+import { RecordedNames } from './recorded-names.js';
 import { Registry, type RegistryOptions } from './registry.js';
 import { makeScopeTree, type ScopeTree } from './scope-tree.js';
 
@@ -87,7 +88,7 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
   const scopes = makeScopeTree(views);
   return {
     registry,
-    personalData: new PersonalDataWays({ registry, vault, now: handling.now }),
+    personalData: new PersonalDataWays({ registry, vault, names: new RecordedNames(store, handling), now: handling.now }),
     vault,
     people: new PeopleNames(vault, views, scopes),
     scopes,

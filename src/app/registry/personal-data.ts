@@ -5,12 +5,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PersonCommand } from '../../../commands/federation.js';
 import type { PersonalField } from '../../../events/federation.js';
+import type { Actor } from '../../../events/envelope.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../../events/ids.js';
 import { dayOf, isDay } from '../../federation/days.js';
 import { hasErasure, type PersonState } from '../../federation/person-state.js';
 import { refuse } from '../../federation/refusals.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import {
+  type Change,
   type Contact,
   type ExternalId,
   type KeptData,
@@ -18,10 +20,13 @@ import {
   licenceSource,
   type PersonalData,
   type PersonVault,
+  checkName,
   record,
   rename,
 } from '../person-vault.js';
 import { isSameId } from '../vault/vault-rows.js';
+import { systemActor } from '../hand-lifecycle.js';
+import type { RecordedNames } from './recorded-names.js';
 import { type Asked, type Registry } from './registry.js';
 
 /** What is said of a person. What is not given stays as it is. */
@@ -36,6 +41,7 @@ type Given = Asked<PersonCommand>;
 export interface PersonalDataOptions {
   readonly registry: Registry;
   readonly vault: PersonVault;
+  readonly names: RecordedNames;
   readonly now: () => number;
 }
 
@@ -132,14 +138,15 @@ export class PersonalDataWays {
   }
 
   /** Names somebody, or forgets the name. @returns whether they are not erased */
-  name(playerId: PlayerId, name: string | null): Promise<boolean> {
-    return this.#change(playerId, rename(name));
+  name(playerId: PlayerId, name: string | null, by: Actor = systemActor): Promise<boolean> {
+    return this.#inTurn(playerId, () => this.#name(playerId, () => name, by));
   }
 
   /** Names somebody who enters a tournament. A name that is kept stays, unless whoever enters them may name them. */
-  async nameEntrant(playerId: PlayerId, name: string, mayName: boolean): Promise<void> {
-    const named = rename(name);
-    await this.#change(playerId, (kept, { registered }) => (kept.name !== null && (registered || !mayName) ? kept : named(kept)));
+  async nameEntrant(playerId: PlayerId, name: string, mayName: boolean, by: Actor): Promise<void> {
+    await this.#inTurn(playerId, () =>
+      this.#name(playerId, (kept, { registered }) => (kept.name !== null && (registered || !mayName) ? kept.name : name), by),
+    );
   }
 
   /** Keeps what was written about somebody, by the ids with which events refer to it. @returns whether they are not erased */
@@ -161,7 +168,7 @@ export class PersonalDataWays {
       const outcome = await this.options.registry.person(playerId, command, context);
       if (!outcome.accepted || outcome.events.length === 0) return outcome;
       if (outcome.repeated && (await this.#broughtOther(playerId, vaulted, outcome))) return refuseReused(command, context);
-      await this.#keep(playerId, vaulted, outcome);
+      await this.#keep(playerId, vaulted, outcome, context.actor);
       return outcome;
     });
   }
@@ -183,11 +190,31 @@ export class PersonalDataWays {
    * Writes what a command brought. A command that is sent again writes what a crash left undone; but where something later was written, it would
    * bring back what that replaced.
    */
-  async #keep(playerId: PlayerId, { name, data = {} }: Vaulted, { revision }: { readonly revision: number }): Promise<void> {
+  async #keep(playerId: PlayerId, { name, data = {} }: Vaulted, { revision }: { readonly revision: number }, by: Actor): Promise<void> {
     if (name === undefined && Object.keys(data).length === 0) return;
-    const named = name === undefined ? null : rename(name);
+    const isReplaced = (kept: KeptData): boolean => (kept.revision ?? -1) >= revision;
+    if (name !== undefined) await this.#name(playerId, (kept) => (isReplaced(kept) ? kept.name : name), by);
     const recorded = record({ ...data, revision });
-    await this.#change(playerId, (kept) => ((kept.revision ?? -1) >= revision ? kept : recorded(named === null ? kept : named(kept))));
+    await this.#change(playerId, (kept) => (isReplaced(kept) ? kept : recorded(kept)));
+  }
+
+  /** Names somebody as is chosen: the log has it first, then the vault. What a crash between the two leaves undone is done when it is said again. */
+  async #name(playerId: PlayerId, choose: (kept: KeptData, person: PersonState) => string | null, by: Actor): Promise<boolean> {
+    const { registry, vault, names } = this.options;
+    const { state } = await registry.loadPerson(playerId);
+    if (hasErasure(state)) return false;
+    const kept = await vault.readLatest(playerId);
+    const chosen = choose(kept, state);
+    const name = chosen === null ? null : checkName(chosen);
+    if (name === kept.name && (name === null || kept.naming !== undefined)) return true;
+    if (name === null) {
+      await names.forget(playerId, by);
+      return this.#change(playerId, rename(null));
+    }
+    const naming = await names.record(playerId, name, by);
+    const isKept = await this.#change(playerId, rename(name, naming));
+    // Another node may have taken the name back meanwhile.
+    return isKept && (await names.isForgotten(playerId)) ? this.#change(playerId, rename(null)) : isKept;
   }
 
   /** An id is taken before the command, so that it is one person's; it is given back where nothing new was decided. */
@@ -209,9 +236,9 @@ export class PersonalDataWays {
    * Between the look at the stream and the write of a vault of one machine nothing else runs. A shared one takes nothing after an erasure.
    * @returns whether they are not erased
    */
-  async #change(playerId: PlayerId, change: (kept: KeptData, person: PersonState) => KeptData): Promise<boolean> {
+  async #change(playerId: PlayerId, change: Change): Promise<boolean> {
     const { state } = await this.options.registry.loadPerson(playerId);
-    return !hasErasure(state) && this.options.vault.change(playerId, (kept) => change(kept, state));
+    return !hasErasure(state) && this.options.vault.change(playerId, change);
   }
 
   /** Does one piece of work on a person at a time, so that the vault is written in the order of the stream. */

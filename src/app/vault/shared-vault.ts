@@ -239,7 +239,10 @@ export class SharedVault implements PersonVault {
       if (standing.revision === NO_RECORD) return { ...own, externalIds: ids };
       const record = recordIn(standing);
       // What was forgotten stays so.
-      return isEmptyRecord(record) ? record : addIds({ ...own, ...record }, ids);
+      if (isEmptyRecord(record)) return record;
+      // The name is that of the vault, so what opens its commitment is too.
+      const { naming: _naming, ...data } = own;
+      return addIds({ ...data, ...record }, ids);
     });
     if (!isKept) for (const id of ids) await this.#claims.giveBack(playerId, id);
   }

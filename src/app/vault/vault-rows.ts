@@ -113,10 +113,10 @@ export function namesIn(database: SqliteDatabase): Map<PlayerId, string> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The words about people; none where the file has an earlier format. */
-export function wordsIn(database: SqliteDatabase): Map<PlayerId, Readonly<Record<string, string>>> {
+/** The data of people beside their names; none where the file has an earlier format. */
+export function dataIn(database: SqliteDatabase): Map<PlayerId, PersonalData> {
   const found = database.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'people'`).all();
   if (found.length === 0) return new Map();
   const rows = database.prepare<{ id: PlayerId; data: string }>('SELECT id, data FROM people').all();
-  return new Map(rows.map(({ id, data }) => [id, (JSON.parse(data) as PersonalData).words ?? {}]));
+  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as PersonalData]));
 }

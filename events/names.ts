@@ -1,0 +1,18 @@
+/**
+ * What is recorded of the name of a person, in a stream of its own. No event has a name: each commits to one that the vault keeps. So nobody can
+ * exchange names unseen, and a name that is erased leaves nothing by which it could be guessed.
+ */
+import { z } from 'zod';
+import { defineEventType, type EventIn } from './event-type.js';
+import { PlayerId } from './ids.js';
+
+export const nameEvents = {
+  NameRecorded: defineEventType('NameRecorded', 'A person was given a name, which the vault keeps.', {
+    playerId: PlayerId,
+    /** SHA-256, in hexadecimal digits, of a random salt, a line feed and the name as JSON. The salt is in the vault with the name. */
+    commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  NameForgotten: defineEventType('NameForgotten', 'The name of a person was taken back, and the vault keeps none.', { playerId: PlayerId }),
+} as const;
+
+export type NameEvent = EventIn<typeof nameEvents>;
