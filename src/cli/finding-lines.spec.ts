@@ -124,11 +124,6 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
     "data/events.mark can't be read; the server writes a new one at its next start.",
     'data/events.mark est illisible ; le serveur en écrira un nouveau à son prochain démarrage.',
   ],
-  NAMES_NOT_FOUND: [
-    { path: 'data/players.sqlite' },
-    'there is no data/players.sqlite, and names were recorded: copy it from where the events came from, or restore a backup.',
-    'data/players.sqlite n’existe pas, alors que des noms ont été enregistrés : copiez-le depuis l’endroit d’où viennent les événements, ou restaurez une sauvegarde.',
-  ],
   STREAM_CUT: [
     { stream: 'hand-friday.1.1', what: 'The stream hand-friday.1.1 was deleted: restore the last backup.' },
     'The stream hand-friday.1.1 was deleted: restore the last backup.',

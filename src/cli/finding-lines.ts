@@ -76,7 +76,6 @@ export interface FolderFaults {
   readonly LOST_EVENTS: { readonly loss: Sentence };
   readonly LOSS_UNKNOWN: null;
   readonly MARK_DAMAGED: { readonly path: string };
-  readonly NAMES_NOT_FOUND: { readonly path: string };
   /** `what`: why, and what to do. */
   readonly STREAM_CUT: { readonly stream: string; readonly what: string };
   readonly VIEW_DIFFERS: {
@@ -112,10 +111,6 @@ const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFa
   MARK_DAMAGED: ({ path }) => ({
     en: `${path} can't be read; the server writes a new one at its next start.`,
     fr: `${path} est illisible ; le serveur en écrira un nouveau à son prochain démarrage.`,
-  }),
-  NAMES_NOT_FOUND: ({ path }) => ({
-    en: `there is no ${path}, and names were recorded: copy it from where the events came from, or restore a backup.`,
-    fr: `${path} n’existe pas, alors que des noms ont été enregistrés : copiez-le depuis l’endroit d’où viennent les événements, ou restaurez une sauvegarde.`,
   }),
   STREAM_CUT: ({ stream, what }) => ({
     en: what,

@@ -74,15 +74,18 @@ export async function checksOf(witness: string | null, counted: boolean): Promis
 /** How often names are compared again that were given while the log was read, and after how many milliseconds. */
 const [MOST_COMPARISONS, COMPARE_AGAIN_AFTER_MS] = [3, 300];
 
-/** Names that are not those of the log. */
+/** Names that are not those of the log. A folder without a vault has none: its events came alone, by "tapis migrate" or as a copy. */
 export async function faultsOfNames(
   folder: string,
   names: NamesInLog,
   reader: EventReader,
   notice: (line: string) => void,
-): Promise<{ readonly findings: readonly Finding[]; readonly store: readonly FolderFinding[] }> {
+): Promise<readonly Finding[]> {
   const path = join(folder, dataFiles.players);
-  if (!existsSync(path)) return { findings: [], store: names.isAnyRecorded ? [folderFinding('NAMES_NOT_FOUND', { path })] : [] };
+  if (!existsSync(path)) {
+    if (names.isAnyRecorded) notice(`names were not compared: there is no ${path}`);
+    return [];
+  }
   const { readKeptNames } = await import('../app/player-directory.js');
   for (let comparison = 1; ; comparison += 1) {
     const kept = readKeptNames(path);
@@ -90,7 +93,7 @@ export async function faultsOfNames(
     if (findings.length === 0 || comparison === MOST_COMPARISONS) {
       const unrecorded = names.listUnrecorded(kept);
       if (unrecorded.length > 0) notice(describeUnrecorded(unrecorded));
-      return { findings, store: [] };
+      return findings;
     }
     await new Promise((go) => setTimeout(go, COMPARE_AGAIN_AFTER_MS));
     await names.reread(reader, findings);

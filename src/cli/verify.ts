@@ -110,8 +110,7 @@ that the signed head stands for, and all that is checked of events in a store. W
           );
           if (witness !== null) {
             const ofNames = await faultsOfNames(witness, names, reader, notice);
-            checked = { ...checked, findings: [...checked.findings, ...ofNames.findings] };
-            found.push(...ofNames.store);
+            checked = { ...checked, findings: [...checked.findings, ...ofNames] };
           }
           for (const { stream, message } of reader.findings?.().streams ?? [])
             found.push(folderFinding('STREAM_CUT', { stream, what: message }));
