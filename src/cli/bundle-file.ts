@@ -4,6 +4,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Bundle } from '../audit/bundle/bundle.js';
 import { CliError, UsageError } from './command.js';
+import { shared } from './options.js';
 
 /** Whether the path that a command reads is a file, and so a bundle, and no data folder. */
 export function isBundleFile(path: string): boolean {
@@ -24,4 +25,30 @@ export async function readBundleFile(path: string): Promise<Bundle> {
     if (error instanceof BundleError) throw new CliError(error.code, `${path}: ${error.message}`);
     throw new CliError('BUNDLE_UNREADABLE', `${path} can't be read: ${(error as Error).message}`);
   }
+}
+
+/**
+ * Lets a bundle stand as the first operand, in the place of the id of what it is of. An operand that is an id is never taken
+ * for a file: a file whose name looks like one is written with its folder, as in "./friday".
+ * @throws UsageError for two places to read from, or a bundle of something else; CliError where it is no bundle
+ */
+export async function fromBundle<Values extends { readonly data: string }>(
+  kind: 'tournament' | 'hand',
+  operands: readonly string[],
+  values: Values,
+): Promise<{ readonly id: string; readonly rest: readonly string[]; readonly values: Values }> {
+  const [first = '', ...rest] = operands;
+  const { HandId, TournamentId } = await import('../../events/ids.js');
+  const isId = (kind === 'hand' ? HandId : TournamentId).safeParse(first).success;
+  if (isId || !isBundleFile(first)) return { id: first, rest, values };
+  if (values.data !== shared.source.default) throw new UsageError(`${first} is a bundle: --data does not go with it`);
+  const { of } = (await readBundleFile(first)).header;
+  const found = { ...values, data: first };
+  const own = (of as Partial<Record<typeof kind, string>>)[kind];
+  if (own !== undefined) return { id: own, rest, values: found };
+  const [named, ...others] = rest;
+  if (kind === 'hand' && named !== undefined) return { id: named, rest: others, values: found };
+  throw new UsageError(
+    kind === 'hand' ? `${first} holds several hands: name one after it` : `${first} is the bundle of a hand, not of a tournament`,
+  );
 }

@@ -12,21 +12,23 @@ import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { shared } from './options.js';
 import { namesIn, tournamentEvents } from './stores.js';
 import { command } from './command.js';
+import { fromBundle } from './bundle-file.js';
 import { type Column, textTable } from './text-table.js';
 
 export const chips = command({
-  usage: 'chips TOURNAMENT',
+  usage: 'chips TOURNAMENT|FILE',
   about: `
 Prints each event that changed the chips in play: what happened, the change, the chips in play after it, who recorded it,
 when, under which articles and why. Then it prints the totals of the accounts, and the number of chips of each value if
 the chip set is recorded. It reads all events of the tournament and can run beside a server.`,
   options: { data: shared.source, store: shared.store, lang: shared.lang, json: shared.json },
   operands: { least: 1, most: 1, missing: 'name a tournament, such as "friday"' },
-  examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club'],
+  examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club', 'tapis chips night.bundle'],
   exitCodes: { 0: 'printed', 1: 'no such store or tournament' },
-  async run({ values, operands, io }) {
+  async run({ values: given, operands, io }) {
+    const { id: named, values } = await fromBundle('tournament', operands, given);
     const language = values.lang;
-    const [id, events] = await tournamentEvents(operands[0]!, values, io);
+    const [id, events] = await tournamentEvents(named, values, io);
     const rows = foldEvents(chipLedger, events);
     const lines = rows.list(id).map(({ body }) => body as ChipLine);
     const inventory = rows.get(inventoryKey(id))!.body as ChipInventory;

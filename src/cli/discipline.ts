@@ -5,6 +5,7 @@ import type { PlayerId } from '../../events/ids.js';
 import { discipline, type DisciplineRow } from '../../projections/discipline.js';
 import { foldEvents } from '../../projections/rows-in-memory.js';
 import type { Language } from '../texts/sentences.js';
+import { fromBundle } from './bundle-file.js';
 import { disputedLine, disputesAbout } from './disputes-about.js';
 import { shared } from './options.js';
 import { namesIn, tournamentEvents } from './stores.js';
@@ -12,7 +13,7 @@ import { command } from './command.js';
 import { offenceLines, penaltyLines } from './discipline-lines.js';
 
 export const disciplineSheets = command({
-  usage: 'discipline TOURNAMENT [PLAYER]',
+  usage: 'discipline TOURNAMENT|FILE [PLAYER]',
   about: `
 Prints the offences on record for the players of a tournament, or for one player. Each offence has its hand, the replay
 step that shows it, its articles, the proposed penalty, the given penalty and the missed hands. Reads the events and can
@@ -24,12 +25,13 @@ run beside a server.`,
     json: { meaning: 'one JSON array of sheets on stdout' },
   },
   operands: { least: 1, most: 2, missing: 'name a tournament, such as "friday"' },
-  examples: ['tapis discipline friday', 'tapis discipline friday ada --lang fr'],
+  examples: ['tapis discipline friday', 'tapis discipline friday ada --lang fr', 'tapis discipline night.bundle'],
   exitCodes: { 0: 'printed', 1: 'no such store or tournament' },
-  async run({ values, operands, io }) {
-    const [tournament, player] = operands;
+  async run({ values: given, operands, io }) {
+    const { id: named, rest, values } = await fromBundle('tournament', operands, given);
+    const [player] = rest;
     const language = values.lang;
-    const [id, events] = await tournamentEvents(tournament!, values, io);
+    const [id, events] = await tournamentEvents(named, values, io);
     const sheets = foldEvents(discipline, events)
       .list(id)
       .map(({ body }) => body)

@@ -5,16 +5,17 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { tournamentOfHand } from '../../events/ids.js';
 import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
+import { fromBundle } from './bundle-file.js';
 import { disputedLine, disputesAbout } from './disputes-about.js';
 import { shared, wholeNumber } from './options.js';
 import { handEvents, namesIn } from './stores.js';
-import { command } from './command.js';
+import { command, UsageError } from './command.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { handTable, type ShownStep } from './hand-table.js';
 import { refereeReport } from './referee-report.js';
 
 export const replay = command({
-  usage: 'replay HAND',
+  usage: 'replay HAND|FILE [HAND]',
   about: `
 Replays the events of one hand under the rules that judged it, and prints a referee’s report, street by street, with
 the articles applied. With --table, each step has a row: what happened, when and by whom it was recorded, the legal
@@ -29,13 +30,15 @@ Players’ names come from the data folder, even with --store.`,
     lang: shared.lang,
     json: { meaning: 'print one JSON array of steps: event, text, metadata, before, after, legal' },
   },
-  operands: { least: 1, most: 1, missing: 'name a hand, such as "friday.2.14"' },
+  operands: { least: 1, most: 2, missing: 'name a hand, such as "friday.2.14"' },
   examples: ['tapis replay friday.2.14', 'tapis replay friday.2.14 --table', 'tapis replay friday.2.14 --up-to 20 --secrets --lang fr'],
   exitCodes: { 0: 'printed', 1: 'no such store or hand' },
-  async run({ values, operands, io }) {
+  async run({ values: given, operands, io }) {
+    const { id: named, rest, values } = await fromBundle('hand', operands, given);
+    if (rest.length > 0) throw new UsageError(`replay shows one hand: "${rest[0]!}" is one too many`);
     const language = values.lang;
     const upTo = values['up-to'];
-    const [id, events] = await handEvents(operands[0]!, values, io);
+    const [id, events] = await handEvents(named, values, io);
     const steps = replayHand(events as readonly RecordedEvent<HandEvent>[], {
       secrets: values.secrets,
       ...(upTo === undefined ? {} : { upTo }),

@@ -92,6 +92,43 @@ describe('a bundle', () => {
     }
   });
 
+  it('stands as the operand of a command, in the place of what it is of', async () => {
+    const [ofNight, ofHand] = ['night.bundle', 'hand.bundle'].map((name) => join(temporaryFolder(), name)) as [string, string];
+    writeFileSync(ofNight, night);
+    writeFileSync(ofHand, hand);
+    const { of } = readBundle(hand).header;
+    const handId = (of as { hand: string }).hand;
+    for (const [long, short] of [
+      [
+        ['chips', 'friday', '--data', ofNight],
+        ['chips', ofNight],
+      ],
+      [
+        ['discipline', 'friday', '--data', ofNight],
+        ['discipline', ofNight],
+      ],
+      [
+        ['replay', handId, '--data', ofNight],
+        ['replay', ofNight, handId],
+      ],
+      [
+        ['replay', handId, '--data', ofHand],
+        ['replay', ofHand],
+      ],
+    ] as const) {
+      const expected = await tapis(...long);
+      expect(expected.code).toBe(0);
+      expect([short, await tapis(...short)]).toEqual([short, expected]);
+    }
+    for (const wrong of [
+      ['chips', ofHand],
+      ['replay', ofNight],
+      ['replay', ofHand, handId],
+      ['chips', ofNight, '--data', folder],
+    ])
+      expect([wrong, await tapis(...wrong)]).toMatchObject([wrong, { code: 2, out: '' }]);
+  });
+
   it('has no names unless they are asked for', async () => {
     expect(readBundle(night).header.names).toEqual({});
     expect(await tapis('export', '--data', folder, '--format', 'bundle')).toMatchObject({ code: 2 });
