@@ -40,6 +40,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   token: { summary: 'make, list and revoke tokens at a running server', load: async () => (await import('./token.js')).token },
   state: { summary: 'print a tournament as it was at a moment', load: async () => (await import('./state.js')).state },
   'what-if': { summary: 'judge recorded hands again under another rulebook', load: async () => (await import('./what-if.js')).whatIf },
+  audit: {
+    summary: 'make every decision again and compare it with what is recorded',
+    load: async () => (await import('./audit.js')).audit,
+  },
   head: { summary: 'print the signed head of the log, for others to keep', load: async () => (await import('./head.js')).head },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
   backup: { summary: 'copy a data folder while its server runs', load: async () => (await import('./backup.js')).backup },

@@ -1,0 +1,224 @@
+/**
+ * Every decision of a log made again: from the state before it, by the deciders, and compared with what stands. What Tapis gives itself is
+ * taken from the event that asked for it, by the process manager that gave it.
+ */
+import type { HandEvent } from '../../../events/hand.js';
+import { type HandId, handOfStream, type PlayerId, type StreamName } from '../../../events/ids.js';
+import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
+import { decideHandAgain, decideTournamentAgain, type Otherwise, type Outcome } from '../../audit/again/decide-again.js';
+import type { TakenOver } from '../../audit/again/taken-over.js';
+import { hashEvent, unsealMetadata } from '../../audit/hash-chain.js';
+import { handDecider } from '../../hand/decider.js';
+import { listLastChipsWon } from '../../hand/pots/knockouts.js';
+import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { tournamentDecider } from '../../tournament/decider.js';
+import { decodeEvent } from '../event-codec.js';
+import { type CommandTakers, lifecycleEvents, react } from '../hand-lifecycle.js';
+import { FoldedStreams } from './folded-streams.js';
+
+/** Where the log is not what was decided. */
+export interface AuditFailure extends Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'type'> {
+  readonly command: string;
+  /** Null for an event that is not what its hash was made from. */
+  readonly otherwise: Otherwise | null;
+}
+
+export interface AuditReport {
+  readonly events: number;
+  /** How many decisions came out as they stand. */
+  readonly agreed: number;
+  /** How many were taken over, by reason and command. */
+  readonly takenOver: ReadonlyMap<TakenOver, ReadonlyMap<string, number>>;
+  /** The first of each stream: what comes after it was decided on another state. */
+  readonly failures: readonly AuditFailure[];
+}
+
+export interface AuditOptions {
+  readonly reader: Pick<EventReader, 'readAll' | 'readStream'>;
+  readonly onProgress?: (events: number) => void;
+}
+
+/** Reads the log once. Memory holds the state of the tournaments and hands that were looked at last. */
+export async function auditLog({ reader, onProgress = () => undefined }: AuditOptions): Promise<AuditReport> {
+  const audit = new Audit(reader);
+  let events = 0;
+  for await (const page of reader.readAll(null)) {
+    for (const event of page) {
+      const waits = audit.see(event);
+      if (waits !== null) await waits;
+    }
+    events += page.length;
+    onProgress(events);
+  }
+  await audit.flush();
+  return { events, agreed: audit.agreed, takenOver: audit.takenOver, failures: [...audit.failures.values()] };
+}
+
+/** How many commands are kept that an event asked for and that have no events yet. */
+const MOST_EXPECTED = 10_000;
+
+class Audit {
+  agreed = 0;
+  readonly takenOver = new Map<TakenOver, Map<string, number>>();
+  readonly failures = new Map<StreamName, AuditFailure>();
+  readonly #tournaments = new FoldedStreams(tournamentDecider, 500);
+  readonly #hands = new FoldedStreams(handDecider, 5_000);
+  readonly #expected = new Map<string, TournamentCommand | HandCommand>();
+  readonly #lastHashes = new Map<StreamName, string>();
+  /** The events of one command, as they come one after the other. */
+  #together: RecordedEvent[] = [];
+
+  constructor(private readonly reader: AuditOptions['reader']) {}
+
+  /** @returns null where nothing has to be waited for */
+  see(stored: StoredEvent): Promise<void> | null {
+    if (this.failures.has(stored.stream)) return null;
+    const isSound = this.#checkHash(stored);
+    const [first] = this.#together;
+    const event = isSound ? decodeOrNull(stored) : null;
+    const belongs = event !== null && first?.stream === event.stream && first.metadata.commandId === event.metadata.commandId;
+    if (belongs) {
+      this.#together.push(event);
+      return null;
+    }
+    const waits = this.flush();
+    if (event !== null) this.#together = [event];
+    else this.#fail(stored, '', null);
+    return waits;
+  }
+
+  /** Decides on the events that came together. */
+  flush(): Promise<void> | null {
+    const events = this.#together;
+    this.#together = [];
+    const [first] = events;
+    if (first === undefined) return null;
+    if (first.stream.startsWith('tournament-')) return this.#tournament(first.stream, events as readonly RecordedEvent<TournamentEvent>[]);
+    if (first.stream.startsWith('hand-')) return this.#hand(first.stream, events as readonly RecordedEvent<HandEvent>[]);
+    this.#count({ kind: 'takenOver', why: 'elsewhere' }, events);
+    return null;
+  }
+
+  #tournament(stream: StreamName, events: readonly RecordedEvent<TournamentEvent>[]): Promise<void> | null {
+    const { revision } = events[0]!;
+    const state = this.#tournaments.at(stream, revision);
+    if (state === undefined) return this.#refold(this.#tournaments, stream, revision, () => this.#tournament(stream, events));
+    this.#count(decideTournamentAgain(standingOf(events), state, this.#takeExpected(events[0]!) as TournamentCommand | null), events);
+    this.#tournaments.fold(stream, events);
+    return this.#follow(events);
+  }
+
+  #hand(stream: StreamName, events: readonly RecordedEvent<HandEvent>[]): Promise<void> | null {
+    const { revision } = events[0]!;
+    const state = this.#hands.at(stream, revision);
+    if (state === undefined) return this.#refold(this.#hands, stream, revision, () => this.#hand(stream, events));
+    this.#count(decideHandAgain(standingOf(events), state, this.#takeExpected(events[0]!) as HandCommand | null), events);
+    this.#hands.fold(stream, events);
+    return this.#follow(events);
+  }
+
+  async #refold<State, E extends HandEvent | TournamentEvent>(
+    streams: FoldedStreams<State, E>,
+    stream: StreamName,
+    revision: number,
+    then: () => Promise<void> | null,
+  ): Promise<void> {
+    const before = await this.reader.readStream(stream, { fromRevision: 0, limit: revision });
+    streams.refold(stream, before.map(decodeEvent) as unknown as readonly RecordedEvent<E>[]);
+    await then();
+  }
+
+  #checkHash({ stream, revision, id, type, data, metadata }: StoredEvent): boolean {
+    const sealed = unsealMetadata(metadata);
+    if (sealed === null || hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) return false;
+    const before = this.#lastHashes.get(stream);
+    this.#lastHashes.set(stream, sealed.hash);
+    return sealed.unsealed.endsWith(`"previousHash":${before === undefined ? 'null' : `"${before}"`}}`);
+  }
+
+  #count(outcome: Outcome, events: readonly RecordedEvent[]): void {
+    const { command } = events[0]!.metadata;
+    if (outcome.kind === 'agrees') this.agreed += 1;
+    else if (outcome.kind === 'takenOver') {
+      const counts = this.#countsOf(outcome.why);
+      counts.set(command, (counts.get(command) ?? 0) + 1);
+    } else this.#fail(events[Math.min(outcome.otherwise.at, events.length - 1)]!, command, outcome.otherwise);
+  }
+
+  #countsOf(why: TakenOver): Map<string, number> {
+    const counts = this.takenOver.get(why) ?? new Map<string, number>();
+    this.takenOver.set(why, counts);
+    return counts;
+  }
+
+  #fail(
+    { position, stream, revision, type }: Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'type'>,
+    command: string,
+    otherwise: Otherwise | null,
+  ): void {
+    this.failures.set(stream, { position, stream, revision, type, command, otherwise });
+  }
+
+  #takeExpected({ stream, metadata }: Pick<RecordedEvent, 'stream' | 'metadata'>): TournamentCommand | HandCommand | null {
+    const key = `${stream} ${metadata.commandId}`;
+    const command = this.#expected.get(key);
+    if (command === undefined) return null;
+    this.#expected.delete(key);
+    return command;
+  }
+
+  /** Keeps what these events ask for, until its own events come. */
+  #follow(events: readonly RecordedEvent[]): Promise<void> | null {
+    const causes = events.filter(({ type }) => lifecycleEvents.has(type));
+    return causes.length === 0 ? null : this.#expectAll(causes);
+  }
+
+  async #expectAll(causes: readonly RecordedEvent[]): Promise<void> {
+    for (const cause of causes) await react(cause as CommittedEvent, this.#takers);
+  }
+
+  #expect(stream: StreamName, command: TournamentCommand | HandCommand, commandId: string): void {
+    if (this.#expected.size >= MOST_EXPECTED) this.#expected.delete(this.#expected.keys().next().value!);
+    this.#expected.set(`${stream} ${commandId}`, command);
+  }
+
+  /** They give nothing: they keep what would be given. */
+  readonly #takers: CommandTakers = {
+    tournament: (stream, command, { commandId }) => this.#keep(stream, command, commandId),
+    hand: (stream, command, { commandId }) => this.#keep(stream, command, commandId),
+    lastChipsWon: async (id: HandId) => listLastChipsWon(await this.#handNow(id)),
+    playerAt: async (id: HandId, at: number): Promise<PlayerId | null> =>
+      (await this.#handNow(id)).start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    startOpened: () => Promise.resolve(),
+  };
+
+  #keep(stream: StreamName, command: TournamentCommand | HandCommand, commandId: string) {
+    this.#expect(stream, command, commandId);
+    return Promise.resolve({ accepted: true as const, events: [], revision: 0, position: null, repeated: false });
+  }
+
+  async #handNow(id: HandId) {
+    const stream: StreamName = `hand-${id}`;
+    const known = this.#hands.latest(stream);
+    if (known !== undefined) return known;
+    const events = await this.reader.readStream(stream);
+    return (events.map(decodeEvent) as RecordedEvent<HandEvent>[]).reduce(handDecider.evolve, handDecider.initialState);
+  }
+}
+
+function standingOf<E extends HandEvent | TournamentEvent>(events: readonly RecordedEvent<E>[]) {
+  const { recordedAt, command } = events[0]!.metadata;
+  return { events, recordedAt, command };
+}
+
+/** Null for an event that can't be read, which `tapis verify` explains. */
+function decodeOrNull(stored: StoredEvent): RecordedEvent | null {
+  try {
+    return decodeEvent(stored);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The commands that may have led to some events. They are decided again, so one that says too much or too little shows.
+ */
+import type { Fields } from '../../../commands/field.js';
+import { allCommands } from '../../../commands/rooms.js';
+import type { DomainEvent } from '../../../events/catalogue.js';
+import type { HandEvent } from '../../../events/hand.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { proposeCommands } from '../../hand/entries/candidates.js';
+import { type Decided, deriveFields } from './derive-fields.js';
+import { guessTournamentCommand } from './tournament-commands.js';
+
+/** A command as it may have been given. */
+export interface Guessed {
+  readonly type: string;
+}
+
+const fieldsOf: ReadonlyMap<string, Fields> = new Map(allCommands.map(({ on, type, fields }) => [`${on} ${type}`, fields]));
+
+/** Likeliest first. None for a command that no release declares. */
+export function* guessTournamentCommands(type: string, { events, recordedAt }: Decided<TournamentEvent>): Generator<Guessed> {
+  const fields = fieldsOf.get(`tournament ${type}`);
+  if (fields === undefined) return;
+  const own = deriveFields(fields, { events, recordedAt });
+  // What followed by itself may have fields of the same names.
+  const first = events.find(({ data }) => (data as { by?: unknown }).by !== 'clock') ?? events[0]!;
+  const ofFirst = deriveFields(fields, { events: [first], recordedAt });
+  // Earlier releases left out what is null now.
+  const filled = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
+  for (const guess of guessTournamentCommand(type, events)) {
+    for (const read of [own, ofFirst, filled]) {
+      yield without({ type, ...read, ...guess });
+      if ('at' in own) for (const at of listInstants(events, recordedAt)) yield without({ type, ...read, ...guess, at });
+    }
+  }
+}
+
+/** When it may have been asked: as it was recorded, or at the last instant that the events name. */
+function listInstants(events: readonly TournamentEvent[], recordedAt: number): readonly number[] {
+  const named = events.flatMap(({ data }) => ('at' in data && typeof data.at === 'number' ? [data.at] : []));
+  return [recordedAt, ...named.slice(-1)];
+}
+
+/** Likeliest first. @param events from the first of the command on */
+export function* guessHandCommands(type: string, { events, recordedAt }: Decided<HandEvent>): Generator<Guessed> {
+  for (const command of proposeCommands(events)) if (command.type === type) yield command;
+  const fields = fieldsOf.get(`hand ${type}`);
+  if (fields !== undefined) yield { type, ...deriveFields(fields, { events, recordedAt }) };
+}
+
+/** The acts of a list, one after the other: each is what stands first in what is left of the events. */
+export function guessActs(events: readonly HandEvent[]): readonly Guessed[] {
+  return proposeCommands(events);
+}
+
+/** A command of another stream, by the names of its fields alone. */
+export function guessByFields(on: string, type: string, decided: Decided<DomainEvent>): Guessed | null {
+  const fields = fieldsOf.get(`${on} ${type}`);
+  return fields === undefined ? null : { type, ...deriveFields(fields, decided) };
+}
+
+function without(command: Readonly<Record<string, unknown>> & Guessed): Guessed {
+  return Object.fromEntries(Object.entries(command).filter(([, value]) => value !== undefined)) as unknown as Guessed;
+}

@@ -1,0 +1,106 @@
+/**
+ * One decision made again: from the state before it, and from the command that its events tell.
+ */
+import type { HandEvent } from '../../../events/hand.js';
+import type { DomainEvent } from '../../../events/catalogue.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
+import type { Decision, Refusal } from '../../decider.js';
+import { handDecider } from '../../hand/decider.js';
+import type { HandState } from '../../hand/state.js';
+import { tournamentDecider } from '../../tournament/decider.js';
+import type { TournamentState } from '../../tournament/state.js';
+import { guessActs, type Guessed, guessHandCommands, guessTournamentCommands } from './commands-again.js';
+import type { Decided } from './derive-fields.js';
+import { findDifference } from './same-events.js';
+import { type TakenOver, whyTakenOver } from './taken-over.js';
+
+/** A decision that stands in the log. */
+export interface Standing<E extends DomainEvent> extends Decided<E> {
+  /** The type of its command. */
+  readonly command: string;
+}
+
+/** What was decided instead of what stands. */
+export interface Otherwise {
+  /** Which of the recorded events is the first that differs, from 0. */
+  readonly at: number;
+  readonly instead: readonly DomainEvent[];
+  /** Null where it was taken. */
+  readonly refusal: Refusal | null;
+}
+
+/** How a decision comes out. */
+export type Outcome =
+  | { readonly kind: 'agrees' }
+  | { readonly kind: 'takenOver'; readonly why: TakenOver }
+  | { readonly kind: 'differs'; readonly otherwise: Otherwise };
+
+const agrees: Outcome = { kind: 'agrees' };
+
+/** @param given the command, where it is known: one that Tapis gave itself; null for one that the events tell */
+export function decideTournamentAgain(
+  standing: Standing<TournamentEvent>,
+  state: TournamentState,
+  given: TournamentCommand | null,
+): Outcome {
+  const decide = (command: Guessed): Decision<DomainEvent> => tournamentDecider.decide(command as TournamentCommand, state);
+  if (given !== null) return compareWith([given], standing, decide);
+  const opened = standing.events.find(({ type }) => type === 'HandOpened');
+  // When a table began its hand is typed by gestures, of which the event has only what came of them.
+  const isByGestures = opened?.type === 'HandOpened' && opened.data.startedAt !== undefined;
+  return compareWith(guessTournamentCommands(standing.command, standing), standing, decide, isByGestures ? 'facts' : null);
+}
+
+/** @param given as {@link decideTournamentAgain} has it */
+export function decideHandAgain(standing: Standing<HandEvent>, state: HandState, given: HandCommand | null): Outcome {
+  const decide = (command: Guessed): Decision<DomainEvent> => handDecider.decide(command as HandCommand, state);
+  if (given !== null) return compareWith([given], standing, decide);
+  if (listed.has(standing.command)) return decideActsAgain(standing, state);
+  return compareWith(guessHandCommands(standing.command, standing), standing, decide);
+}
+
+/** Commands that stand for several acts. */
+const listed: ReadonlySet<string> = new Set(['PlayActions', 'FoldTo'] satisfies HandCommand['type'][]);
+
+/** Each act of a list is decided on the state after the one before it. */
+function decideActsAgain({ events }: Standing<HandEvent>, before: HandState): Outcome {
+  let state = before;
+  for (let from = 0; from < events.length;) {
+    const rest = events.slice(from);
+    const taken = guessActs(rest)
+      .map((command) => handDecider.decide(command as HandCommand, state).events ?? [])
+      .find((again) => again.length > 0 && findDifference(rest.slice(0, again.length), again) === null);
+    if (taken === undefined) return { kind: 'takenOver', why: 'facts' };
+    state = rest.slice(0, taken.length).reduce(handDecider.evolve, state);
+    from += taken.length;
+  }
+  return agrees;
+}
+
+function compareWith(
+  commands: Iterable<Guessed>,
+  { command: type, events }: Standing<DomainEvent>,
+  decide: (command: Guessed) => Decision<DomainEvent>,
+  why: TakenOver | null = whyTakenOver(type),
+): Outcome {
+  let nearest: Otherwise | null = null;
+  for (const command of commands) {
+    const { events: instead = [], refusal = null } = tryTo(decide, command);
+    const at = findDifference(events, instead);
+    if (at === null) return agrees;
+    if (nearest === null || at > nearest.at) nearest = { at, instead, refusal };
+  }
+  return why !== null || nearest === null ? { kind: 'takenOver', why: why ?? 'facts' } : { kind: 'differs', otherwise: nearest };
+}
+
+/** A guess may lack a field that its decider counts on. */
+function tryTo(decide: (command: Guessed) => Decision<DomainEvent>, command: Guessed): Partial<Decision<DomainEvent>> {
+  try {
+    return decide(command);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof Error) return {};
+    throw error;
+  }
+}

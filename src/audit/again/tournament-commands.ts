@@ -1,0 +1,201 @@
+/**
+ * What was asked of a tournament, read from the events that it led to, where a field does not stand there under its own name.
+ */
+import { tournamentOfHand } from '../../../events/ids.js';
+import type { AdmissionCheck } from '../../../events/tournament-entry.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { TournamentCommandType } from '../../../commands/tournament.js';
+
+type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+type Guess = Readonly<Record<string, unknown>>;
+
+/** The events of one command, to be asked by their types. */
+export class Said {
+  constructor(readonly events: readonly TournamentEvent[]) {}
+
+  /** The data of the first event of a type. */
+  of<Type extends TournamentEvent['type']>(type: Type): DataOf<Type> | undefined {
+    return this.events.find((event) => event.type === type)?.data as DataOf<Type> | undefined;
+  }
+
+  all<Type extends TournamentEvent['type']>(type: Type): readonly DataOf<Type>[] {
+    return this.events.filter((event) => event.type === type).map(({ data }) => data as DataOf<Type>);
+  }
+
+  /** The value of the first event that has a field. */
+  field(name: string): unknown {
+    const holder = this.events.find(({ data }) => Object.hasOwn(data, name));
+    return (holder?.data as Guess | undefined)?.[name];
+  }
+}
+
+/** Somebody of age, for whom an event says that their date of birth was seen: the date itself stands nowhere. */
+const LONG_AGO = '1900-01-01';
+
+const admitted = (said: Said): Guess => {
+  const check = said.field('admission') as AdmissionCheck | null | undefined;
+  if (check == null) return {};
+  const { age, identity } = check;
+  return {
+    ...(age === 'declared' ? { adult: true } : { bornOn: LONG_AGO }),
+    ...(identity === 'document' ? { showsDocument: true } : identity === 'dataConfirmed' ? { confirmsData: true } : {}),
+  };
+};
+
+const to = (said: Said): Guess => (said.field('to') ?? {}) as Guess;
+/** Given where it was not drawn. */
+const placed = (said: Said): Guess => (said.field('lot') === null ? { place: to(said) } : {});
+
+/** Chips that were given with a command, or known without it. */
+const withStack = (guess: Guess, stack: unknown): readonly Guess[] => [
+  { ...guess, stack: undefined },
+  { ...guess, stack },
+];
+
+const source = (said: Said): Guess => {
+  const from = said.of('OffenceRecorded')?.source;
+  if (from?.kind !== 'floor') return {};
+  const { handId, revision, by } = from;
+  return handId === null ? { by } : { handId, revision, by };
+};
+
+const gone = (said: Said): readonly { playerId: string; stack: number | undefined }[] =>
+  said.all('PlayerEliminated').map(({ playerId, stackBefore }) => ({ playerId, stack: stackBefore }));
+
+/** Who went out, with their chips where the tournament did not know them. */
+const busts = (name: string, said: Said): readonly Guess[] => {
+  const list = gone(said);
+  return [{ [name]: list.map(({ playerId }) => ({ playerId })) }, { [name]: list }];
+};
+
+const ordered = (positions: DataOf<'HandOpened'> | DataOf<'HandPlayed'> | undefined): Guess => {
+  if (positions?.orderedBecause === undefined) return {};
+  const { button, smallBlindSeat, bigBlindSeat, orderedBecause } = positions;
+  return { positions: { button, smallBlindSeat, bigBlindSeat, reason: orderedBecause } };
+};
+
+/** The cards of a race that were dealt at the table; none where the server drew them. */
+const raceCards = (said: Said): readonly Guess[] | undefined => {
+  const race = said.of('ChipRaceRun');
+  if (race?.deal?.kind !== 'typed') return undefined;
+  return race.players.filter(({ cards }) => cards.length > 0).map(({ seat, cards }) => ({ seat, cards }));
+};
+
+type Rule = (said: Said) => Guess | readonly Guess[];
+
+const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
+  CreateTournament: (said) => ({
+    commitment: said.of('DrawCommitted')?.hash,
+    ...(said.of('TournamentCreated')?.clubId === undefined ? {} : { clubStanding: 'open' }),
+  }),
+  RegisterPlayer: admitted,
+  AdmitLatePlayer: (said) => {
+    const { ruling = null, stack } = said.of('LatePlayerAdmitted') ?? {};
+    const guess = { ...admitted(said), ...placed(said) };
+    return [
+      { ...guess, ruling: ruling === null ? undefined : { reason: ruling } },
+      { ...guess, ruling: { reason: ruling, stack } },
+    ];
+  },
+  ReEnter: placed,
+  TransferEntry: admitted,
+  Rebuy: (said) => ({ paid: said.of('PurchasePaid') !== undefined }),
+  TakeAddOn: (said) => ({ paid: said.of('PurchasePaid') !== undefined }),
+  MarkAway: () => [{ official: false }, { official: true }],
+  AssignSeat: to,
+  ConfirmMove: to,
+  MovePlayer: (said) => said.of('MoveDue')?.to ?? said.of('PlayerMoved')?.to ?? {},
+  SeatWaitingPlayer: (said) => (said.of('PlayerSeated')?.seatsBy === 'director' ? { place: to(said) } : {}),
+  CorrectWrongSeat: (said) => {
+    const { players: [first, other] = [], since } = said.of('WrongSeatCorrected') ?? {};
+    const guess = { playerId: first?.playerId, ...first?.to, exchange: other !== undefined, sinceHand: since?.hand };
+    return [true, false].flatMap((rightAmount) => withStack({ ...guess, rightAmount }, first?.stack));
+  },
+  BreakTable: (said) => [
+    {},
+    { reason: undefined },
+    { reason: undefined, seats: said.all('PlayerMoved').map(({ playerId, to: place }) => ({ playerId, ...place })) },
+    { seats: said.all('PlayerMoved').map(({ playerId, to: place }) => ({ playerId, ...place })) },
+  ],
+  RedrawFinalTable: (said) => {
+    const formed = said.of('FinalTableFormed');
+    const seats = formed?.seats.map(({ playerId, seat }) => ({ playerId, table: formed.table, seat }));
+    return [
+      { table: undefined, seats: undefined },
+      { table: formed?.table, seats: undefined },
+      { table: formed?.table, seats },
+    ];
+  },
+  HaltTable: (said) => (said.all('TableHalted').length > 1 ? [{}, { table: null }] : {}),
+  OpenHand: (said) => {
+    const { handId, seats = [], ...opened } = said.of('HandOpened') ?? ({} as DataOf<'HandOpened'>);
+    const absent = seats.filter((each) => each.dead).map(({ seat }) => seat);
+    return { absent, tournamentId: handId && tournamentOfHand(handId), ...ordered({ handId, seats, ...opened }) };
+  },
+  RecordHandPlayed: (said) => {
+    const positions = ordered(said.of('HandPlayed'));
+    return gone(said).length === 0 ? positions : busts('out', said).map((guess) => ({ ...positions, ...guess }));
+  },
+  EliminatePlayer: (said) => {
+    const { playerId, stackBefore } = said.of('PlayerEliminated') ?? {};
+    return withStack({ playerId }, stackBefore);
+  },
+  EliminatePlayers: (said) => [...busts('players', said), ...busts('players', said).map((guess) => ({ ...guess, bubble: undefined }))],
+  RecordAbandonment: (said) => {
+    const { cause, removed } = said.of('PlayerWithdrew') ?? {};
+    return withStack({ confirmed: cause === 'announced', judged: cause === 'inferred' }, removed);
+  },
+  RemoveAbsentPlayer: (said) => {
+    const { cause, removed } = said.of('PlayerWithdrew') ?? {};
+    return withStack({ gaveNotice: cause === 'notice' }, removed);
+  },
+  DisqualifyPlayer: (said) => withStack({}, said.of('PlayerDisqualified')?.removed),
+  AnnulEntry: (said) => withStack({}, said.of('EntryAnnulled')?.removed),
+  ReinstatePlayer: (said) => {
+    const { reason, stack } = said.of('PlayerReinstated')?.byDirector ?? {};
+    return withStack({ reason, place: undefined }, stack);
+  },
+  CorrectElimination: (said) => {
+    const { playerId, stack } = said.of('EliminationCorrected')?.wentOut ?? {};
+    return withStack({ wentOut: playerId }, stack);
+  },
+  CorrectPlaces: (said) => ({
+    players: said.of('PlacesRuled')?.players.map(({ playerId, place }) => ({ playerId, place })),
+    article: said.of('PlacesRuled')?.articles[0]?.article,
+  }),
+  StartTournament: (said) => {
+    const { away = [], expected = [] } = said.of('TournamentStarted') ?? {};
+    return { notThere: [...away, ...expected] };
+  },
+  StartPeriod: (said) => {
+    const chosen = said.events.find(({ data }) => (data as Guess)['by'] === 'director')?.data as { period?: number; remainingMs?: number };
+    return { period: chosen?.period, remainingSeconds: chosen?.remainingMs === undefined ? undefined : chosen.remainingMs / 1000 };
+  },
+  AdjustClock: (said) => ({ seconds: (said.of('ClockAdjusted')?.byMs ?? 0) / 1000 }),
+  DetermineFirstButton: (said) => (said.of('FirstButtonDetermined')?.method === 'director' ? {} : { seat: undefined }),
+  RecordOffence: source,
+  IssuePenalty: (said) => {
+    const guess = said.of('OffenceRecorded') === undefined ? {} : { offenceId: undefined, ...source(said) };
+    return [guess, { ...guess, handInProgress: true }];
+  },
+  AnnounceChipRace: (said) => ({ by: said.of('ChipRaceAnnounced')?.by }),
+  // The checks that were asked for passed, so they change nothing.
+  RunChipRace: (said) => ({ cards: raceCards(said), winners: undefined, rescued: undefined }),
+  AdvanceHandForHandRound: (said) => ({ without: said.of('HandForHandTablesExcused')?.tables }),
+  ReportLostChipsFound: (said) => {
+    const { returned = 0, removed = 0 } = said.of('LostChipsFound') ?? {};
+    return { amount: returned + removed };
+  },
+  ProposeDeal: (said) => {
+    const { shares = [], playOn } = said.of('DealProposed') ?? {};
+    const amounts = shares.map(({ playerId, cents }) => ({ playerId, cents }));
+    return [{}, { amounts }, { amounts, ...(playOn === true ? {} : { winner: undefined }) }];
+  },
+};
+
+/** What may have been asked, likeliest first: what the fields of the events leave open, each way. */
+export function guessTournamentCommand(type: string, events: readonly TournamentEvent[]): readonly Guess[] {
+  const rule = rules[type as TournamentCommandType];
+  const guessed = rule?.(new Said(events)) ?? {};
+  return Array.isArray(guessed) ? (guessed as readonly Guess[]) : [guessed as Guess];
+}

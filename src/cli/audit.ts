@@ -1,0 +1,120 @@
+/**
+ * `tapis audit`: makes every decision of a log again and compares it with what stands.
+ */
+import { auditLog, type AuditFailure, type AuditReport } from '../app/audit/audit-log.js';
+import { eventText } from '../texts/event-texts.js';
+import { refusalText } from '../texts/refusal-texts.js';
+import type { DomainEvent } from '../../events/catalogue.js';
+import type { Language } from '../texts/sentences.js';
+import type { Io } from './command.js';
+import { command } from './command.js';
+import { shared } from './options.js';
+import { perSecond, Progress } from './progress.js';
+import { readingStore } from './stores.js';
+
+export const audit = command({
+  usage: 'audit',
+  about: `
+Makes every decision of tournaments and hands again, from the state before it and by its own rulebook, and compares it
+with what is recorded: judgements, blinds, pots, settlements, places, moves, draws, chip races, penalties and prizes.
+"tapis verify" shows that events are those that were recorded; this shows that they are what the rules make of what was
+typed. What was typed is read from the events themselves. So a typed amount that was forged together with all that
+follows from it, and with new hashes, is found by kept heads alone (tapis verify --heads).
+
+Some decisions are taken over as they stand, and counted: those whose events do not say all that was typed, and those
+that rest on facts of other streams, such as memberships. After a failure the rest of its stream is not judged.
+It changes nothing and can run beside a server. --data may be an evidence bundle.`,
+  options: {
+    data: shared.data,
+    store: shared.store,
+    lang: { ...shared.lang, meaning: 'the language of the report (default en)' },
+    json: shared.json,
+  },
+  examples: ['tapis audit', 'tapis audit --data /srv/club --json', 'tapis audit --data friday.bundle'],
+  exitCodes: { 0: 'every decision comes out as it stands, or is taken over', 1: 'some do not, or the store can’t be read' },
+  async run({ values, io }) {
+    const progress = new Progress(io);
+    try {
+      const report = await readingStore(
+        values,
+        (line) => progress.say(line),
+        (reader) =>
+          auditLog({
+            reader,
+            onProgress: (events) =>
+              progress.show(() => `${events.toLocaleString('en')} events audited, ${perSecond(events, progress.elapsedMs)} per second`),
+          }),
+      );
+      progress.clear();
+      return print(report, values, io);
+    } finally {
+      progress.clear();
+    }
+  },
+});
+
+/** @returns the exit code */
+function print(report: AuditReport, { json, lang }: { readonly json: boolean; readonly lang: Language }, { out }: Io): number {
+  const { events, agreed, takenOver, failures } = report;
+  const code = failures.length === 0 ? 0 : 1;
+  if (json) {
+    const counts = Object.fromEntries([...takenOver].map(([why, byCommand]) => [why, Object.fromEntries(byCommand)]));
+    out.write(`${JSON.stringify({ events, agreed, takenOver: counts, failures })}\n`);
+    return code;
+  }
+  const say = texts[lang];
+  for (const failure of failures) out.write(`${say.failure(failure)}\n`);
+  out.write(`${say.summary(report)}\n`);
+  for (const [why, byCommand] of takenOver) {
+    const most = [...byCommand].sort(([, one], [, other]) => other - one).map(([type, count]) => `${type} ${count}`);
+    out.write(`${say.takenOver[why]}: ${most.join(', ')}\n`);
+  }
+  return code;
+}
+
+const listed = (events: readonly DomainEvent[], language: Language): string => events.map((event) => eventText(event, language)).join('; ');
+
+const insteadOf = ({ otherwise }: AuditFailure, language: Language): string | null => {
+  if (otherwise === null) return null;
+  if (otherwise.refusal !== null) return refusalText(otherwise.refusal, language);
+  return listed(otherwise.instead.slice(otherwise.at, otherwise.at + 3), language) || '–';
+};
+
+const count = (takenOver: AuditReport['takenOver']): number =>
+  [...takenOver.values()].flatMap((byCommand) => [...byCommand.values()]).reduce((sum, each) => sum + each, 0);
+
+interface AuditTexts {
+  readonly failure: (failure: AuditFailure) => string;
+  readonly summary: (report: AuditReport) => string;
+  readonly takenOver: Readonly<Record<'facts' | 'elsewhere', string>>;
+}
+
+const texts: Readonly<Record<Language, AuditTexts>> = {
+  en: {
+    failure: (failure) => {
+      const instead = insteadOf(failure, 'en');
+      const what = instead === null ? 'is not what its hash was made from' : `does not follow from ${failure.command}; instead: ${instead}`;
+      return `${failure.stream}, revision ${failure.revision} (position ${failure.position}): ${failure.type} ${what}`;
+    },
+    summary: ({ events, agreed, takenOver, failures }) =>
+      `${events.toLocaleString('en')} events: ${agreed.toLocaleString('en')} decisions made again and agree, ${count(takenOver).toLocaleString('en')} taken over, ${failures.length} failures`,
+    takenOver: {
+      facts: 'taken over because the events do not say all that was typed',
+      elsewhere: 'taken over because they rest on facts of other streams',
+    },
+  },
+  fr: {
+    failure: (failure) => {
+      const instead = insteadOf(failure, 'fr');
+      const what =
+        instead === null ? 'ne correspond pas à son empreinte' : `ne découle pas de ${failure.command} ; à la place : ${instead}`;
+      return `${failure.stream}, révision ${failure.revision} (position ${failure.position}) : ${failure.type} ${what}`;
+    },
+    summary: ({ events, agreed, takenOver, failures }) =>
+      `${events.toLocaleString('fr')} événements : ${agreed.toLocaleString('fr')} décisions refaites et identiques, ${count(takenOver).toLocaleString('fr')} reprises telles quelles, ${failures.length} écarts`,
+    takenOver: {
+      facts: 'reprises telles quelles, les événements ne disant pas tout ce qui a été saisi',
+      elsewhere: 'reprises telles quelles, car elles dépendent de faits d’autres flux',
+    },
+  },
+};
