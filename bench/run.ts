@@ -3,6 +3,7 @@
  * `--json` prints them for a program. Exit code 0 also when a target is missed: a machine under load proves nothing.
  */
 import { parseArgs } from 'node:util';
+import { auditRows } from './audit.js';
 import { commandRows } from './commands.js';
 import { engineRows } from './engine.js';
 import { growthRows } from './growth.js';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 });
 if (values.help === true) {
-  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth,seasons,past] [--json]\n');
+  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth,seasons,past,audit] [--json]\n');
   process.exit(0);
 }
 
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   growth: growthRows,
   seasons: seasonRows,
   past: pastRows,
+  audit: auditRows,
 };
 
 const chosen = values.only === undefined ? Object.keys(parts) : values.only.split(',');

@@ -95,7 +95,7 @@ class Audit {
     const events = this.#together;
     this.#together = [];
     const [first] = events;
-    if (first === undefined) return null;
+    if (first === undefined || this.failures.has(first.stream)) return null;
     if (first.stream.startsWith('tournament-')) return this.#tournament(first.stream, events as readonly RecordedEvent<TournamentEvent>[]);
     if (first.stream.startsWith('hand-')) return this.#hand(first.stream, events as readonly RecordedEvent<HandEvent>[]);
     this.#count({ kind: 'takenOver', why: 'elsewhere' }, events);
@@ -159,7 +159,7 @@ class Audit {
     command: string,
     otherwise: Otherwise | null,
   ): void {
-    this.failures.set(stream, { position, stream, revision, type, command, otherwise });
+    if (!this.failures.has(stream)) this.failures.set(stream, { position, stream, revision, type, command, otherwise });
   }
 
   #takeExpected({ stream, metadata }: Pick<RecordedEvent, 'stream' | 'metadata'>): TournamentCommand | HandCommand | null {

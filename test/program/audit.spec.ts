@@ -1,0 +1,108 @@
+/** Every decision made again: a night comes out as it stands, and a decision that was forged with all hashes made again is found. */
+import type { StoredEvent } from '../../src/store/event-store.js';
+import { allCommands } from '../../commands/rooms.js';
+import { auditLog } from '../../src/app/audit/audit-log.js';
+import { looseCommands } from '../../src/audit/again/taken-over.js';
+import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
+import { openSqliteEventStore } from '../../src/store/sqlite-event-store.js';
+import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
+import { join } from 'node:path';
+
+let folder: string;
+const recorded: StoredEvent[] = [];
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  await tapis('import', 'examples/club-night.phhs', '--data', folder);
+  const store = openSqliteEventStore({ path: join(folder, 'events.sqlite'), readOnly: true });
+  for await (const page of store.readAll(null)) recorded.push(...page);
+  await store.close();
+});
+afterAll(removeTemporaryFolders);
+
+const readerOf = (events: readonly StoredEvent[]) => ({
+  async *readAll() {
+    await Promise.resolve();
+    yield events;
+  },
+  readStream: (stream: string, { fromRevision = 0, limit = Infinity }: { fromRevision?: number; limit?: number } = {}) =>
+    Promise.resolve(events.filter((event) => event.stream === stream).slice(fromRevision, fromRevision + limit)),
+});
+
+/** The log with another event in it, and the hashes of its stream made again, as somebody would who can write to the file. */
+function forge(at: number, change: (data: Record<string, unknown>) => object): StoredEvent[] {
+  let last: string | null = null;
+  return recorded.map((event, index) => {
+    if (event.stream !== recorded[at]!.stream) return event;
+    const data = index === at ? JSON.stringify(change(JSON.parse(event.data) as Record<string, unknown>)) : event.data;
+    const { openings } = unsealMetadata(event.metadata)!;
+    const { hash: _hash, openings: _openings, ...rest } = JSON.parse(event.metadata) as Record<string, unknown>;
+    const unsealed = JSON.stringify({ ...rest, previousHash: last });
+    last = hashEvent(event.stream, event.revision, event.id, event.type, unsealed, data);
+    return { ...event, data, metadata: sealMetadata(unsealed, last, openings === null ? undefined : (JSON.parse(openings) as never)) };
+  });
+}
+
+const changedNumber = (field: string, by: number) => (data: Record<string, unknown>) => ({
+  ...data,
+  [field]: (data[field] as number) + by,
+});
+
+/** What can be forged where the rules leave one outcome. */
+const forgeries: readonly (readonly [type: string, change: (data: Record<string, unknown>) => object])[] = [
+  ['BlindPosted', changedNumber('amount', 25)],
+  ['Called', changedNumber('amount', 25)],
+  ['PotAwarded', changedNumber('amount', 100)],
+  ['HandCompleted', ({ results, ...data }) => ({ ...data, results: (results as object[]).toReversed() })],
+  [
+    'HandSettled',
+    ({ stacks, ...data }) => ({
+      ...data,
+      stacks: (stacks as { stack: number }[]).map((each, at) => ({ ...each, stack: each.stack + (at === 0 ? 25 : 0) })),
+    }),
+  ],
+  ['HandStarted', changedNumber('button', 1)],
+  ['PlayerEliminated', changedNumber('place', 1)],
+  ['PlayerMoved', ({ to, ...data }) => ({ ...data, to: { ...(to as object), seat: 9 } })],
+  ['TournamentFinished', changedNumber('stack', 100)],
+];
+
+describe('tapis audit', () => {
+  it('a night comes out as it stands: nearly all decisions are made again, and the others are counted', async () => {
+    const { code, out } = await tapis('audit', '--data', folder, '--json');
+    const { events, agreed, takenOver, failures } = JSON.parse(out) as {
+      events: number;
+      agreed: number;
+      takenOver: Record<string, Record<string, number>>;
+      failures: object[];
+    };
+    expect([code, events, failures]).toEqual([0, recorded.length, []]);
+    const { RecordName = 0, RecordSheet = 0, ...rest } = { ...takenOver['facts'], ...takenOver['elsewhere'] };
+    // 24 names and the sheet are of other streams; hands that began by what the table did need its gestures.
+    expect([RecordName, RecordSheet, Object.keys(rest)]).toEqual([24, 1, ['OpenHand']]);
+    expect(agreed / (agreed + rest['OpenHand']!)).toBeGreaterThan(0.98);
+  });
+
+  it.each(forgeries)('finds each forged %s by its event, though all hashes were made again', async (type, change) => {
+    const places = recorded.flatMap((event, at) => (event.type === type ? [at] : []));
+    expect(places.length).toBeGreaterThan(0);
+    for (const at of places.slice(0, 40)) {
+      const { failures } = await auditLog({ reader: readerOf(forge(at, change)) });
+      const { stream, revision } = recorded[at]!;
+      expect(failures).toContainEqual(expect.objectContaining({ stream, revision, type }));
+    }
+  });
+
+  it('says what was decided instead, in English and French', async () => {
+    const at = recorded.findIndex(({ type }) => type === 'Called');
+    const { failures } = await auditLog({ reader: readerOf(forge(at, changedNumber('amount', 25))) });
+    expect(failures[0]!.otherwise!.instead[failures[0]!.otherwise!.at]).toMatchObject({ type: 'Called' });
+    const report = await tapis('audit', '--data', folder, '--lang', 'fr');
+    expect(report.out).toContain('décisions refaites et identiques');
+  });
+
+  it('takes over commands only that are declared', () => {
+    const declared = new Set(allCommands.map(({ type }) => type));
+    expect(looseCommands.filter((type) => !declared.has(type))).toEqual([]);
+  });
+});
