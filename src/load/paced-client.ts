@@ -47,7 +47,7 @@ const failures = new Set(['NOT_GRAPHQL', 'NO_DATA', 'INTERNAL_ERROR', 'UNKNOWN']
 
 export class PacedClient implements Pick<GraphqlClient, 'request'> {
   constructor(
-    private readonly client: GraphqlClient,
+    private readonly client: Pick<GraphqlClient, 'request'>,
     private readonly arrivals: Arrivals,
     private readonly clock: LoadClock,
     private readonly measures: Measures,
