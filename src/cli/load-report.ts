@@ -29,7 +29,7 @@ export function loadText(report: LoadReport): string {
     table.trimEnd(),
     '',
     ...Object.entries(codes).map(([code, count]) => `${code}: ${count}`),
-    ...(notSent === 0 ? [] : [`Not sent, because too many waited for an answer: ${notSent}`]),
+    ...(notSent === 0 ? [] : [`Due but not sent, because answers were too slow: ${notSent}`]),
     `Screens received ${displays.messages} messages; ${displays.lost} lost their subscription.`,
     ...(inside === null ? ['The token may not read the metrics of the server.'] : insideLines(inside)),
     ...(minutes.length < 5 ? [] : slopeLines(slopes)),

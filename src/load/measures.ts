@@ -34,7 +34,7 @@ export class Measures {
   readonly #kinds = new Map<string, Kind>();
   readonly #codes = new Map<string, number>();
   #recent = makeHistogram();
-  /** Requests that were due while too many waited for an answer: they were not sent. */
+  /** Requests that were due and not sent: too many waited for an answer, or the load ended before the answer to the last. */
   notSent = 0;
   /** Messages that displays received. */
   messages = 0;

@@ -55,6 +55,7 @@ export class PacedClient implements Pick<GraphqlClient, 'request'> {
 
   async request<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const due = this.arrivals();
+    if (this.clock.now() >= this.clock.endsAt) this.#giveUp(due);
     await untilMoment(this.clock, due);
     const kind = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'query';
     return measured(
@@ -63,5 +64,11 @@ export class PacedClient implements Pick<GraphqlClient, 'request'> {
       () => this.clock.now() - due,
       () => this.client.request<Data>(query, variables),
     );
+  }
+
+  /** Counts what was due before the end and can't be sent in time any more: the load ends when it says. @throws LoadOver */
+  #giveUp(first: number): never {
+    if (!this.clock.stopped.aborted) for (let due = first; due < this.clock.endsAt; due = this.arrivals()) this.measures.notSent++;
+    throw new LoadOver();
   }
 }

@@ -70,6 +70,23 @@ describe('the times of a load', () => {
     expect(Math.abs(act!.max - 500)).toBeLessThan(1);
   });
 
+  it('end with the load: what could not be sent by then is counted', async () => {
+    let now = 0;
+    const clock: LoadClock = { now: () => now, endsAt: 100, stopped: new AbortController().signal };
+    const measures = new Measures();
+    let due = 0;
+    const request = <Data>(): Promise<Data> => {
+      now = 500;
+      return Promise.resolve({} as Data);
+    };
+    const client = new PacedClient({ request }, () => (due += 20), clock, measures);
+    now = 20;
+    await client.request('mutation act { act }');
+    await expect(client.request('mutation act { act }')).rejects.toThrow(LoadOver);
+    // 40, 60 and 80.
+    expect([measures.count, measures.notSent]).toEqual([1, 3]);
+  });
+
   it('come from the seed', () => {
     const first = (seed: number): number[] => Array.from({ length: 3 }, makeArrivals(seed, 0, 100));
     expect(first(1)).toEqual(first(1));
