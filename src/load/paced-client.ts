@@ -66,7 +66,7 @@ export class PacedClient implements Pick<GraphqlClient, 'request'> {
     );
   }
 
-  /** Counts what was due before the end and can't be sent in time any more: the load ends when it says. @throws LoadOver */
+  /** Counts what was due before the end and can no longer be sent in time: the load ends when it says. @throws LoadOver */
   #giveUp(first: number): never {
     if (!this.clock.stopped.aborted) for (let due = first; due < this.clock.endsAt; due = this.arrivals()) this.measures.notSent++;
     throw new LoadOver();
