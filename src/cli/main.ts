@@ -9,6 +9,7 @@ import { guarded } from './terminal.js';
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
+  load: { summary: 'load a running server with invented floors, and time its answers', load: async () => (await import('./load.js')).load },
   import: {
     summary: 'import hands from PHH files into a tournament',
     load: async () => (await import('./import.js')).importHands,

@@ -28,14 +28,18 @@ export interface ClientOptions {
   readonly token?: string;
   /** The language that refusals are answered in. Default `en`. */
   readonly language?: 'en' | 'fr';
+  /** How long an answer may take, milliseconds. Default: as long as it takes. */
+  readonly patienceMs?: number;
 }
 
 export class GraphqlClient {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #patienceMs: number | undefined;
 
-  constructor({ url, token, language = 'en' }: ClientOptions) {
+  constructor({ url, token, language = 'en', patienceMs }: ClientOptions) {
     this.#url = url;
+    this.#patienceMs = patienceMs;
     this.#headers = {
       'content-type': 'application/json',
       'accept-language': language,
@@ -43,9 +47,16 @@ export class GraphqlClient {
     };
   }
 
-  /** Sends one operation. @throws GraphqlError for an answer with errors; TypeError when the server can't be reached */
+  /** Sends one operation. @throws GraphqlError for an answer with errors; TypeError when the server can't be reached; a TimeoutError when patience ends */
   async request<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
-    const response = await fetch(this.#url, { method: 'POST', headers: this.#headers, body: JSON.stringify({ query, variables }) });
+    const response = await fetch(this.#url, {
+      method: 'POST',
+      headers: this.#headers,
+      body: JSON.stringify({ query, variables }),
+      // No server may send a client's commands, or a load, to another one.
+      redirect: 'error',
+      ...(this.#patienceMs === undefined ? {} : { signal: AbortSignal.timeout(this.#patienceMs) }),
+    });
     const operation = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'query';
     const text = await response.text();
     let answer: Answer<Data>;

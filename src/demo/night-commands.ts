@@ -5,6 +5,9 @@ import { inputNameOf, mutationNameOf } from '../../commands/command.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from './graphql-client.js';
 
+/** Whatever sends one operation. */
+type Requests = Pick<GraphqlClient, 'request'>;
+
 /** What the answer to a mutation is asked for. */
 export interface Taken {
   readonly position: number | null;
@@ -17,24 +20,24 @@ export function capitals(word: string): string {
 }
 
 /** The name of the mutation, its input and the fields asked for beside the usual ones. */
-async function mutate<More = unknown>(client: GraphqlClient, mutation: string, input: object, more = ''): Promise<Taken & More> {
+async function mutate<More = unknown>(client: Requests, mutation: string, input: object, more = ''): Promise<Taken & More> {
   const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) { position repeated ${more} } }`;
   const answer = await client.request<Record<string, Taken & More>>(query, { input });
   return answer[mutation]!;
 }
 
 /** Gives a tournament's command; fields are those of the mutation's input. */
-export function tournamentMutation(client: GraphqlClient, mutation: string, input: object): Promise<Taken> {
+export function tournamentMutation(client: Requests, mutation: string, input: object): Promise<Taken> {
   return mutate(client, mutation, input);
 }
 
 /** Opens the next hand of a table. The id is null only when one is open already. */
-export function openHand(client: GraphqlClient, input: object): Promise<Taken & { readonly handId: string | null }> {
+export function openHand(client: Requests, input: object): Promise<Taken & { readonly handId: string | null }> {
   return mutate(client, 'openHand', input, 'handId');
 }
 
 /** Gives a command of a hand in play. The start is the tournament's affair. */
-export function handMutation(client: GraphqlClient, handId: string, commandId: string, command: HandCommand): Promise<Taken> {
+export function handMutation(client: Requests, handId: string, commandId: string, command: HandCommand): Promise<Taken> {
   // The night is played live, not taken from a record.
   const { type, ...fields } = command.type === 'MuckHand' ? { ...command, fromRecord: undefined } : command;
   const mutation = mutationNameOf(type);

@@ -28,7 +28,7 @@ const tournamentQuery = `query tournament($id: ID!, $atLeast: Position) { tourna
 
 /** Plays all of it. @throws GraphqlError for the first command that is refused */
 export async function playNight(
-  client: GraphqlClient,
+  client: Pick<GraphqlClient, 'request'>,
   tournamentId: string,
   night: ClubNight,
   onHand: (progress: NightProgress) => void,

@@ -70,6 +70,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
   },
   'src/api': { rooms: ['*'], packages: 'any' },
   'src/demo': { rooms: ['*'], packages: 'any' },
+  'src/load': { rooms: ['*'], packages: 'any' },
   'src/cli': { rooms: ['*'], packages: 'any' },
   'src/main.ts': { rooms: ['*'], packages: 'any' },
 };
@@ -93,9 +94,9 @@ const pureRooms = new Set([
   'src/texts',
 ]);
 
-/** `src/api` and `src/demo` serve the edge: only the edge may import them. */
-const edgeOnly = new Set(['src/api', 'src/demo', 'src/cli']);
-const edge = new Set(['src/api', 'src/demo', 'src/cli', 'src/main.ts']);
+/** `src/api`, `src/demo` and `src/load` serve the edge: only the edge may import them. */
+const edgeOnly = new Set(['src/api', 'src/demo', 'src/load', 'src/cli']);
+const edge = new Set(['src/api', 'src/demo', 'src/load', 'src/cli', 'src/main.ts']);
 
 /** Names that reach a clock, a random source or the machine. */
 const impureGlobals = new Set([

@@ -1,0 +1,14 @@
+/**
+ * Which servers may be loaded: those of this machine and of private networks. Another one needs the word of whoever runs it.
+ */
+import { lookup } from 'node:dns/promises';
+import proxyaddr from '@fastify/proxy-addr';
+
+const isNear = proxyaddr.compile(['loopback', 'uniquelocal']);
+
+/** Whether every address of the host is this machine's or of a private network. @throws an error with a code where the name has no address */
+export async function isNearby(url: URL): Promise<boolean> {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = await lookup(host, { all: true });
+  return addresses.every(({ address }) => isNear(address, 0));
+}
