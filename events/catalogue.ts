@@ -14,7 +14,16 @@ import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
 export type DomainEvent =
-  HandEvent | TournamentEvent | AccessEvent | PrincipalEvent | RegistryEvent | NameEvent | SheetEvent | SeasonEvent | DisputeEvent | StoreEvent;
+  | HandEvent
+  | TournamentEvent
+  | AccessEvent
+  | PrincipalEvent
+  | RegistryEvent
+  | NameEvent
+  | SheetEvent
+  | SeasonEvent
+  | DisputeEvent
+  | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
   [

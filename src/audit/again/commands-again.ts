@@ -3,7 +3,6 @@
  */
 import type { Fields } from '../../../commands/field.js';
 import { allCommands } from '../../../commands/rooms.js';
-import type { DomainEvent } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { proposeCommands } from '../../hand/entries/candidates.js';
@@ -51,12 +50,6 @@ export function* guessHandCommands(type: string, { events, recordedAt }: Decided
 /** The acts of a list, one after the other: each is what stands first in what is left of the events. */
 export function guessActs(events: readonly HandEvent[]): readonly Guessed[] {
   return proposeCommands(events);
-}
-
-/** A command of another stream, by the names of its fields alone. */
-export function guessByFields(on: string, type: string, decided: Decided<DomainEvent>): Guessed | null {
-  const fields = fieldsOf.get(`${on} ${type}`);
-  return fields === undefined ? null : { type, ...deriveFields(fields, decided) };
 }
 
 function without(command: Readonly<Record<string, unknown>> & Guessed): Guessed {
