@@ -14,7 +14,7 @@ const recorded: StoredEvent[] = [];
 beforeAll(async () => {
   folder = temporaryFolder();
   await tapis('import', 'examples/club-night.phhs', '--data', folder);
-  const store = openSqliteEventStore({ path: join(folder, 'events.sqlite'), readOnly: true });
+  const store = openSqliteEventStore({ path: join(folder, 'events.sqlite') });
   for await (const page of store.readAll(null)) recorded.push(...page);
   await store.close();
 });

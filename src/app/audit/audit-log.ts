@@ -3,8 +3,8 @@
  * taken from the event that asked for it, by the process manager that gave it.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { type HandId, handOfStream, type PlayerId, type StreamName } from '../../../events/ids.js';
-import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
+import { type HandId, type PlayerId, type StreamName } from '../../../events/ids.js';
+import type { RecordedEvent } from '../../../events/envelope.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -177,7 +177,7 @@ class Audit {
   }
 
   async #expectAll(causes: readonly RecordedEvent[]): Promise<void> {
-    for (const cause of causes) await react(cause as CommittedEvent, this.#takers);
+    for (const cause of causes) await react(cause, this.#takers);
   }
 
   #expect(stream: StreamName, command: TournamentCommand | HandCommand, commandId: string): void {

@@ -128,9 +128,10 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   },
   HaltTable: (said) => (said.all('TableHalted').length > 1 ? [{}, { table: null }] : {}),
   OpenHand: (said) => {
-    const { handId, seats = [], ...opened } = said.of('HandOpened') ?? ({} as DataOf<'HandOpened'>);
-    const absent = seats.filter((each) => each.dead).map(({ seat }) => seat);
-    return { absent, tournamentId: handId && tournamentOfHand(handId), ...ordered({ handId, seats, ...opened }) };
+    const opened = said.of('HandOpened');
+    if (opened === undefined) return {};
+    const absent = opened.seats.filter(({ dead }) => dead).map(({ seat }) => seat);
+    return { absent, tournamentId: tournamentOfHand(opened.handId), ...ordered(opened) };
   },
   RecordHandPlayed: (said) => {
     const positions = ordered(said.of('HandPlayed'));
