@@ -34,6 +34,7 @@ const commands = [
   'token',
   'state',
   'what-if',
+  'audit',
   'head',
   'verify',
   'backup',
