@@ -23,14 +23,14 @@ follows from it, and with new hashes, is found by kept heads alone (tapis verify
 
 Some decisions are taken over as they stand, and counted: those whose events do not say all that was typed, and those
 that rest on facts of other streams, such as memberships. After a failure the rest of its stream is not judged.
-It changes nothing and can run beside a server. --data may be an evidence bundle.`,
+It changes nothing and can run beside a server. An evidence bundle withholds cards, so it can't be audited.`,
   options: {
     data: shared.data,
     store: shared.store,
     lang: { ...shared.lang, meaning: 'the language of the report (default en)' },
     json: shared.json,
   },
-  examples: ['tapis audit', 'tapis audit --data /srv/club --json', 'tapis audit --data friday.bundle'],
+  examples: ['tapis audit', 'tapis audit --data /srv/club --json'],
   exitCodes: { 0: 'every decision comes out as it stands, or is taken over', 1: 'some do not, or the store can’t be read' },
   async run({ values, io }) {
     const progress = new Progress(io);
