@@ -57,7 +57,8 @@ function main(file, expectedKey) {
   if (lines.pop() !== '' || lines.length < 2) throw new Error('it does not end with a line feed');
   const [header, ...events] = lines.map((line) => JSON.parse(line));
   const end = events.pop();
-  check(header.format === 'tapis-bundle' && header.version === 1, 'the header is of another format');
+  const { version } = header;
+  check(header.format === 'tapis-bundle' && (version === 1 || version === 2), 'the header is of another format');
   check(JSON.stringify(end) === lines.at(-1), 'the last line is not written as it should be');
   check(end.events === events.length, `the end says ${end.events} events, and there are ${events.length}`);
   if (expectedKey !== undefined) check(header.key === expectedKey, 'another key signed the bundle');
@@ -68,17 +69,27 @@ function main(file, expectedKey) {
   const [origin, size, root] = end.head.split('\n');
   check(origin === key.name && isSigned(end.head, `${origin}\n${size}\n${root}\n`, key), 'the head is not signed by the key');
   const digest = sha256(text.slice(0, -lines.at(-1).length - 1)).toString('hex');
-  check(isSigned(end.statement, `${origin}\ntapis-bundle 1\n${digest}\n`, key), 'something was changed after the bundle was signed');
+  const marks = lines.slice(0, -1).map((line) => sha256(`${line}\n`).toString('hex').slice(0, 16));
+  const stated = version === 1 ? `${digest}\n` : `${digest}\n${marks.join('')}\n`;
+  if (!isSigned(end.statement, `${origin}\ntapis-bundle ${version}\n${stated}`, key)) {
+    const signed = end.statement.split('\n')[3] ?? '';
+    const at = marks.findIndex((mark, line) => mark !== signed.slice(line * 16, line * 16 + 16));
+    check(false, `something was changed after the bundle was signed${at < 0 ? '' : `, from line ${at + 1} on`}`);
+  }
 
   // 2. Each event has its hash, and follows the one before it in its stream.
   const streams = new Map();
-  const own = 'hand' in header.of ? `hand-${header.of.hand}` : `tournament-${header.of.tournament}`;
+  const { hand, dispute } = header.of;
+  const tournament = header.of.tournament ?? dispute?.replace(/\.d\d+$/, '');
+  const own = hand === undefined ? `tournament-${tournament}` : `hand-${hand}`;
+  const isOf = (stream) =>
+    stream === own ||
+    (version === 2 && stream.startsWith('name-')) ||
+    (hand === undefined && stream.startsWith(`hand-${tournament}.`)) ||
+    (hand === undefined && (dispute === undefined ? stream.startsWith(`dispute-${tournament}.`) : stream === `dispute-${dispute}`));
   for (const { stream, revision, id, type, data, metadata } of events) {
     const place = `${stream} ${revision}`;
-    const isOwn =
-      stream === own ||
-      ('tournament' in header.of && ['hand', 'dispute'].some((kind) => stream.startsWith(`${kind}-${header.of.tournament}.`)));
-    check(isOwn, `${place}: it does not belong to ${own}`);
+    check(isOf(stream), `${place}: it does not belong to ${own}`);
     const sealed = unseal(metadata);
     const expected = sha256(`${stream}\n${revision}\n${id}\n${type}\n${sealed?.unsealed}\n${data}`).toString('hex');
     check(sealed?.hash === expected, `${place}: it is not what its hash was made from`);
@@ -88,7 +99,15 @@ function main(file, expectedKey) {
     streams.set(stream, { revision, hash: sealed?.hash });
   }
 
-  // 3. All of them are in the log that the head stands for.
+  // 3. Each name is the one to which the last event of its stream commits.
+  for (const [player, { name, salt }] of Object.entries(end.names ?? {})) {
+    const last = events.findLast(({ stream }) => stream === `name-${player}`);
+    const commitment = sha256(`${salt}\n${JSON.stringify(name)}`).toString('hex');
+    const isProven = last?.type === 'NameRecorded' && JSON.parse(last.data).commitment === commitment;
+    check(isProven, `${player}: the name is not the one that was recorded`);
+  }
+
+  // 4. All of them are in the log that the head stands for.
   const leaves = events.map(({ index, stream, revision, position, metadata }) => ({
     index,
     hash: sha256(Buffer.of(0), `${stream}\n${revision}\n${position}\n${unseal(metadata)?.hash}\n`),
@@ -103,7 +122,7 @@ function main(file, expectedKey) {
     'the proof has something that is no hash',
   );
   check(rootOf(Number(size), leaves, proof)?.toString('base64') === root, 'the events are not those of the log');
-  return `${own}: ${events.length} events in ${streams.size} streams, of a log of ${size} events (${origin})`;
+  return `${Object.values(header.of)[0]}: ${events.length} events in ${streams.size} streams, of a log of ${size} events (${origin})`;
 }
 
 try {

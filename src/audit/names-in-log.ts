@@ -16,8 +16,14 @@ export interface KeptName {
 
 /** Whether an event commits to this name. */
 export function isNameOf({ data }: Pick<StoredEvent, 'data'>, { name, salt }: KeptName): boolean {
-  const { commitment } = JSON.parse(data) as EventOf<typeof nameEvents.NameRecorded>['data'];
-  return salt !== null && commitmentOf({ salt, value: name }) === commitment;
+  if (salt === null) return false;
+  try {
+    const { commitment } = JSON.parse(data) as EventOf<typeof nameEvents.NameRecorded>['data'];
+    return commitmentOf({ salt, value: name }) === commitment;
+  } catch {
+    // It was changed: its hash says so.
+    return false;
+  }
 }
 
 /** What the log says of names. Keeps one event a person in memory. */

@@ -1,10 +1,14 @@
 /**
- * `tapis export --format bundle`: a tournament or a hand with all that proves it, in one file.
+ * `tapis export --format bundle`: a tournament, a hand or a dispute with all that proves it, in one file.
  */
 import { resolve } from 'node:path';
+import { handStream, isHandStream, nameStream, type PlayerId } from '../../events/ids.js';
 import { mentionsOf } from '../../events/mentions.js';
-import type { PlayerId } from '../../events/ids.js';
-import { type BundleEvent, type BundleHeader, BundleWriter, isOf } from '../audit/bundle/bundle.js';
+import type { BundleEvent, BundleOf } from '../audit/bundle/bundle.js';
+import { rulebooksOf } from '../audit/bundle/bundle-rulebooks.js';
+import { isStreamOf } from '../audit/bundle/bundle-seal.js';
+import { BundleWriter } from '../audit/bundle/bundle-writer.js';
+import { isNameOf, type KeptName } from '../audit/names-in-log.js';
 import { entryOf, originOf } from '../audit/tree/log-tree.js';
 import { hashLeaf } from '../audit/tree/merkle-tree.js';
 import { proveSubset, rootOfLeaves } from '../audit/tree/subset-proof.js';
@@ -15,48 +19,89 @@ import type { Output } from './output.js';
 import type { Progress } from './progress.js';
 
 export interface BundleOptions {
-  readonly of: BundleHeader['of'];
+  readonly of: BundleOf;
   /** The folder whose key signs. */
   readonly folder: string;
-  readonly nameOf: (playerId: PlayerId) => string | null;
+  /** The names that may be told; null for none. */
+  readonly names: ReadonlyMap<PlayerId, KeptName> | null;
   /** The events as they are given away: without openings, or none of a stream that must not be. */
   readonly shown: (events: readonly BundleEvent[]) => AsyncIterable<readonly BundleEvent[]>;
 }
 
-/** Reads the whole log once, because the proof is over all of it. Memory holds one hash an event, and the events of the bundle. */
+/** Reads the whole log once, because the proof is over all of it. Memory holds one hash an event, the events of the bundle, and those of all names. */
 export async function writeBundle(
   reader: EventReader,
-  { of, folder, nameOf, shown }: BundleOptions,
+  { of, folder, names, shown }: BundleOptions,
   output: Output,
   progress: Progress,
-): Promise<{ events: number }> {
+): Promise<{ events: number; names: number }> {
   const leaves: Buffer[] = [];
-  const events: BundleEvent[] = [];
+  const found: BundleEvent[] = [];
+  const ofNames = new Map<string, BundleEvent[]>();
   let origin = '';
   for await (const page of reader.readAll(null)) {
     for (const event of page) {
-      if (leaves.length === 0) origin = originOf(event);
-      if (isOf(of, event.stream)) events.push({ ...event, index: leaves.length });
+      const index = leaves.length;
+      if (index === 0) origin = originOf(event);
+      if (isStreamOf(of, event.stream)) found.push({ ...event, index });
+      if (names !== null && event.stream.startsWith('name-'))
+        ofNames.set(event.stream, [...(ofNames.get(event.stream) ?? []), { ...event, index }]);
       leaves.push(hashLeaf(entryOf(event)));
     }
     progress.show(() => `${leaves.length.toLocaleString('en')} events read`);
   }
+  const own = 'dispute' in of ? ofDispute(found, of.dispute) : found;
+  const decoded = own.map((event) => decodeEvent(event));
+  const players = new Set(decoded.flatMap((event) => mentionsOf(event).players));
+  const told = names === null ? [] : provenNames(players, names, ofNames, progress);
+  const events = [...own, ...told.flatMap(({ events: ofName }) => ofName)].sort((one, other) => one.index - other.index);
   const given: BundleEvent[] = [];
   for await (const page of shown(events)) given.push(...page);
   const writer = new BundleWriter(openTreeKey(resolve(folder)), { origin, size: leaves.length, root: rootOfLeaves(leaves) });
-  await output.write(writer.header(of, namesOf(events, nameOf)));
+  await output.write(writer.header(of, rulebooksOf(decoded)));
   await output.write(given.map((event) => writer.event(event)).join(''));
   const proof = proveSubset(
     leaves,
     given.map(({ index }) => index),
   );
-  await output.write(writer.end(proof));
-  return { events: given.length };
+  await output.write(writer.end(proof, Object.fromEntries(told.map(({ playerId, kept }) => [playerId, kept]))));
+  return { events: given.length, names: told.length };
 }
 
-/** The names of the players whom events name. */
-function namesOf(events: readonly BundleEvent[], nameOf: BundleOptions['nameOf']): Record<PlayerId, string> {
-  const players = new Set(events.flatMap((event) => mentionsOf(decodeEvent(event)).players));
-  const named = [...players].map((id) => [id, nameOf(id)] as const);
-  return Object.fromEntries(named.filter((each): each is readonly [PlayerId, string] => each[1] !== null));
+/** Of the hands, those that a dispute is about or that were put right for it: their events name it. */
+function ofDispute(events: readonly BundleEvent[], dispute: string): readonly BundleEvent[] {
+  const text = JSON.stringify(dispute);
+  const opened = events.find(({ stream }) => stream === `dispute-${dispute}`);
+  const subject = opened === undefined ? undefined : (JSON.parse(opened.data) as { subject?: { handId?: string } }).subject;
+  const hands = new Set(events.filter(({ metadata }) => metadata.includes(text)).map(({ stream }) => stream));
+  if (subject?.handId !== undefined) hands.add(handStream(subject.handId as never));
+  return events.filter(({ stream }) => !isHandStream(stream) || hands.has(stream));
+}
+
+interface ProvenName {
+  readonly playerId: PlayerId;
+  readonly kept: KeptName;
+  readonly events: readonly BundleEvent[];
+}
+
+/** The names of players to which the log committed last. Says how many are left out. */
+function provenNames(
+  players: ReadonlySet<PlayerId>,
+  names: ReadonlyMap<PlayerId, KeptName>,
+  ofNames: ReadonlyMap<string, readonly BundleEvent[]>,
+  progress: Progress,
+): readonly ProvenName[] {
+  const named = [...players].filter((playerId) => names.has(playerId));
+  const proven = named.flatMap((playerId): ProvenName[] => {
+    const kept = names.get(playerId)!;
+    const events = ofNames.get(nameStream(playerId)) ?? [];
+    const last = events.at(-1);
+    return last?.type === 'NameRecorded' && isNameOf(last, kept) ? [{ playerId, kept, events }] : [];
+  });
+  const unproven = named.length - proven.length;
+  if (unproven > 0)
+    progress.say(
+      `${unproven} of ${named.length} names are left out, because no event proves them: give them again (namePlayer), and then export`,
+    );
+  return proven;
 }

@@ -33,22 +33,25 @@ export async function readBundleFile(path: string): Promise<Bundle> {
  * @throws UsageError for two places to read from, or a bundle of something else; CliError where it is no bundle
  */
 export async function fromBundle<Values extends { readonly data: string }>(
-  kind: 'tournament' | 'hand',
+  kind: 'tournament' | 'hand' | 'dispute',
   operands: readonly string[],
   values: Values,
 ): Promise<{ readonly id: string; readonly rest: readonly string[]; readonly values: Values }> {
   const [first = '', ...rest] = operands;
-  const { HandId, TournamentId } = await import('../../events/ids.js');
-  const isId = (kind === 'hand' ? HandId : TournamentId).safeParse(first).success;
-  if (isId || !isBundleFile(first)) return { id: first, rest, values };
+  const ids = await import('../../events/ids.js');
+  const idOf = { tournament: ids.TournamentId, hand: ids.HandId, dispute: ids.DisputeId }[kind];
+  if (idOf.safeParse(first).success || !isBundleFile(first)) return { id: first, rest, values };
   if (values.data !== shared.source.default) throw new UsageError(`${first} is a bundle: --data does not go with it`);
   const { of } = (await readBundleFile(first)).header;
   const found = { ...values, data: first };
-  const own = (of as Partial<Record<typeof kind, string>>)[kind];
+  const own =
+    kind === 'tournament' && 'dispute' in of ? ids.tournamentOfDispute(of.dispute) : (of as Partial<Record<typeof kind, string>>)[kind];
   if (own !== undefined) return { id: own, rest, values: found };
   const [named, ...others] = rest;
-  if (kind === 'hand' && named !== undefined) return { id: named, rest: others, values: found };
+  if (kind !== 'tournament' && named !== undefined) return { id: named, rest: others, values: found };
   throw new UsageError(
-    kind === 'hand' ? `${first} holds several hands: name one after it` : `${first} is the bundle of a hand, not of a tournament`,
+    kind === 'tournament'
+      ? `${first} is the bundle of a hand, not of a tournament`
+      : `${first} is not the bundle of one ${kind}: name one after it`,
   );
 }

@@ -2,16 +2,17 @@
  * `tapis dispute`: all that is on record of a dispute, as a commission is given it.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
-import { DisputeId, disputeStream } from '../../events/ids.js';
+import { disputeStream } from '../../events/ids.js';
 import { disputes } from '../../projections/disputes.js';
 import { foldEvents } from '../../projections/rows-in-memory.js';
 import { disputeDocument, type DocumentSources } from '../texts/dispute-document.js';
-import { CliError, command, UsageError } from './command.js';
-import { shared } from './options.js';
+import { fromBundle } from './bundle-file.js';
+import { CliError, command } from './command.js';
+import { disputeIdIn, shared } from './options.js';
 import { namesIn, reading, wordsIn } from './stores.js';
 
 export const dispute = command({
-  usage: 'dispute DISPUTE',
+  usage: 'dispute DISPUTE|FILE',
   about: `
 Prints a dispute as one document: the claim, whether it was in time, the acts of the hand, the evidence, the rulings
 with their articles, the corrections, and the appeal. Cards that were not tabled are left out. It reads the events and
@@ -23,24 +24,24 @@ can run beside a server.`,
     json: { meaning: 'one JSON object: the dispute, the acts and the corrections' },
   },
   operands: { least: 1, most: 1, missing: 'name a dispute, such as "friday.d2"' },
-  examples: ['tapis dispute friday.d2', 'tapis dispute friday.d2 --lang fr'],
+  examples: ['tapis dispute friday.d2', 'tapis dispute friday.d2 --lang fr', 'tapis dispute d2.bundle'],
   exitCodes: { 0: 'printed', 1: 'no such store or dispute' },
-  async run({ values, operands, io }) {
-    const id = DisputeId.safeParse(operands[0]);
-    if (!id.success) throw new UsageError(`"${operands[0]}" is no dispute: name one such as "friday.d2"`);
+  async run({ values: given, operands, io }) {
+    const { id: named, values } = await fromBundle('dispute', operands, given);
+    const id = await disputeIdIn(named);
     const { decodeEvent } = await import('../app/event-codec.js');
     const { readDisputeRecord } = await import('../app/disputes/dispute-record.js');
     const withWords = await wordsIn(values.data, io);
     const notice = (line: string): void => void io.err.write(`${line}\n`);
     const found = await reading(values, notice, async (reader) => {
-      const own = await reader.readStream(disputeStream(id.data));
-      if (own.length === 0) throw new CliError('DISPUTE_NOT_FOUND', `There is no dispute "${id.data}" in this store.`);
+      const own = await reader.readStream(disputeStream(id));
+      if (own.length === 0) throw new CliError('DISPUTE_NOT_FOUND', `There is no dispute "${id}" in this store.`);
       const events: RecordedEvent[] = [];
       for await (const page of reader.readAll(own[0]!.position - 1)) {
         // What has nothing to do with it is not read.
-        events.push(...page.filter(({ stream, metadata }) => stream === own[0]!.stream || metadata.includes(id.data)).map(decodeEvent));
+        events.push(...page.filter(({ stream, metadata }) => stream === own[0]!.stream || metadata.includes(id)).map(decodeEvent));
       }
-      const account = foldEvents(disputes, events.map(withWords)).get(id.data)!.body;
+      const account = foldEvents(disputes, events.map(withWords)).get(id)!.body;
       return { account, ...(await readDisputeRecord(reader, account)) };
     });
     if (values.json) {

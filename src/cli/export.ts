@@ -11,22 +11,27 @@ import {
   isHandStream,
   tournamentOfHand,
   tournamentStream,
+  type DisputeId,
   type HandId,
   type TournamentId,
 } from '../../events/ids.js';
 import { isKeyedDigest } from '../audit/command-print.js';
 import { removeOpenings } from '../audit/hash-chain.js';
+import type { BundleOf } from '../audit/bundle/bundle.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
-import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
+import { disputeIdIn, handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { writeBundle } from './bundle-export.js';
-import { namesIn, readingStore } from './stores.js';
+import { keptNamesIn, readingStore } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
 
 /** What of a store is exported. */
 type Selection =
-  { readonly kind: 'all' } | { readonly kind: 'tournament'; readonly id: TournamentId } | { readonly kind: 'hand'; readonly id: HandId };
+  | { readonly kind: 'all' }
+  | { readonly kind: 'tournament'; readonly id: TournamentId }
+  | { readonly kind: 'hand'; readonly id: HandId }
+  | { readonly kind: 'dispute'; readonly id: DisputeId };
 
 const formats = oneOf(['jsonl', 'phh', 'bundle']);
 
@@ -41,12 +46,15 @@ the last event recorded by that time.
          an old release recorded without salts is left out whole.
   phh    the hands as Poker Hand History, one [table] each. Players are named by their ids. Cards that were not tabled are
          left out unless --secrets is given.
-  bundle a tournament or a hand in one file that anybody can check without a server (tapis verify FILE): its events, the
-         signed head of the log, and the proof that they are in it. Hidden values are left out as with --public. Players
-         are named by their ids; --names adds the names of the folder, for those who may know them.`,
+  bundle a tournament, a hand or a dispute in one file that anybody can check without a server (tapis verify FILE): its
+         events, the rulebook as it was used, the signed head of the log, and the proof that the events are in it. That of
+         a dispute has its tournament, the disputed hand, and hands that were put right for it.
+         Hidden values are left out as with --public. Players are named by their ids; --names adds the names of the folder,
+         for those who may know them. "tapis erase-name" takes a name out again.`,
   options: {
     tournament: { value: 'ID', meaning: 'only this tournament and its hands (default: everything)' },
     hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },
+    dispute: { value: 'ID', meaning: 'bundle: this dispute, such as friday.d2' },
     format: { value: 'jsonl|phh|bundle', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
     secrets: { meaning: 'phh: include hole cards that were not tabled' },
     names: { meaning: 'bundle: include the names of the players' },
@@ -60,9 +68,10 @@ the last event recorded by that time.
     'tapis export --out night.jsonl',
     'tapis export --hand friday.2.14 --format phh',
     'tapis export --tournament friday --format bundle --out friday.bundle',
+    'tapis export --dispute friday.d2 --format bundle --names --out d2.bundle',
     'tapis export --tournament friday | head',
   ],
-  exitCodes: { 0: 'written', 1: 'no such store, tournament or hand, or something could not be written' },
+  exitCodes: { 0: 'written', 1: 'no such store, tournament, hand or dispute, or something could not be written' },
   async run({ values, io }) {
     const { format, secrets } = values;
     if (secrets && format !== 'phh')
@@ -70,10 +79,11 @@ the last event recorded by that time.
     if (values.public && format !== 'jsonl')
       throw new UsageError('--public is for --format jsonl: the others leave hidden cards out by themselves');
     if (values.names && format !== 'bundle') throw new UsageError('--names is for --format bundle');
-    const selection = await selectionOf(values.tournament, values.hand);
+    const selection = await selectionOf(values);
     if (format === 'bundle' && selection.kind === 'all')
-      throw new UsageError('a bundle is of one tournament or one hand: give --tournament or --hand');
-    const nameOf = values.names ? await namesIn(values.data, io) : () => null;
+      throw new UsageError('a bundle is of one tournament, hand or dispute: give --tournament, --hand or --dispute');
+    if (selection.kind === 'dispute' && format !== 'bundle') throw new UsageError('--dispute is for --format bundle');
+    const names = values.names ? await keptNamesIn(values.data, io) : null;
     const progress = new Progress(io);
     return await readingStore(
       values,
@@ -87,9 +97,9 @@ the last event recorded by that time.
             ? await writeBundle(
                 reader,
                 {
-                  of: selection.kind === 'hand' ? { hand: selection.id } : { tournament: selection.id },
+                  of: subjectOf(selection),
                   folder: values.data,
-                  nameOf,
+                  names,
                   shown: (events) => publicPagesOf(reader, [events], progress),
                 },
                 output,
@@ -107,10 +117,24 @@ the last event recorded by that time.
   },
 });
 
-async function selectionOf(tournament: string | undefined, hand: string | undefined): Promise<Selection> {
-  if (tournament !== undefined && hand !== undefined) throw new UsageError('give --tournament or --hand, not both');
+function subjectOf(selection: Exclude<Selection, { readonly kind: 'all' }>): BundleOf {
+  switch (selection.kind) {
+    case 'tournament':
+      return { tournament: selection.id };
+    case 'hand':
+      return { hand: selection.id };
+    case 'dispute':
+      return { dispute: selection.id };
+  }
+}
+
+async function selectionOf(given: Readonly<Record<'tournament' | 'hand' | 'dispute', string | undefined>>): Promise<Selection> {
+  const { tournament, hand, dispute } = given;
+  if ([tournament, hand, dispute].filter((id) => id !== undefined).length > 1)
+    throw new UsageError('give one of --tournament, --hand and --dispute');
   if (tournament !== undefined) return { kind: 'tournament', id: await tournamentIdOf(tournament) };
   if (hand !== undefined) return { kind: 'hand', id: await handIdOf(hand) };
+  if (dispute !== undefined) return { kind: 'dispute', id: await disputeIdIn(dispute) };
   return { kind: 'all' };
 }
 
@@ -127,7 +151,7 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
     yield* reader.readAll(null);
   } else if (selection.kind === 'hand') {
     yield await reader.readStream(handStream(selection.id));
-  } else {
+  } else if (selection.kind === 'tournament') {
     const events = [...(await reader.readStream(tournamentStream(selection.id)))];
     const opened = events.filter(({ type }) => type === 'HandOpened').map(({ data }) => (JSON.parse(data) as { handId: HandId }).handId);
     for (const handId of opened) events.push(...(await reader.readStream(handStream(handId))));

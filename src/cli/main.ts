@@ -51,6 +51,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   restore: { summary: 'restore a backup into a new data folder', load: async () => (await import('./restore.js')).restore },
   rebuild: { summary: 'rebuild the views from the events', load: async () => (await import('./rebuild.js')).rebuild },
   erase: { summary: 'erase streams made for deletion from every node of KurrentDB', load: async () => (await import('./erase.js')).erase },
+  'erase-name': {
+    summary: 'take the name of a player out of evidence bundles',
+    load: async () => (await import('./erase-name.js')).eraseName,
+  },
   migrate: { summary: 'move a store to KurrentDB, or back into a folder', load: async () => (await import('./migrate.js')).migrate },
 };
 

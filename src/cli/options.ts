@@ -1,7 +1,7 @@
 /**
  * The options that several commands have, and how values are read: numbers within bounds, languages, ids.
  */
-import type { HandId, TournamentId } from '../../events/ids.js';
+import type { DisputeId, HandId, TournamentId } from '../../events/ids.js';
 import type { Language } from '../texts/sentences.js';
 import { UsageError } from './command.js';
 
@@ -55,4 +55,11 @@ export async function handIdOf(text: string): Promise<HandId> {
   const id = HandId.safeParse(text);
   if (id.success) return id.data;
   throw new UsageError(`"${text}" is not a hand id: it must be tournament.table.number, such as "friday.2.14"`);
+}
+
+/** @throws UsageError when the text is no dispute's id */
+export async function disputeIdIn(text: string): Promise<DisputeId> {
+  const { isDisputeId } = await import('../../events/ids.js');
+  if (isDisputeId(text)) return text;
+  throw new UsageError(`"${text}" is no dispute: name one such as "friday.d2"`);
 }

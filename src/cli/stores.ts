@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import { toPrintableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../app/data-files.js';
+import type { KeptName } from '../audit/names-in-log.js';
 import type { EventReader } from '../store/event-store.js';
 import { isBundleFile, readBundleFile, refuseBundle } from './bundle-file.js';
 import { CliError, type Io, UsageError } from './command.js';
@@ -44,7 +45,7 @@ export async function reading<T>(place: Place, notice: (line: string) => void, w
   if (store !== undefined) throw new UsageError(`${data} is a bundle: --store does not go with it`);
   const bundle = await readBundleFile(data);
   const [{ checkSeal }, { openBundle }] = await Promise.all([
-    import('../audit/bundle/bundle.js'),
+    import('../audit/bundle/bundle-seal.js'),
     import('../audit/bundle/bundle-reader.js'),
   ]);
   // Nobody is to take what somebody wrote for what was recorded.
@@ -104,16 +105,22 @@ export async function wordsIn(folder: string, io: Io): Promise<(event: RecordedE
 /** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */
 export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
   const { readPlayerNames } = await import('../app/player-directory.js');
-  const names = isBundleFile(folder) ? await namesInBundle(folder) : await readPlayers(folder, io, readPlayerNames);
+  const names = isBundleFile(folder) ? await namesOfBundle(folder) : await readPlayers(folder, io, readPlayerNames);
   return (playerId) => {
     const name = names?.get(playerId);
     return name === undefined ? null : toPrintableLine(name);
   };
 }
 
-async function namesInBundle(file: string): Promise<ReadonlyMap<PlayerId, string>> {
-  const { header } = await readBundleFile(file);
-  return new Map(Object.entries(header.names).map(([id, name]) => [id as PlayerId, name]));
+async function namesOfBundle(file: string): Promise<ReadonlyMap<PlayerId, string>> {
+  const { namesInBundle } = await import('../audit/bundle/bundle.js');
+  return namesInBundle(await readBundleFile(file));
+}
+
+/** The names that a data folder keeps, with what opens their commitments; none where it keeps none, or they are damaged. */
+export async function keptNamesIn(folder: string, io: Io): Promise<ReadonlyMap<PlayerId, KeptName>> {
+  const { readKeptNames } = await import('../app/player-directory.js');
+  return (await readPlayers(folder, io, readKeptNames)) ?? new Map();
 }
 
 /** Reads the file of a data folder that has what is kept of players; null where there is none, or it is damaged. */

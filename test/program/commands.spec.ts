@@ -41,6 +41,7 @@ const commands = [
   'restore',
   'rebuild',
   'erase',
+  'erase-name',
   'migrate',
 ];
 
@@ -118,6 +119,7 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['draw-seats', '--seed', '0'.repeat(64), '--players', 'a,a', '--seats-per-table', '9']],
     [['rebuild', '--view', 'nothing', '--data', STORE]],
     [['erase']],
+    [['erase-name', 'p17']],
     [['erase', 'person-7f3a', '--wait', '0']],
     [['migrate']],
     [['migrate', '--from', 'sqlite:data']],

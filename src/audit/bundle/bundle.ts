@@ -1,26 +1,35 @@
 /**
- * An evidence bundle: a tournament or a hand in one file that verifies without the store. Its form is described in docs/evidence-bundles.md.
+ * An evidence bundle: a tournament, a hand or a dispute in one file that verifies without the store. Its form is described in docs/evidence-bundles.md.
  */
-import { createHash, type KeyObject } from 'node:crypto';
-import { type HandId, handStream, ownerOfStream, type PlayerId, type StreamName, type TournamentId } from '../../../events/ids.js';
+import { createHash } from 'node:crypto';
+import type { DisputeId, HandId, PlayerId, TournamentId } from '../../../events/ids.js';
+import type { RulebookReference } from '../../../events/values.js';
 import type { StoredEvent } from '../../store/event-store.js';
-import { hashLeaf } from '../tree/merkle-tree.js';
-import { entryOf } from '../tree/log-tree.js';
-import { isNoteOf, NoteError, readHeadOf, readVerifierKey, signHead, signNote, type TreeHead, verifierKey } from '../tree/signed-head.js';
-import { rootOfSubset } from '../tree/subset-proof.js';
+import type { KeptName } from '../names-in-log.js';
 
-const FORMAT = 'tapis-bundle';
-const VERSION = 1;
+export const BUNDLE_FORMAT = 'tapis-bundle';
+/** The version that is written. Version 1 is read: it has names in its header, which nobody can take out. */
+export const BUNDLE_VERSION = 2;
+
+export type BundleOf = { readonly tournament: TournamentId } | { readonly hand: HandId } | { readonly dispute: DisputeId };
+
+/** A rulebook as the release that wrote the bundle knew it. */
+export interface BundleRulebook extends RulebookReference {
+  /** By key: what the book, or the club's own rule, says, and by which article. Empty for an edition that it did not know. */
+  readonly settings: Readonly<Record<string, readonly [value: string | number | boolean, article: string]>>;
+}
 
 /** The first line. */
 export interface BundleHeader {
-  readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
-  readonly of: { readonly tournament: TournamentId } | { readonly hand: HandId };
+  readonly format: typeof BUNDLE_FORMAT;
+  readonly version: 1 | typeof BUNDLE_VERSION;
+  readonly of: BundleOf;
   /** The key that signs head and statement, as signed notes write it. */
   readonly key: string;
-  /** Names of players; none unless whoever made the bundle asked for them. */
-  readonly names: Readonly<Record<PlayerId, string>>;
+  /** Those that events of the bundle name; absent in version 1. */
+  readonly rulebooks?: readonly BundleRulebook[];
+  /** In version 1 alone: names of players. */
+  readonly names?: Readonly<Record<PlayerId, string>>;
 }
 
 /** An event with its place in the tree, from 0. */
@@ -29,15 +38,17 @@ export interface BundleEvent extends StoredEvent {
 }
 
 /** The last line. */
-interface BundleEnd {
+export interface BundleEnd {
   /** How many events there are. */
   readonly events: number;
   /** The head of the log, as a signed note. */
   readonly head: string;
   /** That all events are in the tree of the head; each hash in base64. */
   readonly proof: readonly string[];
-  /** A signed note over the hash of all lines before. */
+  /** A signed note over all lines before: one hash for all of them, and a mark for each. */
   readonly statement: string;
+  /** Names of players, each proven by the events of its own stream; absent in version 1. They can be taken out, and not exchanged. */
+  readonly names?: Readonly<Record<PlayerId, KeptName>>;
 }
 
 export interface Bundle {
@@ -46,6 +57,8 @@ export interface Bundle {
   readonly end: BundleEnd;
   /** SHA-256 of all lines but the last, in hexadecimal digits. */
   readonly digest: string;
+  /** The mark of each line but the last. */
+  readonly marks: readonly string[];
 }
 
 /** A text that is no bundle of this form. */
@@ -53,43 +66,17 @@ export class BundleError extends Error {
   readonly code = 'BUNDLE_UNREADABLE';
 }
 
-/** Writes a bundle line by line. */
-export class BundleWriter {
-  readonly #digest = createHash('sha256');
-  #events = 0;
+/** By how many hexadecimal digits a line is marked: enough to tell which line was changed. That one was is what the digest proves. */
+export const MARK_DIGITS = 16;
 
-  constructor(
-    private readonly key: KeyObject,
-    private readonly head: TreeHead,
-  ) {}
+/** What tells a line from others. @param line with its line feed */
+export const markOf = (line: string): string => createHash('sha256').update(line).digest('hex').slice(0, MARK_DIGITS);
 
-  header(of: BundleHeader['of'], names: BundleHeader['names']): string {
-    return this.#line({ format: FORMAT, version: VERSION, of, key: verifierKey(this.head.origin, this.key), names } satisfies BundleHeader);
-  }
-
-  event({ index, position, stream, revision, id, type, data, metadata }: BundleEvent): string {
-    this.#events += 1;
-    return this.#line({ index, position, stream, revision, id, type, data, metadata } satisfies BundleEvent);
-  }
-
-  end(proof: readonly Buffer[]): string {
-    const end: BundleEnd = {
-      events: this.#events,
-      head: signHead(this.head, this.key),
-      proof: proof.map((hash) => hash.toString('base64')),
-      statement: signNote(this.head.origin, statementOf(this.head.origin, this.#digest.digest('hex')), this.key),
-    };
-    return `${JSON.stringify(end)}\n`;
-  }
-
-  #line(value: object): string {
-    const line = `${JSON.stringify(value)}\n`;
-    this.#digest.update(line);
-    return line;
-  }
+/** The names that a bundle tells, whether they are proven or not. */
+export function namesInBundle({ header, end }: Bundle): ReadonlyMap<PlayerId, string> {
+  const told = Object.entries(end.names ?? {}).map(([id, { name }]) => [id, name] as const);
+  return new Map([...Object.entries(header.names ?? {}), ...told] as [PlayerId, string][]);
 }
-
-const statementOf = (origin: string, digest: string): string => `${origin}\n${FORMAT} ${VERSION}\n${digest}\n`;
 
 const kinds = {
   index: 'number',
@@ -106,16 +93,8 @@ const kinds = {
 export function readBundle(text: string): Bundle {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.length < 2) throw new BundleError('The file is no whole bundle: it must end with a line feed.');
-  const header = parseLine(lines[0]!, 1) as Partial<BundleHeader>;
-  if (
-    header.format !== FORMAT ||
-    header.version !== VERSION ||
-    typeof header.key !== 'string' ||
-    !isRecord(header.of) ||
-    !isRecord(header.names) ||
-    !Object.values(header.names!).every((name) => typeof name === 'string')
-  )
-    throw new BundleError('Line 1 is no header of a bundle that this release knows.');
+  const header = parseLine(lines[0]!, 1);
+  if (!isHeader(header)) throw new BundleError('Line 1 is no header of a bundle that this release knows.');
   const events = lines.slice(1, -1).map((line, at): BundleEvent => {
     const event = parseLine(line, at + 2) as Record<string, unknown>;
     for (const [field, kind] of Object.entries(kinds))
@@ -123,19 +102,46 @@ export function readBundle(text: string): Bundle {
     return event as unknown as BundleEvent;
   });
   const last = lines.at(-1)!;
-  const end = parseLine(last, lines.length) as Partial<BundleEnd>;
-  const isWhole =
-    typeof end.head === 'string' &&
-    typeof end.statement === 'string' &&
-    Array.isArray(end.proof) &&
-    end.proof.every((hash) => typeof hash === 'string') &&
-    JSON.stringify(end) === last;
-  if (!isWhole || end.events !== events.length)
-    throw new BundleError(`Line ${lines.length} is not the end of a bundle of ${events.length} events.`);
+  const end = parseLine(last, lines.length);
+  if (!isEnd(end, header.version) || JSON.stringify(end) !== last)
+    throw new BundleError(`Line ${lines.length} is not the end of a bundle: its last line was changed, or is missing.`);
   const digest = createHash('sha256')
     .update(text.slice(0, -last.length - 1))
     .digest('hex');
-  return { header: header as BundleHeader, events, end: end as BundleEnd, digest };
+  return { header, events, end, digest, marks: lines.slice(0, -1).map((line) => markOf(`${line}\n`)) };
+}
+
+function isHeader(line: object): line is BundleHeader {
+  const { format, version, key, of, names, rulebooks } = line as Partial<BundleHeader>;
+  if (format !== BUNDLE_FORMAT || typeof key !== 'string' || !isSubject(of)) return false;
+  if (version === 1) return isRecord(names) && Object.values(names!).every((name) => typeof name === 'string');
+  return version === BUNDLE_VERSION && names === undefined && Array.isArray(rulebooks) && rulebooks.every(isRulebook);
+}
+
+function isSubject(value: unknown): boolean {
+  const [[kind, id] = [], ...more] = Object.entries(isRecord(value) ? (value as object) : {});
+  return ['tournament', 'hand', 'dispute'].includes(kind!) && typeof id === 'string' && more.length === 0;
+}
+
+function isRulebook(value: unknown): boolean {
+  const { id, edition, settings } = (isRecord(value) ? value : {}) as Partial<BundleRulebook>;
+  return typeof id === 'string' && typeof edition === 'string' && isRecord(settings) && Object.values(settings!).every(Array.isArray);
+}
+
+function isEnd(line: object, version: BundleHeader['version']): line is BundleEnd {
+  const { events, head, statement, proof, names } = line as Partial<BundleEnd>;
+  const areNames =
+    version === 1
+      ? names === undefined
+      : isRecord(names) && Object.values(names!).every((each) => typeof each?.name === 'string' && typeof each.salt === 'string');
+  return (
+    typeof events === 'number' &&
+    typeof head === 'string' &&
+    typeof statement === 'string' &&
+    Array.isArray(proof) &&
+    proof.every((hash) => typeof hash === 'string') &&
+    areNames
+  );
 }
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -148,48 +154,4 @@ function parseLine(line: string, number: number): object {
     // Said below.
   }
   throw new BundleError(`Line ${number} is no JSON object.`);
-}
-
-/**
- * What is wrong with a bundle as a whole. `HEAD_INVALID`: its key did not sign its head. `STATEMENT_INVALID`: something was changed after it was
- * signed. `PROOF_INVALID`: its events are not those of the log that the head is of. `STREAM_FOREIGN`: it has events of something else.
- */
-export type BundleFault =
-  | { readonly code: 'HEAD_INVALID' | 'STATEMENT_INVALID' | 'PROOF_INVALID' }
-  | { readonly code: 'STREAM_FOREIGN'; readonly stream: StreamName };
-
-export interface BundleSeal {
-  /** Null where there is no such head. */
-  readonly head: TreeHead | null;
-  readonly faults: readonly BundleFault[];
-}
-
-/** Checks signatures and proof, which cover all of a bundle. The hashes of its events are another check. */
-export function checkSeal({ header, events, end, digest }: Bundle): BundleSeal {
-  const faults: BundleFault[] = [];
-  const foreign = events.find(({ stream }) => !isOf(header.of, stream));
-  if (foreign !== undefined) faults.push({ code: 'STREAM_FOREIGN', stream: foreign.stream });
-  let head: TreeHead;
-  let key: KeyObject;
-  try {
-    key = readVerifierKey(header.key);
-    head = readHeadOf(end.head, key);
-  } catch (error) {
-    if (!(error instanceof NoteError)) throw error;
-    return { head: null, faults: [...faults, { code: 'HEAD_INVALID' }] };
-  }
-  if (!isNoteOf(end.statement, head.origin, statementOf(head.origin, digest), key)) faults.push({ code: 'STATEMENT_INVALID' });
-  const leaves = events.map((event) => ({ index: event.index, hash: hashLeaf(entryOf(event)) }));
-  const proof = end.proof.map((hash) => Buffer.from(hash, 'base64'));
-  const isCanonical = proof.every((hash, at) => hash.length === 32 && hash.toString('base64') === end.proof[at]);
-  const isAscending = leaves.every(({ index }, at) => Number.isSafeInteger(index) && index > (leaves[at - 1]?.index ?? -1));
-  const root = isCanonical && isAscending ? rootOfSubset(head.size, leaves, proof) : null;
-  if (root?.equals(head.root) !== true) faults.push({ code: 'PROOF_INVALID' });
-  return { head, faults };
-}
-
-/** Whether a stream belongs to what a bundle is of. */
-export function isOf(of: BundleHeader['of'], stream: string): boolean {
-  if ('hand' in of) return stream === handStream(of.hand);
-  return /^(?:tournament|hand|dispute)-/.test(stream) && ownerOfStream(stream) === of.tournament;
 }

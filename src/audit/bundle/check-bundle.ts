@@ -1,11 +1,13 @@
 /**
- * Whether a bundle is what was recorded: its seal, each of its events, and whether it agrees with what somebody else kept of the log.
+ * Whether a bundle is what was recorded: its seal, each of its events, its rulebooks, and whether it agrees with what somebody else kept of the log.
  */
 import { checkHandReferences } from '../hand-references.js';
 import type { TreeHead } from '../tree/signed-head.js';
 import { type Finding, verifyStore } from '../verify.js';
-import { type Bundle, type BundleFault, checkSeal } from './bundle.js';
+import type { Bundle } from './bundle.js';
 import { openBundle } from './bundle-reader.js';
+import { type BundleFault, checkSeal } from './bundle-seal.js';
+import { type RulebookFault, compareRulebooks } from './bundle-rulebooks.js';
 
 /** What somebody keeps of the log; each null where they keep none. */
 export interface Kept {
@@ -27,12 +29,12 @@ export interface BundleReport {
   /** What is wrong with an event. */
   readonly findings: readonly Finding[];
   /** What is wrong with the bundle. */
-  readonly faults: readonly (BundleFault | KeptFault)[];
+  readonly faults: readonly (BundleFault | RulebookFault | KeptFault)[];
 }
 
 export async function checkBundle(bundle: Bundle, kept: Kept): Promise<BundleReport> {
   const { head, faults } = checkSeal(bundle);
-  // The bundle of a hand lacks its tournament.
+  // The bundle of a hand lacks its tournament, and that of a dispute most hands.
   const checks = 'tournament' in bundle.header.of ? [checkHandReferences(null)] : [];
   const { events, streams, findings } = await verifyStore(openBundle(bundle), undefined, checks);
   const isWithheld = (finding: Finding): boolean => finding.code === 'BAD_OPENING' && finding.opening === 'missing';
@@ -41,7 +43,7 @@ export async function checkBundle(bundle: Bundle, kept: Kept): Promise<BundleRep
     streams,
     head,
     findings: findings.filter((finding) => !isWithheld(finding)),
-    faults: [...faults, ...compareWithKept(bundle.header.key, head, kept)],
+    faults: [...faults, ...compareRulebooks(bundle.header.rulebooks ?? []), ...compareWithKept(bundle.header.key, head, kept)],
   };
 }
 
