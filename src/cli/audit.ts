@@ -5,15 +5,19 @@ import { auditLog, type AuditFailure, type AuditReport } from '../app/audit/audi
 import { eventText } from '../texts/event-texts.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import type { DomainEvent } from '../../events/catalogue.js';
+import type { RecordedEvent } from '../../events/envelope.js';
+import type { TakenOver } from '../audit/again/taken-over.js';
+import type { StoredEvent } from '../store/event-store.js';
 import type { Language } from '../texts/sentences.js';
 import type { Io } from './command.js';
-import { command } from './command.js';
+import { isBundleFile, readBundleFile } from './bundle-file.js';
+import { command, UsageError } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
-import { readingStore } from './stores.js';
+import { reading } from './stores.js';
 
 export const audit = command({
-  usage: 'audit',
+  usage: 'audit [FILE]',
   about: `
 Makes every decision of tournaments and hands again, from the state before it and by its own rulebook, and compares it
 with what is recorded: judgements, blinds, pots, settlements, places, moves, draws, chip races, penalties and prizes.
@@ -23,24 +27,31 @@ follows from it, and with new hashes, is found by kept heads alone (tapis verify
 
 Some decisions are taken over as they stand, and counted: those whose events do not say all that was typed, and those
 that rest on facts of other streams, such as memberships. After a failure the rest of its stream is not judged.
-It changes nothing and can run beside a server. An evidence bundle withholds cards, so it can't be audited.`,
+It changes nothing and can run beside a server.
+
+With a FILE, it audits an evidence bundle of a tournament. What was decided on cards that the bundle withholds is taken over.`,
   options: {
-    data: shared.data,
+    data: shared.source,
     store: shared.store,
     lang: { ...shared.lang, meaning: 'the language of the report (default en)' },
     json: shared.json,
   },
-  examples: ['tapis audit', 'tapis audit --data /srv/club --json'],
+  operands: { least: 0, most: 1, missing: '' },
+  examples: ['tapis audit', 'tapis audit --data /srv/club --json', 'tapis audit friday.bundle'],
   exitCodes: { 0: 'every decision comes out as it stands, or is taken over', 1: 'some do not, or the store can’t be read' },
-  async run({ values, io }) {
+  async run({ values: given, operands: [file], named, io }) {
+    if (file !== undefined && named.has('data')) throw new UsageError('a bundle is audited by itself: --data does not go with it');
+    const values = file === undefined ? given : { ...given, data: file };
+    const decode = await decoderFor(values.data);
     const progress = new Progress(io);
     try {
-      const report = await readingStore(
+      const report = await reading(
         values,
         (line) => progress.say(line),
         (reader) =>
           auditLog({
             reader,
+            decode,
             onProgress: (events) =>
               progress.show(() => `${events.toLocaleString('en')} events audited, ${perSecond(events, progress.elapsedMs)} per second`),
           }),
@@ -52,6 +63,16 @@ It changes nothing and can run beside a server. An evidence bundle withholds car
     }
   },
 });
+
+/** How the events of a folder or of a bundle are read. @throws UsageError for a bundle that lacks most decisions */
+async function decoderFor(data: string): Promise<(stored: StoredEvent) => RecordedEvent> {
+  const { decodeEvent } = await import('../app/event-codec.js');
+  if (!isBundleFile(data)) return decodeEvent;
+  const { withoutWithheld } = await import('../audit/bundle/bundle-reader.js');
+  if (!('tournament' in (await readBundleFile(data)).header.of))
+    throw new UsageError(`${data} is not the bundle of a tournament: it lacks what its decisions rest on`);
+  return (stored) => decodeEvent(withoutWithheld(stored));
+}
 
 /** @returns the exit code */
 function print(report: AuditReport, { json, lang }: { readonly json: boolean; readonly lang: Language }, { out }: Io): number {
@@ -86,7 +107,7 @@ const count = (takenOver: AuditReport['takenOver']): number =>
 interface AuditTexts {
   readonly failure: (failure: AuditFailure) => string;
   readonly summary: (report: AuditReport) => string;
-  readonly takenOver: Readonly<Record<'facts' | 'elsewhere', string>>;
+  readonly takenOver: Readonly<Record<TakenOver, string>>;
 }
 
 const texts: Readonly<Record<Language, AuditTexts>> = {
@@ -101,6 +122,7 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
     takenOver: {
       facts: 'taken over because the events do not say all that was typed',
       elsewhere: 'taken over because they rest on facts of other streams',
+      withheld: 'taken over because the bundle withholds cards',
     },
   },
   fr: {
@@ -115,6 +137,7 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
     takenOver: {
       facts: 'reprises telles quelles, les événements ne disant pas tout ce qui a été saisi',
       elsewhere: 'reprises telles quelles, car elles dépendent de faits d’autres flux',
+      withheld: 'reprises telles quelles, le dossier ne dévoilant pas les cartes',
     },
   },
 };

@@ -22,7 +22,7 @@ export interface BundleOptions {
   readonly of: BundleOf;
   /** The folder whose key signs. */
   readonly folder: string;
-  /** The names that may be told; null for none. */
+  /** The names that may be given; null for none. */
   readonly names: ReadonlyMap<PlayerId, KeptName> | null;
   /** The events as they are given away: without openings, or none of a stream that must not be. */
   readonly shown: (events: readonly BundleEvent[]) => AsyncIterable<readonly BundleEvent[]>;

@@ -4,6 +4,7 @@
 import type { RecordedEvent } from '../../events/envelope.js';
 import { PlayerId, type TournamentId } from '../../events/ids.js';
 import { drawSeats, countFewestTables, hashSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/draw/seat-draw.js';
+import { fromBundle } from './bundle-file.js';
 import { CliError, UsageError, command } from './command.js';
 import { shared, wholeNumber } from './options.js';
 import { tournamentEvents } from './stores.js';
@@ -30,7 +31,7 @@ interface Draw {
 }
 
 export const drawSeatsAgain = command({
-  usage: 'draw-seats [TOURNAMENT]',
+  usage: 'draw-seats [TOURNAMENT|FILE]',
   about: `
 Repeats the seat draw of a tournament from the seed of its last SeatsDrawn event, by the algorithm
 "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md. Then it reports whether the recorded seats are the same,
@@ -48,10 +49,10 @@ It can also draw from a given seed and players. The order of the players does no
   operands: { least: 0, most: 1, missing: '' },
   examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
   exitCodes: { 0: 'drawn, and equal to the record if there is one', 1: 'the record differs, or can’t be read or trusted' },
-  async run({ values, operands, io }) {
-    const [tournament] = operands;
+  async run({ values: given, operands, io }) {
+    const { id: tournament, values } = await fromBundle('tournament', operands, given);
     const draw =
-      tournament === undefined
+      tournament === ''
         ? givenDraw(values.seed, values.players, values['seats-per-table'], values.tables)
         : recordedDraw(...(await tournamentEvents(tournament, values, io)));
     const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable, draw.tables);

@@ -10,6 +10,7 @@ import { hideSecrets } from '../audit/secrets.js';
 import { eventText, explanationText } from '../texts/event-texts.js';
 import { actorText } from '../texts/policy-texts.js';
 import { wordsOf } from '../../events/words.js';
+import { fromBundle } from './bundle-file.js';
 import { CliError, command, UsageError } from './command.js';
 import { oneOf, shared, tournamentIdOf, wholeNumber } from './options.js';
 import { namesIn, reading, wordsIn } from './stores.js';
@@ -26,7 +27,7 @@ interface Sought {
 const typeOf = oneOf<string>(eventTypes.map(({ type }) => type));
 
 export const events = command({
-  usage: 'events TOURNAMENT',
+  usage: 'events TOURNAMENT|FILE',
   about: `
 Prints every event of a tournament and its hands as a sentence, with its articles, who recorded it and when: what was
 done and why, in the order in which it was recorded. With filters, only the events to which all of them apply.
@@ -50,8 +51,9 @@ It can run beside a server. Players’ names come from the data folder, even wit
     'tapis events friday --type PlayerMoved --json',
   ],
   exitCodes: { 0: 'printed', 1: 'no such store or tournament' },
-  async run({ values, operands, io }) {
-    const id = await tournamentIdOf(operands[0]!);
+  async run({ values: given, operands, io }) {
+    const { id: named, values } = await fromBundle('tournament', operands, given);
+    const id = await tournamentIdOf(named);
     const nameOf = await namesIn(values.data, io);
     const withWords = await wordsIn(values.data, io);
     const { player, table, type, from = -Infinity, to = Infinity, lang: language } = values;

@@ -39,6 +39,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   },
   rules: { summary: 'show what each rulebook decides, and where two differ', load: async () => (await import('./rules.js')).rules },
   token: { summary: 'make, list and revoke tokens at a running server', load: async () => (await import('./token.js')).token },
+  standings: { summary: 'print where everybody stands, or finished', load: async () => (await import('./standings.js')).standings },
   state: { summary: 'print a tournament as it was at a moment', load: async () => (await import('./state.js')).state },
   'what-if': { summary: 'judge recorded hands again under another rulebook', load: async () => (await import('./what-if.js')).whatIf },
   audit: {

@@ -7,17 +7,18 @@ import type { Difference } from '../app/past/differences.js';
 import type { Moment, TournamentThen } from '../app/past/tournament-history.js';
 import type { ShownTournament } from '../app/past/tournament-then.js';
 import { differenceText } from '../texts/difference-texts.js';
-import { standingStateNames, tournamentPhaseNames } from '../texts/standing-names.js';
-import { grouped, type Language } from '../texts/sentences.js';
-import { CliError, command, UsageError } from './command.js';
+import { tournamentPhaseNames } from '../texts/standing-names.js';
+import type { Language } from '../texts/sentences.js';
+import { fromBundle } from './bundle-file.js';
+import { command, UsageError } from './command.js';
 import { instantOf } from './events.js';
 import { shared, tournamentIdOf } from './options.js';
-import { namesIn, reading } from './stores.js';
-import { textTable } from './text-table.js';
-import { entriesOf } from './tournament-entries.js';
+import { namesIn } from './stores.js';
+import { standingsTable } from './standings-table.js';
+import { openPast, type Then } from './tournament-past.js';
 
 export const state = command({
-  usage: 'state TOURNAMENT',
+  usage: 'state TOURNAMENT|FILE',
   about: `
 Prints a tournament as it was: its clock, its tables, and where everybody stood. It folds the events of this tournament
 alone, up to the moment that is asked for, by the same views that queries read. It writes nothing and can run beside a
@@ -40,34 +41,12 @@ server.`,
     'tapis state friday --since 21:30 --at 22:41',
   ],
   exitCodes: { 0: 'printed', 1: 'no such store or tournament, or it was not announced then' },
-  async run({ values, operands, io }) {
-    const id = await tournamentIdOf(operands[0]!);
+  async run({ values: given, operands, io }) {
+    const { id: named, values } = await fromBundle('tournament', operands, given);
+    const id = await tournamentIdOf(named);
     const nameOf = await namesIn(values.data, io);
-    const { TournamentHistory } = await import('../app/past/tournament-history.js');
-    const { readTournament } = await import('../app/past/tournament-then.js');
-    const history = new TournamentHistory(id);
-    let begun: number | undefined;
-    await reading(
-      values,
-      (line) => void io.err.write(`${line}\n`),
-      async (reader) => {
-        for await (const { event } of entriesOf(reader, id)) {
-          if (event.type === 'TournamentStarted' || begun === undefined) begun = event.metadata.recordedAt;
-          history.fold(event);
-        }
-      },
-    );
-    if (begun === undefined) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
-    const night = begun;
-    const at = (asked: string | undefined): { readonly last: TournamentThen; readonly shown: ShownTournament } => {
-      const moment = momentOf(asked, night);
-      if (moment.handId != null && !history.knowsHand(moment.handId))
-        throw new CliError('HAND_NOT_FOUND', `There is no hand "${moment.handId}" in this tournament.`);
-      const last = history.at(moment);
-      const shown = last && readTournament(last.views, id);
-      if (last === null || shown === null) throw new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
-      return { last, shown };
-    };
+    const past = await openPast(id, values, io);
+    const at = (asked: string | undefined): Then => past.at(momentOf(asked, past.begun));
     const { last, shown } = at(values.at);
     if (values.since !== undefined) {
       const { listDifferences } = await import('../app/past/differences.js');
@@ -118,19 +97,6 @@ function stateText(found: ShownTournament, last: TournamentThen, nameOf: (id: Pl
   const at = last.recordedAt;
   const when = `${new Date(at).toISOString().slice(0, 19)}Z, position ${last.position}`;
   const phase = tournamentPhaseNames[tournament.phase]?.[language] ?? tournament.phase;
-  const titles = {
-    en: ['Place', 'Player', 'Stack', 'Table', 'Seat', ''],
-    fr: ['Place', 'Joueur', 'Tapis', 'Table', 'Siège', ''],
-  }[language];
-  const columns = titles.map((title, at) => ({ title, ...([0, 2, 3, 4].includes(at) ? { align: 'right' as const } : {}) }));
-  const rows = standings.map(({ place, playerId, stack, table, seat, state: of }) => [
-    place === null ? '' : String(place),
-    nameOf(playerId) ?? playerId,
-    grouped(stack, language),
-    table === null ? '' : String(table),
-    seat === null ? '' : String(seat),
-    standingStateNames[of][language],
-  ]);
   const played = (hands: number): string =>
     ({ en: `${hands} ${hands === 1 ? 'hand' : 'hands'} played`, fr: `${hands} ${hands < 2 ? 'main jouée' : 'mains jouées'}` })[language];
   const button = { en: 'button', fr: 'bouton' }[language];
@@ -140,7 +106,7 @@ function stateText(found: ShownTournament, last: TournamentThen, nameOf: (id: Pl
     .map(
       (table) => `table ${table.table}${colon}${played(table.handsPlayed)}${table.button === null ? '' : `, ${button} ${table.button}`}\n`,
     );
-  return `${tournament.name}${colon}${phase}${clockText(found, at, language)}\n${when}\n\n${textTable(columns, rows)}\n${lines.join('')}`;
+  return `${tournament.name}${colon}${phase}${clockText(found, at, language)}\n${when}\n\n${standingsTable(standings, nameOf, language)}\n${lines.join('')}`;
 }
 
 /** What may be shown to anybody: no cards of a hand in progress. */

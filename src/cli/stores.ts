@@ -94,10 +94,14 @@ async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<reado
   return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => withWords(decodeEvent(stored))));
 }
 
+/** Instead of words that a bundle does not carry. */
+const NOT_IN_BUNDLE = '[not in the bundle / hors du dossier]';
+
 /** What puts the words that a data folder keeps into events that refer to them. */
 export async function wordsIn(folder: string, io: Io): Promise<(event: RecordedEvent) => RecordedEvent> {
   const { readKeptWords } = await import('../app/player-directory.js');
   const { resolveWords } = await import('../app/words/kept-words.js');
+  if (isBundleFile(folder)) return (event) => resolveWords(event, () => NOT_IN_BUNDLE);
   const words = await readPlayers(folder, io, readKeptWords);
   return (event) => resolveWords(event, (playerId, id) => words?.get(playerId)?.[id]);
 }

@@ -12,6 +12,7 @@ import { handEventText } from '../texts/hand-event-texts.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import type { Language } from '../texts/sentences.js';
 import { bookFiles, bookIds, runWithBooks } from './book-files.js';
+import { fromBundle, isBundleFile, readBundleFile } from './bundle-file.js';
 import { CliError, command, UsageError } from './command.js';
 import { handIdOf, shared, tournamentIdOf } from './options.js';
 import { Progress } from './progress.js';
@@ -22,7 +23,7 @@ interface HandAgain extends JudgedAgain {
 }
 
 export const whatIf = command({
-  usage: 'what-if HAND|TOURNAMENT --rulebook BOOK',
+  usage: 'what-if HAND|TOURNAMENT|FILE --rulebook BOOK',
   about: `
 Judges the recorded acts of a hand again under another rulebook, without house rules, and prints where it would first
 have gone otherwise: what was recorded, what would have been ruled, and by which article. Of a tournament, every hand is
@@ -39,13 +40,14 @@ was typed is taken over as it stands.`,
   operands: { least: 1, most: 1, missing: 'name a hand, such as "friday.2.14", or a tournament' },
   examples: ['tapis what-if friday.2.14 --rulebook redcactus', 'tapis what-if friday --rulebook tdaFr --lang fr'],
   exitCodes: { 0: 'printed', 1: 'no such store, hand or tournament' },
-  run: ({ values, operands, io }) =>
-    runWithBooks(values.book, async () => {
+  run: ({ values: given, operands, io }) =>
+    runWithBooks(given.book, async () => {
+      const kind = await kindOfBundle(operands[0]!);
+      const { id: asked, values } = await fromBundle(kind, operands, given);
       if (values.rulebook === undefined) throw new UsageError('name the other rulebook with --rulebook');
       const book = rulebookNamed(values.rulebook);
       if (book === undefined) throw new UsageError(`there is no rulebook "${values.rulebook}": ${bookIds}`);
       const reference = referenceTo(book);
-      const asked = operands[0]!;
       const { decodeEvent } = await import('../app/event-codec.js');
       const withWords = await wordsIn(values.data, io);
       const progress = new Progress(io);
@@ -74,6 +76,11 @@ was typed is taken over as it stands.`,
       return 0;
     }),
 });
+
+/** What a file is of, so that its hands are judged. */
+async function kindOfBundle(operand: string): Promise<'hand' | 'tournament'> {
+  return isBundleFile(operand) && 'hand' in (await readBundleFile(operand)).header.of ? 'hand' : 'tournament';
+}
 
 /** Cards that were not tabled stay hidden, whatever the format. */
 function withoutSecrets(hand: HandAgain): object {

@@ -1,7 +1,8 @@
 /** `docs/disputes.md`: its operations run in order as they stand there, and are answered what the page says. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
-import { tapis } from '../program/run.js';
+import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { give, misread, openHand } from './hands.js';
 
 const page = readFileSync(new URL('../../docs/disputes.md', import.meta.url), 'utf8');
@@ -75,6 +76,7 @@ describe('Disputes, as the page shows them', () => {
   afterAll(async () => {
     expect(api.log).toEqual([]);
     await api.close();
+    removeTemporaryFolders();
   });
 
   it('from a claim to corrected standings', async () => {
@@ -128,6 +130,18 @@ describe('Disputes, as the page shows them', () => {
       account: { status: 'decided' },
       remedies: [{ type: 'PointsAdjusted' }],
     });
+    // A bundle of it is the same document, without a server.
+    const folder = temporaryFolder();
+    for (const dispute of ['friday.d1', 'friday.d2']) {
+      const file = join(folder, `${dispute}.bundle`);
+      expect((await tapis('export', '--dispute', dispute, '--format', 'bundle', '--out', file, ...place)).code).toBe(0);
+      expect(await tapis('verify', file)).toMatchObject({ code: 0, err: '' });
+      const [ofFolder, ofFile] = [await tapis('dispute', dispute, ...place), await tapis('dispute', file)];
+      expect([dispute, ofFile.code, ofFile.err]).toEqual([dispute, 0, '']);
+      const shown = ofFolder.out.replaceAll(/“[^”]*”/g, '“[not in the bundle / hors du dossier]”');
+      // What was put right in a season is no part of the night.
+      if (dispute === 'friday.d1') expect(ofFile.out).toBe(shown);
+    }
     expect((await tapis('dispute', 'friday.d9', ...place)).err).toContain('DISPUTE_NOT_FOUND');
     expect((await tapis('dispute', 'friday', ...place)).code).toBe(2);
   });

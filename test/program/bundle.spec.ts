@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesInBundle, readBundle } from '../../src/audit/bundle/bundle.js';
-import { bundleOf, isGoodForNode, namedNight, sealAgain, verifierOfPage, writtenFile } from './bundles.js';
+import { checkBundle } from '../../src/audit/bundle/check-bundle.js';
+import { bundleOf, hashAgain, isGoodForNode, namedNight, sealAgain, verifierOfPage, writtenFile } from './bundles.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 
 let folder: string;
@@ -58,12 +59,28 @@ describe('a bundle', () => {
       ['replay', `${id}.1.1`],
       ['chips', id],
       ['state', id],
+      ['standings', id],
       ['discipline', id],
       ['draw-seats', id],
     ]) {
       const [ofFolder, ofBundle] = [await tapis(...command, '--data', other), await tapis(...command, '--data', file)];
       expect([command, ofBundle]).toEqual([command, ofFolder]);
     }
+    expect(await tapis('audit', file)).toMatchObject({ code: 0, out: expect.stringContaining(' 0 failures\n') });
+    // Whoever has a key can sign what they make up. It does not follow from the rules.
+    const bundle = readBundle(readFileSync(file, 'utf8'));
+    const at = bundle.events.findIndex(({ type }) => type === 'HandSettled');
+    const { stream, data } = bundle.events[at]!;
+    const forged = data.replace(/"stack":(\d+)/, (_, stack: string) => `"stack":${Number(stack) + 100}`);
+    expect(forged).not.toBe(data);
+    writeFileSync(file, sealAgain(bundle, hashAgain(bundle.events.with(at, { ...bundle.events[at]!, data: forged }), stream)));
+    expect((await tapis('verify', file)).code).toBe(0);
+    const audited = await tapis('audit', file, '--json');
+    expect([audited.code, (JSON.parse(audited.out) as { failures: object[] }).failures[0]]).toMatchObject([
+      1,
+      { stream, type: 'HandSettled' },
+    ]);
+    expect(await tapis('audit', writtenFile(hand))).toMatchObject({ code: 2 });
   });
 
   it('stands as the operand of a command, in the place of what it is of', async () => {
@@ -89,6 +106,14 @@ describe('a bundle', () => {
         ['replay', handId, '--data', ofHand],
         ['replay', ofHand],
       ],
+      ...['standings', 'state', 'events', 'draw-seats'].map((name) => [
+        [name, 'friday', '--data', ofNight],
+        [name, ofNight],
+      ]),
+      [
+        ['what-if', handId, '--data', ofHand, '--rulebook', 'mons'],
+        ['what-if', ofHand, '--rulebook', 'mons'],
+      ],
     ] as const) {
       const expected = await tapis(...long);
       expect(expected.code).toBe(0);
@@ -106,6 +131,47 @@ describe('a bundle', () => {
   it('has no names unless they are asked for', async () => {
     expect(namesInBundle(readBundle(night))).toEqual(new Map());
     expect(await tapis('export', '--data', folder, '--format', 'bundle')).toMatchObject({ code: 2 });
+  });
+
+  it('of version 1 is read, its names with it', async () => {
+    const file = 'test/fixtures/bundle-version-1.bundle';
+    const text = readFileSync(file, 'utf8');
+    const bundle = readBundle(text);
+    expect(namesInBundle(bundle).get('p2' as never)).toBe('Chloé');
+    expect(await tapis('verify', file, '--key', bundle.header.key)).toMatchObject({ code: 0, err: '' });
+    expect(isGoodForNode(file, bundle.header.key)).toBe(true);
+    expect((await verifyInPage(text, bundle.header.key)).problems).toEqual([]);
+    expect(await tapis('erase-name', 'p2', file)).toMatchObject({ code: 1, err: expect.stringContaining('NAMES_SIGNED') });
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('says by which rules its hands were judged, and who reads it with other rules is told so', async () => {
+    const { rulebooks } = readBundle(night).header;
+    expect(rulebooks).toMatchObject([{ id: 'ropta', edition: '2020-04', settings: { uncalledBet: ['returned', 'RO 9.7'] } }]);
+    const { faults } = await checkBundle(
+      {
+        ...readBundle(night),
+        header: { ...readBundle(night).header, rulebooks: [{ ...rulebooks![0]!, settings: { uncalledBet: ['made up', 'RO 1'] } }] },
+      },
+      { heads: null, key },
+    );
+    expect(faults).toEqual([{ code: 'RULEBOOK_DIFFERS', rulebook: 'ropta@2020-04', setting: 'uncalledBet' }]);
+  });
+
+  it('with names is read with them, and a name that is taken out leaves no byte and no finding', async () => {
+    const file = writtenFile(await bundleOf(folder, '--tournament', 'friday', '--names'));
+    const read = async (): Promise<string> => readFileSync(file, 'utf8') + (await tapis('chips', file)).out;
+    expect(namesInBundle(readBundle(readFileSync(file, 'utf8'))).get('p3' as never)).toBe('Driss "B."');
+    expect(await read()).toContain('Bram');
+    const before = readFileSync(file, 'utf8').split('\n').slice(0, -2);
+    expect(await tapis('erase-name', 'p1', file, file)).toMatchObject({
+      code: 0,
+      out: `${file}: the name of p1 is taken out\n${file}: has no name of p1\n`,
+    });
+    expect(await read()).not.toContain('Bram');
+    expect(await read()).toContain('Anna');
+    expect(readFileSync(file, 'utf8').split('\n').slice(0, -2)).toEqual(before);
+    expect(await verdicts(readFileSync(file, 'utf8'))).toEqual({ tapis: true, node: true, page: true });
   });
 
   it('agrees with the head that was kept when it was made, and with no other', async () => {

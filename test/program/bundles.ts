@@ -11,10 +11,10 @@ import { BundleWriter } from '../../src/audit/bundle/bundle-writer.js';
 import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
 import { entryOf } from '../../src/audit/tree/log-tree.js';
 import { MerkleTree } from '../../src/audit/tree/merkle-tree.js';
-import { give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
+import { firstHand, friday, give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { tapis, temporaryFolder } from './run.js';
 
-/** A folder with a night of four players with names, one of whom got another name. */
+/** A folder with a night of four players with names, one of whom got another name. They dispute the first hand. */
 export async function namedNight(): Promise<string> {
   const folder = temporaryFolder();
   const opened = await openFolder(folder);
@@ -22,6 +22,9 @@ export async function namedNight(): Promise<string> {
   await give(opened, 'pause', { type: 'PauseClock', at: start + 1 });
   for (const [at, name] of ['Anna', 'Bram', 'Chloé', 'Driss'].entries()) await opened.personalData.name(PlayerId.parse(`p${at}`), name);
   await opened.personalData.name(PlayerId.parse('p3'), 'Driss "B."');
+  const context = { commandId: 'dispute', actor: { id: 'td', role: 'director' }, correlationId: 'test' } as const;
+  const claim = { type: 'OpenDispute', playerId: 'p0', claim: 'The button was one seat too far.', handId: firstHand } as const;
+  expect(await opened.disputes.open(friday, claim as never, context)).toMatchObject({ accepted: true });
   await showAll(opened);
   await opened.close();
   return folder;
@@ -67,7 +70,7 @@ export function sealAgain({ header, end }: Bundle, events: readonly BundleEvent[
 }
 
 /** Makes the hashes of a stream again. */
-function hashAgain(events: readonly BundleEvent[], stream: string): BundleEvent[] {
+export function hashAgain(events: readonly BundleEvent[], stream: string): BundleEvent[] {
   let before: string | null = null;
   let revision = -1;
   return events.map((event) => {

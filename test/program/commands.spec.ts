@@ -32,6 +32,7 @@ const commands = [
   'draw-seats',
   'rules',
   'token',
+  'standings',
   'state',
   'what-if',
   'audit',

@@ -2,6 +2,7 @@
  * Every decision of a log made again: from the state before it, by the deciders, and compared with what stands. What Tapis gives itself is
  * taken from the event that asked for it, by the process manager that gave it.
  */
+import { secretFieldsOf } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandId, type PlayerId, type StreamName } from '../../../events/ids.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -38,12 +39,14 @@ export interface AuditReport {
 
 export interface AuditOptions {
   readonly reader: Pick<EventReader, 'readAll' | 'readStream'>;
+  /** Reads an event; for a bundle, with null for what it withholds. */
+  readonly decode?: (stored: StoredEvent) => RecordedEvent;
   readonly onProgress?: (events: number) => void;
 }
 
 /** Reads the log once. Memory holds the state of the tournaments and hands that were looked at last. */
-export async function auditLog({ reader, onProgress = () => undefined }: AuditOptions): Promise<AuditReport> {
-  const audit = new Audit(reader);
+export async function auditLog({ reader, decode = decodeEvent, onProgress = () => undefined }: AuditOptions): Promise<AuditReport> {
+  const audit = new Audit(reader, decode);
   let events = 0;
   for await (const page of reader.readAll(null)) {
     for (const event of page) {
@@ -71,14 +74,17 @@ class Audit {
   /** The events of one command, as they come one after the other. */
   #together: RecordedEvent[] = [];
 
-  constructor(private readonly reader: AuditOptions['reader']) {}
+  constructor(
+    private readonly reader: AuditOptions['reader'],
+    private readonly decode: NonNullable<AuditOptions['decode']>,
+  ) {}
 
   /** @returns null where nothing has to be waited for */
   see(stored: StoredEvent): Promise<void> | null {
     if (this.failures.has(stored.stream)) return null;
     const isSound = this.#checkHash(stored);
     const [first] = this.#together;
-    const event = isSound ? decodeOrNull(stored) : null;
+    const event = isSound ? this.#decodeOrNull(stored) : null;
     const belongs = event !== null && first?.stream === event.stream && first.metadata.commandId === event.metadata.commandId;
     if (belongs) {
       this.#together.push(event);
@@ -115,7 +121,11 @@ class Audit {
     const { revision } = events[0]!;
     const state = this.#hands.at(stream, revision);
     if (state === undefined) return this.#refold(this.#hands, stream, revision, () => this.#hand(stream, events));
-    this.#count(decideHandAgain(standingOf(events), state, this.#takeExpected(events[0]!) as HandCommand | null), events);
+    const given = this.#takeExpected(events[0]!) as HandCommand | null;
+    const outcome: Outcome = events.some(isWithheld)
+      ? { kind: 'takenOver', why: 'withheld' }
+      : decideHandAgain(standingOf(events), state, given);
+    this.#count(outcome, events);
     this.#hands.fold(stream, events);
     return this.#follow(events);
   }
@@ -127,7 +137,7 @@ class Audit {
     then: () => Promise<void> | null,
   ): Promise<void> {
     const before = await this.reader.readStream(stream, { fromRevision: 0, limit: revision });
-    streams.refold(stream, before.map(decodeEvent) as unknown as readonly RecordedEvent<E>[]);
+    streams.refold(stream, before.map(this.decode) as unknown as readonly RecordedEvent<E>[]);
     await then();
   }
 
@@ -137,6 +147,15 @@ class Audit {
     const before = this.#lastHashes.get(stream);
     this.#lastHashes.set(stream, sealed.hash);
     return sealed.unsealed.endsWith(`"previousHash":${before === undefined ? 'null' : `"${before}"`}}`);
+  }
+
+  /** Null for an event that can't be read, which `tapis verify` explains. */
+  #decodeOrNull(stored: StoredEvent): RecordedEvent | null {
+    try {
+      return this.decode(stored);
+    } catch {
+      return null;
+    }
   }
 
   #count(outcome: Outcome, events: readonly RecordedEvent[]): void {
@@ -205,20 +224,16 @@ class Audit {
     const known = this.#hands.latest(stream);
     if (known !== undefined) return known;
     const events = await this.reader.readStream(stream);
-    return (events.map(decodeEvent) as RecordedEvent<HandEvent>[]).reduce(handDecider.evolve, handDecider.initialState);
+    return (events.map(this.decode) as RecordedEvent<HandEvent>[]).reduce(handDecider.evolve, handDecider.initialState);
   }
+}
+
+/** Whether a bundle keeps a value of the event back. */
+function isWithheld({ type, data }: RecordedEvent): boolean {
+  return secretFieldsOf(type)?.some((field) => (data as Readonly<Record<string, unknown>>)[field] === null) === true;
 }
 
 function standingOf<E extends HandEvent | TournamentEvent>(events: readonly RecordedEvent<E>[]) {
   const { recordedAt, command } = events[0]!.metadata;
   return { events, recordedAt, command };
-}
-
-/** Null for an event that can't be read, which `tapis verify` explains. */
-function decodeOrNull(stored: StoredEvent): RecordedEvent | null {
-  try {
-    return decodeEvent(stored);
-  } catch {
-    return null;
-  }
 }

@@ -4,9 +4,9 @@
 
 /**
  * Why a decision is taken over as it stands. `facts`: what was typed does not stand whole in its events. `elsewhere`: it rests on facts of
- * other streams, of the vault or of the views.
+ * other streams, of the vault or of the views. `withheld`: an evidence bundle keeps cards back.
  */
-export type TakenOver = 'facts' | 'elsewhere';
+export type TakenOver = 'facts' | 'elsewhere' | 'withheld';
 
 /** Of tournaments and hands, by the type of the command. */
 const loose: Readonly<Record<string, TakenOver>> = {

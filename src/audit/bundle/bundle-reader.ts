@@ -26,8 +26,8 @@ export function openBundle({ events }: Bundle): EventReader {
   };
 }
 
-/** A commitment that nothing opens stands for a value that the bundle withholds. */
-function withoutWithheld(event: StoredEvent): StoredEvent {
+/** A commitment that nothing opens stands for a value that the bundle withholds: it is null. */
+export function withoutWithheld(event: StoredEvent): StoredEvent {
   const fields = secretFieldsOf(event.type);
   if (fields === undefined || (unsealMetadata(event.metadata)?.openings ?? null) !== null) return event;
   const data = JSON.parse(event.data) as Record<string, unknown>;

@@ -1,0 +1,119 @@
+/**
+ * `examples/verify-bundle.html` in a real browser without a network: its verdict is that of `tapis verify` and of `verify-bundle.mjs`. It needs a Chromium
+ * of the system; where there is none, it is skipped.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as fc from 'fast-check';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { readBundle } from '../../src/audit/bundle/bundle.js';
+import { bundleOf, isGoodForNode, namedNight, sealAgain, tamper, tampering, writtenFile } from './bundles.js';
+import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
+
+/** Where Debian, Ubuntu and Alpine put it; `TAPIS_CHROMIUM` names another. */
+const places = [process.env['TAPIS_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = places.find((path) => path !== undefined && existsSync(path));
+const inBrowser = executablePath === undefined ? describe.skip : describe;
+
+inBrowser('the page that checks bundles, in a browser without a network', () => {
+  let browser: Browser;
+  let page: Page;
+  let folder: string;
+  let key: string;
+  /** Bundles of each kind, by what they are of. */
+  const bundles: Record<string, string> = {};
+  /** What the page asked of a network. */
+  const requested: string[] = [];
+
+  beforeAll(async () => {
+    folder = await namedNight();
+    bundles['a tournament'] = await bundleOf(folder, '--tournament', 'friday');
+    bundles['a tournament with names'] = await bundleOf(folder, '--tournament', 'friday', '--names');
+    bundles['a hand'] = await bundleOf(folder, '--hand', 'friday.1.1', '--names');
+    bundles['a dispute'] = await bundleOf(folder, '--dispute', 'friday.d1', '--names');
+    const erased = writtenFile(bundles['a tournament with names']);
+    expect((await tapis('erase-name', 'p1', erased)).code).toBe(0);
+    bundles['a tournament whose name was taken out'] = readFileSync(erased, 'utf8');
+    ({ key } = readBundle(bundles['a tournament']).header);
+    browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const context = await browser.newContext({ offline: true });
+    page = await context.newPage();
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(pathToFileURL(resolve('examples/verify-bundle.html')).href);
+  });
+  afterAll(async () => {
+    await browser.close();
+    removeTemporaryFolders();
+  });
+
+  /** What the page says of a file. */
+  async function judge(text: string, expectedKey = ''): Promise<{ good: boolean; said: string }> {
+    await page.locator('#key').fill(expectedKey);
+    const verdict = page.locator('#verdict');
+    await page.evaluate("document.getElementById('verdict').hidden = true");
+    await page.locator('#file').setInputFiles({ name: 'some.bundle', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await verdict.waitFor({ state: 'visible' });
+    return { good: (await verdict.getAttribute('class')) === 'good', said: await verdict.innerText() };
+  }
+
+  /** The verdicts of all three. */
+  async function verdicts(text: string, by = key): Promise<{ page: boolean; tapis: boolean; node: boolean }> {
+    const file = writtenFile(text);
+    return {
+      page: (await judge(text, by)).good,
+      tapis: (await tapis('verify', file, '--key', by)).code === 0,
+      node: isGoodForNode(file, by),
+    };
+  }
+
+  it('finds every kind of bundle to be what was recorded', async () => {
+    for (const [of, text] of Object.entries(bundles))
+      expect([of, await verdicts(text)]).toEqual([of, { page: true, tapis: true, node: true }]);
+  });
+
+  it('finds that of a whole night with hidden cards, and one of an earlier release, to be what was recorded', async () => {
+    const night = temporaryFolder();
+    expect((await tapis('import', 'examples/club-night.phhs', '--data', night)).code).toBe(0);
+    const { out: events } = await tapis('export', '--data', night);
+    const whole = await bundleOf(night, '--tournament', /"stream":"tournament-([^"]+)"/.exec(events)![1]!, '--names');
+    for (const text of [whole, readFileSync('test/fixtures/bundle-version-1.bundle', 'utf8')])
+      expect(await verdicts(text, readBundle(text).header.key)).toEqual({ page: true, tapis: true, node: true });
+  });
+
+  it('finds what was tampered with, as the others do', async () => {
+    const text = bundles['a tournament with names']!;
+    for (const how of fc.sample(tampering, { numRuns: 200, seed: 11 }))
+      expect([how, await verdicts(tamper(text, how))]).toEqual([how, { page: false, tapis: false, node: false }]);
+  });
+
+  it('finds that another key signed it, if it is given the key of the club', async () => {
+    const forged = sealAgain(readBundle(bundles['a tournament']!), readBundle(bundles['a tournament']!).events);
+    expect((await judge(forged)).good).toBe(true);
+    expect((await judge(forged, key)).good).toBe(false);
+  });
+
+  it('says so in English and French, and where', async () => {
+    const text = bundles['a tournament with names']!;
+    const good = await judge(text, key);
+    expect(good.said).toContain('All of it is as it was recorded.\n');
+    expect(good.said).toContain('Tout est tel qu’il a été enregistré.\n');
+    const lines = text.split('\n');
+    const bad = await judge(lines.toSpliced(4, 1).join('\n'), key);
+    expect(bad.said).toContain('Something was changed after the bundle was signed, from line 5 on.\n');
+    expect(bad.said).toContain('Quelque chose a été modifié après la signature, à partir de la ligne 5.\n');
+    const junk = await judge('hello');
+    expect(junk).toMatchObject({ good: false, said: expect.stringContaining('Ce fichier n’est pas un dossier vérifiable.') });
+  });
+
+  it('asks nothing of a network', () => {
+    expect(requested.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  });
+
+  it('fits a telephone', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await judge(bundles['a tournament with names']!, key);
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});
