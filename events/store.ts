@@ -7,6 +7,9 @@ import { TournamentId } from './ids.js';
 
 const Position = z.number().int().min(0);
 
+/** A public key as signed notes write it: the name of the log, the id of the key, the key. */
+const VerifierKey = z.string().regex(/^[^+\s]{1,64}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$/);
+
 export const storeEvents = {
   EventsLost: defineEventType(
     'EventsLost',
@@ -26,6 +29,17 @@ export const storeEvents = {
       atLeast: z.number().int().min(1).nullable(),
       /** The tournaments that lost events, and how many each, as far as the views knew. */
       tournaments: z.array(z.strictObject({ tournamentId: TournamentId, events: z.number().int().min(1) })),
+    },
+  ),
+  LogKeyRotated: defineEventType(
+    'LogKeyRotated',
+    'Another key signs the heads of the log from now on. The one before it signed that, too.',
+    {
+      /** Public keys, as signed notes write them. */
+      from: VerifierKey,
+      to: VerifierKey,
+      /** A note on both keys, signed by both. */
+      note: z.string().min(1).max(1_000),
     },
   ),
 } as const;

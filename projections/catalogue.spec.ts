@@ -26,6 +26,7 @@ const shownByNoView = [
   'EliminationCorrected',
   'EliminationDeclared',
   'EventsLost',
+  'LogKeyRotated',
   'FinalTableDissolved',
   'FirstButtonDetermined',
   'HandForHandRoundEnded',

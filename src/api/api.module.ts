@@ -20,6 +20,7 @@ import { CodeFirstDriver } from './server/code-first-driver.js';
 import type { Edge } from './server/edge.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
+import { LogResolver } from './log/log.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
 import type { Limits } from './server/limits.js';
 import { withBoundedQueries } from './server/position-waits.js';
@@ -81,6 +82,7 @@ export const resolvers = [
   HandForHandResolver,
   AuditResolver,
   CatalogueResolver,
+  LogResolver,
   RulebookResolver,
   LiveResolver,
   PlayerResolver,

@@ -2,8 +2,7 @@
  * A loss of events that the operator accepted: it is recorded in the store's own stream, and what was built from the lost events is set aside.
  */
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { storeStream } from '../../events/ids.js';
@@ -11,9 +10,11 @@ import type { StoreEvent } from '../../events/store.js';
 import { makeCommandPrinter } from '../audit/command-print.js';
 import type { Decider } from '../decider.js';
 import { StoreError, type EventReader, type EventStore } from '../store/event-store.js';
+import { accountName } from './account-name.js';
 import { CommandHandler } from './command-handler.js';
 import { dataFiles } from './data-files.js';
 import { decodeEvent } from './event-codec.js';
+import { findFreeName } from './set-aside.js';
 import type { Loss } from './lost-events.js';
 import { setViewsAside } from './views/views-database.js';
 
@@ -54,24 +55,18 @@ export async function acceptLoss(
   if (!outcome.accepted) throw new StoreError('STORE_FAILED', `The loss could not be recorded (${outcome.refusal.code}): start again.`);
   const aside = setViewsAside(join(folder, dataFiles.views));
   if (aside !== null) notice(`the views that knew the lost events were moved to ${aside}`);
+  const published = join(folder, dataFiles.publishedLog);
+  // Its heads are of events that are gone: a new tree begins.
+  if (existsSync(published)) renameSync(published, findFreeName(published));
   for (const name of [dataFiles.reactions, dataFiles.mark]) rmSync(join(folder, name), { force: true });
   notice('the loss is recorded; views are built again from the events that are left');
-}
-
-/** The account that runs the program: whoever may read its files is the operator. */
-function accountName(): string {
-  try {
-    return userInfo().username.slice(0, 64) || 'operator';
-  } catch {
-    // An account that has a number and no name, as in some containers.
-    return 'operator';
-  }
 }
 
 /** The losses that were accepted, one sentence each. @throws StoreError as reading does */
 export async function listAcceptedLosses(store: EventReader): Promise<readonly string[]> {
   const recorded = (await store.readStream(storeStream)).map((stored) => decodeEvent(stored) as RecordedEvent<StoreEvent>);
-  return recorded.map(({ data: { lastKnown, lastStanding }, metadata: { recordedAt, actor } }) => {
+  const losses = recorded.filter((event) => event.type === 'EventsLost');
+  return losses.map(({ data: { lastKnown, lastStanding }, metadata: { recordedAt, actor } }) => {
     const after = lastStanding === null ? 'all events' : `events after position ${lastStanding}`;
     return `${after}, up to position ${lastKnown.position} at the least, were lost; ${actor.id} accepted it at ${new Date(recordedAt).toISOString()}`;
   });

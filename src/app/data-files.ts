@@ -16,6 +16,8 @@ export const dataFiles = {
   drawSecret: 'draw-secret',
   /** The private key that signs heads of the log. Others know its public key: with another one, heads are signed by somebody else. */
   treeKey: 'tree-key.pem',
+  /** The log as others may have it: tiles of its tree and signed heads, in a folder. */
+  publishedLog: 'log',
   /** The hash of the token that every mutation needs. */
   adminToken: 'admin-token.sha256',
 } as const;

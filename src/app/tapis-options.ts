@@ -29,6 +29,8 @@ export interface TapisOptions {
   readonly store?: EventStore;
   /** Whether other nodes may write to the store too. Default: where it has an address. */
   readonly shared?: boolean;
+  /** How heads of the log are signed by themselves. Default: not at all. */
+  readonly heads?: { readonly everyMs: number; readonly lookMs?: number; readonly keyFile?: string | undefined };
   /** How often the views of some tournaments are compared with their events, milliseconds. Default: an hour. */
   readonly viewCheckMs?: number;
   /** How long play may stand still for another node's decision before that node is taken to be gone, milliseconds. Default 5,000. */

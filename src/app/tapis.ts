@@ -61,6 +61,8 @@ import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
+import { LogPublisher } from './log/log-publisher.js';
+import { openTreeKey } from './tree-key.js';
 import { KeptWords } from './words/kept-words.js';
 import { whosePenalty, whoseSeat } from './words/whose-words.js';
 
@@ -79,6 +81,8 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly results: ImportResults;
   readonly seasons: Seasons;
   readonly disputes: Disputes;
+  /** The log as others may have it; null where its heads are not signed here. */
+  readonly publishedLog: LogPublisher | null;
   /** What people wrote about a person, where an event refers to it. */
   readonly words: Pick<KeptWords, 'resolve'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
@@ -135,6 +139,17 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const runner = new ProjectionRunner(store, views, { log });
   const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
+  const publishedLog =
+    options.heads === undefined
+      ? null
+      : new LogPublisher({
+          ...options.heads,
+          store,
+          folder: join(options.folder, dataFiles.publishedLog),
+          openKey: () => openTreeKey(options.folder, options.heads?.keyFile),
+          now,
+          notice,
+        });
   const watchers = new Listeners<CommandReport>(log);
   const report = (fared: CommandReport): void => watchers.tell(fared);
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, report };
@@ -290,6 +305,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     if (closing) return;
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
     spotCheck.start();
+    publishedLog?.start();
   };
   const caughtUp = catchUp();
   let notCaughtUp: Error | null = null;
@@ -314,6 +330,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     seasons,
     disputes,
     words,
+    publishedLog,
     now,
     caughtUp,
     problems: () =>
@@ -324,6 +341,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         time.problem(),
         runner.troubledBy,
         ...spotCheck.problems(),
+        publishedLog?.problem() ?? null,
         reactor.stoppedBy,
         notCaughtUp,
       ]),
@@ -341,6 +359,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       await runner.stop();
       await vault.close();
       await caughtUp.catch(() => undefined);
+      await publishedLog?.stop();
       await kept.close();
       views.close();
     },

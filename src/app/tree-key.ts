@@ -3,13 +3,19 @@
  */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dataFiles } from './data-files.js';
 
-/** @throws a system error when the file can't be read or made, or an error of crypto when it is no key */
-export function openTreeKey(folder: string): KeyObject {
-  const path = join(folder, dataFiles.treeKey);
-  mkdirSync(folder, { recursive: true });
+/** Where the key is. @param file another file than the one of the folder */
+export const treeKeyFile = (folder: string, file?: string): string => file ?? join(folder, dataFiles.treeKey);
+
+/**
+ * @param file another file than the one of the folder, such as one that several nodes share
+ * @throws a system error when the file can't be read or made, or an error of crypto when it is no key
+ */
+export function openTreeKey(folder: string, file?: string): KeyObject {
+  const path = treeKeyFile(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
   try {
     writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });

@@ -29,6 +29,8 @@ export type Fault =
   | { readonly code: 'NAME_DIFFERS' }
   /** The vault lacks a name that was recorded. */
   | { readonly code: 'NAME_MISSING' }
+  /** The event is not the one whose hash was published in a tile, or the tile is gone. What comes after it was not compared. */
+  | { readonly code: 'TILE_DIFFERS'; readonly isThere: boolean }
   /** An earlier head says that there were more events. */
   | { readonly code: 'LOG_CUT'; readonly size: number; readonly events: number };
 

@@ -80,6 +80,18 @@ const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { rea
       'une tête conservée compte 60 événements, et il n’y en a que 40 : la fin manque',
     ],
   ],
+  TILE_DIFFERS: [
+    [
+      { code: 'TILE_DIFFERS', isThere: true },
+      'it is not the event whose hash was published: the log was changed here',
+      'ce n’est pas l’événement dont l’empreinte a été publiée : le journal a été modifié ici',
+    ],
+    [
+      { code: 'TILE_DIFFERS', isThere: false },
+      'its published hash is missing: a file of the folder "log" is gone or damaged',
+      'son empreinte publiée manque : un fichier du dossier « log » a disparu ou est abîmé',
+    ],
+  ],
   NAME_DIFFERS: [
     [
       { code: 'NAME_DIFFERS' },

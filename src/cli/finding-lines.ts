@@ -47,6 +47,16 @@ const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => S
     en: `a head that was kept says ${size} events, and there are ${events}: the end is missing`,
     fr: `une tête conservée compte ${size} événements, et il n’y en a que ${events} : la fin manque`,
   }),
+  TILE_DIFFERS: ({ isThere }) =>
+    isThere
+      ? {
+          en: 'it is not the event whose hash was published: the log was changed here',
+          fr: 'ce n’est pas l’événement dont l’empreinte a été publiée : le journal a été modifié ici',
+        }
+      : {
+          en: 'its published hash is missing: a file of the folder "log" is gone or damaged',
+          fr: 'son empreinte publiée manque : un fichier du dossier « log » a disparu ou est abîmé',
+        },
   NAME_DIFFERS: () => ({
     en: 'the vault has another name than the one that this event recorded: restore players.sqlite, or give the right name again',
     fr: 'le nom conservé n’est pas celui que cet événement a enregistré : restaurez players.sqlite, ou redonnez le bon nom',

@@ -2,18 +2,24 @@
  * Heads of the log that somebody kept, as a file has them.
  */
 import { readFileSync } from 'node:fs';
-import { checkHeads } from '../audit/tree/log-tree.js';
+import { storeStream } from '../../events/ids.js';
+import { type KeyRotation, keysFrom, rotationsIn } from '../audit/tree/key-rotation.js';
+import { checkHeads, originOf } from '../audit/tree/log-tree.js';
 import { NoteError, readHeads, readVerifierKey, type TreeHead } from '../audit/tree/signed-head.js';
 import type { EventCheck } from '../audit/verify.js';
+import type { EventReader } from '../store/event-store.js';
 import { CliError } from './command.js';
 
-/** @throws CliError for a file that can't be read, holds no heads, or one that the key did not sign */
-export function readHeadFile(file: string, key: string | undefined): readonly TreeHead[] {
+/**
+ * @param keys that may have signed, as signed notes write them; null for any
+ * @throws CliError for a file that can't be read, holds no heads, or one that none of the keys signed
+ */
+export function readHeadFile(file: string, keys: readonly string[] | null): readonly TreeHead[] {
   try {
     const heads = readHeads(readFileSync(file, 'utf8'));
     if (heads.length === 0) throw new NoteError('holds no head');
-    const verifier = key === undefined ? null : readVerifierKey(key);
-    const foreign = verifier === null ? undefined : heads.find(({ isSignedBy }) => !isSignedBy(verifier));
+    const verifiers = keys?.map(readVerifierKey) ?? null;
+    const foreign = verifiers === null ? undefined : heads.find(({ isSignedBy }) => !verifiers.some(isSignedBy));
     if (foreign !== undefined) throw new NoteError(`the head of ${foreign.head.size} events is not signed by the key`);
     return heads.map(({ head }) => head);
   } catch (error) {
@@ -21,5 +27,13 @@ export function readHeadFile(file: string, key: string | undefined): readonly Tr
   }
 }
 
-/** Compares a log with the heads of a file. @throws CliError as {@link readHeadFile} does */
-export const readKeptHeads = (file: string, key: string | undefined): EventCheck => checkHeads(readHeadFile(file, key));
+/** Compares a log with the heads of a file, signed by a key or one that followed it in the log. @throws CliError as {@link readHeadFile} does */
+export async function readKeptHeads(file: string, key: string | undefined, reader: EventReader): Promise<EventCheck> {
+  return checkHeads(readHeadFile(file, key === undefined ? null : keysFrom(key.trim(), await readRotations(reader))));
+}
+
+async function readRotations(reader: EventReader): Promise<readonly KeyRotation[]> {
+  for await (const [first] of reader.readAll(null, 1))
+    if (first !== undefined) return rotationsIn(await reader.readStream(storeStream), originOf(first));
+  return [];
+}

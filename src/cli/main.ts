@@ -47,6 +47,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     load: async () => (await import('./audit.js')).audit,
   },
   head: { summary: 'print the signed head of the log, for others to keep', load: async () => (await import('./head.js')).head },
+  'rotate-key': {
+    summary: 'replace the key that signs heads of the log',
+    load: async () => (await import('./rotate-key.js')).rotateKey,
+  },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
   backup: { summary: 'copy a data folder while its server runs', load: async () => (await import('./backup.js')).backup },
   restore: { summary: 'restore a backup into a new data folder', load: async () => (await import('./restore.js')).restore },

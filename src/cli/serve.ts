@@ -14,6 +14,7 @@ import { storeAddress } from './stores.js';
 
 /** As the server itself has them; named here so that help needs no server. */
 const DEFAULT_PORT = 4000;
+const DEFAULT_HEAD_MINUTES = 60;
 const DEFAULT_HOST = '127.0.0.1';
 const audience = oneOf(audiences);
 const logLevel = oneOf(logLevels);
@@ -35,6 +36,10 @@ With --store, or the environment variable TAPIS_STORE, the events are in Kurrent
 Each node has its own data folder with views, which are rebuilt when they are lost. /ready answers "ready" once the
 views have caught up. Personal data are in KurrentDB too, sealed with TAPIS_DRAW_SECRET, which is the same for all nodes.
 After a change of it, TAPIS_FORMER_SECRET names the one before, so that they are sealed again.
+
+Signed heads of the log are published at /log/checkpoint and /log/heads, and its tree in tiles at /log/tile (C2SP
+tlog-tiles), so that others can keep them; docs/audit.md says how. Nodes that share a key have it in the file that
+TAPIS_TREE_KEY names.
 
 Limits for clients and their defaults, set by --limit:
 ${limitLines()}`,
@@ -96,6 +101,12 @@ ${limitLines()}`,
       environment: 'TAPIS_OIDC_KEYS',
       meaning: 'where the public keys of the provider are (its "jwks_uri")',
     },
+    'head-every': {
+      value: 'MINUTES',
+      default: String(DEFAULT_HEAD_MINUTES),
+      meaning: `how often a head of the log is signed while events come; one more at each level, break and\nfinish (default ${DEFAULT_HEAD_MINUTES})`,
+      read: wholeNumber(1, 10_080),
+    },
     limit: {
       value: 'NAME=N',
       repeated: true,
@@ -137,6 +148,7 @@ ${limitLines()}`,
         host,
         ports: [port],
         acceptLoss: values['accept-loss'],
+        headEveryMs: values['head-every'] * 60_000,
         server: {
           personalData: { names, discipline },
           oidc,

@@ -28,6 +28,8 @@ export interface ServingOptions {
   readonly ports: readonly [number, ...number[]];
   /** Whether the operator accepts that events are lost. Default false. */
   readonly acceptLoss?: boolean;
+  /** How often a head of the log is signed, milliseconds. Default: heads are not signed. */
+  readonly headEveryMs?: number;
   /**
    * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 2,000, and 0 on a store that
    * is not in the folder, whose other nodes serve meanwhile.
@@ -42,7 +44,7 @@ const OPENS_AFTER_MS = 2_000;
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
 export async function startServing(
-  { folder, storeAddress, host, ports, acceptLoss = false, opensAfterMs, server: settings }: ServingOptions,
+  { folder, storeAddress, host, ports, acceptLoss = false, headEveryMs, opensAfterMs, server: settings }: ServingOptions,
   io: Io,
 ): Promise<Serving> {
   const progress = new Progress(io);
@@ -54,6 +56,7 @@ export async function startServing(
       storeAddress,
       acceptLoss,
       openAtOnce: true,
+      ...(headEveryMs === undefined ? {} : { heads: { everyMs: headEveryMs, keyFile: process.env['TAPIS_TREE_KEY'] } }),
       notice: (line) => progress.say(`tapis: ${line}`),
       onProgress: ({ events, position, target }) =>
         progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),

@@ -68,7 +68,26 @@ export async function checksOf(witness: string | null, counted: boolean): Promis
     import('../app/checkpoint-file.js'),
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
-  return counted ? [checkPositions(), checkHandReferences(reactedTo)] : [checkHandReferences(reactedTo)];
+  const published = witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog));
+  return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), ...published];
+}
+
+/** Compares the log with the heads and tiles that the server of the folder published. @throws CliError where they can't be read */
+async function checksOfPublished(folder: string): Promise<readonly EventCheck[]> {
+  if (!existsSync(folder)) return [];
+  const [{ headIn, LogFolder, LogFolderError }, { checkHeads }, { checkTiles }] = await Promise.all([
+    import('../app/log/log-folder.js'),
+    import('../audit/tree/log-tree.js'),
+    import('../audit/tree/tile-check.js'),
+  ]);
+  try {
+    const files = new LogFolder(folder);
+    const heads = files.readHeads().map(headIn);
+    return [checkHeads(heads), checkTiles(heads.at(-1)?.size ?? 0, (place) => files.readTile(place))];
+  } catch (error) {
+    if (error instanceof LogFolderError) throw new CliError('HEADS_INVALID', `${error.message}.`);
+    throw error;
+  }
 }
 
 /** How often names are compared again that were given while the log was read, and after how many milliseconds. */

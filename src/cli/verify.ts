@@ -22,8 +22,8 @@ export const verify = command({
   usage: 'verify [FILE]',
   about: `
 Reads every event once and checks that it matches its hash, that it follows the one before it in its stream, that none
-is missing, that it fits its schema, that tournaments and their hands refer to each other, and that the names which the
-folder keeps are those that were recorded. In KurrentDB it also finds
+is missing, that it fits its schema, that tournaments and their hands refer to each other, that the names which the
+folder keeps are those that were recorded, and that the log is the one whose heads and tiles its server published. In KurrentDB it also finds
 streams that were deleted or truncated, and events that Tapis did not write. In a data folder it also
 checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
 It changes nothing without --repair-index, and can run beside a server.
@@ -64,7 +64,7 @@ that the signed head stands for, and all that is checked of events in a store. W
     if (file !== undefined) {
       if (values.views || values['repair-index'] || named.has('data') || values.store !== undefined)
         throw new UsageError('a bundle is checked by itself: only --key, --heads, --lang and --json go with it');
-      const heads = values.heads === undefined ? null : readHeadFile(values.heads, values.key);
+      const heads = values.heads === undefined ? null : readHeadFile(values.heads, values.key === undefined ? null : [values.key.trim()]);
       const bundle = await readBundleFile(file);
       const { checkBundle } = await import('../audit/bundle/check-bundle.js');
       return reportBundle(bundle, await checkBundle(bundle, { heads, key: values.key?.trim() ?? null }), values, io);
@@ -93,7 +93,7 @@ that the signed head stands for, and all that is checked of events in a store. W
         const checks = [
           names,
           ...(await checksOf(witness, isFolder)),
-          ...(values.heads === undefined ? [] : [readKeptHeads(values.heads, values.key)]),
+          ...(values.heads === undefined ? [] : [await readKeptHeads(values.heads, values.key, reader)]),
         ];
         const { verifyStore } = await import('../audit/verify.js');
         let read = 0;

@@ -18,4 +18,11 @@ export const storeEventTexts: EventTexts<typeof storeEvents> = {
       fr: `${count.fr || 'des événements'} jusqu’à la position ${lastKnown.position} sont perdus, et l’exploitant l’a accepté${of.fr}`,
     };
   },
+  LogKeyRotated({ from, to }) {
+    const [before, after] = [from, to].map((key) => key.split('+')[1]!);
+    return {
+      en: `another key signs the heads of the log from now on: ${after} instead of ${before}, which signed that, too`,
+      fr: `une autre clé signe désormais les têtes du journal : ${after} au lieu de ${before}, qui l’a signé aussi`,
+    };
+  },
 };

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
@@ -46,6 +47,8 @@ export interface LoggedBug {
 export interface OpenOptions extends Omit<ApiOptions, 'tapis' | 'adminTokenHash' | 'graphqlEngine' | 'log'> {
   readonly engine?: GraphqlEngine;
   readonly now?: () => number;
+  /** How heads of the log are signed by themselves. */
+  readonly heads?: TapisOptions['heads'];
   readonly prepare?: (folder: string) => Promise<void>;
 }
 
@@ -62,9 +65,9 @@ export class ApiUnderTest {
   /** @param options `prepare` is given the data folder before it is opened */
   static async open(options: OpenOptions = {}): Promise<ApiUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'tapis-api-'));
-    const { now, prepare, engine = 'jit', ...edge } = options;
+    const { now, heads, prepare, engine = 'jit', ...edge } = options;
     await prepare?.(folder);
-    const tapis = await openTapis({ folder, ...(now === undefined ? {} : { now }) });
+    const tapis = await openTapis({ folder, ...(now === undefined ? {} : { now }), ...(heads === undefined ? {} : { heads }) });
     const log: LoggedBug[] = [];
     const warnings: LoggedBug[] = [];
     const app = await createApi({

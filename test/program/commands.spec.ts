@@ -37,6 +37,7 @@ const commands = [
   'what-if',
   'audit',
   'head',
+  'rotate-key',
   'verify',
   'backup',
   'restore',

@@ -27,6 +27,11 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     chipRace: everybody,
     clock: everybody,
     club: everybody,
+    // Heads and proofs have hashes of hashes alone.
+    logHead: everybody,
+    logHeads: everybody,
+    inclusionProof: everybody,
+    consistencyProof: everybody,
     clubs: everybody,
     clubsOfFederation: everybody,
     dispute: everybody,

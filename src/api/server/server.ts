@@ -21,6 +21,7 @@ import { OperationStore } from './cost/operation-store.js';
 import { limitingRules } from './cost/limiting-rules.js';
 import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
 import { defaultLogLevel, type ErrorLog, type LogLevel } from './log.js';
+import { serveLogFiles } from './log-files.js';
 import { serveMetrics } from './metrics.js';
 import { POLICY } from '../policy/policy.js';
 import { takeInOverHttp } from './http-intake.js';
@@ -101,6 +102,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveExplorer(fastify);
   const intake = new OperationIntake(store, limits);
   takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter });
+  serveLogFiles(fastify, { tapis, edge, policy: app.get(POLICY) });
   serveMetrics(fastify, { tapis, edge, intake, policy: app.get(POLICY) });
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);

@@ -58,18 +58,26 @@ export function signHead(head: TreeHead, key: KeyObject): string {
   return signNote(head.origin, textOf(head), key);
 }
 
-/** A text with its signature, as a signed note. @param text one line or more, each ended by a line feed */
-export function signNote(name: string, text: string, key: KeyObject): string {
-  const signature = Buffer.concat([keyIdOf(name, rawKey(key)), sign(null, Buffer.from(text), key)]);
-  return `${text}\n— ${name} ${signature.toString('base64')}\n`;
+/** A text with its signatures, as a signed note. @param text one line or more, each ended by a line feed */
+export function signNote(name: string, text: string, ...keys: readonly KeyObject[]): string {
+  const signatures = keys.map((key) => {
+    const signature = Buffer.concat([keyIdOf(name, rawKey(key)), sign(null, Buffer.from(text), key)]);
+    return `— ${name} ${signature.toString('base64')}\n`;
+  });
+  return `${text}\n${signatures.join('')}`;
 }
 
-/** Whether a note is this text with one signature, of this key, and nothing else. */
-export function isNoteOf(note: string, name: string, text: string, key: KeyObject): boolean {
-  const begin = `${text}\n— ${name} `;
-  const encoded = note.slice(begin.length, -1);
-  const isWhole = note === `${begin}${Buffer.from(encoded, 'base64').toString('base64')}\n`;
-  return isWhole && isSigned(text, note.slice(text.length + 1), name, key);
+/** Whether a note is this text with one signature of each of these keys, in their order, and nothing else. */
+export function isNoteOf(note: string, name: string, text: string, ...keys: readonly KeyObject[]): boolean {
+  const lines = note.slice(text.length + 1).split('\n');
+  const begin = `— ${name} `;
+  const isCanonical = (line: string): boolean => line === `${begin}${Buffer.from(line.slice(begin.length), 'base64').toString('base64')}`;
+  return (
+    note.startsWith(`${text}\n`) &&
+    lines.pop() === '' &&
+    lines.length === keys.length &&
+    keys.every((key, at) => isCanonical(lines[at]!) && isSigned(text, lines[at]!, name, key))
+  );
 }
 
 /** The one head that a text is, signed by this key. @throws NoteError for anything else */

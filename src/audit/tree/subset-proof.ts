@@ -11,7 +11,7 @@ export interface PlacedLeaf {
 }
 
 /** How many of the leaves of a subtree are in its left half: RFC 9162, section 2.1.1. @param size 2 or more */
-function leftOf(size: number): number {
+export function leftOf(size: number): number {
   let left = 1;
   while (left * 2 < size) left *= 2;
   return left;

@@ -1,0 +1,91 @@
+/**
+ * Queries on the published log: its heads, and proofs that an event is in it or that it begins as before. Heads and proofs have hashes alone.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { IsOptional, Max, Min } from 'class-validator';
+import { proveConsistency, proveInclusion } from '../../audit/tree/tree-proofs.js';
+import type { PublishedHead } from '../../app/log/log-folder.js';
+import type { Tapis } from '../../app/tapis.js';
+import { PositionScalar } from '../language/scalars.js';
+import { TAPIS } from '../reading/view-reading.js';
+import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { ConsistencyProof, InclusionProof, LogHead } from './log.types.js';
+
+/** The most heads of one answer. */
+const MOST_HEADS = 200;
+
+@ArgsType()
+class HeadsArgs {
+  @Field(() => Int, { defaultValue: 20, description: 'How many: the last ones, the newest first. 200 at the most.' })
+  @Min(1)
+  @Max(MOST_HEADS)
+  first!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of occasions of this tournament.' })
+  @IsOptional()
+  @IsPlainId()
+  tournamentId?: string | null;
+}
+
+@ArgsType()
+class InclusionArgs {
+  @Field(() => PositionScalar, { description: 'The position of the event.' })
+  @Min(0)
+  position!: number;
+}
+
+@ArgsType()
+class ConsistencyArgs {
+  @Field(() => Int, { description: 'How many events the earlier head has.' })
+  @Min(1)
+  earlier!: number;
+}
+
+@Resolver()
+export class LogResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => LogHead, { nullable: true, description: 'The last signed head of the log; null before there is one.' })
+  logHead(): LogHead | null {
+    const head = this.#last();
+    return head === null ? null : new LogHead(head);
+  }
+
+  @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
+  logHeads(@Args(checkedArgs) { first, tournamentId }: HeadsArgs): readonly LogHead[] {
+    const heads = this.tapis.publishedLog?.heads ?? [];
+    const asked = tournamentId == null ? heads : heads.filter(({ occasion }) => occasion?.tournamentId === tournamentId);
+    return asked
+      .slice(-first)
+      .reverse()
+      .map((head) => new LogHead(head));
+  }
+
+  @Query(() => InclusionProof, {
+    nullable: true,
+    description: 'That an event is in the tree of the last head; null where there is no such event, or it is newer than that head.',
+  })
+  inclusionProof(@Args(checkedArgs) { position }: InclusionArgs): InclusionProof | null {
+    const head = this.#last();
+    const files = this.tapis.publishedLog?.files;
+    const index = head === null || files === undefined ? null : files.indexOf(position, head.size);
+    if (head === null || files === undefined || index === null) return null;
+    return new InclusionProof({ head, index, hashes: proveInclusion(index, head.size, files.treeOf(head.size).hashOf) });
+  }
+
+  @Query(() => ConsistencyProof, {
+    nullable: true,
+    description: 'That the log of the last head begins as it was when it had so many events; null where it has not so many.',
+  })
+  consistencyProof(@Args(checkedArgs) { earlier }: ConsistencyArgs): ConsistencyProof | null {
+    const head = this.#last();
+    const files = this.tapis.publishedLog?.files;
+    if (head === null || files === undefined || earlier > head.size) return null;
+    return new ConsistencyProof({ head, earlier, hashes: proveConsistency(earlier, head.size, files.treeOf(head.size).hashOf) });
+  }
+
+  #last(): PublishedHead | null {
+    return this.tapis.publishedLog?.heads.at(-1) ?? null;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The log as others may keep it: signed heads, and proofs about them (RFC 9162).
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { headIn, type PublishedHead } from '../../app/log/log-folder.js';
+import type { OccasionKind } from '../../app/log/occasions.js';
+import { InstantScalar, PositionScalar } from '../language/scalars.js';
+import { Shown, Showing } from '../language/showing.js';
+import { LogOccasionEnum } from './log-enums.js';
+
+@ObjectType({
+  description:
+    'What the log was at a moment, signed by the key of the node: how many events, and one hash for all of them. Whoever keeps it finds any later change of them (docs/audit.md).',
+})
+export class LogHead extends Showing<PublishedHead> {
+  @Field(() => String, { description: 'Which log it is of: its name is made from its first event.' })
+  get origin(): string {
+    return headIn(this.shown).origin;
+  }
+
+  @Shown(() => Int, { description: 'How many events it has.' })
+  declare readonly size: number;
+
+  @Field(() => String, { description: 'The root of the Merkle tree of RFC 9162 over them, in base64.' })
+  get root(): string {
+    return headIn(this.shown).root.toString('base64');
+  }
+
+  @Shown(() => String, { description: 'The signed note to keep: a checkpoint of C2SP (tlog-checkpoint).' })
+  declare readonly note: string;
+
+  @Field(() => InstantScalar, { description: 'When it was signed.' })
+  get at(): string {
+    return new Date(this.shown.at).toISOString();
+  }
+
+  @Field(() => PositionScalar, { description: 'The position of the last event that it has.' })
+  get position(): number {
+    return this.shown.last.position;
+  }
+
+  @Field(() => LogOccasionEnum, { nullable: true, description: 'Why it was signed; null for one that the clock had signed.' })
+  get occasion(): OccasionKind | null {
+    return this.shown.occasion?.kind ?? null;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The tournament of the occasion.' })
+  get tournamentId(): string | null {
+    return this.shown.occasion?.tournamentId ?? null;
+  }
+}
+
+export interface Proof {
+  readonly head: PublishedHead;
+  readonly hashes: readonly Buffer[];
+}
+
+/** What both kinds of proofs have. */
+@ObjectType({ isAbstract: true })
+abstract class LogProof<Shown extends Proof = Proof> extends Showing<Shown> {
+  @Field(() => LogHead, { description: 'The last head: the tree that the proof is about.' })
+  get head(): LogHead {
+    return new LogHead(this.shown.head);
+  }
+
+  @Field(() => [String], { description: 'The hashes of the proof in base64, in the order of RFC 9162.' })
+  get hashes(): readonly string[] {
+    return this.shown.hashes.map((hash) => hash.toString('base64'));
+  }
+}
+
+@ObjectType({
+  description: 'That an event is in the tree of a head: RFC 9162, section 2.1.3. The hash of its leaf is made as docs/audit.md says.',
+})
+export class InclusionProof extends LogProof<Proof & { readonly index: number }> {
+  @Shown(() => Int, { description: 'Its place among all events, from 0.' })
+  declare readonly index: number;
+}
+
+@ObjectType({ description: 'That the log begins as it was when it had so many events: RFC 9162, section 2.1.4.' })
+export class ConsistencyProof extends LogProof<Proof & { readonly earlier: number }> {
+  @Shown(() => Int, { description: 'How many events the earlier tree has.' })
+  declare readonly earlier: number;
+}

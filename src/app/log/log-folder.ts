@@ -1,0 +1,140 @@
+/**
+ * The log as others may have it: tiles of its tree, and signed heads, as files that any web server can serve (C2SP tlog-tiles). Of events, it has hashes
+ * alone. All of it can be made again from the events but the heads, which stand there as they were signed.
+ */
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs';
+import { appendFile, mkdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { GrowingTree, type Tile } from '../../audit/tree/growing-tree.js';
+import { TILE_WIDTH, TiledTree, tilePath, type TilePlace } from '../../audit/tree/tiles.js';
+import { readHeads, type TreeHead } from '../../audit/tree/signed-head.js';
+import type { StoredEvent } from '../../store/event-store.js';
+import type { Occasion } from './occasions.js';
+
+/** A head as it was signed. */
+export interface PublishedHead {
+  readonly size: number;
+  /** The last event that it has. */
+  readonly last: Pick<StoredEvent, 'position' | 'stream' | 'revision'>;
+  /** When it was signed, milliseconds since 1970. */
+  readonly at: number;
+  /** Null for one that was signed by the clock. */
+  readonly occasion: Occasion | null;
+  /** The signed note. */
+  readonly note: string;
+}
+
+/** The folder is not what was written there. */
+export class LogFolderError extends Error {}
+
+const POSITION_BYTES = 8;
+const names = { heads: 'heads.jsonl', positions: 'positions', checkpoint: 'checkpoint' } as const;
+
+export class LogFolder {
+  constructor(private readonly folder: string) {}
+
+  /** All heads, in the order in which they were signed. A line that a crash cut short counts as none. @throws LogFolderError */
+  readHeads(): PublishedHead[] {
+    const path = join(this.folder, names.heads);
+    if (!existsSync(path)) return [];
+    const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+    try {
+      return lines.map((line) => JSON.parse(line) as PublishedHead);
+    } catch {
+      throw new LogFolderError(`${path} can't be read`);
+    }
+  }
+
+  /** The tree of a head, from its tiles. @throws LogFolderError where they are not those of the head */
+  openTree(head: PublishedHead): GrowingTree {
+    const edge: Buffer[][] = [];
+    for (let [level, count] = [0, head.size]; count > 0; level += 1, count = Math.floor(count / TILE_WIDTH)) {
+      const width = count % TILE_WIDTH;
+      const bytes = width === 0 ? Buffer.alloc(0) : this.readTile({ level, index: Math.floor(count / TILE_WIDTH), width });
+      edge.push(Array.from({ length: width }, (_, at) => bytes.subarray(at * 32, (at + 1) * 32)));
+    }
+    const tree = new GrowingTree(head.size, edge);
+    if (!tree.root().equals(headIn(head).root)) throw new LogFolderError(`${this.folder} has other tiles than those of its last head`);
+    return tree;
+  }
+
+  /** The hashes of a tile that was written. @throws LogFolderError where there is none */
+  readTile(place: TilePlace): Buffer {
+    // A whole tile serves for any part of it: a partial one may be gone.
+    for (const width of place.width === TILE_WIDTH ? [TILE_WIDTH] : [place.width, TILE_WIDTH]) {
+      const path = join(this.folder, tilePath({ ...place, width }));
+      if (!existsSync(path)) continue;
+      const bytes = readFileSync(path);
+      if (bytes.length >= place.width * 32) return bytes.subarray(0, place.width * 32);
+    }
+    throw new LogFolderError(`${join(this.folder, tilePath(place))} is missing`);
+  }
+
+  /** The tree of so many entries, read from its tiles as it is asked for. */
+  treeOf(size: number): TiledTree {
+    return new TiledTree(size, (place) => this.readTile(place));
+  }
+
+  /** Where the event at a position stands among the first `size`, from 0; null where it is none of them. */
+  indexOf(position: number, size: number): number | null {
+    const file = openSync(join(this.folder, names.positions), 'r');
+    try {
+      let [low, high] = [0, Math.min(size, Math.floor(fstatSync(file).size / POSITION_BYTES))];
+      const bytes = Buffer.alloc(POSITION_BYTES);
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        readSync(file, bytes, 0, POSITION_BYTES, middle * POSITION_BYTES);
+        const found = Number(bytes.readBigUInt64LE());
+        if (found === position) return middle;
+        if (found < position) low = middle + 1;
+        else high = middle;
+      }
+      return null;
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  /** Takes away what a crash left behind the last head. @param size of that head; 0 for none */
+  async recover(size: number): Promise<void> {
+    mkdirSync(this.folder, { recursive: true });
+    const [positions, heads] = [join(this.folder, names.positions), join(this.folder, names.heads)];
+    if (existsSync(positions)) await truncate(positions, size * POSITION_BYTES);
+    if (existsSync(heads)) await truncate(heads, readFileSync(heads).lastIndexOf('\n') + 1);
+  }
+
+  /** Writes whole tiles and positions of events that no head has yet. */
+  async grow(tiles: readonly Tile[], positions: readonly number[]): Promise<void> {
+    for (const tile of tiles) {
+      const path = tilePath(tile);
+      await this.#write(path, tile.bytes);
+      await rm(join(this.folder, `${path}.p`), { recursive: true, force: true });
+    }
+    const bytes = Buffer.alloc(positions.length * POSITION_BYTES);
+    for (const [at, position] of positions.entries()) bytes.writeBigUInt64LE(BigInt(position), at * POSITION_BYTES);
+    await appendFile(join(this.folder, names.positions), bytes, { flush: true });
+  }
+
+  /** Publishes heads. The last of them is that of the partial tiles. */
+  async publish(heads: readonly PublishedHead[], partial: readonly Tile[]): Promise<void> {
+    for (const tile of partial) await this.#write(tilePath(tile), tile.bytes);
+    const lines = heads.map((head) => `${JSON.stringify(head)}\n`).join('');
+    await appendFile(join(this.folder, names.heads), lines, { flush: true });
+    await this.#write(names.checkpoint, heads.at(-1)!.note);
+  }
+
+  /** The file is whole, or the one before it is. */
+  async #write(name: string, content: string | Buffer): Promise<void> {
+    const path = join(this.folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.new`, content, { flush: true });
+    await rename(`${path}.new`, path);
+  }
+}
+
+/** What a published head says. @throws LogFolderError for one that says nothing */
+export function headIn({ note }: PublishedHead): TreeHead {
+  const [found] = readHeads(note);
+  if (found === undefined) throw new LogFolderError('a published head says nothing');
+  return found.head;
+}

@@ -1,0 +1,205 @@
+/**
+ * Follows the log, keeps its tree, and signs heads by itself: where a level or a break begins, at the end of a tournament, and by the clock. It is no part of
+ * any command: where it fails, play goes on.
+ */
+import type { KeyObject } from 'node:crypto';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import type { EventMetadata } from '../../../events/envelope.js';
+import { storeStream } from '../../../events/ids.js';
+import { isKeyedDigest } from '../../audit/command-print.js';
+import { GrowingTree, type Tile } from '../../audit/tree/growing-tree.js';
+import { type KeyRotation, keysFrom, rotationsIn } from '../../audit/tree/key-rotation.js';
+import { entryOf, originOf } from '../../audit/tree/log-tree.js';
+import { hashLeaf } from '../../audit/tree/merkle-tree.js';
+import { readHeadOf, readVerifierKey, signHead, verifierKey } from '../../audit/tree/signed-head.js';
+import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { LogFolder, LogFolderError, type PublishedHead } from './log-folder.js';
+import { type Occasion, occasionOf } from './occasions.js';
+
+export interface LogPublisherOptions {
+  readonly store: Pick<EventReader, 'readAll' | 'readStream' | 'lastPosition'>;
+  readonly folder: string;
+  /** Gives the key that signs. */
+  readonly openKey: () => KeyObject;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How often a head is signed where events came, milliseconds. */
+  readonly everyMs: number;
+  /** How often it looks for new events, milliseconds. Default: a second. */
+  readonly lookMs?: number | undefined;
+  readonly notice: (line: string) => void;
+}
+
+/** How long it waits after a failure, milliseconds. */
+const AGAIN_MS = 30_000;
+/** The most heads that are kept in memory. */
+const MOST_HEADS = 1_000;
+/** After so many events what is whole is written, so that memory holds no more of a long log. */
+const MOST_UNWRITTEN = 65_536;
+
+/** The log as far as it was read. */
+interface Growth {
+  readonly tree: GrowingTree;
+  readonly origin: string;
+  last: Pick<StoredEvent, 'position' | 'stream' | 'revision'> | null;
+  /** Of the events that are not written yet. */
+  positions: number[];
+  readonly key: KeyObject;
+  /** That were signed and are not published yet, and the partial tiles of the last of them. */
+  heads: PublishedHead[];
+  partial: readonly Tile[];
+}
+
+export class LogPublisher {
+  readonly files: LogFolder;
+  /** The last heads, in the order in which they were signed. */
+  heads: readonly PublishedHead[] = [];
+  /** Whether everybody may have the tiles: not those of a log that an early release began, whose hashes could be guessed. */
+  isForAll = false;
+  readonly #stopping = new AbortController();
+  #growth: Growth | null = null;
+  /** The position up to which the log had been recorded before it was followed; null until it is known. */
+  #former: number | null = null;
+  #problem: string | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: LogPublisherOptions) {
+    this.files = new LogFolder(options.folder);
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  /** Why no heads are signed; null where they are. */
+  problem(): string | null {
+    return this.#problem;
+  }
+
+  /** Signs a last head, and stops. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { lookMs = 1_000, everyMs, now, notice } = this.options;
+    let due = now() + everyMs;
+    for (let isLast = false; !isLast;) {
+      isLast = signal.aborted;
+      const isDue = isLast || now() >= due;
+      try {
+        await this.#look(isDue);
+        if (isDue) due = now() + everyMs;
+        this.#problem = null;
+      } catch (error) {
+        this.#growth = null;
+        const problem = `no heads of the log are signed: ${(error as Error).message}`;
+        if (problem !== this.#problem) notice(problem);
+        this.#problem = problem;
+        // What a person must put right does not get better by itself.
+        if (error instanceof LogFolderError) return;
+      }
+      if (!isLast) await delay(this.#problem === null ? lookMs : AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Takes up what was recorded since the last time, and publishes its heads. @param isDue whether one is signed of the end */
+  async #look(isDue: boolean): Promise<void> {
+    this.#former ??= (await this.options.store.lastPosition()) ?? 0;
+    const growth = (this.#growth ??= await this.#open());
+    if (growth === null) return;
+    for await (const page of this.options.store.readAll(growth.last?.position ?? null)) {
+      for (const event of page) this.#take(growth, event);
+      // The first look at a long log takes seconds: others have their turn, and a stop does not wait for it.
+      await nextTurn();
+      if (this.#stopping.signal.aborted && (growth.last?.position ?? 0) < this.#former) return;
+      if (growth.positions.length >= MOST_UNWRITTEN) await this.#write(growth);
+    }
+    if (isDue) this.#sign(growth, null);
+    if (growth.heads.length > 0) await this.#publish(growth);
+  }
+
+  #take(growth: Growth, event: StoredEvent): void {
+    growth.tree.add(hashLeaf(entryOf(event)));
+    growth.positions.push(event.position);
+    growth.last = event;
+    // What was recorded before has one head for all of it.
+    const occasion = event.position <= this.#former! ? null : occasionOf(event);
+    if (occasion !== null || event.position === this.#former) this.#sign(growth, occasion);
+  }
+
+  #sign(growth: Growth, occasion: Occasion | null): void {
+    const { tree, origin, last, heads } = growth;
+    const { size } = tree;
+    if (last === null || size === (heads.at(-1) ?? this.heads.at(-1))?.size) return;
+    const note = signHead({ origin, size, root: tree.root() }, growth.key);
+    const { position, stream, revision } = last;
+    heads.push({ size, last: { position, stream, revision }, at: this.options.now(), occasion, note });
+    growth.partial = tree.partialTiles();
+  }
+
+  async #write(growth: Growth): Promise<void> {
+    const { positions } = growth;
+    growth.positions = [];
+    await this.files.grow(growth.tree.takeWholeTiles(), positions);
+  }
+
+  async #publish(growth: Growth): Promise<void> {
+    await this.#write(growth);
+    const { heads } = growth;
+    growth.heads = [];
+    await this.files.publish(heads, growth.partial);
+    this.heads = [...this.heads, ...heads].slice(-MOST_HEADS);
+  }
+
+  /** Goes on from the last head. Null where the log has no event yet. @throws LogFolderError where the log is not the one that was published */
+  async #open(): Promise<Growth | null> {
+    const { store, openKey } = this.options;
+    const first = await firstOf(store);
+    if (first === null) return null;
+    const origin = originOf(first);
+    const key = openKey();
+    this.isForAll = isKeyedDigest((JSON.parse(first.metadata) as EventMetadata).commandDigest);
+    const heads = this.files.readHeads();
+    const head = heads.at(-1) ?? null;
+    refuseForeignKey(verifierKey(origin, key), head, rotationsIn(await store.readStream(storeStream), origin));
+    await this.files.recover(head?.size ?? 0);
+    const tree = head === null ? new GrowingTree() : this.files.openTree(head);
+    if (head !== null) await this.#refuseOtherLog(head);
+    this.heads = heads.slice(-MOST_HEADS);
+    return { tree, origin, key, last: head?.last ?? null, positions: [], heads: [], partial: [] };
+  }
+
+  /** @throws LogFolderError where the last event of a head is not the one that it was */
+  async #refuseOtherLog({ size, last }: PublishedHead): Promise<void> {
+    const [event] = await this.options.store.readStream(last.stream, { fromRevision: last.revision, limit: 1 });
+    const leaf = event === undefined ? null : hashLeaf(entryOf(event));
+    if (leaf === null || !leaf.equals(this.files.treeOf(size).leaf(size - 1)))
+      throw new LogFolderError(`the log is not the one whose head of ${size} events was published: "tapis verify" says what differs`);
+  }
+}
+
+async function firstOf(store: LogPublisherOptions['store']): Promise<StoredEvent | null> {
+  for await (const [event] of store.readAll(null, 1)) if (event !== undefined) return event;
+  return null;
+}
+
+/** @throws LogFolderError where the key was replaced, or is neither the one that signed the last head nor one that came after it */
+function refuseForeignKey(own: string, head: PublishedHead | null, rotations: readonly KeyRotation[]): void {
+  if (keysFrom(own, rotations).length > 1)
+    throw new LogFolderError('the key was replaced: put the new tree-key.pem here, or run "tapis rotate-key" again');
+  const earlier = rotations.map(({ from }) => from).filter((from) => keysFrom(from, rotations).at(-1) === own);
+  const isOwn = head === null ? rotations.length === 0 || earlier.length > 0 : [own, ...earlier].some((each) => isHeadOf(head, each));
+  if (!isOwn) throw new LogFolderError('tree-key.pem is not the key that signs this log: put that one back');
+}
+
+function isHeadOf({ note }: PublishedHead, key: string): boolean {
+  try {
+    readHeadOf(note, readVerifierKey(key));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Replaces the key that signs heads: the new key lies in the folder before the event names it, and takes the place of the old one after.
+ */
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { storeStream } from '../../../events/ids.js';
+import type { StoreEvent } from '../../../events/store.js';
+import { makeCommandPrinter } from '../../audit/command-print.js';
+import { type KeyRotation, rotationsIn, signRotation } from '../../audit/tree/key-rotation.js';
+import { originOf } from '../../audit/tree/log-tree.js';
+import { verifierKey } from '../../audit/tree/signed-head.js';
+import type { Decider } from '../../decider.js';
+import { StoreError, type EventStore } from '../../store/event-store.js';
+import { accountName } from '../account-name.js';
+import { CommandHandler } from '../command-handler.js';
+import { openTreeKey, treeKeyFile } from '../tree-key.js';
+
+/** Given by the operator of the machine, never through the API. */
+interface RotateLogKey extends KeyRotation {
+  readonly type: 'RotateLogKey';
+}
+
+const decider: Decider<null, RotateLogKey, StoreEvent> = {
+  initialState: null,
+  evolve: (state) => state,
+  decide: ({ from, to, note }) => ({ events: [{ type: 'LogKeyRotated', data: { from, to, note } }] }),
+};
+
+export interface KeyRotationOptions {
+  readonly store: EventStore;
+  readonly folder: string;
+  /** Another file than the one of the folder. */
+  readonly file?: string | undefined;
+  readonly now: () => number;
+  readonly commandId: string;
+}
+
+/**
+ * Cut off before its end, the same again finishes it.
+ * @returns null for a store without events, which has no log to sign
+ * @throws StoreError when it can't be recorded; then the old key stays
+ */
+export async function rotateTreeKey({ store, folder, file, now, commandId }: KeyRotationOptions): Promise<KeyRotation | null> {
+  let origin: string | null = null;
+  for await (const [first] of store.readAll(null, 1)) {
+    if (first !== undefined) origin = originOf(first);
+    break;
+  }
+  if (origin === null) return null;
+  const path = treeKeyFile(folder, file);
+  const next = `${path}.new`;
+  const old = openTreeKey(folder, file);
+  const made = existsSync(next) ? createPrivateKey(readFileSync(next)) : generateKeyPairSync('ed25519').privateKey;
+  const last = rotationsIn(await store.readStream(storeStream), origin).at(-1);
+  let rotation = last;
+  if (last?.to !== verifierKey(origin, made)) {
+    writeFileSync(next, made.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
+    rotation = signRotation(origin, old, made);
+    const handler = new CommandHandler(decider, store, { now, printOf: makeCommandPrinter(commandId) });
+    const context = { commandId, actor: { id: accountName(), role: 'director' }, correlationId: commandId } as const;
+    const outcome = await handler.execute(storeStream, { type: 'RotateLogKey', ...rotation }, context);
+    if (!outcome.accepted) throw new StoreError('STORE_FAILED', `The new key could not be recorded (${outcome.refusal.code}): try again.`);
+  }
+  renameSync(next, path);
+  return rotation!;
+}

@@ -1,0 +1,43 @@
+/**
+ * How the key that signs heads is replaced: by a note that the old key and the new one both sign, in an event. Whoever knows the old key so knows the new.
+ */
+import type { KeyObject } from 'node:crypto';
+import type { EventOf } from '../../../events/event-type.js';
+import type { storeEvents } from '../../../events/store.js';
+import type { StoredEvent } from '../../store/event-store.js';
+import { isNoteOf, NoteError, readVerifierKey, signNote, verifierKey } from './signed-head.js';
+
+export type KeyRotation = EventOf<typeof storeEvents.LogKeyRotated>['data'];
+
+const textOf = (origin: string, from: string, to: string): string => `${origin}\ntapis key rotation\n${from}\n${to}\n`;
+
+/** @param origin of the log */
+export function signRotation(origin: string, from: KeyObject, to: KeyObject): KeyRotation {
+  const [before, after] = [verifierKey(origin, from), verifierKey(origin, to)];
+  return { from: before, to: after, note: signNote(origin, textOf(origin, before, after), from, to) };
+}
+
+/** Whether both keys signed it, for this log. */
+function isSignedByBoth({ from, to, note }: KeyRotation, origin: string): boolean {
+  try {
+    return isNoteOf(note, origin, textOf(origin, from, to), readVerifierKey(from), readVerifierKey(to));
+  } catch (error) {
+    if (error instanceof NoteError) return false;
+    throw error;
+  }
+}
+
+/** The rotations among events of the store, those that both keys signed. @param origin of the log */
+export function rotationsIn(events: readonly Pick<StoredEvent, 'type' | 'data'>[], origin: string): readonly KeyRotation[] {
+  return events
+    .filter(({ type }) => type === 'LogKeyRotated')
+    .map(({ data }) => JSON.parse(data) as KeyRotation)
+    .filter((rotation) => isSignedByBoth(rotation, origin));
+}
+
+/** A key and those that came after it, one after the other, as signed notes write them. */
+export function keysFrom(key: string, rotations: readonly KeyRotation[]): readonly string[] {
+  const keys = [key];
+  for (const { from, to } of rotations) if (from === keys.at(-1)) keys.push(to);
+  return keys;
+}

@@ -1,0 +1,95 @@
+/**
+ * The tree in tiles (C2SP tlog-tiles): files of up to 256 hashes, which any web server can serve and any witness can read. A tile of level 0 has the
+ * hashes of entries; one of level n, the roots of 256 tiles of level n − 1.
+ */
+import { hashNode } from './merkle-tree.js';
+
+/** How many hashes a whole tile has. */
+export const TILE_WIDTH = 256;
+const HASH_BYTES = 32;
+/** By how many levels of the tree a level of tiles rises. */
+const TILE_HEIGHT = 8;
+
+export interface TilePlace {
+  readonly level: number;
+  /** Its place on its level, from 0. */
+  readonly index: number;
+  /** How many hashes it has: {@link TILE_WIDTH} for a whole one. */
+  readonly width: number;
+}
+
+/** The path of a tile: `tile/0/x001/234`, and `tile/0/x001/234.p/17` for one of 17 hashes. */
+export function tilePath({ level, index, width }: TilePlace): string {
+  const digits = String(index).padStart(Math.ceil(String(index).length / 3) * 3, '0');
+  const groups = digits.match(/\d{3}/g)!;
+  const last = groups.pop()!;
+  const part = width === TILE_WIDTH ? '' : `.p/${width}`;
+  return `tile/${level}/${groups.map((group) => `x${group}/`).join('')}${last}${part}`;
+}
+
+const path = /^tile\/(?<level>0|[1-9]\d?)\/(?<groups>(?:x\d{3}\/){0,4})(?<last>\d{3})(?:\.p\/(?<width>[1-9]\d{0,2}))?$/;
+
+/** The tile of a path; null where it is none. */
+export function readTilePath(text: string): TilePlace | null {
+  const { level, groups = '', last, width } = path.exec(text)?.groups ?? {};
+  if (level === undefined || last === undefined) return null;
+  const place = { level: Number(level), index: Number(`${groups.replaceAll(/[x/]/g, '')}${last}`), width: Number(width ?? TILE_WIDTH) };
+  return tilePath(place) === text && place.width <= TILE_WIDTH ? place : null;
+}
+
+/** Reads a tile: as many hashes as are asked for at the least. */
+export type ReadTile = (place: TilePlace) => Uint8Array;
+
+/** Hashes of ranges of the tree of so many entries, from its tiles. */
+export class TiledTree {
+  constructor(
+    readonly size: number,
+    private readonly readTile: ReadTile,
+  ) {}
+
+  /** The hash of an entry. */
+  leaf(index: number): Buffer {
+    return this.#whole(0, index);
+  }
+
+  /** As {@link HashOfRange} has it: each range that proofs ask for begins at a multiple of its size, or ends with the tree. */
+  readonly hashOf = (from: number, to: number): Buffer => {
+    let left = 1;
+    while (left * 2 < to - from) left *= 2;
+    const isWhole = to - from === left * 2 || to - from === 1;
+    if (isWhole && from % (to - from) === 0) return this.#whole(Math.log2(to - from), from / (to - from));
+    return hashNode(this.hashOf(from, from + left), this.hashOf(from + left, to));
+  };
+
+  get root(): Buffer {
+    return this.hashOf(0, this.size);
+  }
+
+  /** The hash of a whole subtree. @param level of the tree, from 0 @param index its place there */
+  #whole(level: number, index: number): Buffer {
+    const tileLevel = Math.floor(level / TILE_HEIGHT);
+    const count = 2 ** (level % TILE_HEIGHT);
+    const first = index * count;
+    const tile = Math.floor(first / TILE_WIDTH);
+    const known = Math.floor(this.size / TILE_WIDTH ** tileLevel);
+    const bytes = this.readTile({ level: tileLevel, index: tile, width: Math.min(TILE_WIDTH, known - tile * TILE_WIDTH) });
+    let hashes = Array.from({ length: count }, (_, at) => hashIn(bytes, (first % TILE_WIDTH) + at));
+    while (hashes.length > 1) hashes = pairsOf(hashes);
+    return hashes[0]!;
+  }
+}
+
+/** One hash of a tile. */
+function hashIn(bytes: Uint8Array, at: number): Buffer {
+  return Buffer.from(bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
+}
+
+/** The root of a whole tile: what stands for it on the level above. */
+export function rootOfTile(bytes: Uint8Array): Buffer {
+  let hashes = Array.from({ length: bytes.length / HASH_BYTES }, (_, at) => hashIn(bytes, at));
+  while (hashes.length > 1) hashes = pairsOf(hashes);
+  return hashes[0]!;
+}
+
+const pairsOf = (hashes: readonly Buffer[]): Buffer[] =>
+  Array.from({ length: hashes.length / 2 }, (_, at) => hashNode(hashes[at * 2]!, hashes[at * 2 + 1]!));
