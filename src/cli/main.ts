@@ -47,6 +47,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     load: async () => (await import('./audit.js')).audit,
   },
   head: { summary: 'print the signed head of the log, for others to keep', load: async () => (await import('./head.js')).head },
+  witness: {
+    summary: 'keep heads of the log of another server',
+    load: async () => (await import('./witness.js')).witness,
+  },
   'rotate-key': {
     summary: 'replace the key that signs heads of the log',
     load: async () => (await import('./rotate-key.js')).rotateKey,

@@ -23,9 +23,9 @@ export const verify = command({
   about: `
 Reads every event once and checks that it matches its hash, that it follows the one before it in its stream, that none
 is missing, that it fits its schema, that tournaments and their hands refer to each other, that the names which the
-folder keeps are those that were recorded, and that the log is the one whose heads and tiles its server published. In KurrentDB it also finds
-streams that were deleted or truncated, and events that Tapis did not write. In a data folder it also
-checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
+folder keeps are those that were recorded, and that the log is the one whose heads and tiles its server published.
+In KurrentDB it also finds streams that were deleted or truncated, and events that Tapis did not write. In a data folder
+it also checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
 It changes nothing without --repair-index, and can run beside a server.
 Every finding is printed; where it has a place, with position in the store, stream and revision.
 

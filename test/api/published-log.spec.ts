@@ -3,10 +3,11 @@ import { entryOf, originOf } from '../../src/audit/tree/log-tree.js';
 import { hashLeaf, MerkleTree } from '../../src/audit/tree/merkle-tree.js';
 import { readHeads, readHeadOf, readVerifierKey, verifierKey } from '../../src/audit/tree/signed-head.js';
 import { TILE_WIDTH, TiledTree, tilePath, type TilePlace } from '../../src/audit/tree/tiles.js';
-import { isConsistent, rootByInclusion } from '../../src/audit/tree/tree-proofs.js';
+import { isConsistent } from '../../src/audit/tree/tree-proofs.js';
 import { openTreeKey } from '../../src/app/tree-key.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
+import { rootByInclusion } from '../fixtures/inclusion.js';
 import { ApiUnderTest, startFriday, token } from './client.js';
 
 const heads = { everyMs: 3_600_000, lookMs: 2 };

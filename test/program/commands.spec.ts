@@ -37,6 +37,7 @@ const commands = [
   'what-if',
   'audit',
   'head',
+  'witness',
   'rotate-key',
   'verify',
   'backup',

@@ -200,7 +200,7 @@ function rehash(path: string, at: number, change: (data: string) => string): str
     if (row['name'] !== stream) continue;
     const data = index === at ? change(String(row['data'])) : String(row['data']);
     const unsealed = JSON.stringify({ ...(JSON.parse(unsealMetadata(String(row['metadata']))!.unsealed) as object), previousHash: before });
-    before = hashEvent(stream as never, Number(row['revision']), String(row['id']), String(row['type']), unsealed, data);
+    before = hashEvent(stream, Number(row['revision']), String(row['id']), String(row['type']), unsealed, data);
     database
       .prepare('UPDATE events SET data = ?, metadata = ? WHERE position = ?')
       .run(data, sealMetadata(unsealed, before), row['position']!);

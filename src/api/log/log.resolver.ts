@@ -10,7 +10,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { checkedArgs, IsPlainId } from '../server/input-validation.js';
-import { ConsistencyProof, InclusionProof, LogHead } from './log.types.js';
+import { ConsistencyProof, InclusionProof, LogHead, LogKeys } from './log.types.js';
 
 /** The most heads of one answer. */
 const MOST_HEADS = 200;
@@ -60,6 +60,12 @@ export class LogResolver {
       .slice(-first)
       .reverse()
       .map((head) => new LogHead(head));
+  }
+
+  @Query(() => LogKeys, { nullable: true, description: 'The key that signs heads of the log; null before the log has an event.' })
+  logKeys(): LogKeys | null {
+    const keys = this.tapis.publishedLog?.keys ?? null;
+    return keys === null ? null : new LogKeys(keys);
   }
 
   @Query(() => InclusionProof, {

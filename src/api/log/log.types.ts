@@ -3,14 +3,16 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { headIn, type PublishedHead } from '../../app/log/log-folder.js';
+import type { LogKeys as PublisherKeys } from '../../app/log/log-publisher.js';
 import type { OccasionKind } from '../../app/log/occasions.js';
+import type { KeyRotation } from '../../audit/tree/key-rotation.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Shown, Showing } from '../language/showing.js';
 import { LogOccasionEnum } from './log-enums.js';
 
 @ObjectType({
   description:
-    'What the log was at a moment, signed by the key of the node: how many events, and one hash for all of them. Whoever keeps it finds any later change of them (docs/audit.md).',
+    'What the log was at a moment, signed by the key of the node: how many events, and one hash for all of them. A witness who keeps it finds any later change of them (docs/audit.md).',
 })
 export class LogHead extends Showing<PublishedHead> {
   @Field(() => String, { description: 'Which log it is of: its name is made from its first event.' })
@@ -47,6 +49,29 @@ export class LogHead extends Showing<PublishedHead> {
   @Field(() => ID, { nullable: true, description: 'The tournament of the occasion.' })
   get tournamentId(): string | null {
     return this.shown.occasion?.tournamentId ?? null;
+  }
+}
+
+@ObjectType({ description: 'That a key of the log was replaced by another one: the old key and the new one signed it.' })
+export class LogKeyRotation extends Showing<KeyRotation> {
+  @Shown(() => String, { description: 'The old key, as signed notes of C2SP write it.' })
+  declare readonly from: string;
+
+  @Shown(() => String, { description: 'The new key.' })
+  declare readonly to: string;
+
+  @Shown(() => String, { description: 'The signed note.' })
+  declare readonly note: string;
+}
+
+@ObjectType({ description: 'The public key by which anybody verifies heads of the log, and those before it.' })
+export class LogKeys extends Showing<PublisherKeys> {
+  @Shown(() => String, { description: 'The key that signs now, as signed notes of C2SP write it: name, id and key.' })
+  declare readonly current: string;
+
+  @Field(() => [LogKeyRotation], { description: 'How keys were replaced, in order (tapis rotate-key).' })
+  get rotations(): readonly LogKeyRotation[] {
+    return this.shown.rotations.map((rotation) => new LogKeyRotation(rotation));
   }
 }
 

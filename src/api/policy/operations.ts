@@ -30,6 +30,7 @@ export const rows: Readonly<Record<'Query' | 'Mutation' | 'Subscription', Readon
     // Heads and proofs have hashes of hashes alone.
     logHead: everybody,
     logHeads: everybody,
+    logKeys: everybody,
     inclusionProof: everybody,
     consistencyProof: everybody,
     clubs: everybody,

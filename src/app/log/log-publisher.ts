@@ -37,6 +37,11 @@ const MOST_HEADS = 1_000;
 /** After so many events what is whole is written, so that memory holds no more of a long log. */
 const MOST_UNWRITTEN = 65_536;
 
+export interface LogKeys {
+  readonly current: string;
+  readonly rotations: readonly KeyRotation[];
+}
+
 /** The log as far as it was read. */
 interface Growth {
   readonly tree: GrowingTree;
@@ -56,6 +61,8 @@ export class LogPublisher {
   heads: readonly PublishedHead[] = [];
   /** Whether everybody may have the tiles: not those of a log that an early release began, whose hashes could be guessed. */
   isForAll = false;
+  /** The key that signs, as signed notes write it, and how it came to be that; null before the log has an event. */
+  keys: LogKeys | null = null;
   readonly #stopping = new AbortController();
   #growth: Growth | null = null;
   /** The position up to which the log had been recorded before it was followed; null until it is known. */
@@ -164,10 +171,12 @@ export class LogPublisher {
     this.isForAll = isKeyedDigest((JSON.parse(first.metadata) as EventMetadata).commandDigest);
     const heads = this.files.readHeads();
     const head = heads.at(-1) ?? null;
-    refuseForeignKey(verifierKey(origin, key), head, rotationsIn(await store.readStream(storeStream), origin));
+    const keys = { current: verifierKey(origin, key), rotations: rotationsIn(await store.readStream(storeStream), origin) };
+    refuseForeignKey(keys, head);
     await this.files.recover(head?.size ?? 0);
     const tree = head === null ? new GrowingTree() : this.files.openTree(head);
     if (head !== null) await this.#refuseOtherLog(head);
+    this.keys = keys;
     this.heads = heads.slice(-MOST_HEADS);
     return { tree, origin, key, last: head?.last ?? null, positions: [], heads: [], partial: [] };
   }
@@ -187,7 +196,7 @@ async function firstOf(store: LogPublisherOptions['store']): Promise<StoredEvent
 }
 
 /** @throws LogFolderError where the key was replaced, or is neither the one that signed the last head nor one that came after it */
-function refuseForeignKey(own: string, head: PublishedHead | null, rotations: readonly KeyRotation[]): void {
+function refuseForeignKey({ current: own, rotations }: LogKeys, head: PublishedHead | null): void {
   if (keysFrom(own, rotations).length > 1)
     throw new LogFolderError('the key was replaced: put the new tree-key.pem here, or run "tapis rotate-key" again');
   const earlier = rotations.map(({ from }) => from).filter((from) => keysFrom(from, rotations).at(-1) === own);

@@ -1,5 +1,5 @@
 /**
- * How the key that signs heads is replaced: by a note that the old key and the new one both sign, in an event. Whoever knows the old key so knows the new.
+ * How the key that signs heads is replaced: by a note that the old key and the new one both sign, in an event. Those who know the old key so know the new.
  */
 import type { KeyObject } from 'node:crypto';
 import type { EventOf } from '../../../events/event-type.js';
@@ -29,10 +29,13 @@ function isSignedByBoth({ from, to, note }: KeyRotation, origin: string): boolea
 
 /** The rotations among events of the store, those that both keys signed. @param origin of the log */
 export function rotationsIn(events: readonly Pick<StoredEvent, 'type' | 'data'>[], origin: string): readonly KeyRotation[] {
-  return events
-    .filter(({ type }) => type === 'LogKeyRotated')
-    .map(({ data }) => JSON.parse(data) as KeyRotation)
-    .filter((rotation) => isSignedByBoth(rotation, origin));
+  const recorded = events.filter(({ type }) => type === 'LogKeyRotated').map(({ data }) => JSON.parse(data) as KeyRotation);
+  return signedRotations(recorded, origin);
+}
+
+/** Those that both keys signed. @param origin of the log */
+export function signedRotations(rotations: readonly KeyRotation[], origin: string): readonly KeyRotation[] {
+  return rotations.filter((rotation) => isSignedByBoth(rotation, origin));
 }
 
 /** A key and those that came after it, one after the other, as signed notes write them. */

@@ -1,6 +1,6 @@
 /**
- * Proofs about a tree (RFC 9162, section 2.1): that an entry is in it, and that it begins as an earlier one. Whoever has two heads and a proof
- * needs nothing else of the log.
+ * Proofs about a tree (RFC 9162, section 2.1): that an entry is in it, and that it begins as an earlier one.
+ * Two heads and a proof need nothing else of the log.
  */
 import { hashNode } from './merkle-tree.js';
 import { leftOf } from './subset-proof.js';
@@ -44,22 +44,6 @@ export function proveConsistency(earlier: number, size: number, hashOf: HashOfRa
   }
   if (!isKnown) proof.push(hashOf(from, to));
   return proof.reverse();
-}
-
-/** The root of the tree of `size` entries that has this entry (2.1.3.2); null where the proof does not fit. @param leaf its hash */
-export function rootByInclusion(leaf: Buffer, index: number, size: number, proof: readonly Buffer[]): Buffer | null {
-  if (!(index >= 0 && index < size)) return null;
-  let [at, last] = [index, size - 1];
-  let root = leaf;
-  for (const hash of proof) {
-    if (last === 0) return null;
-    if (at % 2 === 1 || at === last) {
-      root = hashNode(hash, root);
-      while (at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)];
-    } else root = hashNode(root, hash);
-    [at, last] = [half(at), half(last)];
-  }
-  return last === 0 ? root : null;
 }
 
 /** Whether a proof shows that a tree begins as an earlier one (2.1.4.2). */
