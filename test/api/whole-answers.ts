@@ -60,6 +60,8 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   competitor: `"${playerId}"`,
   opponentId: '"p2"',
   'rankChange.from': '0',
+  earlier: '1',
+  'inclusionProof.position': '1',
   source: '"north"',
   externalId: '"0042"',
   'node.id': `"${tournamentId}"`,

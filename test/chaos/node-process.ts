@@ -59,6 +59,6 @@ export class NodeProcess {
 
   /** Removes everything but the token, as when a disk is lost. */
   loseFiles(): void {
-    for (const name of readdirSync(this.folder)) if (name !== TOKEN) rmSync(join(this.folder, name), { force: true });
+    for (const name of readdirSync(this.folder)) if (name !== TOKEN) rmSync(join(this.folder, name), { force: true, recursive: true });
   }
 }
