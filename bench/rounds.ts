@@ -17,20 +17,38 @@ export interface Row {
   readonly met: boolean;
 }
 
-export interface Comparison {
+interface Goal {
   readonly name: string;
   readonly unit: string;
-  readonly ours: Measure;
-  readonly bare: Measure;
   /** The ratio to reach. */
   readonly target: number;
   /** `least`: the ratio must reach the target. `most`: it must not pass it. */
   readonly sense?: 'least' | 'most';
+}
+
+export interface Comparison extends Goal {
+  readonly ours: Measure;
+  readonly bare: Measure;
   readonly rounds?: number;
 }
 
-export async function compare({ name, unit, ours, bare, target, sense = 'least', rounds = 5 }: Comparison): Promise<Row> {
-  const pairs: { readonly ours: number; readonly bare: number }[] = [];
+/** What both sides did in one round. */
+export interface Pair<Result> {
+  readonly ours: Result;
+  readonly bare: Result;
+}
+
+export async function compare({ ours, bare, rounds, ...goal }: Comparison): Promise<Row> {
+  return rowOf(goal, await inTurn(ours, bare, rounds));
+}
+
+/** Runs both sides so many times, one after the other. */
+export async function inTurn<Result>(
+  ours: () => Promise<Result> | Result,
+  bare: () => Promise<Result> | Result,
+  rounds = 5,
+): Promise<Pair<Result>[]> {
+  const pairs: Pair<Result>[] = [];
   for (let round = 0; round < rounds; round++) {
     globalThis.gc?.();
     // Turn about, so that neither side always has the warmer machine.
@@ -39,6 +57,10 @@ export async function compare({ name, unit, ours, bare, target, sense = 'least',
     const second = round % 2 === 0 ? await bare() : await ours();
     pairs.push(round % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first });
   }
+  return pairs;
+}
+
+export function rowOf({ name, unit, target, sense = 'least' }: Goal, pairs: readonly Pair<number>[]): Row {
   const ratios = pairs.map((pair) => pair.ours / pair.bare).sort((a, b) => a - b);
   const ratio = median(ratios);
   return {

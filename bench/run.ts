@@ -7,6 +7,7 @@ import { auditRows } from './audit.js';
 import { commandRows } from './commands.js';
 import { engineRows } from './engine.js';
 import { growthRows } from './growth.js';
+import { httpRows } from './http.js';
 import { rebuildRows } from './rebuild.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 });
 if (values.help === true) {
-  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth,seasons,past,audit] [--json]\n');
+  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,http,growth,seasons,past,audit] [--json]\n');
   process.exit(0);
 }
 
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   commands: commandRows,
   rebuild: rebuildRows,
   standings: standingsRows,
+  http: httpRows,
   growth: growthRows,
   seasons: seasonRows,
   past: pastRows,

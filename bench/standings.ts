@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startServer } from '../src/api/server/server.js';
 import { openTapis } from '../src/app/tapis.js';
+import type { LoadOptions, LoadResult } from './load.js';
 import { compare, type Row } from './rounds.js';
 import { playTournaments } from './tournaments.js';
 
@@ -29,8 +30,9 @@ const typeDefs = `
 `;
 
 async function load(url: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('load.js', import.meta.url)), url, body, String(requests)]);
-  return Number(stdout);
+  const options: LoadOptions = { url, clients: 32, requests, body };
+  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('load.js', import.meta.url)), JSON.stringify(options)]);
+  return (JSON.parse(stdout) as LoadResult).perSecond;
 }
 
 export async function standingsRows(): Promise<Row[]> {

@@ -55,7 +55,21 @@ export async function playTournaments(store: EventStore, count: number, first = 
         for (const event of outcome.events) await react(event, takers);
       }
     };
-    await give({
+    for (const command of seatingOf(number, players)) await give(command);
+    await give({ type: 'StartTournament', at: 0 });
+    for (let hand = 0; hand < handsATable; hand++)
+      for (const table of [1, 2, 3]) await give({ type: 'OpenHand', tournamentId: id, table, absent: [], at: 0 });
+  };
+
+  await Promise.all(Array.from({ length: count }, (_, number) => playOne(first + number)));
+  return (await store.lastPosition()) ?? 0;
+}
+
+/** What seats so many players at tables of eight, before the first hand. */
+function seatingOf(number: number, registered: number): TournamentCommand[] {
+  const seed = number.toString(16).padStart(64, '0');
+  return [
+    {
       type: 'CreateTournament',
       name: `Bench ${number}`,
       club: 'Bench',
@@ -66,19 +80,29 @@ export async function playTournaments(store: EventStore, count: number, first = 
       antePriority: 'blindFirst',
       chipUnit: 25,
       structure: [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 3600 }],
-    });
-    for (let player = 1; player <= players; player++)
-      await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
-    const seed = number.toString(16).padStart(64, '0');
-    await give({ type: 'CommitDraw', hash: hashSeed(seed) });
-    await give({ type: 'DrawSeats', seed });
-    await give({ type: 'StartTournament', at: 0 });
-    for (let hand = 0; hand < handsATable; hand++)
-      for (const table of [1, 2, 3]) await give({ type: 'OpenHand', tournamentId: id, table, absent: [], at: 0 });
-  };
+    },
+    ...Array.from({ length: registered }, (_, at): TournamentCommand => ({
+      type: 'RegisterPlayer',
+      playerId: PlayerId.parse(`p${at + 1}`),
+      adult: true,
+      showsDocument: true,
+    })),
+    { type: 'CommitDraw', hash: hashSeed(seed) },
+    { type: 'DrawSeats', seed },
+  ];
+}
 
-  await Promise.all(Array.from({ length: count }, (_, number) => playOne(first + number)));
-  return (await store.lastPosition()) ?? 0;
+/** A tournament of so many players, whose clock runs and which has played no hand. @returns its id */
+export async function seatTournament(store: EventStore, number: number, registered: number): Promise<TournamentId> {
+  const id = TournamentId.parse(`seated-${number}`);
+  const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
+  const commands: TournamentCommand[] = [...seatingOf(number, registered), { type: 'StartTournament', at: Date.now() }];
+  for (const [at, command] of commands.entries()) {
+    const context = { commandId: `seat-${at}`, actor: { id: 'bench', role: 'director' }, correlationId: 'bench' } as const;
+    const outcome = await tournaments.execute(tournamentStream(id), command, context);
+    if (!outcome.accepted) throw new Error(`${command.type}: ${outcome.refusal.code}`);
+  }
+  return id;
 }
 
 /** Everybody calls to the river, and the first to show takes it. */

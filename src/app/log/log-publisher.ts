@@ -30,8 +30,8 @@ export interface LogPublisherOptions {
   readonly notice: (line: string) => void;
 }
 
-/** How long it waits after a failure, milliseconds. */
-const AGAIN_MS = 30_000;
+/** How long it waits at the most after a failure, milliseconds. Each time it waits twice as long as before. */
+const MOST_WAIT_MS = 60_000;
 /** The most heads that are kept in memory. */
 const MOST_HEADS = 1_000;
 /** After so many events what is whole is written, so that memory holds no more of a long log. */
@@ -93,6 +93,7 @@ export class LogPublisher {
     const { signal } = this.#stopping;
     const { lookMs = 1_000, everyMs, now, notice } = this.options;
     let due = now() + everyMs;
+    let wait = lookMs;
     for (let isLast = false; !isLast;) {
       isLast = signal.aborted;
       const isDue = isLast || now() >= due;
@@ -100,6 +101,7 @@ export class LogPublisher {
         await this.#look(isDue);
         if (isDue) due = now() + everyMs;
         this.#problem = null;
+        wait = lookMs;
       } catch (error) {
         this.#growth = null;
         const problem = `no heads of the log are signed: ${(error as Error).message}`;
@@ -107,8 +109,9 @@ export class LogPublisher {
         this.#problem = problem;
         // What a person must put right does not get better by itself.
         if (error instanceof LogFolderError) return;
+        wait = Math.min(2 * wait, MOST_WAIT_MS);
       }
-      if (!isLast) await delay(this.#problem === null ? lookMs : AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!isLast) await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
