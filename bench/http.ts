@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { hashToken } from '../src/api/server/admin-token.js';
 import { startServer } from '../src/api/server/server.js';
 import { openTapis } from '../src/app/tapis.js';
@@ -52,10 +52,11 @@ function appendingServer(path: string): FastifyInstance {
     });
   const server = fastify();
   server.addHook('onClose', () => database.close());
-  server.post('/graphql', async (request) => {
-    await append(JSON.stringify(request.body));
+  const take = async ({ body }: FastifyRequest): Promise<object> => {
+    await append(JSON.stringify(body));
     return { data: { act: { position: 1 } } };
-  });
+  };
+  server.post('/graphql', take);
   return server;
 }
 

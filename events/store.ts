@@ -39,7 +39,7 @@ export const storeEvents = {
       from: VerifierKey,
       to: VerifierKey,
       /** A note on both keys, signed by both. */
-      note: z.string().min(1).max(1_000),
+      signedNote: z.string().min(1).max(1_000),
     },
   ),
 } as const;

@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
 
 const question = `query Witness($earlier: Int!) {
   logHead { note }
-  logKeys { current rotations { from to note } }
+  logKeys { current rotations { from to signedNote } }
   consistencyProof(earlier: $earlier) { head { note } hashes }
 }`;
 

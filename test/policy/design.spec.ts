@@ -44,6 +44,12 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   events: ['integrationRead', 'td', 'clubAdmin', 'federationOfficial', 'federationAdmin'],
   // It is about all tables, so no device of one of them does it.
   revealAllIns: officials,
+  // Witnesses ask, who have no token: there are hashes and signatures alone.
+  logHead: ['public'],
+  logHeads: ['public'],
+  logKeys: ['public'],
+  inclusionProof: ['public'],
+  consistencyProof: ['public'],
   // What is in play is no secret of the floor: clocks show the average stack.
   chipInventory: ['public'],
   // Players see what concerns themselves, and no list of others; federations what they may suspend for.

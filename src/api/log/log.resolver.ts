@@ -2,30 +2,25 @@
  * Queries on the published log: its heads, and proofs that an event is in it or that it begins as before. Heads and proofs have hashes alone.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { IsOptional, Max, Min } from 'class-validator';
+import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { Max, Min } from 'class-validator';
 import { proveConsistency, proveInclusion } from '../../audit/tree/tree-proofs.js';
 import type { PublishedHead } from '../../app/log/log-folder.js';
 import type { Tapis } from '../../app/tapis.js';
 import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
-import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { checkedArgs } from '../server/input-validation.js';
 import { ConsistencyProof, InclusionProof, LogHead, LogKeys } from './log.types.js';
 
 /** The most heads of one answer. */
-const MOST_HEADS = 200;
+const MOST_HEADS = 100;
 
 @ArgsType()
 class HeadsArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'How many: the last ones, the newest first. 200 at the most.' })
+  @Field(() => Int, { defaultValue: 20, description: 'How many: the last ones, the newest first. 100 at the most.' })
   @Min(1)
   @Max(MOST_HEADS)
   first!: number;
-
-  @Field(() => ID, { nullable: true, description: 'Only those of occasions of this tournament.' })
-  @IsOptional()
-  @IsPlainId()
-  tournamentId?: string | null;
 }
 
 @ArgsType()
@@ -53,10 +48,8 @@ export class LogResolver {
   }
 
   @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
-  logHeads(@Args(checkedArgs) { first, tournamentId }: HeadsArgs): readonly LogHead[] {
-    const heads = this.tapis.publishedLog?.heads ?? [];
-    const asked = tournamentId == null ? heads : heads.filter(({ occasion }) => occasion?.tournamentId === tournamentId);
-    return asked
+  logHeads(@Args(checkedArgs) { first }: HeadsArgs): readonly LogHead[] {
+    return (this.tapis.publishedLog?.heads ?? [])
       .slice(-first)
       .reverse()
       .map((head) => new LogHead(head));

@@ -32,7 +32,7 @@ export class LogHead extends Showing<PublishedHead> {
   declare readonly note: string;
 
   @Field(() => InstantScalar, { description: 'When it was signed.' })
-  get at(): string {
+  get signedAt(): string {
     return new Date(this.shown.at).toISOString();
   }
 
@@ -60,8 +60,8 @@ export class LogKeyRotation extends Showing<KeyRotation> {
   @Shown(() => String, { description: 'The new key.' })
   declare readonly to: string;
 
-  @Shown(() => String, { description: 'The signed note.' })
-  declare readonly note: string;
+  @Shown(() => String, { description: 'The note that both keys signed.' })
+  declare readonly signedNote: string;
 }
 
 @ObjectType({ description: 'The public key by which anybody verifies heads of the log, and those before it.' })

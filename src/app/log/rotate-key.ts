@@ -23,7 +23,7 @@ interface RotateLogKey extends KeyRotation {
 const decider: Decider<null, RotateLogKey, StoreEvent> = {
   initialState: null,
   evolve: (state) => state,
-  decide: ({ from, to, note }) => ({ events: [{ type: 'LogKeyRotated', data: { from, to, note } }] }),
+  decide: ({ from, to, signedNote }) => ({ events: [{ type: 'LogKeyRotated', data: { from, to, signedNote } }] }),
 };
 
 export interface KeyRotationOptions {

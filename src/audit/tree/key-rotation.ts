@@ -14,13 +14,13 @@ const textOf = (origin: string, from: string, to: string): string => `${origin}\
 /** @param origin of the log */
 export function signRotation(origin: string, from: KeyObject, to: KeyObject): KeyRotation {
   const [before, after] = [verifierKey(origin, from), verifierKey(origin, to)];
-  return { from: before, to: after, note: signNote(origin, textOf(origin, before, after), from, to) };
+  return { from: before, to: after, signedNote: signNote(origin, textOf(origin, before, after), from, to) };
 }
 
 /** Whether both keys signed it, for this log. */
-function isSignedByBoth({ from, to, note }: KeyRotation, origin: string): boolean {
+function isSignedByBoth({ from, to, signedNote }: KeyRotation, origin: string): boolean {
   try {
-    return isNoteOf(note, origin, textOf(origin, from, to), readVerifierKey(from), readVerifierKey(to));
+    return isNoteOf(signedNote, origin, textOf(origin, from, to), readVerifierKey(from), readVerifierKey(to));
   } catch (error) {
     if (error instanceof NoteError) return false;
     throw error;

@@ -62,6 +62,7 @@ const weights: Readonly<Record<string, number>> = {
 /** How many entries lists have in a large tournament or a long hand, at the most; without a type, wherever a list has that name. */
 const entries: Readonly<Record<string, number>> = {
   'Query.eventCatalogue': 212,
+  'Query.logHeads': 100,
   'Query.nextHands': 100,
   'Query.openOffences': 20,
   'Query.refusalCatalogue': 344,
@@ -115,6 +116,9 @@ const entries: Readonly<Record<string, number>> = {
   'RulebookEdition.settings': 685,
   'SeatingChart.tables': 100,
   'ClubReport.attendance': 100,
+  'ConsistencyProof.hashes': 20,
+  'InclusionProof.hashes': 20,
+  'LogKeys.rotations': 5,
   'LeaderboardRow.results': 20,
   'Lineup.members': 10,
   'QualificationReview.wouldNot': 3,
