@@ -33,7 +33,7 @@ import { POLICY, Policy } from './policy/policy.js';
 import { withPolicy } from './policy/with-policy.js';
 import type { PersonalData } from './server/personal-data.js';
 import { withPlainFields } from './server/plain-fields.js';
-import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
+import { executionPlugin, type OperationExecutor } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
 import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
@@ -50,7 +50,6 @@ import { StandingsReader } from './standings/standings-reader.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
 import { TokenAttempts } from './server/token-attempts.js';
-import type { TokenQuotas } from './server/token-quota.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
 import { PastResolver } from './past/past.resolver.js';
@@ -105,11 +104,14 @@ const silent = (): void => undefined;
 
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
-  /** Whose a request is, and what its address has tried. */
-  readonly edge: Pick<Edge, 'principalOf' | 'addressOf' | 'attempts'>;
-  readonly quotas: TokenQuotas;
+  /** What the address of a request has tried. */
+  readonly edge: Pick<Edge, 'attempts'>;
   readonly personalData: PersonalData;
-  readonly engine: GraphqlEngine;
+  readonly executor: OperationExecutor;
+  /** The context of a request over HTTP. */
+  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  /** The text of an answer. */
+  readonly stringify: (answer: object) => string;
   readonly presenter: ErrorPresenter;
   readonly rules: readonly ValidationRule[];
   readonly limits: Limits;
@@ -118,7 +120,8 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, edge, quotas, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with(options: ApiModuleOptions): DynamicModule {
+    const { tapis, edge, personalData, executor, contextOf, stringify, presenter, rules, limits, store } = options;
     const { scopes: parents, access } = tapis;
     const policy = new Policy({ tapis, parents, notes: access.notes });
     return {
@@ -145,16 +148,9 @@ export class ApiModule {
           validationRules: [...rules],
           documentStore: store.asDocumentStore,
           persistedQueries: false,
-          // Events refer to what people wrote about a person: here the words take their place.
-          stringifyResult: (answer) => `${tapis.words.resolve(JSON.stringify(answer))}\n`,
-          plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context(request: FastifyRequest): RequestContext {
-            const principal = edge.principalOf(request.raw);
-            const context = new RequestContext(request.headers, principal, personalData, request.id);
-            context.quota = quotas.of(principal);
-            context.address = edge.addressOf(request.raw);
-            return context;
-          },
+          stringifyResult: stringify,
+          plugins: [subscriptionPlugin, executionPlugin(executor, { store, presenter })],
+          context: contextOf,
         }),
       ],
       providers: [

@@ -3,10 +3,10 @@
  * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TournamentId } from '../../events/ids.js';
 import { dataFiles } from './data-files.js';
+import { keepSecret } from './secret-file.js';
 
 /** So many draws of seats one tournament can have from its node. */
 const CHAIN_LENGTH = 256;
@@ -33,14 +33,7 @@ export interface DrawSeeds {
 export function openDrawSecret(folder: string, given: string | undefined): string {
   if (given !== undefined) return checkSecret(given, 'the draw secret that was given');
   const path = join(folder, dataFiles.drawSecret);
-  const made = randomBytes(32).toString('hex');
-  try {
-    writeFileSync(path, `${made}\n`, { mode: 0o600, flag: 'wx' });
-    return made;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return checkSecret(readFileSync(path, 'utf8').trim(), path);
+  return checkSecret(keepSecret(path, () => `${randomBytes(32).toString('hex')}\n`).trim(), path);
 }
 
 function checkSecret(secret: string, where: string): string {

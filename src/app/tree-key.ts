@@ -2,9 +2,10 @@
  * The key of a folder that signs heads of its log. Made at its first use, in a file that its owner alone can read.
  */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataFiles } from './data-files.js';
+import { keepSecret } from './secret-file.js';
 
 /** Where the key is. @param file another file than the one of the folder */
 export const treeKeyFile = (folder: string, file?: string): string => file ?? join(folder, dataFiles.treeKey);
@@ -16,12 +17,11 @@ export const treeKeyFile = (folder: string, file?: string): string => file ?? jo
 export function openTreeKey(folder: string, file?: string): KeyObject {
   const path = treeKeyFile(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  try {
-    writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-    return privateKey;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return createPrivateKey(readFileSync(path));
+  return keepKey(path);
+}
+
+/** The key in a file, made where there is none. */
+export function keepKey(path: string): KeyObject {
+  const make = (): string => String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return createPrivateKey(keepSecret(path, make));
 }

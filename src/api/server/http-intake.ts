@@ -6,6 +6,7 @@ import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
+import type { KnownOperations } from './known-operations.js';
 import type { AskedOperation, OperationIntake } from './operation-intake.js';
 import { RequestContext } from './request-context.js';
 import type { ShownQuota, TokenQuotas } from './token-quota.js';
@@ -17,13 +18,14 @@ export interface HttpIntakeOptions {
   readonly principalOf: (request: FastifyRequest['raw']) => Principal;
   readonly quotas: TokenQuotas;
   readonly presenter: ErrorPresenter;
+  readonly known: KnownOperations;
 }
 
 /** Who sends again at once what was refused waits so long for the refusal, milliseconds: a flood must not become faster by being refused. */
 const OVERLOAD_ANSWER_MS = 250;
 
 /** Puts the intake in front of the operations of a server. */
-export function takeInOverHttp(fastify: FastifyInstance, { path, intake, principalOf, quotas, presenter }: HttpIntakeOptions): void {
+export function takeInOverHttp(fastify: FastifyInstance, { path, intake, principalOf, quotas, presenter, known }: HttpIntakeOptions): void {
   /** What is to be called when the answer to a request is there. */
   const begun = new WeakMap<FastifyRequest, () => void>();
 
@@ -37,7 +39,7 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, princip
     const asker = { isKnown: hasRoles(principal), quota, isGone: () => request.raw.socket.destroyed };
     intake.take(asked, asker, (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
-      if (refusal === null) return done();
+      if (refusal === null) return known.answer(request, reply) ? undefined : done();
       const context = new RequestContext(request.headers, principal, undefined, request.id);
       const { errors, cost } = refusal;
       const answer = { errors: presenter.presentAll(errors, context), ...(cost === null ? {} : { extensions: { cost } }) };

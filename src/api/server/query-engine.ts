@@ -14,6 +14,7 @@ import {
   OperationTypeNode,
   typeFromAST,
   type ExecutionResult,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   type NamedTypeNode,
   type VariableDefinitionNode,
@@ -38,38 +39,40 @@ export interface EngineOptions {
   readonly presenter: ErrorPresenter;
 }
 
-/** Executes the operations of Apollo Server with the engine, and presents their errors in the client's language. */
-export function executionPlugin({ engine, store, limits, presenter }: EngineOptions): ApolloServerPlugin<RequestContext> {
-  const budget = new TimeBudget(limits.operationMs);
-  const listener: GraphQLRequestListener<RequestContext> = {
-    async didEncounterErrors({ errors, contextValue }) {
-      presenter.meet(errors, contextValue);
-    },
-    async responseForOperation(request): Promise<GraphQLResponse | null> {
-      const { schema, document, source, contextValue, response } = request as GraphQLRequestContext<RequestContext> & typeof request;
-      const kept = store.known(source) ?? store.keep(source, document);
-      const operation = kept.operation(request.request.operationName);
-      // Apollo words the error of an operation that is not in the document.
-      if (operation === null) return null;
-      const run = runOf(schema, kept, operation);
-      const variables = request.request.variables ?? {};
-      const result = await executed(run, operation, schema, contextValue, variables);
-      const { quota } = contextValue;
-      const extensions = { cost: shownCost(operation, variables, limits), ...(quota === null ? {} : { quota: quota.shown() }) };
-      const shown =
-        result.errors === undefined
-          ? { ...result, extensions }
-          : { ...result, errors: presenter.presentAll(result.errors, contextValue), extensions };
-      if (result.data === undefined) response.http.status = statusOf(result);
-      // A command may carry an id of its own: its events and errors have it, and so has the answer.
-      response.http.headers.set(CORRELATION_HEADER, contextValue.correlationId);
-      return { http: response.http, body: { kind: 'single', singleResult: shown as never } };
-    },
-  };
-  return { requestDidStart: async () => listener };
+/** What an operation is answered. */
+export interface ShownAnswer {
+  readonly answer: { readonly errors?: readonly GraphQLFormattedError[]; readonly data?: unknown; readonly extensions: object };
+  /** The HTTP status of an answer without data; null for one that has data. */
+  readonly status: number | null;
+}
+
+/** Executes operations with the engine, and presents their errors in the client's language. */
+export class OperationExecutor {
+  readonly #budget: TimeBudget;
+
+  constructor(private readonly options: EngineOptions) {
+    this.#budget = new TimeBudget(options.limits.operationMs);
+  }
+
+  async execute(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ShownAnswer> {
+    const { limits, presenter } = this.options;
+    const { errors, data } = await this.#executed(this.#runOf(kept, operation), operation, kept.schema, context, variables);
+    const { quota } = context;
+    const extensions = { cost: shownCost(operation, variables, limits), ...(quota === null ? {} : { quota: quota.shown() }) };
+    return {
+      answer: {
+        ...(errors === undefined ? {} : { errors: presenter.presentAll(errors, context) }),
+        ...(data === undefined ? {} : { data }),
+        extensions,
+      },
+      status: data === undefined ? statusOf(errors) : null,
+    };
+  }
 
   /** How an operation runs this time: compiled from its second time on. */
-  function runOf(schema: GraphQLSchema, kept: KeptDocument, operation: KeptOperation): Run {
+  #runOf(kept: KeptDocument, operation: KeptOperation): Run {
+    const { engine, limits, store } = this.options;
+    const { schema } = kept;
     const { run: known, isCompiled, asksCatalogues, cost } = operation;
     if (known === null) return (operation.run = interpret(schema, kept, operation, limits));
     const compiles = engine === 'jit' && !asksCatalogues && canCompile(schema, operation);
@@ -84,7 +87,7 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
    * Variables are checked before anything runs, and at the first errors no more is looked for. Compiled code checks them itself: where none is a
    * list, it cannot find more errors than the query has variables.
    */
-  async function executed(
+  async #executed(
     run: Run,
     operation: KeptOperation,
     schema: GraphQLSchema,
@@ -93,27 +96,53 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
   ): Promise<ExecutionResult> {
     const { node } = operation;
     const checksItself = operation.isCompiled && operation.hasSingleVariables;
-    const refused = checksItself ? null : problemsOfVariables(schema, node, variables);
+    const refused = checksItself ? null : this.#problemsOfVariables(schema, node, variables);
     // Who has no token hears that they need one, and nothing of their input.
     if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.isKnown) return { errors: [unauthenticated()] };
     if (refused !== null) return refused;
     try {
       const work = run(context, variables);
       const isTimed = work instanceof Promise && node.operation === OperationTypeNode.QUERY;
-      const result = isTimed ? await budget.within(context, work) : await work;
+      const result = isTimed ? await this.#budget.within(context, work) : await work;
       if (!checksItself || result.data !== undefined) return result;
-      return problemsOfVariables(schema, node, variables) ?? result;
+      return this.#problemsOfVariables(schema, node, variables) ?? result;
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
   }
 
-  function problemsOfVariables(schema: GraphQLSchema, { variableDefinitions = [] }: KeptOperation['node'], variables: Variables) {
+  #problemsOfVariables(schema: GraphQLSchema, { variableDefinitions = [] }: KeptOperation['node'], variables: Variables) {
+    const { limits } = this.options;
     if (variableDefinitions.length === 0) return null;
     const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: limits.errors });
     return errors === undefined ? null : { errors: errors.slice(0, limits.errors) };
   }
+}
+
+/** Has Apollo Server execute operations so. */
+export function executionPlugin(
+  executor: OperationExecutor,
+  { store, presenter }: Pick<EngineOptions, 'store' | 'presenter'>,
+): ApolloServerPlugin<RequestContext> {
+  const listener: GraphQLRequestListener<RequestContext> = {
+    async didEncounterErrors({ errors, contextValue }) {
+      presenter.meet(errors, contextValue);
+    },
+    async responseForOperation(request): Promise<GraphQLResponse | null> {
+      const { document, source, contextValue, response } = request as GraphQLRequestContext<RequestContext> & typeof request;
+      const kept = store.known(source) ?? store.keep(source, document);
+      const operation = kept.operation(request.request.operationName);
+      // Apollo words the error of an operation that is not in the document.
+      if (operation === null) return null;
+      const { answer, status } = await executor.execute(kept, operation, contextValue, request.request.variables ?? {});
+      if (status !== null) response.http.status = status;
+      // A command may carry an id of its own: its events and errors have it, and so has the answer.
+      response.http.headers.set(CORRELATION_HEADER, contextValue.correlationId);
+      return { http: response.http, body: { kind: 'single', singleResult: answer as never } };
+    },
+  };
+  return { requestDidStart: async () => listener };
 }
 
 /** graphql-jit leaves out the defaults of an input's fields, where a variable gives the input. */
@@ -125,7 +154,7 @@ function canCompile(schema: GraphQLSchema, { node }: KeptOperation): boolean {
   return node.operation === OperationTypeNode.QUERY && (node.variableDefinitions ?? []).every(isLeaf);
 }
 
-function statusOf({ errors }: ExecutionResult): number {
+function statusOf(errors: ExecutionResult['errors']): number {
   return errors?.[0] instanceof ApiError && errors[0].code === 'OPERATION_TIMED_OUT' ? 503 : 400;
 }
 

@@ -5,6 +5,7 @@ import 'reflect-metadata';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
@@ -27,7 +28,9 @@ import { POLICY } from '../policy/policy.js';
 import { takeInOverHttp } from './http-intake.js';
 import { OperationIntake } from './operation-intake.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
-import type { GraphqlEngine } from './query-engine.js';
+import { KnownOperations } from './known-operations.js';
+import { type GraphqlEngine, OperationExecutor } from './query-engine.js';
+import { RequestContext } from './request-context.js';
 import { TokenQuotas } from './token-quota.js';
 
 export interface ApiOptions extends EdgeOptions {
@@ -91,7 +94,17 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   // When connections are closed by force, all that was begun is answered, or its time is over.
   const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, edge, quotas, personalData, engine, presenter, rules, limits, store });
+  const executor = new OperationExecutor({ engine, store, limits, presenter });
+  const contextOf = (request: FastifyRequest): RequestContext => {
+    const principal = edge.principalOf(request.raw);
+    const context = new RequestContext(request.headers, principal, personalData, request.id);
+    context.quota = quotas.of(principal);
+    context.address = edge.addressOf(request.raw);
+    return context;
+  };
+  // Events refer to what people wrote about a person: here the words take their place.
+  const stringify = (answer: object): string => `${tapis.words.resolve(JSON.stringify(answer))}\n`;
+  const module = ApiModule.with({ tapis, edge, personalData, executor, contextOf, stringify, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   answerWithCorrelation(fastify);
@@ -101,7 +114,8 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
   const intake = new OperationIntake(store, limits);
-  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter });
+  const known = new KnownOperations({ store, executor, presenter, contextOf, stringify });
+  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter, known });
   serveLogFiles(fastify, { tapis, edge, policy: app.get(POLICY) });
   serveMetrics(fastify, { tapis, edge, intake, policy: app.get(POLICY) });
   await app.init();

@@ -1,8 +1,7 @@
 /**
  * Replaces the key that signs heads: the new key lies in the folder before the event names it, and takes the place of the old one after.
  */
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { storeStream } from '../../../events/ids.js';
 import type { StoreEvent } from '../../../events/store.js';
 import { makeCommandPrinter } from '../../audit/command-print.js';
@@ -13,7 +12,7 @@ import type { Decider } from '../../decider.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
 import { accountName } from '../account-name.js';
 import { CommandHandler } from '../command-handler.js';
-import { openTreeKey, treeKeyFile } from '../tree-key.js';
+import { keepKey, openTreeKey, treeKeyFile } from '../tree-key.js';
 
 /** Given by the operator of the machine, never through the API. */
 interface RotateLogKey extends KeyRotation {
@@ -50,11 +49,11 @@ export async function rotateTreeKey({ store, folder, file, now, commandId }: Key
   const path = treeKeyFile(folder, file);
   const next = `${path}.new`;
   const old = openTreeKey(folder, file);
-  const made = existsSync(next) ? createPrivateKey(readFileSync(next)) : generateKeyPairSync('ed25519').privateKey;
+  // One that is there is of a rotation that was cut off.
+  const made = keepKey(next);
   const last = rotationsIn(await store.readStream(storeStream), origin).at(-1);
   let rotation = last;
   if (last?.to !== verifierKey(origin, made)) {
-    writeFileSync(next, made.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
     rotation = signRotation(origin, old, made);
     const handler = new CommandHandler(decider, store, { now, printOf: makeCommandPrinter(commandId) });
     const context = { commandId, actor: { id: accountName(), role: 'director' }, correlationId: commandId } as const;

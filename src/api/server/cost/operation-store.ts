@@ -46,7 +46,7 @@ export class KeptDocument {
   constructor(
     readonly text: string,
     readonly document: DocumentNode,
-    private readonly schema: GraphQLSchema,
+    readonly schema: GraphQLSchema,
   ) {}
 
   /** The operation of a name; null where it has none of it, or several and no name was given. */
