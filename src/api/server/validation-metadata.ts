@@ -6,14 +6,19 @@ import { getMetadataStorage } from 'class-validator';
 type Storage = ReturnType<typeof getMetadataStorage>;
 type LookUp = Storage['getTargetValidationMetadatas'];
 
-/** Makes class-validator look each class up once. Checks by schema or group, which the API has none of, are looked up as before. */
+/**
+ * Makes class-validator look each class up once. It names the class around a nested object as its schema, so each pair of them is looked up. Checks by group,
+ * which the API has none of, are looked up as before.
+ */
 export function rememberValidationMetadata(storage: Storage = getMetadataStorage()): void {
   const lookUp: LookUp = storage.getTargetValidationMetadatas.bind(storage);
-  const known = new Map<unknown, ReturnType<LookUp>>();
+  const known = new Map<unknown, Map<string | undefined, ReturnType<LookUp>>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    if (schema || always || strictGroups || groups?.length) return lookUp(target, schema, always, strictGroups, groups);
-    let found = known.get(target);
-    if (found === undefined) known.set(target, (found = lookUp(target, schema, always, strictGroups, groups)));
+    if (always || strictGroups || groups?.length) return lookUp(target, schema, always, strictGroups, groups);
+    let ofClass = known.get(target);
+    if (ofClass === undefined) known.set(target, (ofClass = new Map()));
+    let found = ofClass.get(schema);
+    if (found === undefined) ofClass.set(schema, (found = lookUp(target, schema, always, strictGroups, groups)));
     return found;
   };
 }
