@@ -2,6 +2,9 @@
 // Starts the built program, or says in one line why it can't.
 import { existsSync } from 'node:fs';
 
+// Libraries leave out the checks that they make for their developers.
+process.env.NODE_ENV ??= 'production';
+
 const program = new URL('../dist/src/cli/main.js', import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) < 24) {

@@ -51,6 +51,8 @@ export interface Projection<Body> {
    * at the same cost anywhere.
    */
   readonly ranked?: (partition: string) => boolean;
+  /** About how many rows of pages that were read stay in memory, for the next who asks. The rows of such a view never go to another partition. */
+  readonly keptRows?: number;
   /** Types that are not named here never reach the fold. */
   readonly on: EventHandlers<Body>;
 }

@@ -76,6 +76,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 export const standings: Projection<StandingRow> = {
   name: 'standings',
   version: 10,
+  keptRows: 20_000,
   on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, onEach(['HandOpened', 'HandPlayed'], noteHand), {
     HandSettled({ stream, data }, rows) {
       for (const { playerId } of data.stacks) changePlayer(rows, stream, playerId, ({ hands }) => ({ hands: hands + 1 }));

@@ -59,7 +59,12 @@ The club checks its log against FILE with "tapis verify --heads FILE".`,
     if (isNew) appendFileSync(file!, `${note}\n`, { flush: true });
     if (values.json)
       io.out.write(`${JSON.stringify({ origin: head.origin, size: head.size, before: kept?.size ?? null, key: current })}\n`);
-    else io.out.write(`${describe(head, kept, file!)}\n${kept === null && values.key === undefined ? `${current}\n` : ''}`);
+    else {
+      const isUnknown = kept === null && values.key === undefined;
+      io.out.write(
+        `${describe(head, kept, file!)}\n${isUnknown ? `Ask the club whether this is its key, and give it with --key from now on:\n${current}\n` : ''}`,
+      );
+    }
     return 0;
   },
 });

@@ -1,7 +1,7 @@
 /**
- * Reads pages of the standings, each once for all who ask for it until it changes.
+ * Reads pages of the standings, and the ranks on them.
  */
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { rankOf, standingKey, type StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
@@ -9,26 +9,20 @@ import type { Tapis } from '../../app/tapis.js';
 import type { Page } from '../../app/views/view-table.js';
 import { PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
-import { PageCache } from '../reading/page-cache.js';
 import { Standing } from './standings.types.js';
 import { isUnknown, positionOf, type Reads, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs } from '../language/tournament-args.js';
 
 @Injectable()
-export class StandingsReader implements OnModuleDestroy {
-  private readonly pages: PageCache<StandingRow>;
-
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {
-    this.pages = new PageCache(tapis, standings);
-  }
+export class StandingsReader {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   /** One page; null when there is no such tournament. @throws ViewError when the view can't be read; ApiError for arguments that name no page */
   read(args: TournamentPageArgs, reads: Reads = this.tapis): PageOf<StandingRow, Standing> | null {
     const { views, people } = reads;
     const cursors = new Cursors(standings.name, args.tournamentId);
     const window = pageWindow(args, cursors);
-    // Pages of now are asked for again and again.
-    const page = reads === this.tapis ? this.pages.page(args.tournamentId, window) : views.page(standings, args.tournamentId, window);
+    const page = views.page(standings, args.tournamentId, window);
     if (page.rows.length === 0 && isUnknown(reads, args.tournamentId)) return null;
     const ranks = new PageRanks(page, (sort) => views.countBefore(standings, args.tournamentId, sort));
     return new PageOf(
@@ -45,10 +39,6 @@ export class StandingsReader implements OnModuleDestroy {
     const row = views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId));
     if (row === undefined) return null;
     return new Standing(row.body, people, () => rankOf(row.body, views.countBefore(standings, row.partition, row.sort)));
-  }
-
-  onModuleDestroy(): void {
-    this.pages.close();
   }
 }
 

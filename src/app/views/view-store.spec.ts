@@ -57,6 +57,51 @@ function storeWith(projection: Projection<string> | Projection<{ readonly n: num
 
 const keys = ({ rows }: { readonly rows: readonly Row<unknown>[] }): string => rows.map(({ key }) => key).join('');
 
+describe('pages that are kept', () => {
+  const kept = { ...listed, keptRows: 8 };
+  const windows = [{}, { first: 2 }, { last: 1 }, { first: 1, after: { sort: 5, key: 'a' } }, { last: 1, before: { sort: 5, key: 'b' } }];
+
+  it('are the pages of a store that keeps none, whatever changes in between', () => {
+    const [keeping, plain] = [storeWith(kept), storeWith(listed)];
+    const isSame = (): void => {
+      for (const window of [...windows, ...windows])
+        for (const partition of ['p', 'q'])
+          expect(keeping.store.page(kept, partition, window)).toEqual(plain.store.page(listed, partition, window));
+    };
+    isSame();
+    for (const batch of [['5-a', '1-z'], ['5-b'], ['9-a'], ['2-c', '3-d', '4-e', '6-f', '7-g', '8-h']]) {
+      keeping.batch(...batch);
+      plain.batch(...batch);
+      isSame();
+    }
+    keeping.withdraw('a');
+    plain.withdraw('a');
+    isSame();
+    for (const { store } of [keeping, plain]) {
+      store.reset([kept.name]);
+      store.complete(kept.name);
+    }
+    isSame();
+  });
+
+  it('are read once, until a row of their partition changes', () => {
+    const { store, batch } = storeWith(kept);
+    batch('1-a', '2-b');
+    const page = store.page(kept, 'p', { first: 2 });
+    expect(store.page(kept, 'p', { first: 2 })).toBe(page);
+    batch('3-c');
+    expect(store.page(kept, 'p', { first: 2 })).not.toBe(page);
+  });
+
+  it('are not given of a view that has stopped', () => {
+    const { store, batch } = storeWith(kept);
+    batch('1-a');
+    store.page(kept, 'p');
+    store.fail(kept.name, 'a bug');
+    expect(() => store.page(kept, 'p')).toThrow('has stopped');
+  });
+});
+
 describe('pages of a view', () => {
   const { store, batch } = storeWith(listed);
   batch('5-c', '1-z', '5-a', '5-b', '9-y', '5-d');

@@ -8,6 +8,7 @@ import type { StoredEvent } from '../../store/event-store.js';
 import type { SqliteStatement } from '../../store/sqlite-database.js';
 import { AppendBuffer } from './append-buffer.js';
 import { AppendTable } from './append-table.js';
+import { KeptPages } from './kept-pages.js';
 import { CachedRows, type RowBuffer } from './row-buffer.js';
 import { ViewError } from './view-error.js';
 import { dropViewTable, ViewTable, type Page, type PageWindow, type PlaceInView, type RowTable } from './view-table.js';
@@ -32,6 +33,8 @@ export interface View {
 interface KeptView extends View {
   table: RowTable;
   rows: RowBuffer;
+  /** Null for a view of which none are kept. */
+  readonly pages: KeptPages | null;
   /** A new buffer, for a table that was emptied. */
   readonly buffer: () => RowBuffer;
   checkpoint: ViewCheckpoint | null;
@@ -99,7 +102,10 @@ export class ViewStore {
 
   /** Rows of a partition by place. Any page costs the same, no matter where in the partition it begins. */
   page<Body>(view: Projection<Body>, partition: string, window: PageWindow = {}): Page<Body> {
-    return this.#read(view, (table) => table.page(partition, window) as Page<Body>);
+    return this.#read(view, (table, pages) => {
+      const read = (): Page<never> => table.page(partition, window);
+      return pages === null ? read() : pages.page(partition, window, read);
+    });
   }
 
   count<Body>(view: Projection<Body>, partition: string): number {
@@ -130,8 +136,10 @@ export class ViewStore {
       throw error;
     }
     for (const view of views) {
+      const kept = this.#kept(view.name);
+      if (kept.pages !== null) for (const partition of view.rows.changed().keys()) kept.pages.drop(partition);
       view.rows.settle();
-      this.#kept(view.name).checkpoint = { position, stream, revision, id };
+      kept.checkpoint = { position, stream, revision, id };
     }
   }
 
@@ -156,6 +164,7 @@ export class ViewStore {
     });
     for (const view of views) {
       view.rows = view.buffer();
+      view.pages?.clear();
       view.checkpoint = null;
       view.failure = null;
       view.rebuilding = true;
@@ -202,6 +211,7 @@ export class ViewStore {
           name,
           table,
           buffer,
+          pages: projection.keptRows === undefined ? null : new KeptPages(projection.keptRows),
           rows: buffer(),
           checkpoint,
           failure: null,
@@ -231,12 +241,12 @@ export class ViewStore {
     return { table, buffer: () => new CachedRows(table, this.#options.cacheRows ?? 16_384) };
   }
 
-  #read<Body, Answer>({ name }: Projection<Body>, answer: (table: RowTable) => Answer): Answer {
+  #read<Body, Answer>({ name }: Projection<Body>, answer: (table: RowTable, pages: KeptPages | null) => Answer): Answer {
     const view = this.#kept(name);
     if (view.failure !== null) throw new ViewError('VIEW_FAILED', `The view ${name} has stopped: ${view.failure}`);
     if (view.rebuilding) throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`);
     try {
-      return answer(view.table);
+      return answer(view.table, view.pages);
     } catch (error) {
       if (!this.#replaceIfDamaged(error)) throw error;
       throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`, { cause: error });
