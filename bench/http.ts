@@ -2,29 +2,21 @@
  * Rows 5, 7b and 7c: commands and queries over HTTP. Commands are compared with a bare Fastify that answers after one durable append in group commit;
  * queries with a bare Fastify that answers the same bytes.
  */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { hashToken } from '../src/api/server/admin-token.js';
 import { startServer } from '../src/api/server/server.js';
 import { openTapis } from '../src/app/tapis.js';
 import { inFolder } from './folder.js';
-import type { LoadOptions, LoadResult } from './load.js';
+import type { LoadResult } from './load.js';
+import { load } from './loading.js';
 import { compare, inTurn, type Row, rowOf } from './rounds.js';
 import { playTournaments, seatTournament } from './tournaments.js';
 
-const run = promisify(execFile);
 const token = `tapis_${'b'.repeat(43)}`;
 /** What a director's bearer may ask in a minute is no bound here. */
 const limits = { tokenCostPerMinute: 1e9, tokenOperations: 1_000 };
-
-async function load(options: LoadOptions): Promise<LoadResult> {
-  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('load.js', import.meta.url)), JSON.stringify(options)]);
-  return JSON.parse(stdout) as LoadResult;
-}
 
 async function listening(server: FastifyInstance): Promise<string> {
   return `${await server.listen({ host: '127.0.0.1', port: 0 })}/graphql`;

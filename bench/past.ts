@@ -1,18 +1,15 @@
 /**
  * Row 18: the standings of a tournament as of a moment in its middle, against those of now, over HTTP, in a store of a million events.
  */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { startServer } from '../src/api/server/server.js';
 import { openTapis } from '../src/app/tapis.js';
+import { load } from './loading.js';
 import { compare, type Row } from './rounds.js';
 import { playTournaments } from './tournaments.js';
 
-const run = promisify(execFile);
 const requests = 4_000;
 const EVENTS = 1_000_000;
 
@@ -23,10 +20,7 @@ const bodyOf = (asOf: object | null): string =>
     variables: { id: 'bench-1', asOf },
   });
 
-async function load(url: string, body: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('load.js', import.meta.url)), url, body, String(requests)]);
-  return Number(stdout);
-}
+const rate = async (url: string, body: string): Promise<number> => (await load({ url, clients: 32, requests, body })).perSecond;
 
 export async function pastRows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
@@ -43,13 +37,13 @@ export async function pastRows(): Promise<Row[]> {
       readonly data: { readonly standings: { readonly nodes: readonly unknown[] } };
     };
     if (answer.data.standings.nodes.length !== 10) throw new Error(`unexpected answer: ${JSON.stringify(answer)}`);
-    await load(url, bodyOf(null));
+    await rate(url, bodyOf(null));
     return [
       await compare({
         name: '18  standings as of a moment, against those of now, in a store of a million events',
         unit: 'requests/s',
-        ours: () => load(url, then),
-        bare: () => load(url, bodyOf(null)),
+        ours: () => rate(url, then),
+        bare: () => rate(url, bodyOf(null)),
         target: 0.5,
       }),
     ];

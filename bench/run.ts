@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: prints what is measured against which limit, all in one run on one machine. `--only 1,3` runs some rows,
- * `--json` prints them for a program. Exit code 0 also when a target is missed: a machine under load proves nothing.
+ * `--json` prints them for a program, `--page FILE` writes them as a page. Exit code 0 also when a target is missed: a machine under load proves nothing.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditRows } from './audit.js';
 import { commandRows } from './commands.js';
@@ -9,16 +10,24 @@ import { engineRows } from './engine.js';
 import { growthRows } from './growth.js';
 import { httpRows } from './http.js';
 import { rebuildRows } from './rebuild.js';
+import { performancePage } from './page.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
 import { seasonRows } from './seasons.js';
 import { standingsRows } from './standings.js';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    page: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 if (values.help === true) {
-  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,http,growth,seasons,past,audit] [--json]\n');
+  process.stdout.write(
+    'Usage: npm run bench -- [--only engine,commands,rebuild,standings,http,growth,seasons,past,audit] [--json] [--page FILE]\n',
+  );
   process.exit(0);
 }
 
@@ -46,6 +55,7 @@ for (const part of chosen) {
   rows.push(...(await measure()));
 }
 
+if (values.page !== undefined) writeFileSync(values.page, performancePage(rows));
 if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
 else process.stdout.write(table(rows));
 

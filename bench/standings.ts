@@ -3,19 +3,15 @@
  */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { startServer } from '../src/api/server/server.js';
 import { openTapis } from '../src/app/tapis.js';
-import type { LoadOptions, LoadResult } from './load.js';
+import { load } from './loading.js';
 import { compare, type Row } from './rounds.js';
 import { playTournaments } from './tournaments.js';
 
-const run = promisify(execFile);
 const requests = 6000;
 const query = `query Standings($id: ID!) { standings(tournamentId: $id, first: 10) { edges { node { player { id } stack } } pageInfo { hasNextPage endCursor } } }`;
 const body = JSON.stringify({ query, variables: { id: 'bench-1' } });
@@ -29,11 +25,7 @@ const typeDefs = `
   type PageInfo { hasNextPage: Boolean! endCursor: String }
 `;
 
-async function load(url: string): Promise<number> {
-  const options: LoadOptions = { url, clients: 32, requests, body };
-  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('load.js', import.meta.url)), JSON.stringify(options)]);
-  return (JSON.parse(stdout) as LoadResult).perSecond;
-}
+const rate = async (url: string): Promise<number> => (await load({ url, clients: 32, requests, body })).perSecond;
 
 export async function standingsRows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
@@ -51,14 +43,14 @@ export async function standingsRows(): Promise<Row[]> {
   const bare = await startStandaloneServer(apollo, { listen: { host: '127.0.0.1', port: 0 } });
   try {
     const bareUrl = `http://127.0.0.1:${new URL(bare.url).port}/`;
-    await load(bareUrl);
-    await load(`${server.url}/graphql`);
+    await rate(bareUrl);
+    await rate(`${server.url}/graphql`);
     return [
       await compare({
         name: '7  standings, ten rows over HTTP, against bare Apollo answering a constant',
         unit: 'requests/s',
-        ours: () => load(`${server.url}/graphql`),
-        bare: () => load(bareUrl),
+        ours: () => rate(`${server.url}/graphql`),
+        bare: () => rate(bareUrl),
         target: 1.4,
       }),
     ];
