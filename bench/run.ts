@@ -55,7 +55,7 @@ for (const part of chosen) {
   rows.push(...(await measure()));
 }
 
-if (values.page !== undefined) writeFileSync(values.page, performancePage(rows));
+if (values.page !== undefined) writeFileSync(values.page, performancePage(rows, chosen));
 if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
 else process.stdout.write(table(rows));
 
