@@ -90,8 +90,7 @@ export class ApiUnderTest {
 
   /** Asks once the views have come to the last event: what a spec did before, it sees. */
   async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    const end = await this.tapis.store.lastPosition();
-    if (end !== null) await this.tapis.runner.waitFor(end, 5_000);
+    await this.untilViewsReached();
     const response = await this.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -99,6 +98,12 @@ export class ApiUnderTest {
       payload: { query, variables },
     });
     return response.json<Answer>();
+  }
+
+  /** Waits until the views have come to the last event. */
+  async untilViewsReached(): Promise<void> {
+    const end = await this.tapis.store.lastPosition();
+    if (end !== null) await this.tapis.runner.waitFor(end, 60_000);
   }
 
   /** A name that the server answers to, with its port once it listens. */
@@ -168,11 +173,12 @@ export async function drawFrom(api: ApiUnderTest, from: string, tournamentId = '
   await api.command('drawSeats', { tournamentId, seed: from });
 }
 
-/** Announces the tournament, enters six players, draws seats, starts. */
+/** Announces the tournament, enters six players, draws seats, starts. The views show it then. */
 export async function startFriday(api: ApiUnderTest): Promise<void> {
   await api.command('createTournament', tournamentInput);
   for (const n of [1, 2, 3, 4, 5, 6])
     await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, name: `Player ${n}`, adult: true });
   await drawFrom(api, seed);
   await api.command('startTournament', { tournamentId: 'friday' });
+  await api.untilViewsReached();
 }

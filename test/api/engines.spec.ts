@@ -167,7 +167,7 @@ describe('The compiled engine answers as the reference engine does', () => {
     const gesture = { words: { kind: 'RAISE', amount: 200, conditional: true } };
     await api.command('act', { handId: open.id, seat: open.turn, gesture });
     await api.command('pauseClock', { tournamentId: 'friday', commandId: 'pause' });
-    await api.asDirector('{ position }');
+    await api.untilViewsReached();
   });
 
   afterAll(async () => {

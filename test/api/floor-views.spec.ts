@@ -295,7 +295,6 @@ describe('the views of the floor', () => {
     const page = readFileSync(new URL('../../docs/floor-views.md', import.meta.url), 'utf8');
     const queries = [...page.matchAll(/```graphql\n(.+?)```/gs)].map(([, query]) => query!);
     expect(queries).toHaveLength(4);
-    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 60_000);
     for (const query of queries) {
       const { data, errors } = await api.ask(query);
       expect({ query, errors, empty: Object.values(data ?? { none: null }).includes(null) }).toEqual({

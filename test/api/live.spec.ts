@@ -27,8 +27,6 @@ describe('Subscriptions over WebSocket', () => {
   beforeEach(async () => {
     api = await ApiUnderTest.open();
     await startFriday(api);
-    // What a subscription shows first is the view as it stands, which may be a moment behind the answered commands.
-    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 60_000);
     await api.app.listen(0, '127.0.0.1');
     url = `ws://127.0.0.1:${(api.app.getHttpServer().address() as { port: number }).port}/graphql`;
   });
@@ -62,8 +60,8 @@ describe('Subscriptions over WebSocket', () => {
     await api.command('createTournament', { ...tournamentInput, ...id });
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await api.command('registerPlayer', { ...id, playerId: `q${n}`, adult: true });
     await api.command('drawSeats', id);
-    const { position } = await api.command('startTournament', id);
-    await api.tapis.runner.waitFor(position as number, 60_000);
+    await api.command('startTournament', id);
+    await api.untilViewsReached();
     const fields = 'seats { seat playerId } halted { cause reason explanation { en } }';
     const [from, to] = [1, 2].map((number) =>
       follow(`subscription { tableChanged(tournamentId: "saturday", table: ${number}) { ${fields} } }`),

@@ -295,7 +295,7 @@ describe('The registry', () => {
 
     const { data } = await api.asDirector('{ player(id: "p1") { name registration { erased } results { nodes { state } } } }');
     expect(data).toEqual({ player: { name: null, registration: { erased: true }, results: { nodes: [{ state: 'IN' }] } } });
-    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 5_000);
+    await api.untilViewsReached();
     expect(await tapis('verify', '--views', '--heads', heads, ...place)).toMatchObject({ code: 0 });
     expect(await tapis('verify', bundle, '--heads', heads)).toMatchObject({ code: 0, out: expect.stringContaining('0 findings') });
   });

@@ -160,7 +160,6 @@ describe('Subscriptions that are the same', () => {
   const start = async (limits: OpenOptions['limits'] = {}): Promise<void> => {
     api = await ApiUnderTest.open({ limits });
     await startFriday(api);
-    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 60_000);
     await api.app.listen(0, '127.0.0.1');
     url = `ws://${api.host}/graphql`;
   };

@@ -84,7 +84,6 @@ describe('What names nothing', () => {
   beforeAll(async () => {
     api = await ApiUnderTest.open();
     await startFriday(api);
-    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 60_000);
     await api.app.listen(0, '127.0.0.1');
     const { port } = api.app.getHttpServer().address() as { port: number };
     const authorization = `Bearer ${token}`;
