@@ -2,8 +2,9 @@
  * A position kept in a small file of its own, replaced as a whole. What it says may be older than the truth, never newer:
  * whoever keeps one must be able to do its latest work twice.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Checkpoint } from './reactor.js';
+import { replaceFile } from './replace-file.js';
 
 /** The checkpoint in the file at `path`. A missing or unreadable file stands for the beginning. */
 export function openCheckpointFile(path: string): Checkpoint {
@@ -17,8 +18,7 @@ export function openCheckpointFile(path: string): Checkpoint {
       }
     },
     save(position) {
-      writeFileSync(`${path}.new`, JSON.stringify({ position }));
-      renameSync(`${path}.new`, path);
+      replaceFile(path, JSON.stringify({ position }));
     },
   };
 }

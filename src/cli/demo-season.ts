@@ -1,7 +1,7 @@
 /**
  * What `tapis demo --season` shows: the table of a small season, a late correction, and what it changed.
  */
-import { GraphqlClient, GraphqlError } from '../demo/graphql-client.js';
+import { GraphqlClient, GraphqlError } from '../client/graphql-client.js';
 import { playSeason } from '../demo/play-season.js';
 import { findRankChanges } from '../season/rank-change.js';
 import type { Language } from '../texts/sentences.js';

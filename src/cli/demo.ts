@@ -97,7 +97,7 @@ interface Manner {
 async function play(serving: Serving, folder: string, file: string, manner: Manner, io: Io): Promise<boolean> {
   const [{ readClubNight }, { GraphqlClient, GraphqlError }, { playNight }, results, report] = await Promise.all([
     import('../demo/club-night.js'),
-    import('../demo/graphql-client.js'),
+    import('../client/graphql-client.js'),
     import('../demo/play-night.js'),
     import('../demo/night-results.js'),
     import('./demo-report.js'),

@@ -1,8 +1,9 @@
 /**
  * `tapis erase-name`: takes the name of a person out of evidence bundles.
  */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { withoutNames } from '../audit/bundle/bundle-writer.js';
+import { replaceFile } from '../app/replace-file.js';
 import { readBundleFile } from './bundle-file.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';
@@ -33,7 +34,7 @@ releases wrote, has its names under the signature: it is refused, and can be exp
         );
       const { text, takenOut } = withoutNames(readFileSync(file, 'utf8'), end, [player]);
       const erased = takenOut.length > 0;
-      if (erased) replaceFile(file, text);
+      if (erased) rewrite(file, text);
       results.push({ file, erased });
       if (!values.json) io.out.write(`${file}: ${erased ? `the name of ${player} is taken out` : `has no name of ${player}`}\n`);
     }
@@ -42,11 +43,10 @@ releases wrote, has its names under the signature: it is refused, and can be exp
   },
 });
 
-/** The new file is whole before the old one is gone. @throws CliError */
-function replaceFile(file: string, text: string): void {
+/** @throws CliError */
+function rewrite(file: string, text: string): void {
   try {
-    writeFileSync(`${file}.new`, text, { mode: statSync(file).mode });
-    renameSync(`${file}.new`, file);
+    replaceFile(file, text, { mode: statSync(file).mode, flush: true });
   } catch (error) {
     throw new CliError('FILE_NOT_WRITABLE', `${file} can't be rewritten: ${(error as Error).message}`);
   }

@@ -53,7 +53,7 @@ tournament_id is a revision of the same results.`,
     if (key === undefined || key === '')
       throw new UsageError('set the environment variable TAPIS_TOKEN to a token; an option would show in the list of processes');
     if (!URL.canParse(values.url)) throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not "${values.url}"`);
-    const { GraphqlClient, GraphqlError } = await import('../demo/graphql-client.js');
+    const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
     const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
     const give = async (each: GivenResults, dryRun: boolean): Promise<Answer> => {
       try {

@@ -2,9 +2,8 @@
  * Heads of the log that somebody kept, as a file has them.
  */
 import { readFileSync } from 'node:fs';
-import { storeStream } from '../../events/ids.js';
-import { type KeyRotation, keysFrom, rotationsIn } from '../audit/tree/key-rotation.js';
-import { checkHeads, originOf } from '../audit/tree/log-tree.js';
+import { keysFrom, readIdentity } from '../audit/tree/key-rotation.js';
+import { checkHeads } from '../audit/tree/log-tree.js';
 import { NoteError, readHeads, readVerifierKey, type TreeHead } from '../audit/tree/signed-head.js';
 import type { EventCheck } from '../audit/verify.js';
 import type { EventReader } from '../store/event-store.js';
@@ -15,13 +14,20 @@ import { CliError } from './command.js';
  * @throws CliError for a file that can't be read, holds no heads, or one that none of the keys signed
  */
 export function readHeadFile(file: string, keys: readonly string[] | null): readonly TreeHead[] {
-  try {
-    const heads = readHeads(readFileSync(file, 'utf8'));
+  return inHeadFile(file, (text) => {
+    const heads = readHeads(text);
     if (heads.length === 0) throw new NoteError('holds no head');
     const verifiers = keys?.map(readVerifierKey) ?? null;
     const foreign = verifiers === null ? undefined : heads.find(({ isSignedBy }) => !verifiers.some(isSignedBy));
     if (foreign !== undefined) throw new NoteError(`the head of ${foreign.head.size} events is not signed by the key`);
     return heads.map(({ head }) => head);
+  });
+}
+
+/** What is read from a file of heads. @throws CliError for a file that can't be read, or whose text can't */
+export function inHeadFile<Read>(file: string, read: (text: string) => Read): Read {
+  try {
+    return read(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new CliError('HEADS_INVALID', `${file}: ${(error as Error).message}.`);
   }
@@ -29,11 +35,5 @@ export function readHeadFile(file: string, keys: readonly string[] | null): read
 
 /** Compares a log with the heads of a file, signed by a key or one that followed it in the log. @throws CliError as {@link readHeadFile} does */
 export async function readKeptHeads(file: string, key: string | undefined, reader: EventReader): Promise<EventCheck> {
-  return checkHeads(readHeadFile(file, key === undefined ? null : keysFrom(key.trim(), await readRotations(reader))));
-}
-
-async function readRotations(reader: EventReader): Promise<readonly KeyRotation[]> {
-  for await (const [first] of reader.readAll(null, 1))
-    if (first !== undefined) return rotationsIn(await reader.readStream(storeStream), originOf(first));
-  return [];
+  return checkHeads(readHeadFile(file, key === undefined ? null : keysFrom(key.trim(), (await readIdentity(reader))?.rotations ?? [])));
 }

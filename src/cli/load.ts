@@ -104,7 +104,7 @@ async function targetOf(text: string, consent: boolean): Promise<URL> {
 }
 
 async function asCliError(error: unknown, url: URL): Promise<unknown> {
-  const { GraphqlError } = await import('../demo/graphql-client.js');
+  const { GraphqlError } = await import('../client/graphql-client.js');
   if (error instanceof GraphqlError) return new CliError(error.code, error.message);
   if (error instanceof TypeError && error.cause !== undefined)
     return new CliError('SERVER_UNREACHABLE', `No server answers at ${url.origin}; start it, or name it with --url.`);

@@ -63,10 +63,10 @@ export async function startServing(
     });
     try {
       await untilCaughtUp(tapis, opensAfterMs ?? (storeAddress === undefined ? OPENS_AFTER_MS : 0), progress);
-      const token = await openAdminToken(folder);
+      const token = openAdminToken(folder);
       const server = await listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports).catch(async (error: unknown) => {
         // Nobody has seen the token: the next start has to make another one.
-        if (token.made !== null) await forgetAdminToken(folder);
+        if (token.made !== null) forgetAdminToken(folder);
         throw error;
       });
       const close = async (): Promise<void> => {

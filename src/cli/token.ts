@@ -68,7 +68,7 @@ WebSockets with it are closed.`,
     const key = process.env['TAPIS_TOKEN'];
     if (key === undefined || key === '')
       throw new UsageError('set the environment variable TAPIS_TOKEN to a token; an option would show in the list of processes');
-    const { GraphqlClient, GraphqlError } = await import('../demo/graphql-client.js');
+    const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
     const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
     const commandId = randomUUID();
     try {

@@ -1,12 +1,13 @@
 /**
  * `tapis witness`: keeps heads of the log of another server, each only if the log still begins as the one before says.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { acceptHead, lastHeadOf, WitnessError } from '../audit/tree/witness.js';
 import type { KeyRotation } from '../audit/tree/key-rotation.js';
-import { NoteError, type TreeHead } from '../audit/tree/signed-head.js';
-import { GraphqlClient, GraphqlError } from '../demo/graphql-client.js';
+import { NoteError, type SignedHead, type TreeHead } from '../audit/tree/signed-head.js';
+import { GraphqlClient, GraphqlError } from '../client/graphql-client.js';
 import { CliError, command } from './command.js';
+import { inHeadFile } from './kept-heads.js';
 import { shared } from './options.js';
 
 const PATIENCE_MS = 30_000;
@@ -30,8 +31,9 @@ Asks a server for the last head of its log, checks that the log still begins as 
 new head to FILE. Run it for another club after each evening, or every hour by cron: from then on nobody can change or
 cut what was recorded there without being found. It needs no token, and no data folder.
 
-With --key, heads must be signed by this key (tapis head --show-key), or by one that followed it (tapis rotate-key).
-Without it, the first run prints the key of the server: ask the club whether it is theirs.
+Heads must be signed by the key that signed the last head in FILE, or by one that followed it (tapis rotate-key); with
+--key, by this one instead. The first run without --key prints the key of the server: ask the club whether it is theirs
+(tapis head --show-key).
 The club checks its log against FILE with "tapis verify --heads FILE".`,
   options: {
     url: {
@@ -47,14 +49,15 @@ The club checks its log against FILE with "tapis verify --heads FILE".`,
   examples: ['tapis witness mons.txt --url https://tapis.example --key "$(cat mons.key)"'],
   exitCodes: { 0: 'the log begins as before, and its last head is kept', 1: 'it does not, or the server can’t be asked' },
   async run({ values, operands: [file], io }) {
-    const kept = readKept(file!);
+    const signed = readKept(file!);
+    const kept = signed?.head ?? null;
     const answer = await ask(values.url, kept?.size ?? 1);
     const note = (answer.consistencyProof?.head ?? answer.logHead)?.note;
     if (note === undefined || answer.logKeys === null)
       throw new CliError('NO_HEAD', `${values.url} has published no head yet: ask again later.`);
     const { current, rotations } = answer.logKeys;
     const hashes = answer.consistencyProof?.hashes.map((hash) => Buffer.from(hash, 'base64')) ?? null;
-    const head = accepted(() => acceptHead({ note, key: current, rotations, proof: hashes }, kept, values.key?.trim() ?? null));
+    const head = accepted(() => acceptHead({ note, key: current, rotations, proof: hashes }, signed, values.key?.trim() ?? null));
     const isNew = head.size !== kept?.size;
     if (isNew) appendFileSync(file!, `${note}\n`, { flush: true });
     if (values.json)
@@ -62,21 +65,16 @@ The club checks its log against FILE with "tapis verify --heads FILE".`,
     else {
       const isUnknown = kept === null && values.key === undefined;
       io.out.write(
-        `${describe(head, kept, file!)}\n${isUnknown ? `Ask the club whether this is its key, and give it with --key from now on:\n${current}\n` : ''}`,
+        `${describe(head, kept, file!)}\n${isUnknown ? `Ask the club whether this is its key; only it, and those that follow it, count from now on:\n${current}\n` : ''}`,
       );
     }
     return 0;
   },
 });
 
-function readKept(file: string): TreeHead | null {
-  if (!existsSync(file)) return null;
-  try {
-    return lastHeadOf(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof NoteError) throw new CliError('HEADS_INVALID', `${file}: ${error.message}.`);
-    throw error;
-  }
+/** @throws CliError for a file that can't be read, or holds something else than heads */
+function readKept(file: string): SignedHead | null {
+  return existsSync(file) ? inHeadFile(file, lastHeadOf) : null;
 }
 
 async function ask(url: string, earlier: number): Promise<Answer> {

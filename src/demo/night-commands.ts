@@ -3,7 +3,7 @@
  */
 import { inputNameOf, mutationNameOf } from '../../commands/command.js';
 import type { HandCommand } from '../../commands/hand.js';
-import type { GraphqlClient } from './graphql-client.js';
+import type { GraphqlClient } from '../client/graphql-client.js';
 
 /** Whatever sends one operation. */
 type Requests = Pick<GraphqlClient, 'request'>;

@@ -2,7 +2,7 @@
  * What the demo asks the API once the night is over: the standings, and the hand that put somebody out.
  */
 import type { PublicHandEvent } from '../../events/hand.js';
-import type { GraphqlClient } from './graphql-client.js';
+import type { GraphqlClient } from '../client/graphql-client.js';
 
 export interface NightStanding {
   readonly rank: number | null;

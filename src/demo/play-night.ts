@@ -3,7 +3,7 @@
  * Knows the server by its address only.
  */
 import type { ClubNight, ClubNightStep } from './club-night.js';
-import type { GraphqlClient } from './graphql-client.js';
+import type { GraphqlClient } from '../client/graphql-client.js';
 import { capitals, handMutation, openHand, tournamentMutation, type Taken } from './night-commands.js';
 
 /** How far the night is, after each hand. */

@@ -3,7 +3,7 @@
  * later. Knows the server by its address only.
  */
 import { inputNameOf } from '../../commands/command.js';
-import type { GraphqlClient } from './graphql-client.js';
+import type { GraphqlClient } from '../client/graphql-client.js';
 
 const clubs = ['mons', 'lille', 'namur'] as const;
 const players: Readonly<Record<(typeof clubs)[number], readonly string[]>> = {

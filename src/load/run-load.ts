@@ -3,7 +3,7 @@
  * The same options give the same requests, meant for the same moments.
  */
 import type { ClubNight } from '../demo/club-night.js';
-import { GraphqlClient, GraphqlError } from '../demo/graphql-client.js';
+import { GraphqlClient, GraphqlError } from '../client/graphql-client.js';
 import { playNight } from '../demo/play-night.js';
 import { makeArrivals } from './arrivals.js';
 import { openDisplay } from './displays.js';

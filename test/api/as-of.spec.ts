@@ -17,7 +17,7 @@ import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { ProjectionRunner } from '../../src/app/views/projection-runner.js';
 import { type ViewReads, ViewStore } from '../../src/app/views/view-store.js';
 import { readClubNight } from '../../src/demo/club-night.js';
-import { GraphqlClient } from '../../src/demo/graphql-client.js';
+import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { playNight } from '../../src/demo/play-night.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
 import type { StoredEvent } from '../../src/store/event-store.js';

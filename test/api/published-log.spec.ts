@@ -135,8 +135,9 @@ describe('the published log of a store that an early release began', () => {
     await until(() => api.tapis.publishedLog!.heads.length > 0);
     const { size } = api.tapis.publishedLog!.heads.at(-1)!;
     const url = `/log/${tilePath({ level: 0, index: 0, width: Math.min(size, TILE_WIDTH) })}`;
-    expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(403);
-    expect((await api.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
+    expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(401);
+    const { statusCode, headers } = await api.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
     await api.close();
   });
 });

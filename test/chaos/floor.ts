@@ -2,7 +2,7 @@
  * The tournaments that all clients of a run share, and what a client does next at one of their tables: plain play, never all in, so that no tournament ends.
  */
 import { Dice } from '../../bench/soak/dice.js';
-import type { GraphqlClient } from '../../src/demo/graphql-client.js';
+import type { GraphqlClient } from '../../src/client/graphql-client.js';
 
 export interface Command {
   readonly mutation: string;

@@ -3,7 +3,7 @@
  */
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { GraphqlClient } from '../../src/demo/graphql-client.js';
+import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { startServerProcess, type ServerProcess } from '../nodes/server-process.js';
 
 const TOKEN = 'admin-token.sha256';

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Dice } from '../../bench/soak/dice.js';
 import { inputNameOf } from '../../commands/command.js';
-import type { GraphqlClient } from '../../src/demo/graphql-client.js';
+import type { GraphqlClient } from '../../src/client/graphql-client.js';
 import { Floor, type Answer, type Command } from './floor.js';
 import type { NodeProcess } from './node-process.js';
 import type { Told } from './recorded.js';

@@ -69,6 +69,8 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     packages: 'any',
   },
   'src/api': { rooms: ['*'], packages: 'any' },
+  // It knows an address and GraphQL, and nothing of the server.
+  'src/client': { rooms: [], packages: 'any' },
   'src/demo': { rooms: ['*'], packages: 'any' },
   'src/load': { rooms: ['*'], packages: 'any' },
   'src/cli': { rooms: ['*'], packages: 'any' },
@@ -94,9 +96,9 @@ const pureRooms = new Set([
   'src/texts',
 ]);
 
-/** `src/api`, `src/demo` and `src/load` serve the edge: only the edge may import them. */
-const edgeOnly = new Set(['src/api', 'src/demo', 'src/load', 'src/cli']);
-const edge = new Set(['src/api', 'src/demo', 'src/load', 'src/cli', 'src/main.ts']);
+/** `src/api`, `src/client`, `src/demo` and `src/load` serve the edge: only the edge may import them. */
+const edgeOnly = new Set(['src/api', 'src/client', 'src/demo', 'src/load', 'src/cli']);
+const edge = new Set([...edgeOnly, 'src/main.ts']);
 
 /** Names that reach a clock, a random source or the machine. */
 const impureGlobals = new Set([

@@ -2,7 +2,7 @@
  * kill -9 in the middle of a loaded run, then a restart. Every answered command is there, none twice, and the one under way can be sent
  * again. Hands left between their stream and the tournament's are settled. The views are those of a rebuild.
  */
-import { GraphqlClient } from '../../src/demo/graphql-client.js';
+import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { startServerProcess, type ServerProcess } from './server-process.js';
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { GraphqlClient, GraphqlError } from '../../src/demo/graphql-client.js';
+import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { startServerProcess, type ServerProcess } from './server-process.js';
 

@@ -7,7 +7,7 @@ import { createClient } from 'graphql-ws';
 import { hashToken } from '../../src/api/server/admin-token.js';
 import { startServer, type RunningServer } from '../../src/api/server/server.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
-import { GraphqlClient, GraphqlError } from '../../src/demo/graphql-client.js';
+import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
 import type { EventStore } from '../../src/store/event-store.js';
 import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { openTapis } from '../../src/app/tapis.js';
 import { startServer } from '../../src/api/server/server.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
-import { GraphqlClient } from '../../src/demo/graphql-client.js';
+import { GraphqlClient } from '../../src/client/graphql-client.js';
 import type { EventStore, StoredEvent } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';

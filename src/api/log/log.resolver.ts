@@ -4,8 +4,9 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { Max, Min } from 'class-validator';
+import type { TiledTree } from '../../audit/tree/tiles.js';
 import { proveConsistency, proveInclusion } from '../../audit/tree/tree-proofs.js';
-import type { PublishedHead } from '../../app/log/log-folder.js';
+import type { LogFolder, PublishedHead } from '../../app/log/log-folder.js';
 import type { Tapis } from '../../app/tapis.js';
 import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
@@ -43,8 +44,8 @@ export class LogResolver {
 
   @Query(() => LogHead, { nullable: true, description: 'The last signed head of the log; null before there is one.' })
   logHead(): LogHead | null {
-    const head = this.#last();
-    return head === null ? null : new LogHead(head);
+    const head = this.tapis.publishedLog?.heads.at(-1);
+    return head === undefined ? null : new LogHead(head);
   }
 
   @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
@@ -66,11 +67,10 @@ export class LogResolver {
     description: 'That an event is in the tree of the last head; null where there is no such event, or it is newer than that head.',
   })
   inclusionProof(@Args(checkedArgs) { position }: InclusionArgs): InclusionProof | null {
-    const head = this.#last();
-    const files = this.tapis.publishedLog?.files;
-    const index = head === null || files === undefined ? null : files.indexOf(position, head.size);
-    if (head === null || files === undefined || index === null) return null;
-    return new InclusionProof({ head, index, hashes: proveInclusion(index, head.size, files.treeOf(head.size).hashOf) });
+    const last = this.#lastTree();
+    const index = last?.files.indexOf(position, last.head.size) ?? null;
+    if (last === null || index === null) return null;
+    return new InclusionProof({ head: last.head, index, hashes: proveInclusion(index, last.tree.size, last.tree.hashOf) });
   }
 
   @Query(() => ConsistencyProof, {
@@ -78,13 +78,15 @@ export class LogResolver {
     description: 'That the log of the last head begins as it was when it had so many events; null where it has not so many.',
   })
   consistencyProof(@Args(checkedArgs) { earlier }: ConsistencyArgs): ConsistencyProof | null {
-    const head = this.#last();
-    const files = this.tapis.publishedLog?.files;
-    if (head === null || files === undefined || earlier > head.size) return null;
-    return new ConsistencyProof({ head, earlier, hashes: proveConsistency(earlier, head.size, files.treeOf(head.size).hashOf) });
+    const last = this.#lastTree();
+    if (last === null || earlier > last.tree.size) return null;
+    return new ConsistencyProof({ head: last.head, earlier, hashes: proveConsistency(earlier, last.tree.size, last.tree.hashOf) });
   }
 
-  #last(): PublishedHead | null {
-    return this.tapis.publishedLog?.heads.at(-1) ?? null;
+  /** The last head with the tree that it is of; null before there is one. */
+  #lastTree(): { readonly head: PublishedHead; readonly files: LogFolder; readonly tree: TiledTree } | null {
+    const { heads, files } = this.tapis.publishedLog ?? {};
+    const head = heads?.at(-1);
+    return head === undefined ? null : { head, files: files!, tree: files!.treeOf(head.size) };
   }
 }

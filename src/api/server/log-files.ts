@@ -2,33 +2,20 @@
  * The published log over HTTP, as C2SP's tlog-tiles has it: `/log/checkpoint`, `/log/tile/…`, and `/log/heads`, the last heads one after the other. Whoever
  * wants to be a witness needs nothing else. They hold hashes and signatures alone; entries, which name streams, are not published.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readTilePath, TILE_WIDTH, type TilePlace } from '../../audit/tree/tiles.js';
 import { LogFolderError } from '../../app/log/log-folder.js';
 import type { Tapis } from '../../app/tapis.js';
-import { ApiError } from '../language/api-error.js';
-import type { Policy } from '../policy/policy.js';
-import type { Edge } from './edge.js';
+import { denial, type Gate } from './installation-gate.js';
 
-interface LogFilesOptions {
+interface LogFilesOptions extends Gate {
   readonly tapis: Pick<Tapis, 'publishedLog'>;
-  readonly edge: Pick<Edge, 'principalOf'>;
-  readonly policy: Pick<Policy, 'require'>;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 
-export function serveLogFiles(fastify: FastifyInstance, { tapis, edge, policy }: LogFilesOptions): void {
-  const mayRead = (request: FastifyRequest): boolean => {
-    if (tapis.publishedLog?.isForAll === true) return true;
-    try {
-      policy.require('log', 'read.log', { scope: { kind: 'installation' } }, edge.principalOf(request.raw));
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError) return false;
-      throw error;
-    }
-  };
+export function serveLogFiles(fastify: FastifyInstance, options: LogFilesOptions): void {
+  const { tapis } = options;
   fastify.get('/log/checkpoint', (_request, reply) => {
     const note = tapis.publishedLog?.heads.at(-1)?.note;
     return note === undefined ? notThere(reply) : reply.header('cache-control', 'no-cache').type(TEXT).send(note);
@@ -44,11 +31,13 @@ export function serveLogFiles(fastify: FastifyInstance, { tapis, edge, policy }:
     const place = readTilePath(`tile/${request.params['*']}`);
     const log = tapis.publishedLog;
     if (place === null || log == null || !isThere(place, log.heads.at(-1)?.size ?? 0)) return notThere(reply);
-    if (!mayRead(request)) return reply.code(403).type(TEXT).send('The hashes of this log are for those who may read it.\n');
+    const denied = log.isForAll ? null : denial(options, 'log', 'read.log', request, reply);
+    if (denied !== null) return denied;
     try {
       const bytes = log.files.readTile(place);
-      // A tile that is there does not change.
-      return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/octet-stream').send(bytes);
+      // A tile that is there does not change. A cache between may hand out only what everybody may have.
+      const keeping = `${log.isForAll ? 'public' : 'private'}, max-age=31536000, immutable`;
+      return reply.header('cache-control', keeping).type('application/octet-stream').send(bytes);
     } catch (error) {
       if (error instanceof LogFolderError) return notThere(reply);
       throw error;

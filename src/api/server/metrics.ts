@@ -5,18 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Tapis } from '../../app/tapis.js';
 import { StoreError } from '../../store/event-store.js';
-import { ApiError } from '../language/api-error.js';
-import type { Policy } from '../policy/policy.js';
 import type { Edge } from './edge.js';
-import { shown } from './error-presentation.js';
+import { denial, type Gate } from './installation-gate.js';
 import type { OperationIntake } from './operation-intake.js';
-import { preferredLanguage } from './request-context.js';
 
-export interface MetricsOptions {
+export interface MetricsOptions extends Gate {
   readonly tapis: Pick<Tapis, 'onCommand' | 'runner' | 'store' | 'isReady'>;
   readonly edge: Pick<Edge, 'load' | 'principalOf'>;
   readonly intake: Pick<OperationIntake, 'waiting'>;
-  readonly policy: Pick<Policy, 'require'>;
 }
 
 /** From a tenth of a millisecond, which is a fast disk, to the ten seconds after which a command is given up. */
@@ -24,7 +20,6 @@ const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
 
 /** Serves the metrics to whoever may read them on the whole installation. */
 export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions): void {
-  const { edge, policy } = options;
   const register = new Registry();
   const stopCounting = countCommands(register, options);
   fastify.addHook('onClose', (_fastify, done) => {
@@ -34,14 +29,8 @@ export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions):
   measureNode(register, options);
   let measuresProcess = false;
   fastify.get('/metrics', async (request, reply) => {
-    try {
-      policy.require('metrics', 'read.metrics', { scope: { kind: 'installation' } }, edge.principalOf(request.raw));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const language = preferredLanguage(request.headers['accept-language']);
-      const status = error.code === 'UNAUTHENTICATED' ? 401 : 403;
-      return reply.code(status).send({ errors: [shown(error, language, request.id)] });
-    }
+    const denied = denial(options, 'metrics', 'read.metrics', request, reply);
+    if (denied !== null) return denied;
     // Whoever never asks pays for no timer.
     if (!measuresProcess) collectDefaultMetrics({ register });
     measuresProcess = true;

@@ -56,7 +56,7 @@ export class OperationExecutor {
 
   async execute(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ShownAnswer> {
     const { limits, presenter } = this.options;
-    const { errors, data } = await this.#executed(this.#runOf(kept, operation), operation, kept.schema, context, variables);
+    const { errors, data } = await this.#executed(kept, operation, context, variables);
     const { quota } = context;
     const extensions = { cost: shownCost(operation, variables, limits), ...(quota === null ? {} : { quota: quota.shown() }) };
     return {
@@ -87,13 +87,9 @@ export class OperationExecutor {
    * Variables are checked before anything runs, and at the first errors no more is looked for. Compiled code checks them itself: where none is a
    * list, it cannot find more errors than the query has variables.
    */
-  async #executed(
-    run: Run,
-    operation: KeptOperation,
-    schema: GraphQLSchema,
-    context: RequestContext,
-    variables: Variables,
-  ): Promise<ExecutionResult> {
+  async #executed(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ExecutionResult> {
+    const run = this.#runOf(kept, operation);
+    const { schema } = kept;
     const { node } = operation;
     const checksItself = operation.isCompiled && operation.hasSingleVariables;
     const refused = checksItself ? null : this.#problemsOfVariables(schema, node, variables);

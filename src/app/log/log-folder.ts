@@ -6,7 +6,7 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, re
 import { appendFile, mkdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GrowingTree, type Tile } from '../../audit/tree/growing-tree.js';
-import { TILE_WIDTH, TiledTree, tilePath, type TilePlace } from '../../audit/tree/tiles.js';
+import { hashesOf, TILE_WIDTH, tileBytes, TiledTree, tileIn, tilePath, type TilePlace } from '../../audit/tree/tiles.js';
 import { readHeads, type TreeHead } from '../../audit/tree/signed-head.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import type { Occasion } from './occasions.js';
@@ -49,9 +49,8 @@ export class LogFolder {
   openTree(head: PublishedHead): GrowingTree {
     const edge: Buffer[][] = [];
     for (let [level, count] = [0, head.size]; count > 0; level += 1, count = Math.floor(count / TILE_WIDTH)) {
-      const width = count % TILE_WIDTH;
-      const bytes = width === 0 ? Buffer.alloc(0) : this.readTile({ level, index: Math.floor(count / TILE_WIDTH), width });
-      edge.push(Array.from({ length: width }, (_, at) => bytes.subarray(at * 32, (at + 1) * 32)));
+      const place = tileIn(head.size, level, Math.floor(count / TILE_WIDTH));
+      edge.push(place.width === 0 ? [] : hashesOf(this.readTile(place)));
     }
     const tree = new GrowingTree(head.size, edge);
     if (!tree.root().equals(headIn(head).root)) throw new LogFolderError(`${this.folder} has other tiles than those of its last head`);
@@ -65,7 +64,7 @@ export class LogFolder {
       const path = join(this.folder, tilePath({ ...place, width }));
       if (!existsSync(path)) continue;
       const bytes = readFileSync(path);
-      if (bytes.length >= place.width * 32) return bytes.subarray(0, place.width * 32);
+      if (bytes.length >= tileBytes(place)) return bytes.subarray(0, tileBytes(place));
     }
     throw new LogFolderError(`${join(this.folder, tilePath(place))} is missing`);
   }

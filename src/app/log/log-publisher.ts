@@ -5,11 +5,10 @@
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { EventMetadata } from '../../../events/envelope.js';
-import { storeStream } from '../../../events/ids.js';
 import { isKeyedDigest } from '../../audit/command-print.js';
 import { GrowingTree, type Tile } from '../../audit/tree/growing-tree.js';
-import { type KeyRotation, keysFrom, rotationsIn } from '../../audit/tree/key-rotation.js';
-import { entryOf, originOf } from '../../audit/tree/log-tree.js';
+import { type KeyRotation, keysFrom, readIdentity } from '../../audit/tree/key-rotation.js';
+import { entryOf } from '../../audit/tree/log-tree.js';
 import { hashLeaf } from '../../audit/tree/merkle-tree.js';
 import { readHeadOf, readVerifierKey, signHead, verifierKey } from '../../audit/tree/signed-head.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
@@ -167,14 +166,14 @@ export class LogPublisher {
   /** Goes on from the last head. Null where the log has no event yet. @throws LogFolderError where the log is not the one that was published */
   async #open(): Promise<Growth | null> {
     const { store, openKey } = this.options;
-    const first = await firstOf(store);
-    if (first === null) return null;
-    const origin = originOf(first);
+    const identity = await readIdentity(store);
+    if (identity === null) return null;
+    const { first, origin, rotations } = identity;
     const key = openKey();
     this.isForAll = isKeyedDigest((JSON.parse(first.metadata) as EventMetadata).commandDigest);
     const heads = this.files.readHeads();
     const head = heads.at(-1) ?? null;
-    const keys = { current: verifierKey(origin, key), rotations: rotationsIn(await store.readStream(storeStream), origin) };
+    const keys = { current: verifierKey(origin, key), rotations };
     refuseForeignKey(keys, head);
     await this.files.recover(head?.size ?? 0);
     const tree = head === null ? new GrowingTree() : this.files.openTree(head);
@@ -191,11 +190,6 @@ export class LogPublisher {
     if (leaf === null || !leaf.equals(this.files.treeOf(size).leaf(size - 1)))
       throw new LogFolderError(`the log is not the one whose head of ${size} events was published: "tapis verify" says what differs`);
   }
-}
-
-async function firstOf(store: LogPublisherOptions['store']): Promise<StoredEvent | null> {
-  for await (const [event] of store.readAll(null, 1)) if (event !== undefined) return event;
-  return null;
 }
 
 /** @throws LogFolderError where the key was replaced, or is neither the one that signed the last head nor one that came after it */

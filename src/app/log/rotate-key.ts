@@ -5,8 +5,7 @@ import { renameSync } from 'node:fs';
 import { storeStream } from '../../../events/ids.js';
 import type { StoreEvent } from '../../../events/store.js';
 import { makeCommandPrinter } from '../../audit/command-print.js';
-import { type KeyRotation, rotationsIn, signRotation } from '../../audit/tree/key-rotation.js';
-import { originOf } from '../../audit/tree/log-tree.js';
+import { type KeyRotation, readIdentity, signRotation } from '../../audit/tree/key-rotation.js';
 import { verifierKey } from '../../audit/tree/signed-head.js';
 import type { Decider } from '../../decider.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
@@ -40,20 +39,16 @@ export interface KeyRotationOptions {
  * @throws StoreError when it can't be recorded; then the old key stays
  */
 export async function rotateTreeKey({ store, folder, file, now, commandId }: KeyRotationOptions): Promise<KeyRotation | null> {
-  let origin: string | null = null;
-  for await (const [first] of store.readAll(null, 1)) {
-    if (first !== undefined) origin = originOf(first);
-    break;
-  }
-  if (origin === null) return null;
+  const identity = await readIdentity(store);
+  if (identity === null) return null;
+  const { origin, rotations } = identity;
   const path = treeKeyFile(folder, file);
   const next = `${path}.new`;
   const old = openTreeKey(folder, file);
   // One that is there is of a rotation that was cut off.
   const made = keepKey(next);
-  const last = rotationsIn(await store.readStream(storeStream), origin).at(-1);
-  let rotation = last;
-  if (last?.to !== verifierKey(origin, made)) {
+  let rotation = rotations.at(-1);
+  if (rotation?.to !== verifierKey(origin, made)) {
     rotation = signRotation(origin, old, made);
     const handler = new CommandHandler(decider, store, { now, printOf: makeCommandPrinter(commandId) });
     const context = { commandId, actor: { id: accountName(), role: 'director' }, correlationId: commandId } as const;
@@ -61,5 +56,5 @@ export async function rotateTreeKey({ store, folder, file, now, commandId }: Key
     if (!outcome.accepted) throw new StoreError('STORE_FAILED', `The new key could not be recorded (${outcome.refusal.code}): try again.`);
   }
   renameSync(next, path);
-  return rotation!;
+  return rotation;
 }

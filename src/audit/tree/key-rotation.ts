@@ -3,8 +3,10 @@
  */
 import type { KeyObject } from 'node:crypto';
 import type { EventOf } from '../../../events/event-type.js';
+import { storeStream } from '../../../events/ids.js';
 import type { storeEvents } from '../../../events/store.js';
-import type { StoredEvent } from '../../store/event-store.js';
+import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { originOf } from './log-tree.js';
 import { isNoteOf, NoteError, readVerifierKey, signNote, verifierKey } from './signed-head.js';
 
 export type KeyRotation = EventOf<typeof storeEvents.LogKeyRotated>['data'];
@@ -25,6 +27,23 @@ function isSignedByBoth({ from, to, signedNote }: KeyRotation, origin: string): 
     if (error instanceof NoteError) return false;
     throw error;
   }
+}
+
+/** Which log it is, and how its key was replaced. */
+export interface LogIdentity {
+  readonly first: StoredEvent;
+  readonly origin: string;
+  readonly rotations: readonly KeyRotation[];
+}
+
+/** Null for a store without events, which has no log yet. @throws StoreError as reading does */
+export async function readIdentity(store: Pick<EventReader, 'readAll' | 'readStream'>): Promise<LogIdentity | null> {
+  for await (const [first] of store.readAll(null, 1)) {
+    if (first === undefined) return null;
+    const origin = originOf(first);
+    return { first, origin, rotations: rotationsIn(await store.readStream(storeStream), origin) };
+  }
+  return null;
 }
 
 /** The rotations among events of the store, those that both keys signed. @param origin of the log */

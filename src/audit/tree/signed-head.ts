@@ -90,8 +90,14 @@ export function readHeadOf(text: string, key: KeyObject): TreeHead {
 
 const note = /^(?<origin>[^\n]+)\n(?<size>0|[1-9]\d{0,15})\n(?<root>[A-Za-z0-9+/]{43}=)\n(?:[^\n]+\n)*\n(?<signatures>(?:— [^\n]+\n)+)/u;
 
+/** A head, and whose signatures stand under it. */
+export interface SignedHead {
+  readonly head: TreeHead;
+  readonly isSignedBy: (key: KeyObject) => boolean;
+}
+
 /** The heads of a text, one after the other. @throws NoteError for anything else in it */
-export function readHeads(text: string): { readonly head: TreeHead; readonly isSignedBy: (key: KeyObject) => boolean }[] {
+export function readHeads(text: string): SignedHead[] {
   const heads = [];
   let rest = text.replaceAll('\r\n', '\n').trimStart();
   while (rest !== '') {

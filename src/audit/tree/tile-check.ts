@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../store/event-store.js';
 import { type EventCheck, type Finding, findingAt } from '../verify.js';
 import { entryOf } from './log-tree.js';
 import { hashLeaf } from './merkle-tree.js';
-import { type ReadTile, TILE_WIDTH } from './tiles.js';
+import { hashIn, type ReadTile, TILE_WIDTH, tileIn } from './tiles.js';
 
 /** @param size of the last head @param readTile throws where a tile is not there */
 export function checkTiles(size: number, readTile: ReadTile): EventCheck {
@@ -13,17 +13,13 @@ export function checkTiles(size: number, readTile: ReadTile): EventCheck {
   let tile: Uint8Array | null = null;
   let finding: Finding | null = null;
   const read = (): Uint8Array | null => {
-    const first = index - (index % TILE_WIDTH);
     try {
-      return readTile({ level: 0, index: first / TILE_WIDTH, width: Math.min(TILE_WIDTH, size - first) });
+      return readTile(tileIn(size, 0, Math.floor(index / TILE_WIDTH)));
     } catch {
       return null;
     }
   };
-  const isOther = (event: StoredEvent): boolean => {
-    const at = (index % TILE_WIDTH) * 32;
-    return tile === null || Buffer.compare(hashLeaf(entryOf(event)), tile.subarray(at, at + 32)) !== 0;
-  };
+  const isOther = (event: StoredEvent): boolean => tile === null || !hashLeaf(entryOf(event)).equals(hashIn(tile, index % TILE_WIDTH));
   return {
     see(event) {
       if (finding !== null || index >= size) return;

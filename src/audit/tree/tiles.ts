@@ -3,6 +3,7 @@
  * hashes of entries; one of level n, the roots of 256 tiles of level n − 1.
  */
 import { hashNode } from './merkle-tree.js';
+import { leftOf, rootOfLeaves } from './subset-proof.js';
 
 /** How many hashes a whole tile has. */
 export const TILE_WIDTH = 256;
@@ -37,6 +38,25 @@ export function readTilePath(text: string): TilePlace | null {
   return tilePath(place) === text && place.width <= TILE_WIDTH ? place : null;
 }
 
+/** The tile of a level as it is in the tree of so many entries: a partial one at its end. */
+export function tileIn(size: number, level: number, index: number): TilePlace {
+  const known = Math.floor(size / TILE_WIDTH ** level);
+  return { level, index, width: Math.min(TILE_WIDTH, known - index * TILE_WIDTH) };
+}
+
+/** How many bytes a tile has. */
+export const tileBytes = ({ width }: TilePlace): number => width * HASH_BYTES;
+
+/** The hashes of a tile, one after the other. */
+export function hashesOf(bytes: Uint8Array): Buffer[] {
+  return Array.from({ length: bytes.length / HASH_BYTES }, (_, at) => hashIn(bytes, at));
+}
+
+/** One hash of a tile. */
+export function hashIn(bytes: Uint8Array, at: number): Buffer {
+  return Buffer.from(bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
+}
+
 /** Reads a tile: as many hashes as are asked for at the least. */
 export type ReadTile = (place: TilePlace) => Uint8Array;
 
@@ -54,11 +74,10 @@ export class TiledTree {
 
   /** As {@link HashOfRange} has it: each range that proofs ask for begins at a multiple of its size, or ends with the tree. */
   readonly hashOf = (from: number, to: number): Buffer => {
-    let left = 1;
-    while (left * 2 < to - from) left *= 2;
-    const isWhole = to - from === left * 2 || to - from === 1;
-    if (isWhole && from % (to - from) === 0) return this.#whole(Math.log2(to - from), from / (to - from));
-    return hashNode(this.hashOf(from, from + left), this.hashOf(from + left, to));
+    const level = Math.log2(to - from);
+    if (Number.isInteger(level) && from % (to - from) === 0) return this.#whole(level, from / (to - from));
+    const middle = from + leftOf(to - from);
+    return hashNode(this.hashOf(from, middle), this.hashOf(middle, to));
   };
 
   get root(): Buffer {
@@ -70,26 +89,10 @@ export class TiledTree {
     const tileLevel = Math.floor(level / TILE_HEIGHT);
     const count = 2 ** (level % TILE_HEIGHT);
     const first = index * count;
-    const tile = Math.floor(first / TILE_WIDTH);
-    const known = Math.floor(this.size / TILE_WIDTH ** tileLevel);
-    const bytes = this.readTile({ level: tileLevel, index: tile, width: Math.min(TILE_WIDTH, known - tile * TILE_WIDTH) });
-    let hashes = Array.from({ length: count }, (_, at) => hashIn(bytes, (first % TILE_WIDTH) + at));
-    while (hashes.length > 1) hashes = pairsOf(hashes);
-    return hashes[0]!;
+    const bytes = this.readTile(tileIn(this.size, tileLevel, Math.floor(first / TILE_WIDTH)));
+    return rootOfLeaves(Array.from({ length: count }, (_, at) => hashIn(bytes, (first % TILE_WIDTH) + at)));
   }
 }
 
-/** One hash of a tile. */
-function hashIn(bytes: Uint8Array, at: number): Buffer {
-  return Buffer.from(bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
-}
-
 /** The root of a whole tile: what stands for it on the level above. */
-export function rootOfTile(bytes: Uint8Array): Buffer {
-  let hashes = Array.from({ length: bytes.length / HASH_BYTES }, (_, at) => hashIn(bytes, at));
-  while (hashes.length > 1) hashes = pairsOf(hashes);
-  return hashes[0]!;
-}
-
-const pairsOf = (hashes: readonly Buffer[]): Buffer[] =>
-  Array.from({ length: hashes.length / 2 }, (_, at) => hashNode(hashes[at * 2]!, hashes[at * 2 + 1]!));
+export const rootOfTile = (bytes: Uint8Array): Buffer => rootOfLeaves(hashesOf(bytes));

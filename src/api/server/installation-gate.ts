@@ -1,0 +1,33 @@
+/**
+ * The policy at addresses that are no GraphQL, for what is of the whole installation.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PolicyGroup } from '../../access/policy/groups.js';
+import { ApiError } from '../language/api-error.js';
+import type { Policy } from '../policy/policy.js';
+import type { Edge } from './edge.js';
+import { shown } from './error-presentation.js';
+import { preferredLanguage } from './request-context.js';
+
+export interface Gate {
+  readonly edge: Pick<Edge, 'principalOf'>;
+  readonly policy: Pick<Policy, 'require'>;
+}
+
+/** The answer to whoever may not have it, 401 or 403; null for those who may. @param operation as the access log names it */
+export function denial(
+  { edge, policy }: Gate,
+  operation: string,
+  group: PolicyGroup,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  try {
+    policy.require(operation, group, { scope: { kind: 'installation' } }, edge.principalOf(request.raw));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const language = preferredLanguage(request.headers['accept-language']);
+    return reply.code(error.code === 'UNAUTHENTICATED' ? 401 : 403).send({ errors: [shown(error, language, request.id)] });
+  }
+}
