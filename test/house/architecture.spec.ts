@@ -39,5 +39,5 @@ describe('ARCHITECTURE.md', () => {
 function mayImport({ rooms: others, packages }: (typeof rooms)[string]): string {
   if (others.includes('*')) return 'all';
   const named = others.filter((room) => !room.endsWith('.ts')).map((room) => room.replace('src/', ''));
-  return [...named, ...(packages === 'any' ? [] : packages)].join(', ');
+  return [...named, ...(packages === 'any' ? [] : packages)].join(', ') || 'nothing';
 }

@@ -70,7 +70,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
   },
   'src/api': { rooms: ['*'], packages: 'any' },
   // It knows an address and GraphQL, and nothing of the server.
-  'src/client': { rooms: [], packages: 'any' },
+  'src/client': { rooms: [], packages: [] },
   'src/demo': { rooms: ['*'], packages: 'any' },
   'src/load': { rooms: ['*'], packages: 'any' },
   'src/cli': { rooms: ['*'], packages: 'any' },
