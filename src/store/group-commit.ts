@@ -1,9 +1,10 @@
 /**
- * When requests are committed together: what comes in during one turn of the event loop goes to disk at the end of that turn, at most so many
- * at once. Many callers share one write to disk; a lone caller, for whom a turn costs a sixth of a write, mostly skips the wait.
+ * When requests are committed together. One commit is under way at a time; what comes meanwhile goes with the next, at most so many at once. Many callers
+ * share one write to disk; a lone caller, for whom a turn of the event loop costs a sixth of a write, mostly skips the wait.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Bounds how long one commit keeps the event loop, and so every other caller, waiting. */
+/** Bounds how much one commit has to do, and so how long its callers wait. */
 const MOST_AT_ONCE = 64;
 
 /**
@@ -14,49 +15,39 @@ const COMMITS_WITHOUT_TURN = 8;
 
 export class GroupCommit<Request> {
   private waiting: Request[] = [];
-  private scheduled = false;
+  /** Set until nothing waits any more. */
+  private running: Promise<void> | null = null;
   private withoutTurn = COMMITS_WITHOUT_TURN;
 
-  /** @param commit answers every request it is given, and never throws */
-  constructor(private readonly commit: (batch: readonly Request[]) => void) {}
+  /** @param commit answers every request it is given, and never rejects */
+  constructor(private readonly commit: (batch: readonly Request[]) => Promise<void>) {}
 
   add(request: Request): void {
     this.waiting.push(request);
-    if (!this.scheduled) this.schedule();
+    this.running ??= this.run();
   }
 
-  /** Commits all that waits, now. */
-  drain(): void {
-    while (this.waiting.length > 0) this.commitNext();
+  /** Resolves once all that waits is committed. */
+  async finish(): Promise<void> {
+    await this.running;
   }
 
-  private schedule(): void {
-    this.scheduled = true;
-    if (this.withoutTurn === 0) {
-      setImmediate(this.endTurn);
-      return;
+  private async run(): Promise<void> {
+    do {
+      await this.gather();
+      // Callers who came together will come together again: from now on each turn is awaited, until somebody is alone in one.
+      if (this.waiting.length > 1) this.withoutTurn = 0;
+      await this.commit(this.waiting.splice(0, MOST_AT_ONCE));
+    } while (this.waiting.length > 0);
+    this.running = null;
+  }
+
+  private gather(): Promise<unknown> {
+    if (this.withoutTurn > 0) {
+      this.withoutTurn -= 1;
+      return Promise.resolve();
     }
-    this.withoutTurn -= 1;
-    queueMicrotask(this.commitWaiting);
-  }
-
-  private readonly endTurn = (): void => {
     this.withoutTurn = COMMITS_WITHOUT_TURN;
-    this.commitWaiting();
-  };
-
-  private readonly commitWaiting = (): void => {
-    // Callers who came together will come together again: from now on each turn is awaited, until somebody is alone in one.
-    if (this.waiting.length > 1) this.withoutTurn = 0;
-    this.scheduled = false;
-    if (this.waiting.length > 0) this.commitNext();
-    if (this.waiting.length > 0 && !this.scheduled) this.schedule();
-  };
-
-  private commitNext(): void {
-    let batch = this.waiting;
-    if (batch.length <= MOST_AT_ONCE) this.waiting = [];
-    else batch = this.waiting.splice(0, MOST_AT_ONCE);
-    this.commit(batch);
+    return nextTurn();
   }
 }

@@ -17,7 +17,11 @@ const ROUNDS = 5;
 const writer = `
   import { writeSync } from 'node:fs';
   import { openSqliteEventStore } from './store/sqlite-event-store.js';
-  const store = openSqliteEventStore({ path: process.argv[2] });
+  const store = openSqliteEventStore({ path: process.argv[2], slowMs: process.argv[3] % 2 ? 0 : 2 });
+  function tell(text) {
+    // Node makes the pipe one that refuses while it is full.
+    for (;;) try { text = text.slice(writeSync(1, text)); if (text === '') return; } catch (error) { if (error.code !== 'EAGAIN') throw error; }
+  }
   async function caller(number) {
     const stream = 'hand-crash.' + number + '.1';
     let revision = (await store.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision ?? -1;
@@ -28,7 +32,7 @@ const writer = `
       const answer = await store.append(stream, events, revision < 0 ? 'noStream' : revision);
       if (!answer.ok || answer.duplicate) process.exit(3);
       revision = answer.revision;
-      writeSync(1, events.map(({ id }) => stream + ' ' + id + '\\n').join(''));
+      tell(events.map(({ id }) => stream + ' ' + id + '\\n').join(''));
     }
   }
   for (let number = 1; number <= ${CALLERS}; number += 1) void caller(number);

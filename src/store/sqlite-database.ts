@@ -1,5 +1,5 @@
 /**
- * The SQLite driver: the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
+ * The SQLite driver: beside `event-writer-thread.ts`, the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
  */
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StoreError } from './event-store.js';
@@ -19,6 +19,9 @@ export function refuseOldEngine(version: string): void {
     `This Node brings SQLite ${version}, which can lose writes: run Tapis with a Node that brings ${OLDEST_ENGINE} or later.`,
   );
 }
+
+/** How long a statement waits for another process's lock, milliseconds. */
+export const BUSY_TIMEOUT_MS = 5_000;
 
 /** Of a copy: so many pages are copied between two words about how far it is. */
 const PAGES_A_STEP = 4_000;
@@ -76,7 +79,7 @@ export class SqliteDatabase {
     try {
       this.database = new DatabaseSync(path, {
         readOnly: options.readOnly ?? false,
-        timeout: options.busyTimeoutMs ?? 5_000,
+        timeout: options.busyTimeoutMs ?? BUSY_TIMEOUT_MS,
         enableForeignKeyConstraints: true,
       });
     } catch (error) {

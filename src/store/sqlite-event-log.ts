@@ -50,6 +50,8 @@ export class SqliteEventLog {
   private readonly eventsFrom: SqliteStatement<[id: string, position: number]>;
   private readonly last: SqliteStatement<[position: number | null]>;
 
+  private readonly newest: SqliteStatement<[id: number | null]>;
+
   constructor(private readonly database: SqliteDatabase) {
     const ofStream = `SELECT ${columns} FROM events WHERE stream = (SELECT id FROM streams WHERE name = ?)`;
     this.page = database.prepareArrays(`SELECT ${columns}, stream FROM events WHERE position > ? ORDER BY position LIMIT ?`);
@@ -63,6 +65,7 @@ export class SqliteEventLog {
       'SELECT id, position FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
     );
     this.last = database.prepareArrays('SELECT max(position) FROM events');
+    this.newest = database.prepareArrays('SELECT max(id) FROM streams');
   }
 
   readStream(stream: StreamName, { direction = 'forwards', fromRevision, limit = -1 }: ReadStreamOptions): StoredEvent[] {
@@ -79,6 +82,11 @@ export class SqliteEventLog {
 
   lastPosition(): number | null {
     return this.last.get()?.[0] ?? null;
+  }
+
+  /** The number of the newest stream; 0 for none. */
+  lastStream(): number {
+    return this.newest.get()?.[0] ?? 0;
   }
 
   placeOf(stream: StreamName): StreamPlace | undefined {

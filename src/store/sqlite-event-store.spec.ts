@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { allOf, describeEventStore, makeEvents } from './event-store-contract.js';
 import { StoreError, type EventStore } from './event-store.js';
-import { SqliteDatabase } from './sqlite-database.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
+import { SqliteWriter } from './sqlite-writer.js';
 import { describeSubscriptions } from './subscription-contract.js';
 
 let folder: string;
@@ -19,6 +19,8 @@ const newPath = (): string => join(folder, `${(made += 1)}`, 'events.db');
 
 describeEventStore('SqliteEventStore', async () => openSqliteEventStore({ path: newPath() }));
 describeSubscriptions('SqliteEventStore', async () => openSqliteEventStore({ path: newPath() }));
+describeEventStore('SqliteEventStore on a slow disk', async () => openSqliteEventStore({ path: newPath(), slowMs: 0 }));
+describeSubscriptions('SqliteEventStore on a slow disk', async () => openSqliteEventStore({ path: newPath(), slowMs: 0 }));
 describeEventStore('SqliteEventStore in memory', async () => openSqliteEventStore({ path: ':memory:' }));
 
 describe('a SQLite store that is closed and opened again', () => {
@@ -67,12 +69,12 @@ describe('a reader beside the writer', () => {
   });
 });
 
-describe('a commit that fails', () => {
+describe.each([2, 0])('a commit that fails, where %i ms are slow', (slowMs) => {
   let path: string;
   let store: EventStore;
   beforeEach(async () => {
     path = newPath();
-    store = openSqliteEventStore({ path, busyTimeoutMs: 1 });
+    store = openSqliteEventStore({ path, slowMs, busyTimeoutMs: 1 });
     await store.append('hand-friday.1.1', makeEvents('before'), 'noStream');
   });
   afterEach(async () => {
@@ -106,16 +108,28 @@ describe('a commit that fails', () => {
     const abort = new AbortController();
     const batches = store.subscribeToAll(1, abort.signal)[Symbol.asyncIterator]();
     const news = batches.next();
-    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction');
-    transaction.mockImplementationOnce(function (this: SqliteDatabase, work) {
-      return this.transaction<never>(() => {
-        work();
-        throw new StoreError('STORE_FAILED', 'The disk failed.');
-      });
-    });
+    jest
+      .spyOn(SqliteWriter.prototype, 'commit')
+      .mockResolvedValueOnce({ isOfRow: false, error: new StoreError('STORE_FAILED', 'The disk failed.') });
     await expectNothingHappened(await appendTwo(), 'STORE_FAILED');
     await expectRecovered();
     expect(((await news).value as { position: number }[]).map(({ position }) => position)).toEqual([2, 3, 4]);
+    abort.abort();
+  });
+
+  it('without a word whether it is on disk is looked for in the file', async () => {
+    const abort = new AbortController();
+    const batches = store.subscribeToAll(1, abort.signal)[Symbol.asyncIterator]();
+    const news = batches.next();
+    jest.spyOn(SqliteWriter.prototype, 'commit').mockImplementationOnce(async function (this: SqliteWriter, asked) {
+      await this.commit(asked);
+      throw new StoreError('STORE_FAILED', 'The thread failed.');
+    });
+    expect((await appendTwo()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await store.lastPosition()).toBe(4);
+    expect(((await news).value as { position: number }[]).map(({ position }) => position)).toEqual([2, 3, 4]);
+    expect(await appendTwo()).toMatchObject([{ value: { revision: 2, duplicate: true } }, { value: { revision: 0, duplicate: true } }]);
+    expect(await store.append('hand-friday.2.1', makeEvents('c'), 0)).toMatchObject({ ok: true, revision: 1, position: 5 });
     abort.abort();
   });
 

@@ -5,7 +5,6 @@ import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkReadStream } from './append-checks.js';
 import type {
   AppendResult,
-  CommittedPlace,
   EventStore,
   EventToAppend,
   ExpectedRevision,
@@ -13,14 +12,14 @@ import type {
   StoredEvent,
   StoreObserver,
 } from './event-store.js';
+import type { CommitFailure } from './event-writer.js';
 import { GroupCommit } from './group-commit.js';
 import { RecentMap } from './recent-map.js';
-import type { SqliteStatement } from './sqlite-database.js';
-import { RowInserter } from './row-inserter.js';
 import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
 import { eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './sqlite-file.js';
+import { SqliteWriter, type SqliteWriterOptions } from './sqlite-writer.js';
 import { TailFeed } from './tail-feed.js';
 
 /** How many of the streams used last surely have their revision at hand: an append to one of them reads nothing. */
@@ -34,13 +33,13 @@ interface Append {
   readonly reject: (error: unknown) => void;
 }
 
-/** Where a stream stands, uncommitted appends of the running batch included. */
+/** Where a stream stands, with what is being committed. */
 interface Head {
   readonly id: number;
   revision: number;
 }
 
-export interface SqliteEventStoreOptions extends Omit<SqliteFileOptions, 'format' | 'readOnly'> {
+export interface SqliteEventStoreOptions extends Omit<SqliteFileOptions, 'format' | 'readOnly'>, Pick<SqliteWriterOptions, 'slowMs'> {
   readonly observer?: StoreObserver | undefined;
 }
 
@@ -51,10 +50,40 @@ export interface SqliteEventStoreOptions extends Omit<SqliteFileOptions, 'format
 export function openSqliteEventStore(options: SqliteEventStoreOptions): EventStore {
   const file = openSqliteFile({ ...options, format: eventFileFormat });
   try {
-    return new SqliteEventStore(file, options.observer);
+    return new SqliteEventStore(file, options);
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+interface Attempt {
+  readonly results: readonly AppendResult[];
+  readonly failure: CommitFailure | null;
+}
+
+/** A transaction that is being made. It is in the file once it is committed, and not before. */
+class Transaction {
+  readonly streams: (number | string)[] = [];
+  readonly rows: (number | string)[] = [];
+  readonly events: StoredEvent[] = [];
+
+  /** @param last the position of the last event @param lastStream the number of the newest stream */
+  constructor(
+    public last: number,
+    public lastStream: number,
+  ) {}
+
+  addStream(name: StreamName): number {
+    this.streams.push(++this.lastStream, name);
+    return this.lastStream;
+  }
+
+  addEvent({ id, type, data, metadata }: EventToAppend, stream: StreamName, head: Head): void {
+    const position = ++this.last;
+    const revision = ++head.revision;
+    this.rows.push(position, head.id, revision, id, type, data, metadata);
+    this.events.push({ id, type, data, metadata, stream, revision, position });
   }
 }
 
@@ -63,25 +92,24 @@ class SqliteEventStore implements EventStore {
   private readonly heads = new RecentMap<StreamName, Head>(MOST_STREAMS);
   private readonly queue = new GroupCommit<Append>((batch) => this.commit(batch));
   private readonly feed: TailFeed;
-  private readonly insertStream: SqliteStatement<[id: number]>;
-  private readonly rows: RowInserter;
-  /** The position of the last event, uncommitted ones of the running batch included; 0 for none. */
+  private readonly writer: SqliteWriter;
+  private readonly observer: StoreObserver | undefined;
+  /** The position of the last event; 0 for none. */
   private last: number;
-  /** What the running batch wrote, for subscribers. */
-  private written: StoredEvent[] = [];
-  /** The last event that the running batch wrote, for the observer. */
-  private newest: CommittedPlace | null = null;
+  /** The number of the newest stream; 0 for none. */
+  private lastStream: number;
   private closed = false;
 
   constructor(
     private readonly file: SqliteFile,
-    private readonly observer: StoreObserver | undefined,
+    options: SqliteEventStoreOptions,
   ) {
+    this.observer = options.observer;
     this.log = new SqliteEventLog(file.database);
-    this.insertStream = file.database.prepareArrays('INSERT INTO streams (name) VALUES (?) RETURNING id');
-    this.rows = new RowInserter(file.database, 'events', ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata']);
+    this.writer = new SqliteWriter(file.database, options);
     const last = this.log.lastPosition();
     this.last = last ?? 0;
+    this.lastStream = this.log.lastStream();
     this.feed = new TailFeed(last, (after, limit) => this.log.readPage(after, limit));
   }
 
@@ -126,77 +154,82 @@ class SqliteEventStore implements EventStore {
 
   async probe(): Promise<void> {
     this.refuseClosed();
-    const { database } = this.file;
-    await tryRoomBeside(database.path);
+    await tryRoomBeside(this.file.database.path);
     this.refuseClosed();
     // The file gets a new version number, the same as before: one page is written and synced.
-    database.transaction(() => database.exec(`PRAGMA user_version = ${eventFileFormat.steps.length}`));
+    const failure = await this.writer.commit({ streams: [], events: [], version: eventFileFormat.steps.length });
+    if (failure !== null) throw failure.error;
   }
 
   async close(): Promise<void> {
     if (this.closed) return;
     this.closed = true;
-    this.queue.drain();
+    await this.queue.finish();
     this.feed.close();
+    await this.writer.close();
     this.file.close();
   }
 
-  private commit(batch: readonly Append[]): void {
-    const before = this.last;
-    let results: AppendResult[];
-    let writing = false;
-    try {
-      results = this.file.database.transaction(() => {
-        writing = true;
-        const answers = batch.map((append) => this.write(append));
-        this.rows.flush();
-        writing = false;
-        return answers;
-      });
-    } catch (error) {
+  private async commit(batch: readonly Append[]): Promise<void> {
+    const transaction = new Transaction(this.last, this.lastStream);
+    const { results, failure } = await this.attempt(batch, transaction);
+    if (failure !== null) {
       // What was noted of a transaction that never was must go; the file knows better.
-      this.last = before;
       this.heads.clear();
-      this.rows.discard();
-      this.written = [];
-      this.newest = null;
       // One append made the others fail before anything was to be committed: it shall fail alone.
-      if (writing && batch.length > 1) for (const append of batch) this.commit([append]);
+      if (failure.isOfRow && batch.length > 1) for (const append of batch) await this.commit([append]);
       else {
-        this.observer?.failed('append', error);
-        for (const append of batch) append.reject(error);
+        this.observer?.failed('append', failure.error);
+        for (const append of batch) append.reject(failure.error);
       }
       return;
     }
-    const { written, newest } = this;
-    this.written = [];
-    this.newest = null;
-    if (newest !== null) this.observer?.committed(newest);
-    if (this.last !== before) this.feed.publish(this.last, written);
+    const { last, lastStream, events } = transaction;
+    this.last = last;
+    this.lastStream = lastStream;
+    const newest = events.at(-1);
+    if (newest !== undefined) {
+      this.observer?.committed(newest);
+      this.feed.publish(last, events);
+    }
     for (let index = 0; index < batch.length; index++) batch[index]!.resolve(results[index]!);
   }
 
-  /** One append of the running batch, checked against what the batch wrote before it. */
-  private write({ stream, events, expected }: Append): AppendResult {
+  /** @returns the answers, which hold where nothing failed */
+  private async attempt(batch: readonly Append[], transaction: Transaction): Promise<Attempt> {
+    let results: readonly AppendResult[] = [];
+    let isOfRow = true;
+    try {
+      results = batch.map((append) => this.place(append, transaction));
+      isOfRow = false;
+      const { streams, rows } = transaction;
+      return { results, failure: rows.length === 0 ? null : await this.writer.commit({ streams, events: rows, version: null }) };
+    } catch (error) {
+      this.lookAgain();
+      return { results, failure: { isOfRow, error } };
+    }
+  }
+
+  /** The thread that writes may have failed after its commit. */
+  private lookAgain(): void {
+    const last = this.log.lastPosition() ?? 0;
+    if (last === this.last) return;
+    this.last = last;
+    this.lastStream = this.log.lastStream();
+    this.feed.publish(last, []);
+  }
+
+  /** One append of a transaction, checked against what stands and what the transaction has before it. */
+  private place({ stream, events, expected }: Append, transaction: Transaction): AppendResult {
     let head = this.headOf(stream);
     const before = expected === 'noStream' ? -1 : expected;
-    if ((head?.revision ?? -1) !== before) return this.answerElsewhere(head, before + 1, events);
+    if ((head?.revision ?? -1) !== before) return this.answerElsewhere(head, before + 1, stream, events, transaction);
     if (head === undefined) {
-      const id = this.insertStream.get(stream)?.[0];
-      if (id === undefined) throw new Error(`stream ${stream} got no number`);
-      head = { id, revision: -1 };
+      head = { id: transaction.addStream(stream), revision: -1 };
       this.heads.set(stream, head);
     }
-    const wanted = this.feed.hasConsumers;
-    for (const { id, type, data, metadata } of events) {
-      const position = ++this.last;
-      const revision = ++head.revision;
-      this.rows.add(position, head.id, revision, id, type, data, metadata);
-      if (wanted) this.written.push({ id, type, data, metadata, stream, revision, position });
-    }
-    const { id, metadata } = events.at(-1)!;
-    this.newest = { id, metadata, stream, revision: head.revision, position: this.last };
-    return { ok: true, revision: head.revision, position: this.last, duplicate: false };
+    for (const event of events) transaction.addEvent(event, stream, head);
+    return { ok: true, revision: head.revision, position: transaction.last, duplicate: false };
   }
 
   private headOf(stream: StreamName): Head | undefined {
@@ -210,14 +243,23 @@ class SqliteEventStore implements EventStore {
   }
 
   /** The same events at the place they were meant for are a repeated append; anything else there is a conflict. */
-  private answerElsewhere(head: Head | undefined, first: number, events: readonly EventToAppend[]): AppendResult {
+  private answerElsewhere(
+    head: Head | undefined,
+    first: number,
+    stream: StreamName,
+    events: readonly EventToAppend[],
+    transaction: Transaction,
+  ): AppendResult {
     if (head === undefined) return { ok: false, currentRevision: null };
     const revision = first + events.length - 1;
     if (revision <= head.revision) {
-      // They may have come in this very batch.
-      this.rows.flush();
-      const standing = this.log.identitiesFrom(head.id, first, events.length);
-      const last = standing.at(-1);
+      // They may have come in this very transaction.
+      const added = transaction.events.filter((event) => event.stream === stream && event.revision >= first);
+      const standing = [
+        ...this.log.identitiesFrom(head.id, first, events.length),
+        ...added.map(({ id, position }) => [id, position] as const),
+      ];
+      const last = standing[events.length - 1];
       if (last !== undefined && events.every((event, index) => event.id === standing[index]?.[0]))
         return { ok: true, revision, position: last[1], duplicate: true };
     }

@@ -1,0 +1,56 @@
+/**
+ * The thread that writes events where the disk is slow. Node runs this file as it is, in tests too: it imports modules of Node, and what it is told.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Commit, CommitFailure, EventWriter } from './event-writer.js';
+
+export interface WriterData {
+  readonly path: string;
+  /** How long a commit waits for another process's lock, milliseconds. */
+  readonly busyTimeoutMs: number;
+  /** Where {@link EventWriter} is. */
+  readonly module: string;
+}
+
+export interface WriterAnswer {
+  readonly failure: CommitFailure | null;
+  /** How long it took, milliseconds. */
+  readonly ms: number;
+}
+
+const { path, busyTimeoutMs, module } = workerData as WriterData;
+const code = (await import(module)) as { EventWriter: typeof EventWriter };
+let opened: { readonly database: DatabaseSync; readonly writer: EventWriter } | null = null;
+
+function open(): NonNullable<typeof opened> {
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
+  return { database, writer: new code.EventWriter(database) };
+}
+
+function commit(asked: Commit): CommitFailure | null {
+  try {
+    return (opened ??= open()).writer.commit(asked);
+  } catch (error) {
+    return { isOfRow: false, error };
+  }
+}
+
+/** An error keeps its message alone on its way to another thread. */
+function tell(failure: CommitFailure | null): CommitFailure | null {
+  if (failure === null) return null;
+  const { code, errcode, message } = failure.error as { code?: string; errcode?: number; message: string };
+  return { ...failure, error: { code, errcode, message } };
+}
+
+parentPort!.on('message', (asked: Commit | null) => {
+  if (asked !== null) {
+    const begin = performance.now();
+    const failure = tell(commit(asked));
+    parentPort!.postMessage({ failure, ms: performance.now() - begin } satisfies WriterAnswer);
+    return;
+  }
+  opened?.database.close();
+  parentPort!.close();
+});
