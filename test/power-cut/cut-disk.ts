@@ -1,0 +1,69 @@
+/**
+ * A disk whose power is cut: it has all that was synced, and of what was written since, whatever it happened to write.
+ */
+import { dirname } from 'node:path';
+import type { Random } from '../../src/simulate/random.js';
+import type { Step } from './recorded-writes.js';
+
+/** What disks write as a whole. */
+const SECTOR = 512;
+
+type Change = Exclude<Step, { kind: 'synced' }>;
+
+interface Unsynced {
+  readonly change: Change;
+  readonly number: number;
+}
+
+export class CutDisk {
+  /** What is on disk of each file, whatever happens. */
+  readonly #synced = new Map<string, Buffer>();
+  #unsynced: Unsynced[] = [];
+  #steps = 0;
+
+  take(step: Step): void {
+    const number = this.#steps;
+    this.#steps += 1;
+    if (step.kind !== 'synced') {
+      this.#unsynced.push({ change: step, number });
+      return;
+    }
+    // The sync of a folder is that of names: what was removed is gone.
+    const isSynced = ({ change, number }: Unsynced): boolean =>
+      number < step.since && step.file === (change.kind === 'remove' ? dirname(change.file) : change.file);
+    for (const { change } of this.#unsynced.filter(isSynced)) apply(this.#synced, change);
+    this.#unsynced = this.#unsynced.filter((each) => !isSynced(each));
+  }
+
+  /** The files as they may be found: of what was not synced any part, in sectors. Later changes may be there without earlier ones. */
+  cut(random: Random): ReadonlyMap<string, Buffer> {
+    const files = new Map(Array.from(this.#synced, ([file, bytes]) => [file, Buffer.from(bytes)] as const));
+    for (const { change } of this.#unsynced) {
+      const chance = random();
+      if (chance < 0.4) continue;
+      const isTorn = change.kind === 'write' && chance < 0.6;
+      apply(
+        files,
+        isTorn ? { ...change, bytes: change.bytes.subarray(0, SECTOR * Math.floor((random() * change.bytes.length) / SECTOR)) } : change,
+      );
+    }
+    return files;
+  }
+}
+
+function apply(files: Map<string, Buffer>, change: Change): void {
+  const before = files.get(change.file) ?? Buffer.alloc(0);
+  if (change.kind === 'remove') files.delete(change.file);
+  else if (change.kind === 'truncate') files.set(change.file, sized(before, change.size));
+  else {
+    const after = sized(before, Math.max(before.length, change.at + change.bytes.length));
+    change.bytes.copy(after, change.at);
+    files.set(change.file, after);
+  }
+}
+
+/** What lies beyond the end reads as zeros. */
+function sized(bytes: Buffer, size: number): Buffer {
+  if (size <= bytes.length) return size === bytes.length ? bytes : Buffer.from(bytes.subarray(0, size));
+  return Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
+}
