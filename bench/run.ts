@@ -15,6 +15,7 @@ import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
 import { seasonRows } from './seasons.js';
 import { standingsRows } from './standings.js';
+import { subscriberRows } from './subscribers.js';
 
 const { values } = parseArgs({
   options: {
@@ -24,12 +25,6 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 });
-if (values.help === true) {
-  process.stdout.write(
-    'Usage: npm run bench -- [--only engine,commands,rebuild,standings,http,growth,seasons,past,audit] [--json] [--page FILE]\n',
-  );
-  process.exit(0);
-}
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   engine: engineRows,
@@ -37,11 +32,17 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rebuild: rebuildRows,
   standings: standingsRows,
   http: httpRows,
+  subscribers: subscriberRows,
   growth: growthRows,
   seasons: seasonRows,
   past: pastRows,
   audit: auditRows,
 };
+
+if (values.help === true) {
+  process.stdout.write(`Usage: npm run bench -- [--only ${Object.keys(parts).join(',')}] [--json] [--page FILE]\n`);
+  process.exit(0);
+}
 
 const chosen = values.only === undefined ? Object.keys(parts) : values.only.split(',');
 const rows: Row[] = [];

@@ -95,14 +95,22 @@ function seatingOf(number: number, registered: number): TournamentCommand[] {
 /** A tournament of so many players, whose clock runs and which has played no hand. @returns its id */
 export async function seatTournament(store: EventStore, number: number, registered: number): Promise<TournamentId> {
   const id = TournamentId.parse(`seated-${number}`);
+  await giveAll(store, id, [...seatingOf(number, registered), { type: 'StartTournament', at: Date.now() }]);
+  return id;
+}
+
+/** A tournament that so many have entered and which has no seats yet. */
+export async function announceTournament(store: EventStore, id: TournamentId, registered: number): Promise<void> {
+  await giveAll(store, id, seatingOf(1, registered).slice(0, -2));
+}
+
+async function giveAll(store: EventStore, id: TournamentId, commands: readonly TournamentCommand[]): Promise<void> {
   const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
-  const commands: TournamentCommand[] = [...seatingOf(number, registered), { type: 'StartTournament', at: Date.now() }];
   for (const [at, command] of commands.entries()) {
     const context = { commandId: `seat-${at}`, actor: { id: 'bench', role: 'director' }, correlationId: 'bench' } as const;
     const outcome = await tournaments.execute(tournamentStream(id), command, context);
     if (!outcome.accepted) throw new Error(`${command.type}: ${outcome.refusal.code}`);
   }
-  return id;
 }
 
 /** Everybody calls to the river, and the first to show takes it. */

@@ -6,8 +6,12 @@ import type { Limits } from './limits.js';
 import { nextTurn } from './turns.js';
 import type { SocketConnection } from './socket-connection.js';
 
+/** How many times an interval some are checked. */
+const CHECKS = 120;
+
 export class SocketRegister {
-  readonly #connections = new Set<SocketConnection>();
+  /** All that are open, with when they are to be checked; the next one first. */
+  readonly #connections = new Map<SocketConnection, number>();
   /** Those that were let in without the token, by address. */
   readonly #strangers = new Map<string, Set<SocketConnection>>();
   readonly #limits: Limits;
@@ -18,10 +22,7 @@ export class SocketRegister {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#timer = setInterval(() => {
-      for (const connection of this.#connections) connection.check();
-    }, limits.socketKeepAliveMs);
-    this.#timer.unref();
+    this.#timer = setInterval(() => this.#checkSome(), limits.socketKeepAliveMs / CHECKS).unref();
   }
 
   /** How many WebSockets are open. */
@@ -35,7 +36,7 @@ export class SocketRegister {
   }
 
   add(connection: SocketConnection): void {
-    this.#connections.add(connection);
+    this.#connections.set(connection, performance.now() + this.#limits.socketKeepAliveMs);
   }
 
   remove(connection: SocketConnection): void {
@@ -59,7 +60,7 @@ export class SocketRegister {
 
   /** Tokens or roles have changed: closes the sockets whose credentials are good no longer, or open something else. */
   reconsider(): void {
-    for (const connection of this.#connections) connection.reconsider();
+    for (const connection of this.#connections.keys()) connection.reconsider();
   }
 
   /** What sockets have not read grew or shrank. Where all together leave too much, the one that leaves most is ended. */
@@ -67,8 +68,21 @@ export class SocketRegister {
     this.#unread += by;
     if (by <= 0 || this.#unread <= this.#limits.allSocketsBufferBytes) return;
     let worst: SocketConnection | null = null;
-    for (const connection of this.#connections) if (worst === null || connection.unread > worst.unread) worst = connection;
+    for (const connection of this.#connections.keys()) if (worst === null || connection.unread > worst.unread) worst = connection;
     worst?.terminate();
+  }
+
+  /** Each is asked whether it is there once an interval; those that came together, a part at a time. */
+  #checkSome(): void {
+    const now = performance.now();
+    let most = Math.ceil(this.#connections.size / (CHECKS / 2));
+    for (const [connection, due] of this.#connections) {
+      if (due > now || most === 0) return;
+      most -= 1;
+      this.#connections.delete(connection);
+      this.#connections.set(connection, now + this.#limits.socketKeepAliveMs);
+      connection.check();
+    }
   }
 
   /** Closes all. Resolves when they are closed; those that do not answer in time are ended. */
@@ -76,10 +90,10 @@ export class SocketRegister {
     clearInterval(this.#timer);
     // Answers that were just made go first.
     await nextTurn();
-    for (const connection of this.#connections) connection.close(code, reason);
+    for (const connection of this.#connections.keys()) connection.close(code, reason);
     if (this.#connections.size === 0) return;
     const timer = setTimeout(() => {
-      for (const connection of this.#connections) connection.terminate();
+      for (const connection of this.#connections.keys()) connection.terminate();
     }, patienceMs);
     await new Promise<void>((resolve) => (this.#whenEmpty = resolve));
     clearTimeout(timer);
