@@ -14,6 +14,7 @@ import { performancePage } from './page.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
 import { seasonRows } from './seasons.js';
+import { slowDiskRows } from './slow-disk.js';
 import { standingsRows } from './standings.js';
 import { subscriberRows } from './subscribers.js';
 
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   standings: standingsRows,
   http: httpRows,
   subscribers: subscriberRows,
+  'slow-disk': slowDiskRows,
   growth: growthRows,
   seasons: seasonRows,
   past: pastRows,

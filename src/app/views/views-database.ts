@@ -52,8 +52,8 @@ function open(path: string): SqliteFile {
   try {
     if (path !== ':memory:' && statSync(path).size <= CHECKED_WHOLE && database.pragma('quick_check(1)') !== 'ok')
       throw new StoreError('STORE_DAMAGED', `${path} is damaged: the views are built again from the events.`);
-    // A batch changes some hundred pages: a larger log than SQLite's default saves most of its checkpoints during a rebuild.
-    database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32768');
+    // A batch changes some hundred pages: a larger log than SQLite's default, of 64 MB, saves most of its checkpoints, which hold everybody up.
+    database.exec('PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -32768');
     return file;
   } catch (error) {
     file.close();
