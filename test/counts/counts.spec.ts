@@ -1,0 +1,77 @@
+/**
+ * What commands and queries cost, counted and not timed, so that a change which makes them dearer is seen on any machine: transactions and statements of SQLite,
+ * and bytes of memory. Whoever makes them dearer on purpose changes the number here, and says why.
+ */
+import { execFile } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import { EventWriter } from '../../src/store/event-writer.js';
+import { SqliteStatement } from '../../src/store/sqlite-database.js';
+import { ApiUnderTest, startFriday } from '../api/client.js';
+import { give, openHand } from '../api/hands.js';
+
+describe('an operation over HTTP', () => {
+  let api: ApiUnderTest;
+  const run = jest.spyOn(SqliteStatement.prototype, 'run');
+  const get = jest.spyOn(SqliteStatement.prototype, 'get');
+  const all = jest.spyOn(SqliteStatement.prototype, 'all');
+  const commit = jest.spyOn(EventWriter.prototype, 'commit');
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    await startFriday(api);
+  });
+  afterAll(async () => {
+    await api.close();
+    jest.restoreAllMocks();
+  });
+
+  /** Statements by file, and transactions of the events, until the views show what was done. */
+  async function countOf(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
+    await api.untilViewsReached();
+    for (const each of [run, get, all, commit]) each.mockClear();
+    await work();
+    await api.untilViewsReached();
+    const counts: Record<string, number> = { commits: commit.mock.calls.length };
+    for (const { mock } of [run, get, all])
+      for (const statement of mock.contexts) {
+        const file = basename((statement as unknown as { readonly path: string }).path, '.sqlite');
+        counts[file] = (counts[file] ?? 0) + 1;
+      }
+    return counts;
+  }
+
+  it('that acts in a hand is one transaction, and few statements', async () => {
+    const hand = await openHand(api);
+    const call = (seat: number | null) => give(api, 'act', { handId: hand.id, seat, action: { type: 'CALL' } });
+    const { turn } = await call(hand.turn);
+    // The fourth of the events reads the hand for the answer.
+    expect(await countOf(() => call(turn))).toEqual({ commits: 1, events: 4, views: 5 });
+  });
+
+  it('that only the tournament takes is one transaction, and few statements', async () => {
+    const pause = () => api.command('pauseClock', { tournamentId: 'friday' }, '{ position }');
+    expect(await countOf(pause)).toEqual({ commits: 1, events: 3, views: 6 });
+  });
+
+  it('that reads a page of standings is two statements, and one once the page is kept', async () => {
+    const ask = () => api.ask('{ standings(tournamentId: "friday", first: 5) { totalCount nodes { rank } } }');
+    await api.command('resumeClock', { tournamentId: 'friday' }, '{ position }');
+    expect(await countOf(ask)).toEqual({ commits: 0, views: 2 });
+    expect(await countOf(ask)).toEqual({ commits: 0, views: 1 });
+  });
+});
+
+describe('memory', () => {
+  it('that a command and a query take is no more than it was', async () => {
+    const program = join(import.meta.dirname, 'allocations.mjs');
+    const built = join(import.meta.dirname, '../../dist');
+    const options = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
+    const { stdout } = await promisify(execFile)(process.execPath, [...options, program, built]);
+    const { command, query } = JSON.parse(stdout) as { readonly command: number; readonly query: number };
+    // Measured: 182,000 and 84,600, the client’s part included.
+    expect(command).toBeLessThan(200_000);
+    expect(query).toBeLessThan(93_000);
+  });
+});
