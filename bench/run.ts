@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { auditRows } from './audit.js';
 import { commandRows } from './commands.js';
 import { engineRows } from './engine.js';
+import { footprintRows } from './footprint.js';
 import { growthRows } from './growth.js';
 import { httpRows } from './http.js';
 import { rebuildRows } from './rebuild.js';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   http: httpRows,
   subscribers: subscriberRows,
   'slow-disk': slowDiskRows,
+  footprint: footprintRows,
   growth: growthRows,
   seasons: seasonRows,
   past: pastRows,

@@ -1,16 +1,15 @@
 /**
  * Row 14: queries while commands wait for a disk that takes 20 ms for each sync. The server runs under `strace`, which makes its syncs so slow.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { GraphqlClient } from '../src/client/graphql-client.js';
 import type { AskerData } from './asker.js';
 import { inFolder } from './folder.js';
 import { type Row, rowOf } from './rounds.js';
+import { startProcess } from './server-process.js';
 
 const SYNC_MS = 20;
 const COMMANDS_A_SECOND = 50;
@@ -20,43 +19,18 @@ const ROUNDS = 3;
 /** What is measured, milliseconds: the target itself. */
 const TARGET_MS = 10;
 
-interface Slowly {
-  readonly url: string;
-  readonly token: string;
-  readonly stop: () => Promise<void>;
-}
-
-async function serveSlowly(folder: string): Promise<Slowly> {
-  const slow = [
-    '-f',
-    '--seccomp-bpf',
-    '-o',
-    '/dev/null',
-    '-e',
-    'trace=fsync,fdatasync',
-    '-e',
-    `inject=fsync,fdatasync:delay_exit=${SYNC_MS}000`,
-  ];
-  const program = [process.execPath, 'bin/tapis.js', 'serve', '--data', folder, '--port', '0'];
-  const server = spawn('strace', [...slow, ...program], { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let [url, token] = ['', ''];
-  for await (const line of createInterface(server.stdout)) {
-    token ||= /tapis_[\w-]{43}/.exec(line)?.[0] ?? '';
-    url ||= /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '';
-    if (url !== '' && token !== '') break;
-  }
-  server.stdout.resume();
-  return {
-    url: `${url}/graphql`,
-    token,
-    stop: async () => {
-      // strace itself goes on until the server ends.
-      process.kill(-server.pid!, 'SIGTERM');
-      await ended;
-    },
-  };
-}
+/** What makes each sync so slow. */
+const strace = [
+  'strace',
+  '-f',
+  '--seccomp-bpf',
+  '-o',
+  '/dev/null',
+  '-e',
+  'trace=fsync,fdatasync',
+  '-e',
+  `inject=fsync,fdatasync:delay_exit=${SYNC_MS}000`,
+];
 
 const create = `mutation($input: CreateTournamentInput!) { createTournament(input: $input) { position } }`;
 const register = `mutation($input: RegisterPlayerInput!) { registerPlayer(input: $input) { position } }`;
@@ -94,8 +68,8 @@ async function giveCommands(client: GraphqlClient): Promise<void> {
 /** @returns the 99th percentile of plain queries, with commands and without, milliseconds */
 const measure = (): Promise<{ readonly busy: number; readonly idle: number }> =>
   inFolder(async (path) => {
-    const server = await serveSlowly(dirname(path));
-    const client = new GraphqlClient({ url: server.url, token: server.token, patienceMs: 60_000 });
+    const server = await startProcess(dirname(path), strace);
+    const client = new GraphqlClient({ url: server.url, token: server.token!, patienceMs: 60_000 });
     for (let number = 0; number < TOURNAMENTS; number += 1)
       await client.request(create, { input: { ...tournament, commandId: `c${number}`, tournamentId: `slow-${number}` } });
     const query = '{ standings(tournamentId: "slow-1", first: 10) { totalCount nodes { rank playerId state stack } } }';

@@ -1,5 +1,5 @@
 /**
- * The thread that writes events where the disk is slow. Node runs this file as it is, in tests too: it imports modules of Node, and what it is told.
+ * The thread that writes events where the disk is slow. Node runs this file as it is, in tests too: it imports modules of Node, and the module that it is given.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,8 +15,8 @@ export interface WriterData {
 
 export interface WriterAnswer {
   readonly failure: CommitFailure | null;
-  /** How long it took, milliseconds. */
-  readonly ms: number;
+  /** How long the disk took for the last commit, milliseconds. */
+  readonly diskMs: number;
 }
 
 const { path, busyTimeoutMs, module } = workerData as WriterData;
@@ -46,9 +46,8 @@ function tell(failure: CommitFailure | null): CommitFailure | null {
 
 parentPort!.on('message', (asked: Commit | null) => {
   if (asked !== null) {
-    const begin = performance.now();
     const failure = tell(commit(asked));
-    parentPort!.postMessage({ failure, ms: performance.now() - begin } satisfies WriterAnswer);
+    parentPort!.postMessage({ failure, diskMs: opened?.writer.diskMs ?? 0 } satisfies WriterAnswer);
     return;
   }
   opened?.database.close();

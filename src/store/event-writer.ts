@@ -37,6 +37,7 @@ export class EventWriter {
   readonly #begin: Statement;
   readonly #end: Statement;
   readonly #stream: Statement;
+  #diskMs = 0;
   /** The statement for so many rows. */
   readonly #events: readonly Statement[];
 
@@ -57,6 +58,11 @@ export class EventWriter {
     );
   }
 
+  /** How long the disk took for the last commit, milliseconds. */
+  get diskMs(): number {
+    return this.#diskMs;
+  }
+
   /** @returns null once it is on disk; how it failed otherwise, and then nothing of it is */
   commit({ streams, events, version }: Commit): CommitFailure | null {
     let isOfRow = false;
@@ -70,7 +76,9 @@ export class EventWriter {
       }
       if (version !== null) this.#connection.exec(`PRAGMA user_version = ${version}`);
       isOfRow = false;
+      const begin = performance.now();
       this.#end.run();
+      this.#diskMs = performance.now() - begin;
       return null;
     } catch (error) {
       this.#undo();

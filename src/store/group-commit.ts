@@ -15,7 +15,7 @@ const COMMITS_WITHOUT_TURN = 8;
 
 export class GroupCommit<Request> {
   private waiting: Request[] = [];
-  /** Set until nothing waits any more. */
+  /** Set while anything waits. */
   private running: Promise<void> | null = null;
   private withoutTurn = COMMITS_WITHOUT_TURN;
 

@@ -12,7 +12,7 @@ import { BUSY_TIMEOUT_MS, type SqliteDatabase } from './sqlite-database.js';
 import { mapDriverError } from './sqlite-errors.js';
 
 export interface SqliteWriterOptions {
-  /** After a commit that took so many milliseconds, the thread makes them; 0 for all. Default 2. */
+  /** Where the disk takes more milliseconds for a commit, in the mean, the thread makes them; 0 for all. Default 2. */
   readonly slowMs?: number | undefined;
   /** See ConnectionOptions. */
   readonly busyTimeoutMs?: number | undefined;
@@ -20,8 +20,8 @@ export interface SqliteWriterOptions {
 
 /** A thread costs a lone caller a tenth of a millisecond. */
 const SLOW_MS = 2;
-/** What the latest commit counts in the mean. */
-const WEIGHT = 0.05;
+/** What the latest commit counts in the mean: one that moves the log into the file takes long on any disk. */
+const WEIGHT = 0.2;
 
 interface Asked {
   readonly resolve: (failure: CommitFailure | null) => void;
@@ -31,8 +31,9 @@ interface Asked {
 export class SqliteWriter {
   readonly #here: EventWriter;
   readonly #slowMs: number;
-  /** How long commits take by the thread, milliseconds; null while they are made here. */
-  #mean: number | null;
+  /** How long the disk took for the last commits, milliseconds. */
+  #mean = 0;
+  #isSlow: boolean;
   #thread: Worker | null = null;
   /** Those who wait for the thread, in the order of their commits. */
   readonly #asked: Asked[] = [];
@@ -44,7 +45,7 @@ export class SqliteWriter {
     this.#here = new EventWriter(database);
     // What is in memory has no other connection.
     this.#slowMs = database.path === ':memory:' ? Infinity : (options.slowMs ?? SLOW_MS);
-    this.#mean = this.#slowMs === 0 ? 0 : null;
+    this.#isSlow = this.#slowMs === 0;
   }
 
   /**
@@ -52,11 +53,9 @@ export class SqliteWriter {
    * @throws StoreError where the thread failed, and it is not known what is on disk
    */
   async commit(commit: Commit): Promise<CommitFailure | null> {
-    if (this.#mean !== null || this.#asked.length > 0) return this.#commitThere(commit);
-    const begin = performance.now();
+    if (this.#isSlow || this.#asked.length > 0) return this.#commitThere(commit);
     const failure = this.#here.commit(commit);
-    const ms = performance.now() - begin;
-    if (ms > this.#slowMs) this.#mean = ms;
+    this.#take(this.#here.diskMs);
     return failure;
   }
 
@@ -90,10 +89,10 @@ export class SqliteWriter {
       module: url('event-writer').href,
     };
     const thread = new Worker(url('event-writer-thread'), { workerData });
-    thread.on('message', ({ failure, ms }: WriterAnswer) => {
+    thread.on('message', ({ failure, diskMs }: WriterAnswer) => {
       const asked = this.#asked.shift()!;
       if (this.#asked.length === 0) thread.unref();
-      this.#take(ms);
+      this.#take(diskMs);
       asked.resolve(failure && { ...failure, error: mapDriverError(Object.assign(new Error(), failure.error), path) });
     });
     let problem = 'it ended';
@@ -106,10 +105,10 @@ export class SqliteWriter {
     return thread;
   }
 
-  /** Once the disk is fast again, the thread has rest. */
-  #take(ms: number): void {
-    if (this.#mean === null) return;
-    this.#mean += (ms - this.#mean) * WEIGHT;
-    if (this.#mean < this.#slowMs / 2) this.#mean = null;
+  #take(diskMs: number): void {
+    this.#mean += (diskMs - this.#mean) * WEIGHT;
+    // Between the half and the whole, nothing changes hands.
+    if (this.#mean > this.#slowMs) this.#isSlow = true;
+    else if (this.#mean < this.#slowMs / 2) this.#isSlow = false;
   }
 }
