@@ -98,8 +98,18 @@ export interface EventStore {
 
   findings?(): LogFindings;
 
+  /** How writing goes just now. Only of a store on a disk of this machine. */
+  writing?(): WritingReport;
+
   /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
   close(): Promise<void>;
+}
+
+export interface WritingReport {
+  /** Appends that wait for the next commit. */
+  readonly waiting: number;
+  /** Whether the disk is slow, so that a thread makes the commits. */
+  readonly isSlow: boolean;
 }
 
 /** Where a committed event stands, and the metadata that carries its hash. */

@@ -22,6 +22,11 @@ export class GroupCommit<Request> {
   /** @param commit answers every request it is given, and never rejects */
   constructor(private readonly commit: (batch: readonly Request[]) => Promise<void>) {}
 
+  /** How many wait for the next commit. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   add(request: Request): void {
     this.waiting.push(request);
     this.running ??= this.run();

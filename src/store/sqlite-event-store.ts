@@ -11,6 +11,7 @@ import type {
   ReadStreamOptions,
   StoredEvent,
   StoreObserver,
+  WritingReport,
 } from './event-store.js';
 import type { CommitFailure } from './event-writer.js';
 import { GroupCommit } from './group-commit.js';
@@ -159,6 +160,10 @@ class SqliteEventStore implements EventStore {
     // The file gets a new version number, the same as before: one page is written and synced.
     const failure = await this.writer.commit({ streams: [], events: [], version: eventFileFormat.steps.length });
     if (failure !== null) throw failure.error;
+  }
+
+  writing(): WritingReport {
+    return { waiting: this.queue.length, isSlow: this.writer.isSlow };
   }
 
   async close(): Promise<void> {

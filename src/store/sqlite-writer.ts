@@ -48,6 +48,11 @@ export class SqliteWriter {
     this.#isSlow = this.#slowMs === 0;
   }
 
+  /** Whether the thread makes the commits. */
+  get isSlow(): boolean {
+    return this.#isSlow;
+  }
+
   /**
    * Resolves once it is on disk, with null; with how it failed otherwise, and then nothing of it is.
    * @throws StoreError where the thread failed, and it is not known what is on disk

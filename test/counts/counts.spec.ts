@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { EventWriter } from '../../src/store/event-writer.js';
 import { SqliteStatement } from '../../src/store/sqlite-database.js';
+import { SqliteWriter } from '../../src/store/sqlite-writer.js';
 import { ApiUnderTest, startFriday } from '../api/client.js';
 import { give, openHand } from '../api/hands.js';
 
@@ -16,9 +17,11 @@ describe('an operation over HTTP', () => {
   const run = jest.spyOn(SqliteStatement.prototype, 'run');
   const get = jest.spyOn(SqliteStatement.prototype, 'get');
   const all = jest.spyOn(SqliteStatement.prototype, 'all');
-  const commit = jest.spyOn(EventWriter.prototype, 'commit');
+  const commit = jest.spyOn(SqliteWriter.prototype, 'commit');
 
   beforeAll(async () => {
+    // A thread would make its statements uncounted.
+    jest.spyOn(EventWriter.prototype, 'diskMs', 'get').mockReturnValue(0);
     api = await ApiUnderTest.open();
     await startFriday(api);
   });

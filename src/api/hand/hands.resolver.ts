@@ -4,15 +4,10 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
-import type { RecordedEvent } from '../../../events/envelope.js';
-import type { HandEvent } from '../../../events/hand.js';
-import { handStream, tournamentOfHand, type HandId } from '../../../events/ids.js';
+import { tournamentOfHand, type HandId } from '../../../events/ids.js';
 import { hands } from '../../../projections/hands.js';
-import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { replayHand } from '../../audit/hand-replay.js';
 import { makePublicSight } from '../../audit/secrets.js';
-import { recordsOf } from '../../audit/incident-record.js';
 import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { unknownBook } from '../../rulebooks/rulebooks.js';
@@ -20,6 +15,7 @@ import { POLICY, type Policy } from '../policy/policy.js';
 import { refused } from '../server/error-presentation.js';
 import { loadHand } from './hand-loading.js';
 import { Hand } from './hand.types.js';
+import { KeptReplays } from './kept-replays.js';
 import { SubstantialAction } from '../incidents/substantial-action.types.js';
 import { HandConnection, HandReplay, HandSummary, ReplayStepType } from './replay.types.js';
 import { RequestContext } from '../server/request-context.js';
@@ -44,10 +40,14 @@ class HandReplayArgs extends HandArgs {
 
 @Resolver()
 export class HandsResolver {
+  readonly #replays: KeptReplays;
+
   constructor(
     @Inject(TAPIS) private readonly tapis: Tapis,
     @Inject(POLICY) private readonly policy: Policy,
-  ) {}
+  ) {
+    this.#replays = new KeptReplays(tapis.store);
+  }
 
   @OnTournament('hands')
   @Query(() => HandConnection, {
@@ -92,13 +92,12 @@ export class HandsResolver {
   })
   async handReplay(@Args(checkedArgs) { handId, upTo }: HandReplayArgs, @Context() request: RequestContext): Promise<HandReplay | null> {
     const id = handId as HandId;
-    const stored = await this.tapis.store.readStream(handStream(id));
-    if (stored.length === 0) return null;
-    const events = stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>);
+    const replay = await this.#replays.read(id);
+    if (replay === null) return null;
+    const { events, recordAt } = replay;
     const seesCards = this.policy.seesCards(request.principal, tournamentOfHand(id));
     const sight = seesCards ? 'all' : makePublicSight(events[0]!.metadata);
-    const steps = replayHand(events, { secrets: seesCards, ...(upTo == null ? {} : { upTo }) });
-    const recordAt = recordsOf(events);
+    const steps = replay.steps(seesCards).slice(0, upTo == null ? undefined : upTo + 1);
     return new HandReplay({
       handId: id,
       length: events.length,

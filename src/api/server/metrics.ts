@@ -94,6 +94,11 @@ function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions
       throw error;
     }
   });
+  const { store } = tapis;
+  if (store.writing !== undefined) {
+    gauge('tapis_appends_waiting', 'Appends that wait for the next commit.', () => store.writing!().waiting);
+    gauge('tapis_disk_slow', 'Whether the disk is slow, so that a thread makes the commits.', () => (store.writing!().isSlow ? 1 : 0));
+  }
   gauge('tapis_requests_in_progress', 'HTTP requests that are being answered.', () => edge.load.requests);
   gauge('tapis_operations_waiting', 'Operations without a token that wait for their turn.', () => intake.waiting);
   gauge('tapis_sockets', 'Open WebSockets.', () => edge.load.sockets);

@@ -1,0 +1,56 @@
+/**
+ * Hands that were replayed lately: a hand that many look at, as in a dispute or after a final, is decoded and folded once.
+ */
+import { LRUCache } from 'lru-cache';
+import type { RecordedEvent } from '../../../events/envelope.js';
+import type { HandEvent } from '../../../events/hand.js';
+import { handStream, type HandId } from '../../../events/ids.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import { replayHand, type ReplayStep } from '../../audit/hand-replay.js';
+import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
+import type { EventReader } from '../../store/event-store.js';
+
+export interface KeptReplay {
+  readonly events: readonly RecordedEvent<HandEvent>[];
+  /** All steps of the hand. @param secrets as `replayHand` has it */
+  steps(secrets: boolean): readonly ReplayStep[];
+  /** What the events up to a revision say of incidents. */
+  readonly recordAt: (revision: number) => IncidentRecord;
+}
+
+/** Steps of all hands that are kept: some hundred hands. */
+const MOST_STEPS = 10_000;
+
+export class KeptReplays {
+  readonly #kept = new LRUCache<HandId, KeptReplay>({ maxSize: MOST_STEPS, sizeCalculation: ({ events }) => events.length });
+
+  constructor(private readonly store: Pick<EventReader, 'readStream'>) {}
+
+  /** Null for a hand that is not there. @throws StoreError, UnreadableEvent */
+  async read(id: HandId): Promise<KeptReplay | null> {
+    const stream = handStream(id);
+    const kept = this.#kept.get(id);
+    if (kept !== undefined) {
+      const [last] = await this.store.readStream(stream, { direction: 'backwards', limit: 1 });
+      if (last?.id === kept.events.at(-1)!.id) return kept;
+    }
+    const stored = await this.store.readStream(stream);
+    if (stored.length === 0) return null;
+    const read = replayOf(stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>));
+    this.#kept.set(id, read);
+    return read;
+  }
+}
+
+function replayOf(events: readonly RecordedEvent<HandEvent>[]): KeptReplay {
+  const made = new Map<boolean, readonly ReplayStep[]>();
+  return {
+    events,
+    recordAt: recordsOf(events),
+    steps(secrets) {
+      const known = made.get(secrets) ?? replayHand(events, { secrets });
+      made.set(secrets, known);
+      return known;
+    },
+  };
+}
