@@ -39,7 +39,7 @@ describe('an operation over HTTP', () => {
     const counts: Record<string, number> = { commits: commit.mock.calls.length };
     for (const { mock } of [run, get, all])
       for (const statement of mock.contexts) {
-        const file = basename((statement as unknown as { readonly path: string }).path, '.sqlite');
+        const file = basename((statement as { readonly path: string }).path, '.sqlite');
         counts[file] = (counts[file] ?? 0) + 1;
       }
     return counts;
