@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Language } from '../texts/sentences.js';
 import { shared, wholeNumber } from './options.js';
 import { CliError, command, type Io } from './command.js';
+import { whileLoading } from './loading-heap.js';
 import { exampleFile } from './example-file.js';
 import type { NightProgress, PlayedNight } from '../demo/play-night.js';
 import { perSecond, Progress } from './progress.js';
@@ -45,7 +46,7 @@ Ctrl-C, so that you can try the explorer.`,
     const language = values.lang;
     const { port } = values;
     const folder = await newFolder(values.data);
-    const { startServing, untilStopped } = await import('./serving.js');
+    const { startServing, untilStopped } = await whileLoading(() => import('./serving.js'));
     const stopped = untilStopped();
     const ports: ServingOptions['ports'] = port === undefined ? [DEFAULT_PORT, 0] : [port];
     const serving = await startServing({ folder, host: HOST, ports }, io);

@@ -4,6 +4,7 @@
  */
 import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
+import { whileLoading } from './loading-heap.js';
 import { guarded } from './terminal.js';
 
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
@@ -101,7 +102,7 @@ export async function main(args: readonly string[], given: Io = { out: process.s
     io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands\n`);
     return 2;
   }
-  const command = await entry.load();
+  const command = await whileLoading(entry.load);
   if (rest.includes('--help') || rest.includes('-h')) {
     io.out.write(command.help);
     return 0;

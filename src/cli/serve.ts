@@ -9,6 +9,7 @@ import type { OidcOptions } from '../api/server/oidc.js';
 import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
 import { defaultLogLevel, logLevels } from '../api/server/log.js';
 import { command, UsageError } from './command.js';
+import { whileLoading } from './loading-heap.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
 
@@ -139,7 +140,7 @@ ${limitLines()}`,
     const folder = resolve(values.data);
     const address = storeAddress(values.store);
     const store = address === undefined ? null : (await import('../store/open-store.js')).hidePassword(address);
-    const { startServing, untilStopped } = await import('./serving.js');
+    const { startServing, untilStopped } = await whileLoading(() => import('./serving.js'));
     const stopped = untilStopped();
     const serving = await startServing(
       {

@@ -8,6 +8,7 @@ import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { ViewError } from '../app/views/view-error.js';
 import { CliError, type Io } from './command.js';
+import { whileLoading } from './loading-heap.js';
 import { perSecond, Progress } from './progress.js';
 
 export interface Serving {
@@ -64,11 +65,13 @@ export async function startServing(
     try {
       await untilCaughtUp(tapis, opensAfterMs ?? (storeAddress === undefined ? OPENS_AFTER_MS : 0), progress);
       const token = openAdminToken(folder);
-      const server = await listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports).catch(async (error: unknown) => {
-        // Nobody has seen the token: the next start has to make another one.
-        if (token.made !== null) forgetAdminToken(folder);
-        throw error;
-      });
+      const server = await whileLoading(() => listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports)).catch(
+        async (error: unknown) => {
+          // Nobody has seen the token: the next start has to make another one.
+          if (token.made !== null) forgetAdminToken(folder);
+          throw error;
+        },
+      );
       const close = async (): Promise<void> => {
         await server.close();
         await tapis.close();
