@@ -15,7 +15,7 @@ const profiles: Readonly<Record<string, string>> = {
   '7': 'A fifth of the time is the write to the socket, which the bare side has as well.',
   '7b': 'Of ten rows, a fifth of the time is the write to the socket, which the bare side has as well. Of 500 rows, JSON and the compiled query take a half. Tried: known operations without Apollo (+33 % of ten rows, +14 % of more), pages of tables kept (+35 % of the floor screen).',
   '7c': 'Of a replay whose hand is kept, what is left is the compiled query and the text of the answer. Tried: hands that were replayed lately are kept, decoded and folded.',
-  '11': 'A start waits two seconds for the views, so that the first answer of most folders is a whole one. Then the port opens, and `/ready` says how far they are.',
+  '11': 'A start waits a second and a half for the views, so that the first answer of most folders is a whole one. Then the port opens, and `/ready` says how far they are.',
   '12': 'Idle, 82 MB are code and what it made at its start, 47 MB Node itself. Tried: the young generation of the heap does not grow while programs are loaded (253 MB became 186).',
   '13': 'The event loop of the server is late by 2.5 ms at the 99th percentile meanwhile. The followers and the asker share the second core.',
   '15': 'The metadata of an event has 387 bytes: the command, who gave it, two hashes. Its data has 77. The views take the rest.',

@@ -32,7 +32,7 @@ export interface ServingOptions {
   /** How often a head of the log is signed, milliseconds. Default: heads are not signed. */
   readonly headEveryMs?: number;
   /**
-   * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 2,000, and 0 on a store that
+   * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 1,500, and 0 on a store that
    * is not in the folder, whose other nodes serve meanwhile.
    */
   readonly opensAfterMs?: number;
@@ -41,7 +41,7 @@ export interface ServingOptions {
 }
 
 /** The views of most folders are ready by then, so that the first answer is a whole one. */
-const OPENS_AFTER_MS = 2_000;
+const OPENS_AFTER_MS = 1_500;
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
 export async function startServing(

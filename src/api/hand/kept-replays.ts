@@ -18,8 +18,8 @@ export interface KeptReplay {
   readonly recordAt: (revision: number) => IncidentRecord;
 }
 
-/** Steps of all hands that are kept: some hundred hands. */
-const MOST_STEPS = 10_000;
+/** Steps of all hands that are kept: some seventy hands, about 12 MB. */
+const MOST_STEPS = 5_000;
 
 export class KeptReplays {
   readonly #kept = new LRUCache<HandId, KeptReplay>({ maxSize: MOST_STEPS, sizeCalculation: ({ events }) => events.length });
