@@ -215,13 +215,17 @@ class SqliteEventStore implements EventStore {
     }
   }
 
-  /** The thread that writes may have failed after its commit. */
+  /** The thread that writes may have failed after its commit. Never throws. */
   private lookAgain(): void {
-    const last = this.log.lastPosition() ?? 0;
-    if (last === this.last) return;
-    this.last = last;
-    this.lastStream = this.log.lastStream();
-    this.feed.publish(last, []);
+    try {
+      const [last, lastStream] = [this.log.lastPosition() ?? 0, this.log.lastStream()];
+      if (last === this.last) return;
+      this.last = last;
+      this.lastStream = lastStream;
+      this.feed.publish(last, []);
+    } catch {
+      // The caller hears of the first failure; whoever reads next, of this one.
+    }
   }
 
   /** One append of a transaction, checked against what stands and what the transaction has before it. */

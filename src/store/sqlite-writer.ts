@@ -104,6 +104,9 @@ export class SqliteWriter {
     thread.on('error', (error) => (problem = String(error)));
     thread.on('exit', () => {
       this.#thread = null;
+      // The next commit is made at once, and shows whether the disk is still slow.
+      this.#mean = 0;
+      this.#isSlow = this.#slowMs === 0;
       const error = new StoreError('STORE_FAILED', `The thread that writes ${path} failed (${problem}): try again.`);
       for (const { reject } of this.#asked.splice(0)) reject(error);
     });
