@@ -29,7 +29,7 @@ export function performancePage(rows: readonly Row[], parts: readonly string[]):
   return `# How fast
 
 This page is written by \`npm run bench -- --page docs/performance.md\`, on ${cpus().length} cores (${cpu!.model.trim()}), Node ${process.versions.node}.
-It has the parts ${parts.join(', ')}. Both sides of a row are measured in turn in one run, at least five rounds. The ratio is the median of the rounds, with the least and the greatest. Other figures are for scale only.
+It has the parts ${parts.join(', ')}. Both sides of a row are measured in turn in one run: five rounds, or three where one takes minutes. The ratio is the median of the rounds, with the least and the greatest. Other figures are for scale only.
 
 | what | ours | bare | ratio | target | |
 | --- | --- | --- | --- | --- | --- |
