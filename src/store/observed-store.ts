@@ -40,6 +40,7 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     ...(store.probe === undefined ? {} : { probe: () => store.probe!() }),
     ...(store.passOver === undefined ? {} : { passOver: (stream, after) => store.passOver!(stream, after) }),
     ...(store.expectStream === undefined ? {} : { expectStream: (stream) => store.expectStream!(stream) }),
+    ...(store.writing === undefined ? {} : { writing: () => store.writing!() }),
     ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
     close: () => store.close(),
   };

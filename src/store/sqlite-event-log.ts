@@ -49,7 +49,6 @@ export class SqliteEventLog {
   private readonly placeOfStream: SqliteStatement<[id: number, revision: number]>;
   private readonly eventsFrom: SqliteStatement<[id: string, position: number]>;
   private readonly last: SqliteStatement<[position: number | null]>;
-
   private readonly newest: SqliteStatement<[id: number | null]>;
 
   constructor(private readonly database: SqliteDatabase) {
