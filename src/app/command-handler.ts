@@ -65,6 +65,9 @@ export interface CommandHandlerOptions {
   readonly report?: (report: CommandReport) => void;
 }
 
+/** A stream without commands for so long is read again when its next one comes: a table at play has one every few seconds. */
+const UNUSED_MS = 120_000;
+
 /** Takes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
   private readonly cache: RecentMap<StreamName, Loaded<State, E>>;
@@ -76,7 +79,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     private readonly store: EventStore,
     private readonly options: CommandHandlerOptions,
   ) {
-    this.cache = new RecentMap(Math.ceil((options.cachedStreams ?? 5_000) / 2));
+    this.cache = new RecentMap(Math.ceil((options.cachedStreams ?? 5_000) / 2), UNUSED_MS);
   }
 
   /**

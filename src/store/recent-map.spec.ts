@@ -18,6 +18,18 @@ describe('RecentMap', () => {
     }
   });
 
+  it('forgets what was not used for two generations, however much room there is', () => {
+    let now = 0;
+    const map = new RecentMap<string, number>(100, 1_000, () => now);
+    map.set('used', 1);
+    map.set('unused', 2);
+    for (now = 500; now <= 2_500; now += 500) {
+      map.set('other', now);
+      if (now === 1_500) expect(map.get('used')).toBe(1);
+    }
+    expect(['used', 'unused', 'other'].map((key) => map.get(key))).toEqual([1, undefined, 2_500]);
+  });
+
   it('forgets all when it is cleared', () => {
     const map = new RecentMap<string, number>(2);
     for (const key of ['a', 'b', 'c']) map.set(key, 1);

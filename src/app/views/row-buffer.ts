@@ -2,6 +2,7 @@
  * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
  */
 import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
+import { RecentMap } from '../../store/recent-map.js';
 import type { ViewTable } from './view-table.js';
 
 type AnyRow = Row<never>;
@@ -35,30 +36,30 @@ interface Change {
   readonly row: AnyRow | null;
 }
 
+/** A row that was not used for so long is read again when it is needed: rows of a table at play change every few seconds. */
+const UNUSED_MS = 120_000;
+
 /** Rows that are read and changed. `cacheRows`: about how many unchanged ones stay in memory. */
 export class CachedRows implements RowBuffer {
   readonly #table: ViewTable;
-  readonly #half: number;
   #changes = new Map<string, Change>();
   /** The keys of rows that were put into each partition; some may have left it since. */
   #changedIn = new Map<string, Set<string>>();
   #texts: string[] = [];
-  // Two generations instead of a strict order of use: a row that is read moves to the young one, and the old one is dropped when the young is full.
-  #young = new Map<string, AnyRow>();
-  #old = new Map<string, AnyRow>();
+  readonly #kept: RecentMap<string, AnyRow>;
 
   constructor(table: ViewTable, cacheRows: number) {
     this.#table = table;
-    this.#half = Math.max(1, cacheRows >> 1);
+    this.#kept = new RecentMap(Math.max(1, cacheRows >> 1), UNUSED_MS);
   }
 
   get(key: string): AnyRow | undefined {
     const change = this.#changes.get(key);
     if (change !== undefined) return change.row ?? undefined;
-    const young = this.#young.get(key);
-    if (young !== undefined) return young;
-    const row = this.#old.get(key) ?? this.#table.get(key);
-    if (row !== undefined) this.#keep(row);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const row = this.#table.get(key);
+    if (row !== undefined) this.#kept.set(key, row);
     return row;
   }
 
@@ -97,7 +98,7 @@ export class CachedRows implements RowBuffer {
         this.#table.delete(key);
         continue;
       }
-      const before = this.#young.get(key) ?? this.#old.get(key);
+      const before = this.#kept.get(key);
       const stays =
         before !== undefined &&
         before.sort === row.sort &&
@@ -110,11 +111,8 @@ export class CachedRows implements RowBuffer {
 
   settle(): void {
     for (const { key, row } of this.#changes.values()) {
-      if (row !== null) this.#keep(row);
-      else {
-        this.#young.delete(key);
-        this.#old.delete(key);
-      }
+      if (row === null) this.#kept.delete(key);
+      else this.#kept.set(key, row);
     }
     this.forget();
   }
@@ -127,14 +125,6 @@ export class CachedRows implements RowBuffer {
 
   changed(): ReadonlyMap<string, readonly string[]> {
     return keysByPartition(this.#changes.values());
-  }
-
-  #keep(row: AnyRow): void {
-    if (this.#young.size >= this.#half) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#young.set(row.key, row);
   }
 }
 
