@@ -1,6 +1,7 @@
 /**
  * Screens of a floor: each follows the standings or the clock of its tournament over a WebSocket, as anybody may.
  */
+import type { GraphQLFormattedError } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Measures } from './measures.js';
@@ -21,16 +22,30 @@ export function openDisplay(url: URL, token: string, tournamentId: string, numbe
     retryAttempts: 0,
   });
   let closed = false;
-  const lost = (): void => {
-    if (!closed) measures.lostDisplays++;
+  const lose = (code: string): void => {
+    if (!closed) measures.loseDisplay(code);
     closed = true;
   };
   client.subscribe(
     { query: subscriptions[number % subscriptions.length]!, variables: { id: tournamentId } },
-    { next: ({ errors }) => (errors === undefined ? measures.messages++ : lost()), error: lost, complete: lost },
+    {
+      next: ({ errors }) => (errors === undefined ? measures.messages++ : lose(codeOf(errors))),
+      error: (reason) => lose(codeOf(reason)),
+      complete: () => lose('COMPLETED'),
+    },
   );
   return () => {
     closed = true;
     void client.dispose();
   };
 }
+
+/** Of errors of GraphQL, or of a WebSocket that closed. */
+function codeOf(reason: unknown): string {
+  if (Array.isArray(reason)) return codeIn((reason as unknown[])[0] as GraphQLFormattedError);
+  const { code } = reason as { readonly code?: number };
+  return code === undefined ? 'SOCKET_FAILED' : `SOCKET_${code}`;
+}
+
+const codeIn = ({ extensions }: GraphQLFormattedError): string =>
+  typeof extensions?.['code'] === 'string' ? extensions['code'] : 'UNKNOWN';

@@ -48,7 +48,13 @@ export class Measures {
     found.times.record(us);
     this.#recent.record(us);
     if (outcome !== 'answered') found[outcome]++;
-    if (code !== undefined) this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
+    if (code !== undefined) this.#count(code);
+  }
+
+  /** Counts a display whose subscription ended, and why. */
+  loseDisplay(code: string): void {
+    this.lostDisplays++;
+    this.#count(code);
   }
 
   /** How many requests had an outcome. */
@@ -79,9 +85,13 @@ export class Measures {
     });
   }
 
-  /** How often each code of a refusal or failure came. */
+  /** How often each code of a refusal or failure came, those of displays included. */
   get codes(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#codes);
+  }
+
+  #count(code: string): void {
+    this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
   }
 
   #kind(name: string): Kind {

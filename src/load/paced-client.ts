@@ -46,14 +46,32 @@ export async function measured<Data>(measures: Measures, kind: string, since: ()
 const failures = new Set(['NOT_GRAPHQL', 'NO_DATA', 'INTERNAL_ERROR', 'UNKNOWN']);
 
 export class PacedClient implements Pick<GraphqlClient, 'request'> {
+  readonly #first = Promise.withResolvers<void>();
+  /** Resolves with the first answer, whatever it is. Rejects with LoadOver when the load ends before. */
+  readonly firstAnswer = this.#first.promise;
+
   constructor(
     private readonly client: Pick<GraphqlClient, 'request'>,
     private readonly arrivals: Arrivals,
     private readonly clock: LoadClock,
     private readonly measures: Measures,
-  ) {}
+  ) {
+    this.firstAnswer.catch(() => undefined);
+  }
 
+  /** @throws LoadOver, and what the client throws */
   async request<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+    try {
+      return await this.#send<Data>(query, variables);
+    } catch (error) {
+      if (error instanceof LoadOver) this.#first.reject(error);
+      throw error;
+    } finally {
+      this.#first.resolve();
+    }
+  }
+
+  async #send<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
     const due = this.arrivals();
     if (this.clock.now() >= this.clock.endsAt) this.#giveUp(due);
     await untilMoment(this.clock, due);

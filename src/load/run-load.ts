@@ -91,8 +91,7 @@ export async function runLoad(options: LoadOptions, onTick: (done: number, secon
   const waiting = new Set<Promise<unknown>>();
 
   /** Plays nights until the load is over; a refused command ends its night, a failed one too. */
-  const direct = async (number: number, from: number): Promise<void> => {
-    const paced = new PacedClient(client, makeArrivals(seed + number * 7919, from, COMMAND_EVERY_MS / pace), clock, measures);
+  const direct = async (number: number, paced: PacedClient): Promise<void> => {
     for (let night = 1; ; night++) {
       const id = named(seed, number, night);
       await playNight(paced, id, options.night, () => undefined).catch(ignoreAnswers);
@@ -119,8 +118,10 @@ export async function runLoad(options: LoadOptions, onTick: (done: number, secon
       void asked.finally(() => waiting.delete(asked));
     }
   };
-  const follow = async (number: number, from: number): Promise<void> => {
+  /** The director's first command announces the tournament that the screens follow. */
+  const follow = async (number: number, from: number, director: PacedClient): Promise<void> => {
     await untilMoment(clock, from);
+    await director.firstAnswer;
     for (let display = 0; display < displays; display++) closers.push(openDisplay(url, token, named(seed, number, 1), display, measures));
   };
   const minutes: MinuteReport[] = [];
@@ -143,7 +144,12 @@ export async function runLoad(options: LoadOptions, onTick: (done: number, secon
     const from = (index / tournaments) * rampSeconds * 1_000;
     const number = index + 1;
     const later = from + announcedAfter;
-    return [direct(number, from), follow(number, later), ...Array.from({ length: viewers }, (_, viewer) => watch(number, viewer, later))];
+    const director = new PacedClient(client, makeArrivals(seed + number * 7919, from, COMMAND_EVERY_MS / pace), clock, measures);
+    return [
+      direct(number, director),
+      follow(number, later, director),
+      ...Array.from({ length: viewers }, (_, viewer) => watch(number, viewer, later)),
+    ];
   });
   try {
     await Promise.all([...floors.flat(), sample(), tick()].map((each) => each.catch(ignoreEnd)));

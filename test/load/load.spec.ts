@@ -31,6 +31,7 @@ describe('tapis load', () => {
     expect([countOf('createTournament'), countOf('registerPlayer')]).toEqual([2, 48]);
     expect(countOf('standings') + countOf('floor')).toBeGreaterThan(0);
     expect(report.displays.messages).toBeGreaterThan(0);
+    expect([report.displays.lost, report.codes]).toEqual([0, {}]);
     expect(report.inside!.commands).toBeGreaterThanOrEqual(50);
     // The same seed again would only be repeated.
     const again = await tapis('load', '--url', url, '--seconds', '6');
@@ -85,6 +86,23 @@ describe('the times of a load', () => {
     await expect(client.request('mutation act { act }')).rejects.toThrow(LoadOver);
     // 40, 60 and 80.
     expect([measures.count, measures.notSent]).toEqual([1, 3]);
+  });
+
+  it('of screens begin with the first answer: what they follow is announced then', async () => {
+    const clock: LoadClock = { now: () => 0, endsAt: 100, stopped: new AbortController().signal };
+    const answer = Promise.withResolvers<object>();
+    const client = new PacedClient({ request: <Data>() => answer.promise as Promise<Data> }, () => 0, clock, new Measures());
+    let seen = false;
+    void client.firstAnswer.then(() => (seen = true));
+    const sent = client.request('mutation createTournament { id }');
+    await new Promise(setImmediate);
+    expect(seen).toBe(false);
+    answer.resolve({});
+    await sent;
+    await client.firstAnswer;
+    const late = new PacedClient({ request: () => Promise.reject(new Error('not sent')) }, () => 100, clock, new Measures());
+    await expect(late.request('mutation createTournament { id }')).rejects.toThrow(LoadOver);
+    await expect(late.firstAnswer).rejects.toThrow(LoadOver);
   });
 
   it('come from the seed', () => {
