@@ -1,6 +1,5 @@
 /**
- * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, the hash that ties it to the one before,
- * and whom and what it concerns.
+ * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, and whom and what it concerns.
  * Partition: the tournament; sort: the event's position. The event's data stays in its stream, and with it every card.
  */
 import { eventTypes } from '../events/catalogue.js';
@@ -18,7 +17,6 @@ export interface AuditRow {
   readonly actor: Actor;
   /** The name of the command that made the event. */
   readonly command: string;
-  readonly hash: string;
   /** The tables that it concerns; that of the hand for an event of one. */
   readonly tables: readonly number[];
   /** The players that its data names. */
@@ -29,8 +27,8 @@ export interface AuditRow {
 
 function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
   const { type, stream, revision, position, metadata } = event;
-  const { recordedAt, actor, command, hash } = metadata;
-  const body = { type, stream, revision, recordedAt, actor, command, hash, ...mentionsOf(event) };
+  const { recordedAt, actor, command } = metadata;
+  const body = { type, stream, revision, recordedAt, actor, command, ...mentionsOf(event) };
   for (const partition of partitionsOf(event)) rows.put({ key: String(position), partition, sort: position, body });
 }
 
@@ -42,8 +40,8 @@ function partitionsOf(event: RecordedEvent): readonly string[] {
 
 export const auditFeed: Projection<AuditRow> = {
   name: 'audit-feed',
-  version: 2,
-  appendOnly: true,
+  version: 3,
+  appendOnly: ['type', 'stream', 'revision', 'recordedAt', 'actor', 'command', 'tables', 'players', 'seats'],
   on: onEach(
     eventTypes.map(({ type }) => type as RecordedEvent['type']),
     record,

@@ -42,10 +42,10 @@ export interface Projection<Body> {
   /** Raised when the fold or its rows change: views of an older version are rebuilt. */
   readonly version: number;
   /**
-   * True where the fold only ever puts rows, each once, and all bodies have the same properties. Their `sort` grows with every row and is, in
-   * decimal, the row's key. Such rows cost a third to keep, no memory, and are read by page, not by key.
+   * The properties of a body, all of them in every one, where the fold only ever puts rows, each once. Their `sort` grows with every row and is,
+   * in decimal, the row's key. Such rows cost a third to keep, no memory, and are read by page, not by key.
    */
-  readonly appendOnly?: true;
+  readonly appendOnly?: readonly (keyof Body & string)[];
   /**
    * Where it is given, each row has an `order`. In the partitions that it names rows are counted, so that a rank, and the row at a rank, are found
    * at the same cost anywhere.

@@ -193,7 +193,6 @@ describe('the audit feed', () => {
       recordedAt: FIRST_RECORDED,
       actor: { id: 'ada', role: 'director' },
       command: 'Do',
-      hash: '1'.padStart(64, '0'),
       tables: [],
       players: [],
       seats: [],

@@ -6,8 +6,8 @@
 export interface Commit {
   /** Number and name of each new stream. */
   readonly streams: readonly (number | string)[];
-  /** Position, number of the stream, revision, id, type, data and metadata of each event. */
-  readonly events: readonly (number | string)[];
+  /** Position, number of the stream, revision, id, type, data, metadata and what of them is packed, of each event. */
+  readonly events: readonly (number | string | Uint8Array | null)[];
   /** The format's version, where it is written again; else null. */
   readonly version: number | null;
 }
@@ -25,12 +25,12 @@ export interface Connection {
 }
 
 interface Statement {
-  run(...values: readonly (number | string)[]): unknown;
+  run(...values: readonly (number | string | Uint8Array | null)[]): unknown;
 }
 
 /** More rows to a statement gain nothing; so many are a third cheaper than one by one. */
 const MOST_ROWS = 16;
-const COLUMNS = 7;
+const COLUMNS = 8;
 
 export class EventWriter {
   readonly #connection: Connection;
@@ -48,7 +48,7 @@ export class EventWriter {
     // OR FAIL: what a statement did before a row failed is left to the transaction, so SQLite need not note it to undo it alone.
     this.#stream = connection.prepare('INSERT OR FAIL INTO streams (id, name) VALUES (?, ?)');
     const row = `(${Array(COLUMNS).fill('?').join(', ')})`;
-    const insert = 'INSERT OR FAIL INTO events (position, stream, revision, id, type, data, metadata) VALUES';
+    const insert = 'INSERT OR FAIL INTO events (position, stream, revision, id, type, data, metadata, packed) VALUES';
     this.#events = Array.from({ length: MOST_ROWS }, (_, more) =>
       connection.prepare(
         `${insert} ${Array(more + 1)

@@ -5,13 +5,14 @@ import type { StreamName } from '../../events/ids.js';
 import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPageSize, checkReadStream } from './append-checks.js';
+import { unpackMetadata } from './packed-metadata.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
 import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 
 /**
  * A stream's name stands once, so the index holds two small numbers an event and new streams go to its end. Ids of events have no index: a
- * repeated append is recognised at its place in the stream.
+ * repeated append is recognised at its place in the stream. Since version 2 most events have their id and metadata in `packed`, and there alone.
  */
 export const eventFileFormat: SqliteFormat = {
   applicationId: 0x54617069, // "Tapi"
@@ -27,14 +28,23 @@ export const eventFileFormat: SqliteFormat = {
        metadata TEXT NOT NULL
      ) STRICT;
      CREATE UNIQUE INDEX events_of_stream ON events (stream, revision);`,
+    'ALTER TABLE events ADD COLUMN packed BLOB',
   ],
+  readableFrom: 1,
 };
 
 /** The names that are kept at hand while pages are read. */
 const MOST_NAMES = 10_000;
 
-const columns = 'position, revision, id, type, data, metadata';
-type EventColumns = [position: number, revision: number, id: string, type: string, data: string, metadata: string];
+type EventColumns = [
+  position: number,
+  revision: number,
+  id: string,
+  type: string,
+  data: string,
+  metadata: string,
+  packed: Uint8Array | null,
+];
 
 /** Where a stream stands: its number in the file and its last revision. */
 export type StreamPlace = readonly [id: number, revision: number];
@@ -47,11 +57,13 @@ export class SqliteEventLog {
   private readonly backwards: SqliteStatement<EventColumns>;
   private readonly nameOfStream: SqliteStatement<[name: StreamName]>;
   private readonly placeOfStream: SqliteStatement<[id: number, revision: number]>;
-  private readonly eventsFrom: SqliteStatement<[id: string, position: number]>;
+  private readonly eventsFrom: SqliteStatement<[position: number, id: string, packed: Uint8Array | null]>;
   private readonly last: SqliteStatement<[position: number | null]>;
   private readonly newest: SqliteStatement<[id: number | null]>;
 
   constructor(private readonly database: SqliteDatabase) {
+    const packed = database.pragma('user_version') === 1 ? 'NULL' : 'packed';
+    const columns = `position, revision, id, type, data, metadata, ${packed}`;
     const ofStream = `SELECT ${columns} FROM events WHERE stream = (SELECT id FROM streams WHERE name = ?)`;
     this.page = database.prepareArrays(`SELECT ${columns}, stream FROM events WHERE position > ? ORDER BY position LIMIT ?`);
     this.forwards = database.prepareArrays(`${ofStream} AND revision >= ? ORDER BY revision LIMIT ?`);
@@ -61,7 +73,7 @@ export class SqliteEventLog {
       'SELECT id, (SELECT max(revision) FROM events WHERE stream = streams.id) FROM streams WHERE name = ?',
     );
     this.eventsFrom = database.prepareArrays(
-      'SELECT id, position FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
+      `SELECT position, id, ${packed} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
     );
     this.last = database.prepareArrays('SELECT max(position) FROM events');
     this.newest = database.prepareArrays('SELECT max(id) FROM streams');
@@ -76,7 +88,7 @@ export class SqliteEventLog {
   }
 
   readPage(after: number | null, limit: number): StoredEvent[] {
-    return this.page.all(after ?? -1, limit).map((row) => storedEvent(row, this.nameOf(row[6])));
+    return this.page.all(after ?? -1, limit).map((row) => storedEvent(row, this.nameOf(row[7])));
   }
 
   lastPosition(): number | null {
@@ -94,7 +106,9 @@ export class SqliteEventLog {
 
   /** The ids and positions of up to `count` events of a stream, from a revision. */
   identitiesFrom(streamId: number, revision: number, count: number): [id: string, position: number][] {
-    return this.eventsFrom.all(streamId, revision, count);
+    return this.eventsFrom
+      .all(streamId, revision, count)
+      .map(([position, id, packed]) => [packed === null ? id : unpackMetadata(packed).id, position]);
   }
 
   private nameOf(streamId: number): StreamName {
@@ -110,9 +124,10 @@ export class SqliteEventLog {
 }
 
 function storedEvent(
-  [position, revision, id, type, data, metadata]: readonly [...EventColumns, ...unknown[]],
+  [position, revision, plainId, type, data, plainMetadata, packed]: readonly [...EventColumns, ...unknown[]],
   stream: StreamName,
 ): StoredEvent {
+  const { id, metadata } = packed === null ? { id: plainId, metadata: plainMetadata } : unpackMetadata(packed);
   return { id, type, data, metadata, stream, revision, position };
 }
 

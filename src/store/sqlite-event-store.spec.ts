@@ -144,7 +144,7 @@ describe.each([2, 0])('a commit that fails, where %i ms are slow', (slowMs) => {
 
   it('because of one append, to a stream that another program changed, does not hurt the others', async () => {
     const intruder = new DatabaseSync(path);
-    intruder.exec("INSERT INTO events SELECT 1000, id, 1, 'x', 'x', 'x', 'x' FROM streams");
+    intruder.exec("INSERT INTO events SELECT 1000, id, 1, 'x', 'x', 'x', 'x', NULL FROM streams");
     intruder.close();
     expect(await appendTwo()).toEqual([
       { status: 'fulfilled', value: { ok: false, currentRevision: 1 } },
@@ -154,7 +154,7 @@ describe.each([2, 0])('a commit that fails, where %i ms are slow', (slowMs) => {
 
   it('of one append alone is heard by its caller; the next looks at the file again', async () => {
     const intruder = new DatabaseSync(path);
-    intruder.exec("INSERT INTO events SELECT 1000, id, 1, 'x', 'x', 'x', 'x' FROM streams");
+    intruder.exec("INSERT INTO events SELECT 1000, id, 1, 'x', 'x', 'x', 'x', NULL FROM streams");
     intruder.close();
     await expect(store.append('hand-friday.1.1', makeEvents('a'), 0)).rejects.toMatchObject({ code: 'STORE_FAILED' });
     expect(await store.append('hand-friday.1.1', makeEvents('a'), 0)).toEqual({ ok: false, currentRevision: 1 });

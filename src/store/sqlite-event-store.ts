@@ -15,6 +15,7 @@ import type {
 } from './event-store.js';
 import type { CommitFailure } from './event-writer.js';
 import { GroupCommit } from './group-commit.js';
+import { MetadataPacker } from './packed-metadata.js';
 import { RecentMap } from './recent-map.js';
 import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
@@ -63,10 +64,12 @@ interface Attempt {
   readonly failure: CommitFailure | null;
 }
 
+const packer = new MetadataPacker();
+
 /** A transaction that is being made. It is in the file once it is committed, and not before. */
 class Transaction {
   readonly streams: (number | string)[] = [];
-  readonly rows: (number | string)[] = [];
+  readonly rows: (number | string | Uint8Array | null)[] = [];
   readonly events: StoredEvent[] = [];
 
   /** @param last the position of the last event @param lastStream the number of the newest stream */
@@ -83,7 +86,9 @@ class Transaction {
   addEvent({ id, type, data, metadata }: EventToAppend, stream: StreamName, head: Head): void {
     const position = ++this.last;
     const revision = ++head.revision;
-    this.rows.push(position, head.id, revision, id, type, data, metadata);
+    const packed = packer.pack(id, metadata);
+    if (packed === null) this.rows.push(position, head.id, revision, id, type, data, metadata, null);
+    else this.rows.push(position, head.id, revision, '', type, data, '', packed);
     this.events.push({ id, type, data, metadata, stream, revision, position });
   }
 }

@@ -17,7 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { allOf, makeEvents } from './event-store-contract.js';
 import { StoreError, type EventStore } from './event-store.js';
 import { refuseOldEngine } from './sqlite-database.js';
-import { openSqliteEventReader } from './sqlite-event-log.js';
+import { eventFileFormat, openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
 
 let folder: string;
@@ -140,10 +140,26 @@ describe('the format of a store', () => {
   it('is refused when it is newer than the program', async () => {
     await givenStore(1);
     const later = new DatabaseSync(path);
-    later.exec('PRAGMA user_version = 2');
+    later.exec('PRAGMA user_version = 3');
     later.close();
     expectRefusal(open, 'STORE_NEWER_THAN_PROGRAM');
     expectRefusal(() => openSqliteEventReader(path), 'STORE_NEWER_THAN_PROGRAM');
+  });
+
+  it('of the first version is read as it is; a server brings it up, and its events stay what they were', async () => {
+    const earlier = new DatabaseSync(path);
+    earlier.exec(`PRAGMA application_id = ${eventFileFormat.applicationId}; ${eventFileFormat.steps[0]}; PRAGMA user_version = 1`);
+    earlier.exec(`INSERT INTO streams VALUES (1, 'hand-friday.1.1'); INSERT INTO events VALUES (1, 1, 0, 'id-a-0', 'x', '{}', '{"n":0}')`);
+    earlier.close();
+    const reader = openSqliteEventReader(path);
+    const standing = await allOf(reader);
+    expect(standing).toMatchObject([{ id: 'id-a-0', metadata: '{"n":0}' }]);
+    await reader.close();
+    const store = open();
+    expect(await allOf(store)).toEqual(standing);
+    expect(await store.append('hand-friday.1.1', makeEvents('b'), 0)).toMatchObject({ ok: true, revision: 1 });
+    await store.close();
+    expect(await allOf(openSqliteEventReader(path))).toHaveLength(2);
   });
 
   it('is made anew in a folder that does not exist yet, and in an empty file', async () => {

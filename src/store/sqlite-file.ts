@@ -13,6 +13,8 @@ export interface SqliteFormat {
   readonly applicationId: number;
   /** `steps[i]` is the SQL that brings a file from version `i` to `i + 1`; a new file has version 0. Never changed once released. */
   readonly steps: readonly string[];
+  /** The first version that is read as it is. Default: the last one. */
+  readonly readableFrom?: number;
 }
 
 export interface SqliteFileOptions {
@@ -126,8 +128,8 @@ function versionOf(database: SqliteDatabase, format: SqliteFormat): number {
   return version;
 }
 
-function refuseOldFormat(path: string, version: number, format: SqliteFormat): void {
-  if (version < format.steps.length)
+function refuseOldFormat(path: string, version: number, { steps, readableFrom = steps.length }: SqliteFormat): void {
+  if (version < readableFrom)
     throw new StoreError('STORE_NOT_WRITABLE', `${path} has the format of an older release: start the server on it once, then read it.`);
 }
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PlayerId } from '../../events/ids.js';
 import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import { MetadataPacker, unpackMetadata } from '../../src/store/packed-metadata.js';
 import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 
@@ -192,18 +193,19 @@ function rehash(path: string, at: number, change: (data: string) => string): str
   const database = new DatabaseSync(path);
   const rows = database
     .prepare('SELECT events.*, name FROM events JOIN streams ON streams.id = events.stream ORDER BY position')
-    .all() as Record<string, string | number>[];
+    .all() as Record<string, string | number | Uint8Array>[];
   const stream = String(rows[at]!['name']);
   expect(change(String(rows[at]!['data']))).not.toBe(rows[at]!['data']);
   let before: string | null = null;
   for (const [index, row] of rows.entries()) {
     if (row['name'] !== stream) continue;
     const data = index === at ? change(String(row['data'])) : String(row['data']);
-    const unsealed = JSON.stringify({ ...(JSON.parse(unsealMetadata(String(row['metadata']))!.unsealed) as object), previousHash: before });
-    before = hashEvent(stream, Number(row['revision']), String(row['id']), String(row['type']), unsealed, data);
+    const { id, metadata } = unpackMetadata(row['packed'] as Uint8Array);
+    const unsealed = JSON.stringify({ ...(JSON.parse(unsealMetadata(metadata)!.unsealed) as object), previousHash: before });
+    before = hashEvent(stream, Number(row['revision']), id, String(row['type']), unsealed, data);
     database
-      .prepare('UPDATE events SET data = ?, metadata = ? WHERE position = ?')
-      .run(data, sealMetadata(unsealed, before), row['position']!);
+      .prepare('UPDATE events SET data = ?, packed = ? WHERE position = ?')
+      .run(data, new MetadataPacker().pack(id, sealMetadata(unsealed, before)), row['position'] as number);
   }
   database.close();
   return stream;

@@ -41,8 +41,10 @@ export class AuditEntry extends RecordedLine<AuditRow> {
   @Shown(() => String, { description: 'The name of that command.' })
   declare readonly command: string;
 
-  @Shown(() => String, { description: 'The hash of the event.' })
-  declare readonly hash: string;
+  @Field(() => String, { description: 'The hash of the event.' })
+  get hash(): Promise<string> {
+    return this.page.eventAt(this.position).then(({ metadata }) => metadata.hash);
+  }
 
   @Shown(() => [Int], { description: 'The numbers of the tables that it concerns; that of the hand for an event of one.' })
   declare readonly tables: readonly number[];

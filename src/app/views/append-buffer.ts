@@ -2,7 +2,7 @@
  * The rows that the fold of an append-only view puts during a batch. None of them is kept after it.
  */
 import type { Row } from '../../../projections/projection.js';
-import { packBlocks, type AppendTable, type PackedBlock } from './append-table.js';
+import type { AppendTable, PackedBlock } from './append-table.js';
 import type { RowBuffer } from './row-buffer.js';
 
 interface Put {
@@ -44,7 +44,7 @@ export class AppendBuffer implements RowBuffer {
   }
 
   serialise(): void {
-    this.#blocks = [...this.#partitions].flatMap(([partition, { sorts, bodies }]) => packBlocks(partition, sorts, bodies));
+    this.#blocks = [...this.#partitions].flatMap(([partition, { sorts, bodies }]) => this.#table.pack(partition, sorts, bodies));
   }
 
   write(): void {

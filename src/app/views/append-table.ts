@@ -11,8 +11,11 @@ import { dropViewTable, type Page, type PageWindow, type RowTable } from './view
 /** What a page reads too much of at most, twice: short enough that a page of ten rows does not notice. */
 const ROWS_A_BLOCK = 50;
 
-/** The rows of a block: their places, the names of their bodies' properties, and the values of one body after the other. Names stand once. */
-type Block = readonly [sorts: readonly number[], names: readonly string[], values: readonly unknown[]];
+/**
+ * The rows of a block: the place of the first and the distance of each other from the one before; then, of one row after the other, which properties
+ * differ from those of the row before, a bit each, and their values. The first row has all.
+ */
+type Block = readonly [distances: readonly number[], values: readonly unknown[]];
 type BlockText = [text: string];
 
 /** A block as it is stored. */
@@ -25,34 +28,16 @@ export interface PackedBlock {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Packs rows of one partition, in ascending order, for the table. @throws Error when their bodies have not all the same properties: a bug in the fold */
-export function packBlocks(partition: string, sorts: readonly number[], bodies: readonly Properties[]): PackedBlock[] {
-  const blocks: PackedBlock[] = [];
-  const names = Object.keys(bodies[0] ?? {});
-  for (let from = 0; from < sorts.length; from += ROWS_A_BLOCK) {
-    const places = sorts.slice(from, from + ROWS_A_BLOCK);
-    const values: unknown[] = [];
-    for (const body of bodies.slice(from, from + ROWS_A_BLOCK)) {
-      for (const name of names) {
-        const value = body[name];
-        if (value === undefined) throw new Error(`a row without "${name}" beside rows with it`);
-        values.push(value);
-      }
-    }
-    const block: Block = [places, names, values];
-    blocks.push({ partition, last: places.at(-1)!, rows: places.length, text: JSON.stringify(block) });
-  }
-  return blocks;
-}
-
 export class AppendTable implements RowTable {
   readonly #database: SqliteDatabase;
   readonly #view: string;
+  readonly #names: readonly string[];
   readonly #statements = new Map<string, SqliteStatement<readonly SqlValue[]>>();
 
-  constructor(database: SqliteDatabase, { name }: AnyProjection) {
+  constructor(database: SqliteDatabase, { name, appendOnly = [] }: AnyProjection) {
     this.#database = database;
     this.#view = name;
+    this.#names = appendOnly;
   }
 
   create(): void {
@@ -71,6 +56,18 @@ export class AppendTable implements RowTable {
   /** Rows have a place only. */
   get(): never {
     throw new Error(`the append-only view ${this.#view} is read by page, not by key`);
+  }
+
+  /** Packs rows of one partition, in ascending order. @throws Error when a body lacks a property: a bug in the fold */
+  pack(partition: string, sorts: readonly number[], bodies: readonly Properties[]): PackedBlock[] {
+    const blocks: PackedBlock[] = [];
+    for (let from = 0; from < sorts.length; from += ROWS_A_BLOCK) {
+      const places = sorts.slice(from, from + ROWS_A_BLOCK);
+      const distances = places.map((place, index) => (index === 0 ? place : place - places[index - 1]!));
+      const block: Block = [distances, packBodies(this.#names, bodies.slice(from, from + ROWS_A_BLOCK))];
+      blocks.push({ partition, last: places.at(-1)!, rows: places.length, text: JSON.stringify(block) });
+    }
+    return blocks;
   }
 
   append({ partition, last, rows, text }: PackedBlock): void {
@@ -93,7 +90,7 @@ export class AppendTable implements RowTable {
       partition,
       sort,
     );
-    const [sorts] = cut === undefined ? [[]] : (JSON.parse((cut as BlockText)[0]) as Block);
+    const sorts = cut === undefined ? [] : placesOf(JSON.parse((cut as BlockText)[0]) as Block);
     return Number(whole ?? 0) + sorts.filter((at) => at < sort).length;
   }
 
@@ -119,7 +116,7 @@ export class AppendTable implements RowTable {
     for (let at = from; rows.length < wanted && at < to;) {
       const blocks = next.all(partition, at) as unknown as [text: string, last: number][];
       if (blocks.length === 0) break;
-      for (const [text] of blocks) rows.push(...unpack(partition, text, from, to));
+      for (const [text] of blocks) rows.push(...this.#unpack(partition, text, from, to));
       at = blocks.at(-1)![1];
     }
     return rows.slice(0, wanted);
@@ -139,7 +136,7 @@ export class AppendTable implements RowTable {
     for (let at = Number(edge?.[0] ?? to); rows.length < wanted;) {
       const blocks = next.all(partition, at, from) as unknown as [text: string, last: number][];
       if (blocks.length === 0) break;
-      for (const [text] of blocks) rows.push(...unpack(partition, text, from, to).reverse());
+      for (const [text] of blocks) rows.push(...this.#unpack(partition, text, from, to).reverse());
       at = blocks.at(-1)![1] - 1;
     }
     return rows.slice(0, wanted);
@@ -148,12 +145,28 @@ export class AppendTable implements RowTable {
   /** The place of the first row; beyond all where there is none. */
   #firstOf(partition: string): number {
     const first = this.#prepared((name) => `SELECT block FROM ${name} WHERE partition = ? ORDER BY last LIMIT 1`).get(partition);
-    const [sorts] = first === undefined ? [[]] : (JSON.parse((first as BlockText)[0]) as Block);
-    return sorts[0] ?? Number.MAX_SAFE_INTEGER;
+    return first === undefined ? Number.MAX_SAFE_INTEGER : (JSON.parse((first as BlockText)[0]) as Block)[0][0]!;
   }
 
   #lastOf(partition: string): number {
     return Number(this.#prepared((name) => `SELECT max(last) FROM ${name} WHERE partition = ?`).get(partition)?.[0] ?? -1);
+  }
+
+  /** The rows of a block between two places, both excluded. */
+  #unpack(partition: string, text: string, from: number, to: number): Row<never>[] {
+    const block = JSON.parse(text) as Block;
+    const values = block[1];
+    const rows: Row<never>[] = [];
+    let at = 0;
+    let body: Properties = {};
+    for (const sort of placesOf(block)) {
+      const differing = values[at++] as number;
+      const changed: Record<string, unknown> = { ...body };
+      for (const [column, name] of this.#names.entries()) if ((differing >> column) & 1) changed[name] = values[at++];
+      body = changed;
+      if (sort > from && sort < to) rows.push({ key: String(sort), partition, sort, body: body as never });
+    }
+    return rows;
   }
 
   #prepared(sql: (name: string) => string): SqliteStatement<readonly SqlValue[]> {
@@ -167,14 +180,36 @@ export class AppendTable implements RowTable {
   }
 }
 
-/** The rows of a block between two places, both excluded. */
-function unpack(partition: string, text: string, from: number, to: number): Row<never>[] {
-  const [sorts, names, values] = JSON.parse(text) as Block;
-  const rows: Row<never>[] = [];
-  for (const [index, sort] of sorts.entries()) {
-    if (sort <= from || sort >= to) continue;
-    const body = Object.fromEntries(names.map((name, column) => [name, values[index * names.length + column]]));
-    rows.push({ key: String(sort), partition, sort, body: body as never });
+/** @throws Error when a body lacks a property */
+function packBodies(names: readonly string[], bodies: readonly Properties[]): unknown[] {
+  const values: unknown[] = [];
+  let before: Properties | undefined;
+  for (const body of bodies) {
+    const bits = values.push(0) - 1;
+    let differing = 0;
+    for (const [column, name] of names.entries()) {
+      const value = body[name];
+      if (value === undefined) throw new Error(`a row without "${name}" beside rows with it`);
+      if (before !== undefined && isSame(before[name], value)) continue;
+      differing |= 1 << column;
+      values.push(value);
+    }
+    values[bits] = differing;
+    before = body;
   }
-  return rows;
+  return values;
+}
+
+/** Whether two values are equal, or two lists or objects have equal members. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other))
+    return false;
+  const [ours, theirs] = [Object.entries(one), other as Properties];
+  return ours.length === Object.keys(theirs).length && ours.every(([name, value]) => theirs[name] === value);
+}
+
+function placesOf([distances]: Block): number[] {
+  let place = 0;
+  return distances.map((distance) => (place += distance));
 }

@@ -107,7 +107,7 @@ async function fold(
 }
 
 function differenceIn(projection: AnyProjection, kept: SqliteDatabase, made: SqliteDatabase): ViewDifference | null {
-  return projection.appendOnly === true ? differenceInLines(projection, kept, made) : differenceInRows(projection.name, kept, made);
+  return projection.appendOnly === undefined ? differenceInRows(projection.name, kept, made) : differenceInLines(projection, kept, made);
 }
 
 type KeyedRow = readonly [key: string, partition: string, sort: number, body: string];

@@ -195,7 +195,7 @@ class RowsOfOne extends RowsInMemory<never> {
 }
 
 async function foldSlowly(projection: AnyProjection, id: TournamentId, events: readonly RecordedEvent[]): Promise<RowsInMemory<never>> {
-  const rows = projection.appendOnly === true ? new RowsOfOne(id) : new RowsInMemory<never>();
+  const rows = projection.appendOnly === undefined ? new RowsInMemory<never>() : new RowsOfOne(id);
   for (const [index, event] of events.entries()) {
     handlerOf(projection.on, event.type)?.(event, rows);
     if (index % PIECE === PIECE - 1) await nextTurn();

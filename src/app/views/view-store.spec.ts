@@ -28,7 +28,7 @@ const listed: Projection<string> = {
 const logged: Projection<{ readonly n: number }> = {
   name: 'logged',
   version: 1,
-  appendOnly: true,
+  appendOnly: ['n'],
   on: {
     PlayerRegistered({ position }, rows) {
       rows.put({ key: String(position), partition: position % 2 === 0 ? 'even' : 'odd', sort: position, body: { n: position } });

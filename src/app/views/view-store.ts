@@ -233,7 +233,7 @@ export class ViewStore {
 
   #keep(projection: AnyProjection): Pick<KeptView, 'table' | 'buffer'> {
     const { database } = this.#file;
-    if (projection.appendOnly === true) {
+    if (projection.appendOnly !== undefined) {
       const table = new AppendTable(database, projection);
       return { table, buffer: () => new AppendBuffer(projection.name, table) };
     }
