@@ -17,7 +17,7 @@ interface Unsynced {
 
 export class CutDisk {
   /** What is on disk of each file, whatever happens. */
-  readonly #synced = new Map<string, Buffer>();
+  readonly #synced = new Map<string, DiskFile>();
   #unsynced: Unsynced[] = [];
   #steps = 0;
 
@@ -37,7 +37,7 @@ export class CutDisk {
 
   /** The files as they may be found: of what was not synced any part, in sectors. Later changes may be there without earlier ones. */
   cut(random: Random): ReadonlyMap<string, Buffer> {
-    const files = new Map(Array.from(this.#synced, ([file, bytes]) => [file, Buffer.from(bytes)] as const));
+    const files = new Map(Array.from(this.#synced, ([file, bytes]) => [file, bytes.copy()] as const));
     for (const { change } of this.#unsynced) {
       const chance = random();
       if (chance < 0.4) continue;
@@ -47,23 +47,45 @@ export class CutDisk {
         isTorn ? { ...change, bytes: change.bytes.subarray(0, SECTOR * Math.floor((random() * change.bytes.length) / SECTOR)) } : change,
       );
     }
-    return files;
+    return new Map(Array.from(files, ([file, { bytes }]) => [file, bytes] as const));
   }
 }
 
-function apply(files: Map<string, Buffer>, change: Change): void {
-  const before = files.get(change.file) ?? Buffer.alloc(0);
+function apply(files: Map<string, DiskFile>, change: Change): void {
+  const file = files.get(change.file) ?? new DiskFile();
   if (change.kind === 'remove') files.delete(change.file);
-  else if (change.kind === 'truncate') files.set(change.file, sized(before, change.size));
-  else {
-    const after = sized(before, Math.max(before.length, change.at + change.bytes.length));
-    change.bytes.copy(after, change.at);
-    files.set(change.file, after);
-  }
+  else if (change.kind === 'truncate') files.set(change.file, file.truncate(change.size));
+  else files.set(change.file, file.write(change.bytes, change.at));
 }
 
 /** What lies beyond the end reads as zeros. */
-function sized(bytes: Buffer, size: number): Buffer {
-  if (size <= bytes.length) return size === bytes.length ? bytes : Buffer.from(bytes.subarray(0, size));
-  return Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
+class DiskFile {
+  #room: Buffer;
+  #size: number;
+
+  constructor(bytes = Buffer.alloc(0)) {
+    this.#room = bytes;
+    this.#size = bytes.length;
+  }
+
+  get bytes(): Buffer {
+    return this.#room.subarray(0, this.#size);
+  }
+
+  copy(): DiskFile {
+    return new DiskFile(Buffer.from(this.bytes));
+  }
+
+  write(bytes: Buffer, at: number): this {
+    if (at + bytes.length > this.#size) this.truncate(at + bytes.length);
+    bytes.copy(this.#room, at);
+    return this;
+  }
+
+  truncate(size: number): this {
+    if (size > this.#room.length) this.#room = Buffer.concat([this.bytes], size * 2);
+    else this.#room.fill(0, size, Math.max(size, this.#size));
+    this.#size = size;
+    return this;
+  }
 }

@@ -4,8 +4,9 @@
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { RulebookReference } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { declaredSettings } from '../../rulebooks/policies.js';
 import { citationOf } from '../../rulebooks/setting.js';
-import { settingsOf } from '../../rulebooks/settings-of.js';
+import { settingOf, settingsOf } from '../../rulebooks/settings-of.js';
 import type { BundleRulebook } from './bundle.js';
 
 /** A setting of a rulebook is not the one that this release knows: the release that wrote the bundle ruled by another, or it was made up. */
@@ -36,12 +37,14 @@ function readSettings(reference: RulebookReference): BundleRulebook['settings'] 
 export function compareRulebooks(rulebooks: readonly BundleRulebook[]): readonly RulebookFault[] {
   return rulebooks.flatMap((rulebook) => {
     const { success, data: reference } = RulebookReference.safeParse(rulebook);
-    const known = success ? readSettings(reference) : {};
-    const differing = Object.keys(known).find(
-      (key) => rulebook.settings[key] !== undefined && rulebook.settings[key][0] !== known[key]![0],
-    );
+    const book = success ? rulebookFor(reference) : null;
+    if (book === null) return [];
+    const differing = declaredSettings.find(({ key }) => {
+      const setting = rulebook.settings[key];
+      return setting !== undefined && setting[0] !== settingOf(book, key).value;
+    });
     return differing === undefined
       ? []
-      : [{ code: 'RULEBOOK_DIFFERS', rulebook: `${rulebook.id}@${rulebook.edition}`, setting: differing }];
+      : [{ code: 'RULEBOOK_DIFFERS', rulebook: `${rulebook.id}@${rulebook.edition}`, setting: differing.key }];
   });
 }
