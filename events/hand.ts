@@ -279,4 +279,5 @@ export type HandEvent = EventIn<typeof handEvents>;
 
 /** An event as it may be shown to everybody: recorded hole cards are left out, tabled ones are not. */
 export type PublicHandEvent =
-  HandEvent | { readonly type: 'HoleCardsRecorded'; readonly data: { readonly seat: number; readonly cards: null } };
+  | HandEvent
+  | { readonly type: 'HoleCardsRecorded'; readonly data: { readonly seat: number; readonly cards: null } };

@@ -36,7 +36,8 @@ export interface CommandRefusals {
 }
 
 export type Decision<Event, Refused extends Refusal = Refusal> =
-  { readonly events: readonly Event[]; readonly refusal?: undefined } | { readonly refusal: Refused; readonly events?: undefined };
+  | { readonly events: readonly Event[]; readonly refusal?: undefined }
+  | { readonly refusal: Refused; readonly events?: undefined };
 
 /**
  * One aggregate's rules. `evolve` and `decide` are synchronous, total and pure: time, ids and seeds come in with the

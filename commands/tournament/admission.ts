@@ -17,7 +17,8 @@ export const lateEntryRuling = definePart(
 
 /** What the registry says against an entry. */
 export type EntryBar =
-  { readonly kind: 'suspended'; readonly until: string | null } | { readonly kind: 'keptElsewhere'; readonly survivorId: PlayerId };
+  | { readonly kind: 'suspended'; readonly until: string | null }
+  | { readonly kind: 'keptElsewhere'; readonly survivorId: PlayerId };
 
 /** What is known of somebody who enters. */
 export const admission = {

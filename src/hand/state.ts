@@ -21,7 +21,15 @@ export type PotAward = EventOf<typeof handEvents.PotAwarded>['data'];
  * complete. `awaitingRedeal`: the deal is cancelled, and the hand is dealt again.
  */
 export type HandPhase =
-  'notStarted' | 'posting' | 'betting' | 'awaitingBoard' | 'settling' | 'showdown' | 'completed' | 'dealing' | 'awaitingRedeal';
+  | 'notStarted'
+  | 'posting'
+  | 'betting'
+  | 'awaitingBoard'
+  | 'settling'
+  | 'showdown'
+  | 'completed'
+  | 'dealing'
+  | 'awaitingRedeal';
 
 /** Bit masks and arrays as in the round of betting: by seat index. */
 export interface HandState extends BettingRound {

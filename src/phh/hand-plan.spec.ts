@@ -105,7 +105,7 @@ describe('the commands of a plan', () => {
     const shown = ['p1 sm AhKh', 'p2 sm QsQd'];
     expect(commandsOf([...allIn, ...shown, ...boards]).map(({ type }) => type)).toEqual(
       ['Act', 'Act', 'Act', 'TableHand', 'TableHand', 'DealBoard', 'DealBoard', 'DealBoard'],
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect(
       commandsOf([...allIn, ...boards, ...shown])
         .map(({ type }) => type)

@@ -23,7 +23,12 @@ export class NoNumber extends Error {
 }
 
 export type NumberProblem =
-  'DIVISION_BY_ZERO' | 'ROOT_OF_NEGATIVE' | 'LOGARITHM_OF_NOT_POSITIVE' | 'POWER_OF_NEGATIVE' | 'TOO_LARGE' | 'NO_TABLE_FOR_SIZE';
+  | 'DIVISION_BY_ZERO'
+  | 'ROOT_OF_NEGATIVE'
+  | 'LOGARITHM_OF_NOT_POSITIVE'
+  | 'POWER_OF_NEGATIVE'
+  | 'TOO_LARGE'
+  | 'NO_TABLE_FOR_SIZE';
 
 /** What is computed, or why there is no number. */
 export function numberOrProblem(compute: () => bigint): bigint | NumberProblem {

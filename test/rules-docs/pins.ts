@@ -3,9 +3,9 @@
  * rules, and which articles are cited on an occasion that did not come before. What is written down already stays as it is, so that a change
  * of it is noticed.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { type ByKey, newAnswers, readAnswers } from '../second-reading/answers.js';
@@ -30,6 +30,7 @@ export async function pinWhatIsNew(): Promise<string[]> {
 async function append(file: string, before: object, added: object): Promise<void> {
   if (Object.keys(added).length === 0) return;
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const options = await resolveConfig(path);
-  writeFileSync(path, await format(JSON.stringify({ ...before, ...added }), { ...options, filepath: path }));
+  const { printWidth } = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')) as { printWidth: number };
+  const { code } = await format(path, JSON.stringify({ ...before, ...added }), { printWidth });
+  writeFileSync(path, code);
 }

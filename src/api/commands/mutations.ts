@@ -43,7 +43,14 @@ import { readInput } from './read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 type Payload =
-  TournamentPayload | HandPayload | FederationPayload | ClubPayload | PlayerPayload | SheetPayload | SeasonPayload | DisputePayload;
+  | TournamentPayload
+  | HandPayload
+  | FederationPayload
+  | ClubPayload
+  | PlayerPayload
+  | SheetPayload
+  | SeasonPayload
+  | DisputePayload;
 
 export abstract class Mutations {
   constructor(

@@ -4,7 +4,15 @@
 import { Extensions } from '@nestjs/graphql';
 
 export type PrivateKind =
-  'playerName' | 'actorId' | 'actorText' | 'birthDate' | 'contacts' | 'externalIds' | 'suspensions' | 'dispute' | 'openedCards';
+  | 'playerName'
+  | 'actorId'
+  | 'actorText'
+  | 'birthDate'
+  | 'contacts'
+  | 'externalIds'
+  | 'suspensions'
+  | 'dispute'
+  | 'openedCards';
 
 /** The field is private, and of this kind. It is a plain property of its type. */
 export const isPrivate = (kind: PrivateKind): MethodDecorator & PropertyDecorator => Extensions({ private: kind });

@@ -5,7 +5,8 @@ import type { DocumentSchema } from '../../../commands/field.js';
 import { MAX_DOCUMENT } from '../../../commands/fields.js';
 
 export type ReadDocument =
-  { readonly value: unknown; readonly problem?: undefined } | { readonly problem: string; readonly value?: undefined };
+  | { readonly value: unknown; readonly problem?: undefined }
+  | { readonly problem: string; readonly value?: undefined };
 
 /** Reads the value of a document, or says what is wrong with it and where. */
 export function readDocument(schema: DocumentSchema, text: unknown): ReadDocument {

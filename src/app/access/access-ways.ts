@@ -49,7 +49,8 @@ export interface TokenWish {
 
 /** A refusal, or what was made. `key` is null where the command was given before: a key is shown once. */
 export type Made<Value> =
-  { readonly refusal: NonNullable<Refused['refusal']> } | (Value & { readonly refusal?: undefined; readonly outcome: Accepted });
+  | { readonly refusal: NonNullable<Refused['refusal']> }
+  | (Value & { readonly refusal?: undefined; readonly outcome: Accepted });
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 type Refused = Extract<CommandOutcome, { readonly accepted: false }>;
 

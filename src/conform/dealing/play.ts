@@ -49,7 +49,8 @@ export interface Room {
   readonly states: Readonly<Record<string, StateReader>>;
   /** What cases tell as an event of their commands and had happened before them here; null where it had not. */
   readonly standing?:
-    Readonly<Record<string, (play: DealingPlay, stated: ToldEvent) => Readonly<Record<string, unknown>> | null>> | undefined;
+    | Readonly<Record<string, (play: DealingPlay, stated: ToldEvent) => Readonly<Record<string, unknown>> | null>>
+    | undefined;
   /** Events of cases that are a part of one of ours, of which the next that they tell may be another. */
   readonly parts?: ReadonlySet<string>;
   /** Builds the whole hand of a case instead of the kit; false where it leaves that to the kit. */

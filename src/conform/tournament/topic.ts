@@ -25,7 +25,8 @@ export type TournamentCase = z.infer<typeof TournamentCase>;
 
 /** The answer of the rules to a case, in the names that cases use; or what kept it from being played. */
 export type Answer =
-  { readonly fields: Readonly<Record<string, unknown>>; readonly obstacle?: undefined } | { readonly obstacle: CaseDifference };
+  | { readonly fields: Readonly<Record<string, unknown>>; readonly obstacle?: undefined }
+  | { readonly obstacle: CaseDifference };
 
 /** Plays the cases of a topic, each through the deciders that judge real tournaments. Only the fields that a case tells are compared. */
 export type TopicPlayer = (stated: TournamentCase, book: Rulebook) => Answer;

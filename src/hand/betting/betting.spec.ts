@@ -74,7 +74,7 @@ describe('short all-ins and reopening (RO 9.21)', () => {
     const play = (rulebook: RulebookReference) =>
       HandAtTable.with({ stacks: [10_000, 140, 10_000, 10_000], rulebook })
         .act(3, 'call').act(4, 'call').act(1, 'call').act(2, 'check').deal('flop')
-        .act(1, 'check').act(2, 'allIn').act(3, 'call').act(4, 'call'); // prettier-ignore
+        .act(1, 'check').act(2, 'allIn').act(3, 'call').act(4, 'call'); // oxfmt-ignore
     expect(play(firstEdition('ropta')).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: null, minRaiseTo: 140 });
     const houseRules = { 'reopen.checkerFacingShortOpening': 'mayNotRaise' };
     expect(play({ ...firstEdition('ropta'), houseRules }).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: 'notReopened' });

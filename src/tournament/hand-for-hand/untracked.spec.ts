@@ -183,7 +183,7 @@ describe.each(books)('%s: two who go out in the last recorded hand of a satellit
       [eliminate(big, 5000), eliminate(short, 2000)],
     ]) {
       const ended = after(state, ...order);
-      expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // prettier-ignore
+      expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
       expect((ended as Finished).qualified).toContain(big);
       expect((ended as Finished).qualified).not.toContain(short);
     }
@@ -197,7 +197,7 @@ describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10;
   it('are placed by their stacks, in whatever order they are typed', () => {
     const one = after(state, eliminate(short, 2000), eliminate(big, 5000));
     const other = after(state, eliminate(big, 5000), eliminate(short, 2000));
-    for (const ended of [one, other]) expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // prettier-ignore
+    for (const ended of [one, other]) expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
     expect(outcome(when(after(state, eliminate(big, 5000)), eliminate(short, 2000)))).toEqual([
       'PlayerEliminated',
       'PlaceCorrected',
@@ -208,17 +208,17 @@ describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10;
 
   it('share a place with equal stacks, also where somebody of another table was reported between them', () => {
     const ended = after(state, eliminate(big, 2000), recorded(2), eliminate(elsewhere), eliminate(short, 2000));
-    expect([placeOf(ended, short), placeOf(ended, big), placeOf(ended, elsewhere)]).toEqual([[9, 2], [9, 2], [8, 1]]); // prettier-ignore
+    expect([placeOf(ended, short), placeOf(ended, big), placeOf(ended, elsewhere)]).toEqual([[9, 2], [9, 2], [8, 1]]); // oxfmt-ignore
   });
 
   it('are placed one after the other in two hands', () => {
     const ended = after(state, eliminate(big, 5000), recorded(1, [], 2), eliminate(short, 2000));
-    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 1], [10, 1]]); // prettier-ignore
+    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 1], [10, 1]]); // oxfmt-ignore
   });
 
   it('keep the order in which they are reported where stacks are equal that nobody has counted for hands', () => {
     const later = after(state, recorded(1, [], 2), eliminate(big), eliminate(short));
-    expect([placeOf(later, short), placeOf(later, big)]).toEqual([[9, 1], [10, 1]]); // prettier-ignore
+    expect([placeOf(later, short), placeOf(later, big)]).toEqual([[9, 1], [10, 1]]); // oxfmt-ignore
   });
 
   it('share a place where the typed hand before it proves that their stacks were equal', () => {
@@ -226,13 +226,13 @@ describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10;
     const { seats } = asRunning(dealt).tables[0]!.openHand!;
     const even = settle(dealt, 1, Object.fromEntries(seats.map(({ seat, stack }) => [seat, stack])), at(1));
     const ended = after(dealt, even, recorded(1, [], 2), eliminate(big), eliminate(short));
-    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 2], [9, 2]]); // prettier-ignore
+    expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 2], [9, 2]]); // oxfmt-ignore
   });
 
   it('at a table that records no hands are out as they are reported', () => {
     const none = started(names, under(book, { seatsPerTable: 8 }));
     const ended = after(none, eliminate(sitting(none, 1, 2), 5000), eliminate(sitting(none, 1, 1), 2000));
-    expect([placeOf(ended, sitting(none, 1, 2)), placeOf(ended, sitting(none, 1, 1))]).toEqual([[10, 1], [9, 1]]); // prettier-ignore
+    expect([placeOf(ended, sitting(none, 1, 2)), placeOf(ended, sitting(none, 1, 1))]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
   });
 });
 

@@ -24,7 +24,8 @@ const MOST_SEATS = 10;
 
 /** What the book has done for a player who waits for a seat. */
 export type UnseatedProposal = { readonly articles: readonly Citation[] } & (
-  { readonly due: 'seat'; readonly to: Place } | { readonly due: 'openTable' | 'dissolveFinalTable'; readonly to: null }
+  | { readonly due: 'seat'; readonly to: Place }
+  | { readonly due: 'openTable' | 'dissolveFinalTable'; readonly to: null }
 );
 
 /** The next step for those who wait, the same for each of them. */
