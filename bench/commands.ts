@@ -3,7 +3,6 @@
  * with the same settings and index, one commit for each of ours.
  */
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { StreamName } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
@@ -11,6 +10,7 @@ import { openKeptStore } from '../src/app/kept-store.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
+import { appendBare } from './bare-file.js';
 import { inFolder } from './folder.js';
 import { benchHands, type BenchHand } from './hands.js';
 import { compare, perSecond, type Row } from './rounds.js';
@@ -36,25 +36,6 @@ async function playHands(store: EventStore, hands: readonly BenchHand[], atATime
     }
   };
   await Promise.all(Array.from({ length: atATime }, player));
-}
-
-/** Appends texts bare, in the groups given, one commit a group. */
-function appendBare(path: string, groups: readonly (readonly StoredEvent[])[]): void {
-  const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  database.exec(
-    `CREATE TABLE events (position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL,
-     data TEXT NOT NULL, metadata TEXT NOT NULL) STRICT; CREATE UNIQUE INDEX events_of_stream ON events (stream, revision);`,
-  );
-  const insert = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const begin = database.prepare('BEGIN IMMEDIATE');
-  const commit = database.prepare('COMMIT');
-  for (const group of groups) {
-    begin.run();
-    for (const event of group) insert.run(event.position, event.stream, event.revision, event.id, event.type, event.data, event.metadata);
-    commit.run();
-  }
-  database.close();
 }
 
 async function allEvents(store: EventStore): Promise<StoredEvent[]> {

@@ -75,7 +75,7 @@ export async function engineRows(): Promise<Row[]> {
       unit: 'hands/s',
       ours: () => perSecond(hands.length, () => play(hands)),
       bare: () => pokerKit,
-      target: 200,
+      target: 300,
     }),
     await compare({
       name: `1  hand engine against poker-ts, ${common.length} hands that it can play`,
@@ -89,7 +89,7 @@ export async function engineRows(): Promise<Row[]> {
       unit: 'events/s',
       ours: () => perSecond(events, () => stored.every(replay)),
       bare: () => perSecond(events, () => stored.every((hand) => hand.every((text) => JSON.parse(text) !== null))),
-      target: 0.5,
+      target: 0.8,
     }),
   ];
 }

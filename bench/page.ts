@@ -12,7 +12,7 @@ const profiles: Readonly<Record<string, string>> = {
   '5a': 'SQLite’s statements with the commit take 17 %, the texts of view rows 13 % (a table’s row has 3 kB), coercion of variables by graphql-js 6 %, class-validator 3 %. The client runs on the second core. Tried: operations that ran before are answered without Apollo (+5 %), look-ups of nested classes kept (+4 %), libraries without their developers’ checks (+5 %), commits by a thread (no difference with 64 clients).',
   '5b': 'A command waits for the commit of the group before its own. It follows 5a. Before commits could be made by a thread it was 3.3; whether a thread that takes turns with the main one costs the rest was not looked at yet.',
   '6': 'Collecting garbage takes 15 %, decoding events 6 %, reading rows 5 %, writing them 5 %, packing the blocks of append-only views 4 %; folds share the rest. Tried: a log of 64 MB in place of 16 (no difference).',
-  '7': 'A fifth of the time is the write to the socket, which the bare side has as well.',
+  '7a': 'A fifth of the time is the write to the socket, which the bare side has as well.',
   '7b': 'Of ten rows, a fifth of the time is the write to the socket, which the bare side has as well. Of 500 rows, JSON and the compiled query take a half. Tried: known operations without Apollo (+33 % of ten rows, +14 % of more), pages of tables kept (+35 % of the floor screen).',
   '7c': 'Of a replay whose hand is kept, what is left is the compiled query and the text of the answer. Tried: hands that were replayed lately are kept, decoded and folded.',
   '11': 'A start waits a second and a half for the views, so that the first answer of most folders is a whole one. Then the port opens, and `/ready` says how far they are.',
@@ -20,7 +20,8 @@ const profiles: Readonly<Record<string, string>> = {
   '15': 'The metadata of an event has 387 bytes: the command, who gave it, two hashes. Its data has 77. The views take the rest.',
 };
 
-const numberOf = ({ name }: Row): string => /^\S+/.exec(name)![0];
+/** The number of a row in the table of targets. */
+export const numberOf = ({ name }: Row): string => /^\S+/.exec(name)![0];
 
 /** The whole page. @param parts of the bench that were run */
 export function performancePage(rows: readonly Row[], parts: readonly string[]): string {

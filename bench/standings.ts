@@ -1,5 +1,5 @@
 /**
- * Row 7: a page of ten standings over HTTP, against a bare Apollo server that answers a constant of the same shape.
+ * Row 7a: a page of ten standings over HTTP, against a bare Apollo server that answers a constant of the same shape.
  */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
@@ -47,11 +47,11 @@ export async function standingsRows(): Promise<Row[]> {
     await rate(`${server.url}/graphql`);
     return [
       await compare({
-        name: '7  standings, ten rows over HTTP, against bare Apollo answering a constant',
+        name: '7a standings, ten rows over HTTP, against bare Apollo answering a constant',
         unit: 'requests/s',
         ours: () => rate(`${server.url}/graphql`),
         bare: () => rate(bareUrl),
-        target: 1.4,
+        target: 2,
       }),
     ];
   } finally {

@@ -6,8 +6,8 @@
 export interface Commit {
   /** Number and name of each new stream. */
   readonly streams: readonly (number | string)[];
-  /** Position, number of the stream, revision, id, type, data, metadata and what of them is packed, of each event. */
-  readonly events: readonly (number | string | Uint8Array | null)[];
+  /** Position, number of the stream, revision, id, type, data, metadata and packed digits (or null) of each event. */
+  readonly events: readonly (number | string | null)[];
   /** The format's version, where it is written again; else null. */
   readonly version: number | null;
 }
@@ -25,7 +25,7 @@ export interface Connection {
 }
 
 interface Statement {
-  run(...values: readonly (number | string | Uint8Array | null)[]): unknown;
+  run(...values: readonly (number | string | null)[]): unknown;
 }
 
 /** More rows to a statement gain nothing; so many are a third cheaper than one by one. */
@@ -47,7 +47,9 @@ export class EventWriter {
     this.#end = connection.prepare('COMMIT');
     // OR FAIL: what a statement did before a row failed is left to the transaction, so SQLite need not note it to undo it alone.
     this.#stream = connection.prepare('INSERT OR FAIL INTO streams (id, name) VALUES (?, ?)');
-    const row = `(${Array(COLUMNS).fill('?').join(', ')})`;
+    const row = `(${Array(COLUMNS - 1)
+      .fill('?')
+      .join(', ')}, unhex(?))`;
     const insert = 'INSERT OR FAIL INTO events (position, stream, revision, id, type, data, metadata, packed) VALUES';
     this.#events = Array.from({ length: MOST_ROWS }, (_, more) =>
       connection.prepare(

@@ -5,14 +5,15 @@ import type { StreamName } from '../../events/ids.js';
 import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPageSize, checkReadStream } from './append-checks.js';
-import { unpackMetadata } from './packed-metadata.js';
+import { MetadataUnpacker } from './packed-metadata.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
 import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 
 /**
  * A stream's name stands once, so the index holds two small numbers an event and new streams go to its end. Ids of events have no index: a
- * repeated append is recognised at its place in the stream. Since version 2 most events have their id and metadata in `packed`, and there alone.
+ * repeated append is recognised at its place in the stream. Since version 2 most events have the digits of their id and metadata in `packed`, and in
+ * `metadata` what else there is of it.
  */
 export const eventFileFormat: SqliteFormat = {
   applicationId: 0x54617069, // "Tapi"
@@ -36,18 +37,12 @@ export const eventFileFormat: SqliteFormat = {
 /** The names that are kept at hand while pages are read. */
 const MOST_NAMES = 10_000;
 
-type EventColumns = [
-  position: number,
-  revision: number,
-  id: string,
-  type: string,
-  data: string,
-  metadata: string,
-  packed: Uint8Array | null,
-];
+type EventColumns = [position: number, revision: number, id: string, type: string, data: string, metadata: string, digits: string];
 
 /** Where a stream stands: its number in the file and its last revision. */
 export type StreamPlace = readonly [id: number, revision: number];
+
+const unpacker = new MetadataUnpacker();
 
 /** The reading half of the store, synchronous as SQLite is. */
 export class SqliteEventLog {
@@ -57,13 +52,13 @@ export class SqliteEventLog {
   private readonly backwards: SqliteStatement<EventColumns>;
   private readonly nameOfStream: SqliteStatement<[name: StreamName]>;
   private readonly placeOfStream: SqliteStatement<[id: number, revision: number]>;
-  private readonly eventsFrom: SqliteStatement<[position: number, id: string, packed: Uint8Array | null]>;
+  private readonly eventsFrom: SqliteStatement<[position: number, id: string, metadata: string, digits: string]>;
   private readonly last: SqliteStatement<[position: number | null]>;
   private readonly newest: SqliteStatement<[id: number | null]>;
 
   constructor(private readonly database: SqliteDatabase) {
-    const packed = database.pragma('user_version') === 1 ? 'NULL' : 'packed';
-    const columns = `position, revision, id, type, data, metadata, ${packed}`;
+    const digits = database.pragma('user_version') === 1 ? "''" : 'lower(hex(packed))';
+    const columns = `position, revision, id, type, data, metadata, ${digits}`;
     const ofStream = `SELECT ${columns} FROM events WHERE stream = (SELECT id FROM streams WHERE name = ?)`;
     this.page = database.prepareArrays(`SELECT ${columns}, stream FROM events WHERE position > ? ORDER BY position LIMIT ?`);
     this.forwards = database.prepareArrays(`${ofStream} AND revision >= ? ORDER BY revision LIMIT ?`);
@@ -73,7 +68,7 @@ export class SqliteEventLog {
       'SELECT id, (SELECT max(revision) FROM events WHERE stream = streams.id) FROM streams WHERE name = ?',
     );
     this.eventsFrom = database.prepareArrays(
-      `SELECT position, id, ${packed} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+      `SELECT position, id, metadata, ${digits} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
     );
     this.last = database.prepareArrays('SELECT max(position) FROM events');
     this.newest = database.prepareArrays('SELECT max(id) FROM streams');
@@ -108,7 +103,7 @@ export class SqliteEventLog {
   identitiesFrom(streamId: number, revision: number, count: number): [id: string, position: number][] {
     return this.eventsFrom
       .all(streamId, revision, count)
-      .map(([position, id, packed]) => [packed === null ? id : unpackMetadata(packed).id, position]);
+      .map(([position, id, rest, digits]) => [digits === '' ? id : unpacker.unpack({ digits, rest }).id, position]);
   }
 
   private nameOf(streamId: number): StreamName {
@@ -124,10 +119,10 @@ export class SqliteEventLog {
 }
 
 function storedEvent(
-  [position, revision, plainId, type, data, plainMetadata, packed]: readonly [...EventColumns, ...unknown[]],
+  [position, revision, plainId, type, data, plainMetadata, digits]: readonly [...EventColumns, ...unknown[]],
   stream: StreamName,
 ): StoredEvent {
-  const { id, metadata } = packed === null ? { id: plainId, metadata: plainMetadata } : unpackMetadata(packed);
+  const { id, metadata } = digits === '' ? { id: plainId, metadata: plainMetadata } : unpacker.unpack({ digits, rest: plainMetadata });
   return { id, type, data, metadata, stream, revision, position };
 }
 

@@ -69,7 +69,7 @@ const packer = new MetadataPacker();
 /** A transaction that is being made. It is in the file once it is committed, and not before. */
 class Transaction {
   readonly streams: (number | string)[] = [];
-  readonly rows: (number | string | Uint8Array | null)[] = [];
+  readonly rows: (number | string | null)[] = [];
   readonly events: StoredEvent[] = [];
 
   /** @param last the position of the last event @param lastStream the number of the newest stream */
@@ -88,7 +88,7 @@ class Transaction {
     const revision = ++head.revision;
     const packed = packer.pack(id, metadata);
     if (packed === null) this.rows.push(position, head.id, revision, id, type, data, metadata, null);
-    else this.rows.push(position, head.id, revision, '', type, data, '', packed);
+    else this.rows.push(position, head.id, revision, '', type, data, packed.rest, packed.digits);
     this.events.push({ id, type, data, metadata, stream, revision, position });
   }
 }

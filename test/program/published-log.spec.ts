@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PlayerId } from '../../events/ids.js';
 import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
-import { MetadataPacker, unpackMetadata } from '../../src/store/packed-metadata.js';
+import { MetadataPacker, MetadataUnpacker } from '../../src/store/packed-metadata.js';
 import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 
@@ -192,20 +192,21 @@ describe('a published log', () => {
 function rehash(path: string, at: number, change: (data: string) => string): string {
   const database = new DatabaseSync(path);
   const rows = database
-    .prepare('SELECT events.*, name FROM events JOIN streams ON streams.id = events.stream ORDER BY position')
-    .all() as Record<string, string | number | Uint8Array>[];
+    .prepare('SELECT events.*, lower(hex(packed)) AS digits, name FROM events JOIN streams ON streams.id = events.stream ORDER BY position')
+    .all() as Record<string, string | number>[];
   const stream = String(rows[at]!['name']);
   expect(change(String(rows[at]!['data']))).not.toBe(rows[at]!['data']);
   let before: string | null = null;
   for (const [index, row] of rows.entries()) {
     if (row['name'] !== stream) continue;
     const data = index === at ? change(String(row['data'])) : String(row['data']);
-    const { id, metadata } = unpackMetadata(row['packed'] as Uint8Array);
+    const { id, metadata } = new MetadataUnpacker().unpack({ digits: String(row['digits']), rest: String(row['metadata']) });
     const unsealed = JSON.stringify({ ...(JSON.parse(unsealMetadata(metadata)!.unsealed) as object), previousHash: before });
     before = hashEvent(stream, Number(row['revision']), id, String(row['type']), unsealed, data);
+    const packed = new MetadataPacker().pack(id, sealMetadata(unsealed, before))!;
     database
-      .prepare('UPDATE events SET data = ?, packed = ? WHERE position = ?')
-      .run(data, new MetadataPacker().pack(id, sealMetadata(unsealed, before)), row['position'] as number);
+      .prepare('UPDATE events SET data = ?, metadata = ?, packed = unhex(?) WHERE position = ?')
+      .run(data, packed.rest, packed.digits, row['position']!);
   }
   database.close();
   return stream;

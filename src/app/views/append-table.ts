@@ -205,8 +205,10 @@ function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other))
     return false;
-  const [ours, theirs] = [Object.entries(one), other as Properties];
-  return ours.length === Object.keys(theirs).length && ours.every(([name, value]) => theirs[name] === value);
+  if (Array.isArray(one))
+    return one.length === (other as unknown[]).length && one.every((value, index) => value === (other as unknown[])[index]);
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => (one as Properties)[name] === (other as Properties)[name]);
 }
 
 function placesOf([distances]: Block): number[] {
