@@ -8,7 +8,7 @@ import { textTable } from './text-table.js';
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
 export function loadText(report: LoadReport): string {
-  const { options, seconds, kinds, codes, notSent, displays, inside, slopes, minutes } = report;
+  const { options, seconds, kinds, codes, notSent, displays, inside, slopes } = report;
   const { tournaments, pace, seed } = options;
   const rows = kinds.map((kind) => [
     kind.kind,
@@ -32,7 +32,7 @@ export function loadText(report: LoadReport): string {
     ...(notSent === 0 ? [] : [`Due but not sent, because answers were too slow: ${notSent}`]),
     `Screens received ${displays.messages} messages; ${displays.lost} lost their subscription.`,
     ...(inside === null ? ['The token may not read the metrics of the server.'] : insideLines(inside)),
-    ...(minutes.length < 5 ? [] : slopeLines(slopes)),
+    ...(Object.values(slopes).every((slope) => slope === null) ? [] : slopeLines(slopes)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -48,7 +48,8 @@ function insideLines({ rssMb, ...inside }: InsideReport): string[] {
 
 const figures: Readonly<Record<keyof Slopes, string>> = {
   p99Ms: 'p99 of answers, ms',
-  rssMb: 'memory, MB',
+  rssMb: 'memory of the process, MB',
+  liveMb: 'heap in use, MB',
   handles: 'open handles',
   eventLoopP99Ms: 'event loop p99, ms',
 };
@@ -66,6 +67,6 @@ function slopeLines(slopes: Slopes): string[] {
           ],
         ],
   );
-  const titles = ['Growth a minute', 'Slope', '95 % interval', ''].map((title) => ({ title }));
+  const titles = ['Growth a minute, from the sixth on', 'Slope', '95 % interval', ''].map((title) => ({ title }));
   return ['', textTable(titles, rows).trimEnd()];
 }

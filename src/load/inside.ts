@@ -67,6 +67,12 @@ export function compareInside(before: Inside, after: Inside): InsideReport {
   };
 }
 
+/** What of the heap was in use after its last full collection; null before the first. */
+export function liveMbOf(inside: Inside): number | null {
+  const bytes = sumOf(inside, 'tapis_live_heap_bytes');
+  return bytes > 0 ? bytes / 1e6 : null;
+}
+
 export const rssMbOf = (inside: Inside): number => sumOf(inside, 'process_resident_memory_bytes') / 1e6;
 
 function viewLagOf(inside: Inside): number {

@@ -7,7 +7,7 @@ import { GraphqlClient, GraphqlError } from '../client/graphql-client.js';
 import { playNight } from '../demo/play-night.js';
 import { makeArrivals } from './arrivals.js';
 import { openDisplay } from './displays.js';
-import { compareInside, type Inside, type InsideReport, readInside, rssMbOf, sumOf } from './inside.js';
+import { compareInside, type Inside, type InsideReport, liveMbOf, readInside, rssMbOf, sumOf } from './inside.js';
 import { type KindReport, Measures } from './measures.js';
 import { type LoadClock, LoadOver, measured, PacedClient, untilMoment } from './paced-client.js';
 import { findSlope, type Slope } from './slope.js';
@@ -36,12 +36,14 @@ export interface MinuteReport {
   readonly minute: number;
   readonly p99Ms: number | null;
   readonly rssMb: number | null;
+  /** What of the heap was in use after its last full collection. */
+  readonly liveMb: number | null;
   readonly handles: number | null;
   readonly eventLoopP99Ms: number | null;
 }
 
-/** Growth a minute; null where too few minutes were seen. */
-export type Slopes = Readonly<Record<'p99Ms' | 'rssMb' | 'handles' | 'eventLoopP99Ms', Slope | null>>;
+/** Growth a minute, after the first five, in which caches fill; null where too few minutes were seen. */
+export type Slopes = Readonly<Record<'p99Ms' | 'rssMb' | 'liveMb' | 'handles' | 'eventLoopP99Ms', Slope | null>>;
 
 export interface LoadReport {
   readonly options: Omit<LoadOptions, 'url' | 'token' | 'night' | 'stopped'>;
@@ -64,6 +66,8 @@ const LOOK_EVERY_MS = 10_000;
 const MOST_WAITING = 2_000;
 const PATIENCE_MS = 30_000;
 const MINUTE_MS = 60_000;
+/** Until then caches fill: what nobody uses is forgotten within four minutes. */
+const WARM_UP_MINUTES = 5;
 
 const looks = [
   `query standings($id: ID!) { standings(tournamentId: $id, first: 10) { nodes { rank playerId player { name } state stack } } }`,
@@ -171,6 +175,7 @@ export async function runLoad(options: LoadOptions, onTick: (done: number, secon
     slopes: {
       p99Ms: slopeOf(minutes, 'p99Ms'),
       rssMb: slopeOf(minutes, 'rssMb'),
+      liveMb: slopeOf(minutes, 'liveMb'),
       handles: slopeOf(minutes, 'handles'),
       eventLoopP99Ms: slopeOf(minutes, 'eventLoopP99Ms'),
     },
@@ -188,12 +193,21 @@ function ignoreEnd(error: unknown): void {
 }
 
 function minuteOf(minute: number, p99Ms: number | null, inside: Inside | null): MinuteReport {
-  if (inside === null) return { minute, p99Ms, rssMb: null, handles: null, eventLoopP99Ms: null };
+  if (inside === null) return { minute, p99Ms, rssMb: null, liveMb: null, handles: null, eventLoopP99Ms: null };
   const eventLoopP99Ms = sumOf(inside, 'nodejs_eventloop_lag_p99_seconds') * 1_000;
-  return { minute, p99Ms, rssMb: rssMbOf(inside), handles: sumOf(inside, 'nodejs_active_handles_total'), eventLoopP99Ms };
+  return {
+    minute,
+    p99Ms,
+    rssMb: rssMbOf(inside),
+    liveMb: liveMbOf(inside),
+    handles: sumOf(inside, 'nodejs_active_handles_total'),
+    eventLoopP99Ms,
+  };
 }
 
 function slopeOf(minutes: readonly MinuteReport[], figure: keyof Slopes): Slope | null {
   const points = minutes.flatMap((each) => (each[figure] === null ? [] : [[each.minute, each[figure]] as const]));
-  return findSlope(points);
+  // A figure that nothing measured anew is no second measurement.
+  const isNew = ([, value]: readonly [number, number], index: number): boolean => figure !== 'liveMb' || value !== points[index - 1]?.[1];
+  return findSlope(points.filter(isNew).filter(([minute]) => minute > WARM_UP_MINUTES));
 }

@@ -31,6 +31,8 @@ interface Statement {
 /** More rows to a statement gain nothing; so many are a third cheaper than one by one. */
 const MOST_ROWS = 16;
 const COLUMNS = 8;
+/** The log may grow to so many pages, 16 MB, before it is copied into the file: everybody waits for that, and for its syncs. */
+const CHECKPOINT_PAGES = 4_000;
 
 export class EventWriter {
   readonly #connection: Connection;
@@ -43,6 +45,7 @@ export class EventWriter {
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    connection.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     this.#begin = connection.prepare('BEGIN IMMEDIATE');
     this.#end = connection.prepare('COMMIT');
     // OR FAIL: what a statement did before a row failed is left to the transaction, so SQLite need not note it to undo it alone.

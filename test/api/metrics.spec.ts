@@ -1,4 +1,6 @@
 /** What a node measures of itself, as Prometheus reads it. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ApiUnderTest, token, tournamentInput } from './client.js';
 
 let api: ApiUnderTest;
@@ -53,6 +55,11 @@ describe('/metrics', () => {
     expect(await read('tapis_appends_waiting')).toBe(0);
     // The disk of a busy machine may be slow at any moment.
     expect([0, 1]).toContain(await read('tapis_disk_slow'));
+    // What is in use is known after a full collection, as soon as its observer has been called.
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    await new Promise((done) => setTimeout(done, 10));
+    expect(await read('tapis_live_heap_bytes')).toBeGreaterThan(10_000_000);
     expect(await read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   });
 });

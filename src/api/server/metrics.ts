@@ -1,6 +1,8 @@
 /**
  * `/metrics`: what the node measures of itself, in the text format of Prometheus. Times are in seconds, as is usual there.
  */
+import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Tapis } from '../../app/tapis.js';
@@ -13,6 +15,11 @@ export interface MetricsOptions extends Gate {
   readonly tapis: Pick<Tapis, 'onCommand' | 'runner' | 'store' | 'isReady'>;
   readonly edge: Pick<Edge, 'load' | 'principalOf'>;
   readonly intake: Pick<OperationIntake, 'waiting'>;
+}
+
+/** A collection of garbage. */
+interface GcEntry {
+  readonly detail: { readonly kind: number };
 }
 
 /** From a tenth of a millisecond, which is a fast disk, to the ten seconds after which a command is given up. */
@@ -32,10 +39,26 @@ export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions):
     const denied = denial(options, 'metrics', 'read.metrics', request, reply);
     if (denied !== null) return denied;
     // Whoever never asks pays for no timer.
-    if (!measuresProcess) collectDefaultMetrics({ register });
+    if (!measuresProcess) measureProcess(register, fastify);
     measuresProcess = true;
     return reply.header('content-type', register.contentType).send(await register.metrics());
   });
+}
+
+function measureProcess(register: Registry, fastify: FastifyInstance): void {
+  collectDefaultMetrics({ register });
+  const live = new Gauge({
+    name: 'tapis_live_heap_bytes',
+    help: 'Bytes of the heap that were in use after its last full collection; NaN before the first.',
+    registers: [register],
+  });
+  live.set(Number.NaN);
+  const collections = new PerformanceObserver((list) => {
+    const kinds = list.getEntries().map((entry) => (entry as unknown as GcEntry).detail.kind);
+    if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) live.set(getHeapStatistics().used_heap_size);
+  });
+  collections.observe({ entryTypes: ['gc'] });
+  fastify.server.once('close', () => collections.disconnect());
 }
 
 /** @returns how to stop */
