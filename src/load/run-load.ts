@@ -207,7 +207,7 @@ function minuteOf(minute: number, p99Ms: number | null, inside: Inside | null): 
 
 function slopeOf(minutes: readonly MinuteReport[], figure: keyof Slopes): Slope | null {
   const points = minutes.flatMap((each) => (each[figure] === null ? [] : [[each.minute, each[figure]] as const]));
-  // A figure that nothing measured anew is no second measurement.
+  // A figure that was not measured again since is no second measurement.
   const isNew = ([, value]: readonly [number, number], index: number): boolean => figure !== 'liveMb' || value !== points[index - 1]?.[1];
   return findSlope(points.filter(isNew).filter(([minute]) => minute > WARM_UP_MINUTES));
 }
