@@ -6,11 +6,6 @@ import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { parseConnectionString } from '../../src/store/kurrentdb/connection-string.js';
 import type { CheckResult, Subject } from './check.js';
-import { checkContract } from './contract.js';
-import { checkErasure } from './erasure.js';
-import { checkFailover } from './failover.js';
-import { checkClocks } from './skew.js';
-import { checkSpeed } from './speed.js';
 
 const CHECKS = ['clocks', 'contract', 'speed', 'failover', 'erasure'] as const;
 type Check = (typeof CHECKS)[number];
@@ -95,12 +90,13 @@ async function main(): Promise<number> {
   const subject: Subject = { address, prefix: `cluster-check-${randomUUID().slice(0, 8)}-`, onProgress };
   const isPerson = process.stdin.isTTY && !values.json;
   const failover = { fault: values.fault ?? null, mend: values.mend ?? null, ask: isPerson ? askPerson : null, watch };
+  // What a check needs is loaded when it runs: the whole program takes seconds.
   const checks: Readonly<Record<Check, () => Promise<CheckResult>>> = {
-    clocks: () => checkClocks(subject),
-    contract: () => checkContract(subject),
-    speed: () => checkSpeed(subject, seconds),
-    failover: () => checkFailover(subject, failover),
-    erasure: () => checkErasure(subject),
+    clocks: async () => (await import('./skew.js')).checkClocks(subject),
+    contract: async () => (await import('./contract.js')).checkContract(subject),
+    speed: async () => (await import('./speed.js')).checkSpeed(subject, seconds),
+    failover: async () => (await import('./failover.js')).checkFailover(subject, failover),
+    erasure: async () => (await import('./erasure.js')).checkErasure(subject),
   };
   const results: Partial<Record<Check, CheckResult>> = {};
   for (const name of CHECKS.filter((each) => only.includes(each))) {
