@@ -18,7 +18,8 @@ const profiles: Readonly<Record<string, string>> = {
   '7b': 'Of ten rows, a fifth of the time is the write to the socket, which the bare side has as well. Of 500 rows, JSON and the compiled query take a half. Tried: known operations without Apollo (+33 % of ten rows, +14 % of more), pages of tables kept (+35 % of the floor screen). Not tried: whole answers kept for each position of a view.',
   '7c': 'Of a replay whose hand is kept, what is left is the compiled query and the text of the answer. Tried: hands that were replayed lately are kept, decoded and folded.',
   '11': 'A start waits a second and a half for the views, so that the first answer of most folders is a whole one. Then the port opens, and `/ready` says how far they are. Loading seven hundred modules takes 0.8 s of every start. Tried: a cache of compiled code (no difference), paths of modules without looking at the disk (0.15 s less). Not tried: the program in few files.',
-  '13': 'The event loop of the server is late by 2.5 ms at the 99th percentile meanwhile. The followers and the asker share the second core.',
+  '13': 'The event loop of the server is late by 2.5 ms at the 99th percentile meanwhile. The followers and the asker share the second core. bare HTTP did half to two thirds of what it did on the day before in this run; on that day other requests took 12 ms.',
+  '14': 'The same query without commands took 12 to 21 ms in this run, so the machine and not the disk decides here: bare HTTP did half to two thirds of what it did on the day before. On that day the row was 4.5 ms.',
 };
 
 /** The number of a row in the table of targets. */
