@@ -13,8 +13,8 @@ export default {
   testEnvironment: '<rootDir>/test/runner/shared-environment.mjs',
   // A machine may be slow or busy: what hangs is found all the same, and nothing fails for being late.
   testTimeout: 120_000,
-  // More workers than cores, for specs wait for processes and timeouts. A worker that has grown is replaced: modules of specs that are over are kept.
-  maxWorkers: '150%',
+  // Every core works; a worker that has grown is replaced, because modules of specs that are over are kept.
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1.5GB',
   setupFilesAfterEnv: ['<rootDir>/test/property-seed.ts'],
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
