@@ -7,19 +7,19 @@ import { underLoad } from './under-load.js';
 
 /** What profiles showed and what was tried, by the number of the row. */
 const profiles: Readonly<Record<string, string>> = {
-  '1': 'Folding events takes three tenths of the time, concluding hands and making pots two tenths, collecting garbage up to a sixth; finding legal actions takes a twentieth. PokerKit’s 140 hands a second are a constant, so a slower day of the machine shows in full. Nothing more was tried.',
-  '2': 'JSON.parse, which the bare side does as well, takes two thirds of what is measured, collecting garbage 15 %, and folding the rest: objects of the hand’s new state. Nothing more was tried.',
+  '1': 'About three tenths of the time is folding events and a tenth concluding hands; collecting garbage has a sixth at most. The shares are estimated from one profile that includes the start. PokerKit’s 140 hands a second are a constant, so a slower day of the machine shows in full. Nothing more was tried.',
+  '2': 'JSON.parse, which the bare side does as well, takes three fifths of the time, by the ratio. Folding and collecting garbage are the rest. Nothing more was tried.',
   '3': 'For one caller, 86 % of the time is the commit in SQLite, which the bare side has as well. The rest is hashing, sealing, packing and deciding. Tried: commits by a thread; one caller then waits a third longer (decision 54). Bytes of packed metadata made in JavaScript and not by SQLite: slower.',
   '4': 'SQLite takes 35 % and collecting garbage 10 %. Hashes and sealing take 11 %; packing, reading, deciding and folding share the rest in small parts. Tried: commits by a thread; 64 callers who wait for the same commit gain nothing by it.',
   '5a': 'SQLite’s statements with the commit take 17 %, the texts of view rows 13 % (a table’s row has 3 kB), coercion of variables by graphql-js 6 %, class-validator 3 %. The client runs on the second core. Tried: operations that ran before are answered without Apollo (+5 %), look-ups of nested classes kept (+4 %), libraries without their developers’ checks (+5 %), commits by a thread (no difference with 64 clients).',
   '5b': 'A command waits for the commit of the group before its own. It follows 5a. Every two seconds the log is copied into the file, and all wait for its syncs; the log now grows to 16 MB before that, in place of 4. Not measured alone. Not looked at yet: whether the thread that commits on slow disks costs the rest.',
-  '6': 'Collecting garbage takes 15 %, decoding events 6 %, reading rows 5 %, writing them 5 %, packing the blocks of append-only views 4 %; folds of thirty views share the rest. Packed metadata (row 15) cost a sixth: texts are made again before they are parsed. Tried: a log of 64 MB in place of 16 (no difference). Not tried: metadata read from their packed form without the text.',
+  '6': 'Collecting garbage takes 15 %, decoding events 6 %, reading rows 5 %, writing them 5 %, packing the blocks of append-only views 4 %; folds share the rest. Since metadata are packed (row 15), texts are made again before they are parsed; the page before that had 0.31. Tried: a log of 64 MB in place of 16 (no difference). Not tried: metadata read from their packed form without the text.',
   '7a': 'A fifth of the time is the write to the socket, which the bare side has as well. Tried: known operations without Apollo (+33 %).',
   '7b': 'Of ten rows, a fifth of the time is the write to the socket, which the bare side has as well. Of 500 rows, JSON and the compiled query take a half. Tried: known operations without Apollo (+33 % of ten rows, +14 % of more), pages of tables kept (+35 % of the floor screen). Not tried: whole answers kept for each position of a view.',
   '7c': 'Of a replay whose hand is kept, what is left is the compiled query and the text of the answer. Tried: hands that were replayed lately are kept, decoded and folded.',
   '11': 'A start waits a second and a half for the views, so that the first answer of most folders is a whole one. Then the port opens, and `/ready` says how far they are. Loading seven hundred modules takes 0.8 s of every start. Tried: a cache of compiled code (no difference), paths of modules without looking at the disk (0.15 s less). Not tried: the program in few files.',
-  '13': 'The event loop of the server is late by 2.5 ms at the 99th percentile meanwhile. The followers and the asker share the second core. bare HTTP did half to two thirds of what it did on the day before in this run; on that day other requests took 12 ms.',
-  '14': 'The same query without commands took 12 to 21 ms in this run, so the machine and not the disk decides here: bare HTTP did half to two thirds of what it did on the day before. On that day the row was 4.5 ms.',
+  '13': 'The event loop of the server is late by 2.5 ms at the 99th percentile meanwhile. The followers and the asker share the second core. On 27 November 2026 other requests took 12 ms; on the 28th 24 ms, when bare HTTP did half to two thirds as much.',
+  '14': 'On 27 November 2026 it was 4.5 ms. On the 28th it was 12.5 ms, and the same query without commands took 12 to 21 ms: the machine was slow that day. Nothing more was tried.',
 };
 
 /** The number of a row in the table of targets. */
@@ -39,7 +39,7 @@ It has the parts ${parts.join(', ')}. Both sides of a row are measured in turn i
 ${rows.map(line).join('\n')}
 
 \`npm run bench -- --only http\` runs one part: \`--help\` names them. \`--json\` prints the rows for a program.
-Row 16 (\`npm ci\`: 43 s, 646 MB; \`npm test\`: 5 to 6 minutes on two cores, targets 30 s, 550 MB and 4 minutes) is timed by hand. Row 17 needs three KurrentDB servers: \`npm run cluster-check\` measures it.
+Row 16 (\`npm ci\`: 43 s, 646 MB; \`npm test\`: 5 to 6 minutes on two cores, targets 30 s, 550 MB and 4 minutes) is timed by hand. The figures of 28 November 2026 are not from a quiet machine: short profiles and specs ran beside rows 3 to 7, and the tests beside rows 10 and 18. Row 17 needs three KurrentDB servers: \`npm run cluster-check\` measures it.
 
 ## What profiles say of missed targets
 
