@@ -1,6 +1,7 @@
 /**
  * Hole cards that the table has not seen can't be found from anything that the API says without the token: neither read, nor by trying all
- * pairs against every hash, id and commitment that it shows.
+ * pairs against every hash, id and commitment that it shows. Whoever tries all pairs tries the right one too, so these specs try that alone.
+ * Among the wrong ones, a text of eight digits is shown by chance once in some hundred runs.
  */
 import { createHash } from 'node:crypto';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -15,10 +16,6 @@ import { ApiUnderTest, startFriday } from './client.js';
 import { fold, give, openHand, playOut } from './hands.js';
 import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
 import { argumentsOf, type ArgumentValues, type WholeAnswer, wholeAnswers } from './whole-answers.js';
-
-const ranks = '23456789TJQKA'.split('');
-const deck = ranks.flatMap((rank) => 'cdhs'.split('').map((suit) => rank + suit));
-const pairs = deck.flatMap((first) => deck.filter((second) => second !== first).map((second) => [first, second]));
 
 /** All that the API says to everybody, or to the bearer of the token. */
 const askEverything = (api: ApiUnderTest, values: ArgumentValues, bearer: boolean): Promise<WholeAnswer[]> =>
@@ -64,19 +61,35 @@ function guesses(
   return [...commands.flatMap((digits) => [digits.slice(0, 16), digits.slice(16, 24)]), ...commitments, ...hashes];
 }
 
+/** Hole cards, as they were given, and the event that records them. */
+interface Hidden {
+  readonly event: StoredEvent;
+  readonly cards: readonly [string, string];
+}
+
 /** The cards of hidden hands that the answers give away. */
-function found(answers: readonly WholeAnswer[], hidden: readonly StoredEvent[]): string[] {
+function found(answers: readonly WholeAnswer[], hidden: readonly Hidden[]): string[] {
   const texts = [...new Set(answers.flatMap(({ answer }) => textsIn(answer)))];
   const hex = texts.flatMap((text) => text.match(/[0-9a-f]{8,64}/g) ?? []);
   const shown = new Set(hex.flatMap((digits) => [digits, digits.slice(0, 8), digits.slice(0, 16)]));
   const salts = ['', ...new Set(hex.filter((digits) => digits.length === 32))];
-  return hidden.flatMap((event) =>
-    pairs.filter((cards) => guesses(event, cards, salts).some((guess) => shown.has(guess))).map((cards) => cards.join(' ')),
-  );
+  return hidden.flatMap(({ event, cards }) => {
+    const tried = [cards, [cards[1], cards[0]]];
+    return tried.some((pair) => guesses(event, pair, salts).some((guess) => shown.has(guess))) ? [cards.join(' ')] : [];
+  });
 }
 
-const recordedCards = async (api: ApiUnderTest, stream: StreamName): Promise<StoredEvent[]> =>
-  (await api.tapis.store.readStream(stream)).filter(({ type }) => type === 'HoleCardsRecorded');
+/** The cards given in a hand, in their order, with their events. */
+async function recordedCards(api: ApiUnderTest, stream: StreamName, given: readonly Hidden['cards'][]): Promise<Hidden[]> {
+  const events = (await api.tapis.store.readStream(stream)).filter(({ type }) => type === 'HoleCardsRecorded');
+  expect(events.length).toBe(given.length);
+  return events.map((event, index) => ({ event, cards: given[index]! }));
+}
+
+const firstTwo: readonly Hidden['cards'][] = [
+  ['As', 'Kd'],
+  ['7c', '7d'],
+];
 
 describe('Hidden hole cards', () => {
   let api: ApiUnderTest;
@@ -106,7 +119,7 @@ describe('Hidden hole cards', () => {
     expect(shown).not.toMatch(/"salt":"/);
     // Boards and tabled hands aside, no card of the two hands is named.
     expect(shown).not.toMatch(/"(As|Kd|7c|7d)"/);
-    expect(found(answers, await recordedCards(api, 'hand-friday.1.1'))).toEqual([]);
+    expect(found(answers, await recordedCards(api, 'hand-friday.1.1', firstTwo))).toEqual([]);
   }
 
   it('are found by nobody during the hand', expectHidden);
@@ -117,10 +130,7 @@ describe('Hidden hole cards', () => {
     );
     const events = answer.data!['events'].nodes as { type: string; data: { cards: string[] }; commitments: Record<string, string>[] }[];
     const cards = events.filter(({ type }) => type === 'HoleCardsRecorded');
-    expect(cards.map(({ data }) => data.cards)).toEqual([
-      ['As', 'Kd'],
-      ['7c', '7d'],
-    ]);
+    expect(cards.map(({ data }) => data.cards)).toEqual(firstTwo);
     for (const { data, commitments } of cards) {
       const [{ field, commitment, salt }] = commitments as [Record<string, string>];
       expect([field, commitment]).toEqual(['cards', sha256(`${salt}\n${JSON.stringify(data.cards)}`)]);
@@ -192,7 +202,7 @@ describe('A store whose ids and hashes were made without a secret', () => {
       field,
       answer: JSON.parse(JSON.stringify(answer).replaceAll(/"cards":\[[^\]]*\]/g, '"cards":null')) as unknown,
     }));
-    expect(found(withoutCards, await recordedCards(api, 'hand-old.1.1'))).toEqual(['As Kd', '7c 7d']);
+    expect(found(withoutCards, await recordedCards(api, 'hand-old.1.1', firstTwo))).toEqual(['As Kd', '7c 7d']);
   });
 
   it('shows everybody no id, hash or previous hash of the hand, also of what is added to it', async () => {
@@ -209,7 +219,7 @@ describe('A store whose ids and hashes were made without a secret', () => {
       expect(id).toEqual(name === 'Event' ? null : expect.stringMatching(/^ReplayStep:old\.1\.1\/\d+$/));
       expect([hash, previousHash, causationId]).toEqual([null, null, null]);
     }
-    expect(found(answers, await recordedCards(api, 'hand-old.1.1'))).toEqual([]);
+    expect(found(answers, await recordedCards(api, 'hand-old.1.1', [...firstTwo, ['Qs', 'Qh']]))).toEqual([]);
   });
 
   it('verifies, old events and new', async () => {
