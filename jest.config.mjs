@@ -7,19 +7,37 @@ if (process.env.TMPDIR === undefined && existsSync('/dev/shm')) {
   if (bavail * bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm';
 }
 
-/** @type {import('jest').Config} */
-export default {
+/** Specs that start other processes, and wait for them. `npm test` leaves them out; CI, with `TAPIS_TESTS=all`, runs them too. */
+const ofProcesses = [
+  'src/store/kurrentdb/**/*.spec.ts',
+  'src/store/sqlite-crash.spec.ts',
+  'test/browser/**/*.spec.ts',
+  'test/counts/**/*.spec.ts',
+  'test/house/unused.spec.ts',
+  'test/nodes/**/*.spec.ts',
+  'test/power-cut/**/*.spec.ts',
+  'test/program/{commands,import-results,readme,sbom,token}.spec.ts',
+].map((path) => `**/${path}`);
+
+const project = {
   testRunner: '<rootDir>/test/runner/native-runner.mjs',
   testEnvironment: '<rootDir>/test/runner/shared-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/test/property-seed.ts'],
+  roots: ['<rootDir>/src', '<rootDir>/commands', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
+  // Nothing is transformed by jest: test/runner/typescript-hooks.mjs has Node load the sources.
+  transform: {},
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    { ...project, displayName: 'program', testMatch: ['**/*.spec.ts', ...ofProcesses.map((path) => `!${path}`)] },
+    { ...project, displayName: 'processes', testMatch: ofProcesses },
+  ],
   // A machine may be slow or busy: what hangs is found all the same, and nothing fails for being late.
   testTimeout: 120_000,
   // Every core works; a worker that has grown is replaced, because modules of specs that are over are kept.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1.5GB',
-  setupFilesAfterEnv: ['<rootDir>/test/property-seed.ts'],
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
-  roots: ['<rootDir>/src', '<rootDir>/commands', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
-  testMatch: ['**/*.spec.ts'],
-  // Nothing is transformed by jest: test/runner/typescript-hooks.mjs has Node load the sources.
-  transform: {},
 };

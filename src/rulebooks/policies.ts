@@ -47,6 +47,8 @@ export type ValueOf<Key extends SettingKey> = {
 
 export interface DeclaredSetting {
   readonly key: string;
+  /** The names in the key. */
+  readonly path: readonly string[];
   readonly group: keyof typeof policyGroups;
   readonly definition: Definition;
 }
@@ -55,10 +57,11 @@ function isDefinition(node: Definition | DefinitionTree): node is Definition {
   return 'schema' in node && 'settings' in node;
 }
 
-function declaredIn(tree: DefinitionTree, group: DeclaredSetting['group'], path: readonly string[]): DeclaredSetting[] {
-  return Object.entries(tree).flatMap(([name, node]) =>
-    isDefinition(node) ? [{ key: [...path, name].join('.'), group, definition: node }] : declaredIn(node, group, [...path, name]),
-  );
+function declaredIn(tree: DefinitionTree, group: DeclaredSetting['group'], above: readonly string[]): DeclaredSetting[] {
+  return Object.entries(tree).flatMap(([name, node]) => {
+    const path = [...above, name];
+    return isDefinition(node) ? [{ key: path.join('.'), path, group, definition: node }] : declaredIn(node, group, path);
+  });
 }
 
 /** Every setting that a rulebook has, in the order in which they are shown. Keys are unique over all groups. */

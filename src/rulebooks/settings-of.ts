@@ -34,8 +34,8 @@ export function settingOf(book: Rulebook, key: string): Setting {
   return read(book, declared);
 }
 
-function read(book: Rulebook, { key, group }: DeclaredSetting): Setting {
-  return key.split('.').reduce<unknown>((node, name) => (node as Readonly<Record<string, unknown>>)[name], book[group]) as Setting;
+function read(book: Rulebook, { path, group }: DeclaredSetting): Setting {
+  return path.reduce<unknown>((node, name) => (node as Readonly<Record<string, unknown>>)[name], book[group]) as Setting;
 }
 
 function described({ key, group, definition: { title, description, schema, unread } }: DeclaredSetting): Omit<SettingView, 'setting'> {

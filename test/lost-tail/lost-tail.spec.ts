@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { auditFeed } from '../../projections/audit-feed.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { attackWriteAheadLog, outcomeOf, type AttackOutcome } from './attack.js';
+import { times } from '../sizes.js';
 import {
   awaitMark,
   firstHand,
@@ -22,7 +23,7 @@ import {
 } from './club-folder.js';
 
 /** The places where the log is cut off. */
-const OFFSETS = 200;
+const OFFSETS = times(200);
 const PLAYERS = 30;
 
 let killed: string;

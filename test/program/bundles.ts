@@ -40,6 +40,14 @@ export async function bundleOf(folder: string, ...args: readonly string[]): Prom
 export const isGoodForNode = (file: string, key: string): boolean =>
   spawnSync(process.execPath, ['examples/verify-bundle.mjs', file, key]).status === 0;
 
+/** Its verdicts on many files. */
+export function areGoodForNode(files: readonly string[], key: string): boolean[] {
+  const { stderr } = spawnSync(process.execPath, ['test/program/verify-many.mjs', key, ...files], { encoding: 'utf8' });
+  const codes = stderr.trimEnd().split('\n');
+  expect(codes).toHaveLength(files.length);
+  return codes.map((code) => code === '0');
+}
+
 type Verdict = { readonly problems: readonly { readonly en: string }[] };
 
 /** The function of the page, without a browser. */

@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { readBundle } from '../../src/audit/bundle/bundle.js';
 import { type BundleReport, checkBundle } from '../../src/audit/bundle/check-bundle.js';
 import { readHeads } from '../../src/audit/tree/signed-head.js';
-import { bundleOf, isGoodForNode, namedNight, tamper, tampering, verifierOfPage, writtenFile } from './bundles.js';
+import { areGoodForNode, bundleOf, namedNight, tamper, tampering, verifierOfPage, writtenFile } from './bundles.js';
 import { removeTemporaryFolders, tapis } from './run.js';
+import { times } from '../sizes.js';
 
 let night: string;
 let key: string;
@@ -56,7 +57,7 @@ describe('a bundle that was tampered with', () => {
     }
   });
 
-  it('is found in 10,000 ways, and each time the place is named', async () => {
+  it('is found in thousands of ways, and each time the place is named', async () => {
     await fc.assert(
       fc.asyncProperty(tampering, async (how) => {
         const changed = tamper(night, how);
@@ -77,21 +78,22 @@ describe('a bundle that was tampered with', () => {
         if (how.kind.includes('name') || how.kind.includes('salt'))
           expect([how, report.faults.some(({ code }) => code === 'NAME_UNPROVEN')]).toEqual([how, true]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: times(10_000) },
     );
   }, 120_000);
 
   it('is found out by all three verifiers alike', async () => {
     const verifyInPage = verifierOfPage();
     const bad = { tapis: 1, node: false, page: false };
-    for (const how of fc.sample(tampering, { numRuns: 60, seed: 7 })) {
-      const changed = tamper(night, how);
-      const file = writtenFile(changed);
-      const page = await verifyInPage(changed, key).then(
+    const tampered = fc.sample(tampering, { numRuns: 60, seed: 7 }).map((how) => ({ how, text: tamper(night, how) }));
+    const files = tampered.map(({ text }) => writtenFile(text));
+    const node = areGoodForNode(files, key);
+    for (const [at, { how, text }] of tampered.entries()) {
+      const page = await verifyInPage(text, key).then(
         ({ problems }) => problems.length === 0,
         () => false,
       );
-      expect([how, { tapis: (await tapis('verify', file, '--key', key)).code, node: isGoodForNode(file, key), page }]).toEqual([how, bad]);
+      expect([how, { tapis: (await tapis('verify', files[at]!, '--key', key)).code, node: node[at], page }]).toEqual([how, bad]);
     }
   }, 60_000);
 });

@@ -8,9 +8,10 @@ import { readPhh } from '../../src/phh/phh.js';
 import { PhhError } from '../../src/phh/phh-error.js';
 import { playPlan } from '../../src/phh/play-plan.js';
 import { writePhh } from '../../src/phh/write-phh.js';
+import { times } from '../sizes.js';
 
 /** As `npm run soak` does a million times: each hand from its seed. A failure names its seed; `npm run soak -- --runs 1 --from SEED` repeats it. */
-const RUNS = 10_000;
+const RUNS = times(10_000);
 const WITH_SCHEMAS = 500;
 const first = chosenSeed();
 

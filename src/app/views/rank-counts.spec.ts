@@ -4,6 +4,7 @@ import type { Row } from '../../../projections/projection.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { CachedRows } from './row-buffer.js';
 import { ViewTable } from './view-table.js';
+import { times } from '../../../test/sizes.js';
 
 type Placed = Row<never> & { readonly order: string };
 
@@ -112,7 +113,7 @@ describe('counts of ranked partitions', () => {
         }
         database.close();
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('counts of ranked partitions', () => {
         expect(database.prepareArrays('SELECT * FROM "ranks_tried"').all()).toEqual([]);
         database.close();
       }),
-      { numRuns: 12 },
+      { numRuns: times(12) },
     );
     // Both levels had buckets enough to split and to join.
     expect(most[0]).toBeGreaterThan(64);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { createRequire } from 'node:module';
 import { CATEGORIES, categoryOf, rankHand, strengthOf, strengthOfSuits } from './ranking.js';
+import { itInAll } from '../../../test/sizes.js';
 
 /** An independent evaluator; smaller is better. */
 const { evaluateCards } = createRequire(import.meta.url)('phe') as { evaluateCards: (cards: readonly string[]) => number };
@@ -38,12 +39,16 @@ describe('every hand there is (RC preamble, hand rankings)', () => {
     expect(distinct).toBe(7_462);
   });
 
-  it('of seven cards: 133,784,560 in nine categories, 4,824 different strengths', () => {
-    const { counts, distinct } = countAll(7);
-    expect(counts).toEqual([23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584]);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(133_784_560);
-    expect(distinct).toBe(4_824);
-  }, 300_000);
+  itInAll(
+    'of seven cards: 133,784,560 in nine categories, 4,824 different strengths',
+    () => {
+      const { counts, distinct } = countAll(7);
+      expect(counts).toEqual([23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584]);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(133_784_560);
+      expect(distinct).toBe(4_824);
+    },
+    300_000,
+  );
 });
 
 describe('two hands compared', () => {

@@ -2,6 +2,7 @@ import { type Fixed, fixedOf, numberOrProblem, ONE, parseFixed } from '../fixed.
 import { valueOf } from './evaluate.js';
 import { formulaNames, type FormulaValues } from './functions.js';
 import { type Formula, MOST_NODES, parseFormula } from './parse.js';
+import { times } from '../../../test/sizes.js';
 
 const row = {
   n: '16',
@@ -147,7 +148,7 @@ describe('formulas', () => {
     const next = sequence(18);
     const wrong: string[] = [];
     let formulas = 0;
-    for (let run = 0; run < 200_000; run += 1) {
+    for (let run = 0; run < times(200_000); run += 1) {
       const text =
         run % 2 === 0 ? randomFormula(next, 5) : Array.from({ length: 1 + (next() % 12) }, () => words[next() % words.length]).join(' ');
       const formula = parseFormula(text);
@@ -160,7 +161,7 @@ describe('formulas', () => {
       if (formula.nodes > MOST_NODES || value !== evaluate(text)) wrong.push(text);
     }
     expect(wrong).toEqual([]);
-    expect(formulas).toBeGreaterThan(100_000);
+    expect(formulas).toBeGreaterThan(times(100_000));
   });
 });
 
