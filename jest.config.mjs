@@ -7,16 +7,23 @@ if (process.env.TMPDIR === undefined && existsSync('/dev/shm')) {
   if (bavail * bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm';
 }
 
-/** Specs that start other processes, and wait for them. `npm test` leaves them out; CI, with `TAPIS_TESTS=all`, runs them too. */
-const ofProcesses = [
+/**
+ * Specs that start other processes, compile the sources, or wait until a socket is closed. `npm test` leaves them out; CI, with
+ * `TAPIS_TESTS=all`, runs them too.
+ */
+const longOnes = [
   'src/store/kurrentdb/**/*.spec.ts',
   'src/store/sqlite-crash.spec.ts',
+  'test/api/{generated-client,network-edge,socket-limits}.spec.ts',
+  'test/articles-cited/**/*.spec.ts',
   'test/browser/**/*.spec.ts',
+  'test/catalogue/**/*.spec.ts',
   'test/counts/**/*.spec.ts',
   'test/house/unused.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',
   'test/program/{commands,import-results,readme,sbom,token}.spec.ts',
+  'test/rules-docs/**/*.spec.ts',
 ].map((path) => `**/${path}`);
 
 const project = {
@@ -31,8 +38,8 @@ const project = {
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    { ...project, displayName: 'program', testMatch: ['**/*.spec.ts', ...ofProcesses.map((path) => `!${path}`)] },
-    { ...project, displayName: 'processes', testMatch: ofProcesses },
+    { ...project, displayName: 'program', testMatch: ['**/*.spec.ts', ...longOnes.map((path) => `!${path}`)] },
+    { ...project, displayName: 'long', testMatch: longOnes },
   ],
   // A machine may be slow or busy: what hangs is found all the same, and nothing fails for being late.
   testTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
- * `npm run jest`: all specs but those that start other processes, or, with `TAPIS_TESTS=all`, these too and the long tests in full. With
- * arguments, it is jest itself.
+ * `npm run jest`: all specs but the long ones of `jest.config.mjs`. With `TAPIS_TESTS=all`, these too, and every test in full. With arguments, it
+ * is jest itself.
  */
 import { run } from 'jest';
 
