@@ -5,6 +5,7 @@
 import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { Card, HoleCards, Pot, Stakes, Street } from '../events/values.js';
+import { emptyRecord, listOnRecord, readRecord, storeRecord, type StoredRecord } from '../src/hand/entries/state.js';
 import { evolve } from '../src/hand/evolve.js';
 import { countChipsInPlay } from '../src/hand/pots/pots.js';
 import { type HandState, indexOf, initialHandState } from '../src/hand/state.js';
@@ -63,7 +64,7 @@ export interface HandOnTable {
   /** As the tournament opened it, clockwise in seat order. */
   readonly seats: EventNamed<'HandOpened'>['data']['seats'];
   /** Null until its first chip. */
-  readonly state: HandState | null;
+  readonly state: (Omit<HandState, 'record'> & { readonly record: StoredRecord }) | null;
   /** By index of the seat. */
   readonly actions: readonly (SeatAction | null)[];
 }
@@ -80,16 +81,18 @@ export const shownHandEvents = Object.keys(handEvents) as HandEvent['type'][];
 /** The hand after one more of its events. */
 export function evolveTableHand(opened: HandOnTable, event: HandEvent): HandOnTable {
   const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
-  const state = evolve(hand.state ?? initialHandState, withoutUnseen(event));
+  const before = hand.state === null ? initialHandState : { ...hand.state, record: readRecord(hand.state.record) };
+  const state = evolve(before, withoutUnseen(event));
   const actions = event.type === 'EntryCorrected' ? readActions(hand, state) : actionsAfter(hand.actions, state, event);
-  return state.start === null ? { ...hand, state: null, actions: hand.seats.map(() => null) } : { ...hand, state, actions };
+  if (state.start === null) return { ...hand, state: null, actions: hand.seats.map(() => null) };
+  return { ...hand, state: { ...state, record: storeRecord(state.record) }, actions };
 }
 
 /** What the seats did last, by the events that count. */
 function readActions({ seats }: HandOnTable, { record }: HandState): HandOnTable['actions'] {
   let state = initialHandState;
   let actions: HandOnTable['actions'] = seats.map(() => null);
-  for (const { event } of record.standing) {
+  for (const { event } of listOnRecord(record)) {
     state = evolve(state, event);
     actions = event.type === 'NewcomerDealtIn' ? seats.map(() => null) : actionsAfter(actions, state, event);
   }
@@ -140,8 +143,8 @@ function withAction(actions: HandOnTable['actions'], index: number, action: Seat
 
 /** What everybody at the table sees of the hand. */
 export function showTableHand(hand: HandOnTable): TableHand {
-  const { handId, number, level, stakes, seats, state } = hand;
-  if (state === null) {
+  const { handId, number, level, stakes, seats } = hand;
+  if (hand.state === null) {
     const opened = seats.map((at, i) => ({
       ...seatAt(hand, i),
       stack: at.stack,
@@ -164,6 +167,7 @@ export function showTableHand(hand: HandOnTable): TableHand {
       awards: [],
     };
   }
+  const state: HandState = { ...hand.state, record: emptyRecord };
   return {
     handId,
     number,

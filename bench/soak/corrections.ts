@@ -3,13 +3,15 @@
  */
 import type { HandCommand } from '../../commands/hand.js';
 import type { HandEntry } from '../../commands/hand/entry.js';
+import { listOnRecord } from '../../src/hand/entries/state.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { Dice } from './dice.js';
 
 /** Mostly one of the last entries, as directors notice them. */
 export function correctionCommand({ record, start }: HandState, dice: Dice): HandCommand {
-  const back = dice.onceIn(3) ? record.standing.length : Math.min(6, record.standing.length);
-  const entry = record.standing.at(-1 - dice.under(back))?.revision ?? 0;
+  const standing = listOnRecord(record);
+  const back = dice.onceIn(3) ? standing.length : Math.min(6, standing.length);
+  const entry = standing.at(-1 - dice.under(back))?.revision ?? 0;
   const { seat } = dice.pick(start!.seats);
   const acts: readonly HandEntry[] = [
     { act: { seat, action: { type: 'fold' } } },

@@ -3,6 +3,7 @@ import { firstEdition } from '../../events/editions.js';
 import type { Gesture } from '../../events/judging.js';
 import type { HandEvent } from '../../events/hand.js';
 import { bookIds, flop, push, pushInMotions, say } from '../../test/fixtures/acts.js';
+import { listOnRecord } from '../hand/entries/state.js';
 import { judgeAgain } from './what-if.js';
 
 const gestures: readonly Gesture[] = [push(1_000), pushInMotions([300], [500]), say('bet', 50), push(100, 500), say('raise', 150)];
@@ -13,7 +14,7 @@ function play(book: string, gesture: Gesture): { readonly events: readonly HandE
   table.act(1, 300);
   const before = table.state.record.length;
   table.give({ type: 'Act', seat: 2, gesture });
-  return { events: table.state.record.standing.map(({ event }) => event), before };
+  return { events: listOnRecord(table.state.record).map(({ event }) => event), before };
 }
 
 /** What was ruled, in the words that all books have. */

@@ -8,6 +8,7 @@ import type { RulebookReference } from '../../events/values.js';
 import type { Refusal } from '../decider.js';
 import { handDecider } from '../hand/decider.js';
 import { deriveEntries } from '../hand/entries/derive-entries.js';
+import { listOnRecord } from '../hand/entries/state.js';
 
 /** Where a hand goes otherwise. */
 export interface HandDifference {
@@ -33,7 +34,7 @@ export interface JudgedAgain {
 export function judgeAgain(events: readonly HandEvent[], rulebook: RulebookReference): JudgedAgain {
   const { initialState, evolve, decide } = handDecider;
   const recorded = events.reduce(evolve, initialState);
-  const { standing } = recorded.record;
+  const standing = listOnRecord(recorded.record);
   let state = initialState;
   let acts = 0;
   let takenOver = 0;

@@ -10,7 +10,7 @@ import { findSeatToAct } from './betting/turn.js';
 import { applyResult } from './pots/result-evolve.js';
 import { findShortfall } from './pots/shortfall.js';
 import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
-import { addToRecord, emptyRecord } from './entries/state.js';
+import { addToRecord, emptyRecord, listOnRecord } from './entries/state.js';
 import { evolveIncidents } from './incidents/evolve.js';
 import { releaseStuck } from './incidents/idle-restriction.js';
 import { applyReport, evolveReports } from './reports/evolve.js';
@@ -28,9 +28,11 @@ export function evolve(state: HandState, event: HandEvent): HandState {
 
 /** The hand as it was before an event, with all that is on record. */
 function strikeFrom({ record }: HandState, entry: number): HandState {
-  const standing = record.standing.filter(({ revision }) => revision < entry);
-  const before = standing.reduce<HandState>((state, { event }) => applyAlone(state, event), initialHandState);
-  return { ...before, record: { ...record, length: record.length + 1, standing } };
+  let { last } = record;
+  while (last !== null && last.revision >= entry) last = last.before;
+  const left = { ...record, length: record.length + 1, last };
+  const before = listOnRecord(left).reduce<HandState>((state, { event }) => applyAlone(state, event), initialHandState);
+  return { ...before, record: left };
 }
 
 /** What an event changes, without its place on record. */

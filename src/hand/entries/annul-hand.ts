@@ -6,6 +6,7 @@ import type { HandCommandOf } from '../../../commands/hand.js';
 import type { HandDecision } from '../handlers.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
+import { listOnRecord } from './state.js';
 
 /** What stands in a hand before its first act. */
 const beforeActs: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
@@ -20,7 +21,7 @@ const beforeActs: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
 
 export function annulHand({ reason }: HandCommandOf<'AnnulHand'>, { record }: HandState): HandDecision {
   if (reason.trim() === '') return refuse('REASON_REQUIRED');
-  const done = record.standing.find(({ event }) => !beforeActs.has(event.type));
+  const done = listOnRecord(record).find(({ event }) => !beforeActs.has(event.type));
   if (done !== undefined) return refuse('HAND_UNDER_WAY', { revision: done.revision, event: done.event.type });
   return { events: [{ type: 'HandAnnulled', data: { reason: reason.trim() } }] };
 }

@@ -18,6 +18,7 @@ import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js'
 import { isExpulsionOrder } from '../waiting.js';
 import { readEntry } from './read-entry.js';
 import { listPutRightBy } from './report-candidates.js';
+import { listOnRecord } from './state.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
 type EntryCorrected = Extract<HandEvent, { type: 'EntryCorrected' }>;
@@ -40,7 +41,7 @@ export function entriesHandlersWith(decide: DecideHand): HandHandlers<EntryComma
     CorrectEntry(command, state) {
       const reason = command.reason.trim();
       if (reason === '') return refuse('REASON_REQUIRED');
-      const entries = deriveEntries(state.record.standing, decide);
+      const entries = deriveEntries(listOnRecord(state.record), decide);
       const at = entries.findIndex(({ from, to }) => from <= command.entry && command.entry <= to);
       const refused = refuseEntry(command, state, entries[at]);
       if (refused !== null) return refused;
@@ -70,7 +71,8 @@ export function entriesHandlersWith(decide: DecideHand): HandHandlers<EntryComma
 }
 
 function refuseEntry({ entry: asked, progress }: CorrectEntry, state: HandState, entry: Entry | undefined): Refused | null {
-  const { standing, length, reported } = state.record;
+  const { length, reported } = state.record;
+  const standing = listOnRecord(state.record);
   if (entry === undefined) {
     return asked >= 0 && asked < length ? refuse('ENTRY_STRUCK', { entry: asked }) : refuse('UNKNOWN_ENTRY', { entry: toPlain(asked) });
   }
@@ -85,7 +87,7 @@ function refuseEntry({ entry: asked, progress }: CorrectEntry, state: HandState,
 
 /** The event that takes the entry out, and all that followed. What can't be repeated is filled in later. */
 function strike({ record }: HandState, { from, to }: Entry, reason: string, replaced: boolean): EntryCorrected {
-  const gone = record.standing.filter(({ revision }) => revision >= from);
+  const gone = listOnRecord(record).filter(({ revision }) => revision >= from);
   const takenBack = gone.flatMap(({ event }) =>
     event.type === 'PotAwarded' ? [{ pot: event.data.pot, amount: event.data.amount, shares: [...event.data.shares] }] : [],
   );
@@ -143,7 +145,9 @@ function isInItsTurn(command: HandCommand, before: HandState, now: HandState): b
 
 /** The entry was right as it stands. */
 function isUnchanged({ from, to }: Entry, given: readonly HandEvent[], { record }: HandState): boolean {
-  const stood = record.standing.filter(({ revision }) => revision >= from && revision <= to).map(({ event }) => event);
+  const stood = listOnRecord(record)
+    .filter(({ revision }) => revision >= from && revision <= to)
+    .map(({ event }) => event);
   return JSON.stringify(stood) === JSON.stringify(given);
 }
 

@@ -4,7 +4,7 @@ import { bookIds, flop, push } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { handDecider } from '../decider.js';
 import type { HandState } from '../state.js';
-import { emptyRecord } from './state.js';
+import { emptyRecord, listOnRecord } from './state.js';
 
 const noon = Date.UTC(2026, 0, 1, 12);
 /** A hand on the flop of four players: seat 1 has bet 300, and it is seat 2’s turn. */
@@ -93,7 +93,7 @@ it('names what puts a report right that its events do not show in full', () => {
   const table = flop('ropta', 3);
   const entry = table.state.record.length;
   table.give({ type: 'ReportHandKilled', seat: 2, cause: 'sweptByDealer', identifiable: false });
-  const { event } = table.state.record.standing.find(({ revision }) => revision === entry)!;
+  const { event } = listOnRecord(table.state.record).find(({ revision }) => revision === entry)!;
   const refused = handDecider.decide({ type: 'CorrectEntry', entry, reason: 'another seat', instead: null, at: noon }, table.state);
   expect(refused.refusal).toEqual({
     code: 'ENTRY_OF_OTHER_KIND',

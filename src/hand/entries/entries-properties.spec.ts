@@ -11,7 +11,7 @@ import { findLegalActions, type LegalActions } from '../betting/legal-actions.js
 import { handDecider } from '../decider.js';
 import type { HandState } from '../state.js';
 import { deriveEntries } from './derive-entries.js';
-import { emptyRecord } from './state.js';
+import { emptyRecord, listOnRecord } from './state.js';
 
 /** Random hands under five books with gestures, rulings and acts before their turn: what was typed is found again, and any of it can be corrected. */
 
@@ -156,7 +156,7 @@ describe('what was typed in a hand', () => {
     const unknown = new Map<string, number>();
     expect(rightHands.length).toBeGreaterThan(0.97 * HANDS);
     for (const { table, commands } of rightHands) {
-      const entries = deriveEntries(table.state.record.standing, handDecider.decide);
+      const entries = deriveEntries(listOnRecord(table.state.record), handDecider.decide);
       for (const { command, head } of entries) if (command === null) unknown.set(head.type, (unknown.get(head.type) ?? 0) + 1);
       expect(entries.length).toBe(commands.length);
       const again = new HandAtTable();
@@ -196,7 +196,7 @@ describe('an entry that was typed wrongly', () => {
       for (const command of commands.slice(k + 1 + typed - conflicts)) table.give(command);
       expect(visible(table.state)).toEqual(visible(right.state));
       // What counts is the hand that was typed right, event by event.
-      expect(table.state.record.standing.map(({ event }) => event)).toEqual(right.events);
+      expect(listOnRecord(table.state.record).map(({ event }) => event)).toEqual(right.events);
       expect(table.refusal({ ...correction, reason: 'again' })).toEqual({ code: 'ENTRY_STRUCK', article: null, parameters: { entry } });
     }
     // Fixed seeds: the hands must go on being of all kinds.

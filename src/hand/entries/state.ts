@@ -9,6 +9,8 @@ export interface StandingEvent {
   /** Its number in the hand's stream, from 0. */
   readonly revision: number;
   readonly event: HandEvent;
+  /** The one before it that counts; null for the first. So an event adds one object to a hand, however long the hand is. */
+  readonly before: StandingEvent | null;
 }
 
 /** What the tournament was given as the result of a hand. */
@@ -26,21 +28,43 @@ interface Reported {
 export interface HandRecord {
   /** How many events the stream has: the number of the next. */
   readonly length: number;
-  /** The events that count, oldest first. */
-  readonly standing: readonly StandingEvent[];
+  /** The newest event that counts; null before the first. {@link listOnRecord} lists them. */
+  readonly last: StandingEvent | null;
   /** Null until the hand is over for the first time. A correction of an entry leaves it as it is. */
   readonly reported: Reported | null;
 }
 
-export const emptyRecord: HandRecord = { length: 0, standing: [], reported: null };
+export const emptyRecord: HandRecord = { length: 0, last: null, reported: null };
+
+/** The events of a hand that count, oldest first. */
+export function listOnRecord({ last }: HandRecord): readonly StandingEvent[] {
+  const found: StandingEvent[] = [];
+  for (let each = last; each !== null; each = each.before) found.push(each);
+  return found.reverse();
+}
+
+/** A record as it is stored: its events in a list. Nested in each other, they would be as deep as the hand is long. */
+export interface StoredRecord extends Omit<HandRecord, 'last'> {
+  readonly standing: readonly Omit<StandingEvent, 'before'>[];
+}
+
+export function storeRecord(record: HandRecord): StoredRecord {
+  const standing = listOnRecord(record).map(({ revision, event }) => ({ revision, event }));
+  return { length: record.length, standing, reported: record.reported };
+}
+
+export function readRecord({ length, standing, reported }: StoredRecord): HandRecord {
+  const last = standing.reduce<StandingEvent | null>((before, { revision, event }) => ({ revision, event, before }), null);
+  return { length, last, reported };
+}
 
 /** The record after one more event, but for a correction of an entry. */
-export function addToRecord({ length, standing, reported }: HandRecord, event: HandEvent): HandRecord {
+export function addToRecord({ length, last, reported }: HandRecord, event: HandEvent): HandRecord {
   const { type, data } = event;
-  if (type === 'PlayStopped' || type === 'PlayResumed') return { length: length + 1, standing, reported };
+  if (type === 'PlayStopped' || type === 'PlayResumed') return { length: length + 1, last, reported };
   return {
     length: length + 1,
-    standing: [...standing, { revision: length, event: { type, data } as HandEvent }],
+    last: { revision: length, event: { type, data } as HandEvent, before: last },
     reported: reportAfter(reported, event),
   };
 }
