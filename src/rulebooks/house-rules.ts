@@ -46,8 +46,8 @@ export function withHouseRules(book: Rulebook, overrides: Readonly<Record<string
 /** The book with another value of one setting; all that it does not change is shared. */
 function withValue(book: Rulebook, key: string, value: SettingValue): Rulebook {
   const house: Setting = { value, source: { kind: 'house', book: ownSetting(settingOf(book, key)) } };
-  const { group } = declaredSetting(key)!;
-  return { ...book, [group]: replaced(book[group], key.split('.'), house) };
+  const { group, path } = declaredSetting(key)!;
+  return { ...book, [group]: replaced(book[group], path, house) };
 }
 
 function replaced<Node extends object>(node: Node, [name, ...rest]: readonly string[], setting: Setting): Node {

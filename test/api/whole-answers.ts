@@ -85,13 +85,6 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'previewChipRace.situation': '{ removed: 25, newSmallest: 100, stacks: [{ seat: 1, stack: 75 }, { seat: 2, stack: 125 }] }',
 });
 
-/**
- * What the program itself knows: books and catalogues, most of what there is to say. They read no store, so a spec asks for them once, as whoever
- * asks first.
- */
-const published: ReadonlySet<string> = new Set(['rulebooks', 'rulebookDifferences', 'eventCatalogue', 'refusalCatalogue']);
-const publishedAnswers = new Map<string, WholeAnswer>();
-
 /** All fields that an operation can begin with. */
 export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, unknown>[] =>
   [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap(fieldsOf);
@@ -106,31 +99,12 @@ export async function wholeAnswers(schema: GraphQLSchema, context: RequestContex
 async function queryAnswers(schema: GraphQLSchema, contextValue: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
   const answers: WholeAnswer[] = [];
   for (const field of fieldsOf(schema.getQueryType()!)) {
-    const known = publishedAnswers.get(field.name);
-    if (known !== undefined) {
-      answers.push(known);
-      continue;
-    }
     const document = parse(`{ ${selected(schema, field, values, wayFrom(field.name))} }`, withoutPlaces);
     const answer = await execute({ schema, document, contextValue });
     refuseFaulty(field.name, answer);
     answers.push({ field: field.name, answer });
-    if (published.has(field.name)) publishedAnswers.set(field.name, answers.at(-1)!);
   }
   return answers;
-}
-
-const texts = new WeakMap<WholeAnswer, string>();
-
-/** The text of answers. That of one which was given before is kept. */
-export function textOf(answers: readonly WholeAnswer[]): string {
-  return answers
-    .map((answer) => {
-      const text = texts.get(answer) ?? JSON.stringify(answer);
-      texts.set(answer, text);
-      return text;
-    })
-    .join('\n');
 }
 
 /** Whether an answer of this type may hold an object of that one. */

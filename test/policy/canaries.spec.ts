@@ -8,7 +8,7 @@ import { RequestContext } from '../../src/api/server/request-context.js';
 import type { PersonalData } from '../../src/api/server/personal-data.js';
 import { ApiUnderTest, startFriday, token } from '../api/client.js';
 import { give, openHand } from '../api/hands.js';
-import { argumentsOf, textOf, wholeAnswers } from '../api/whole-answers.js';
+import { argumentsOf, wholeAnswers } from '../api/whole-answers.js';
 import { askAs, giveAs, schemaOf } from './as-principal.js';
 
 const settings: PersonalData = { names: 'token', discipline: 'token' };
@@ -98,7 +98,7 @@ describe('planted values', () => {
     async (_asker, principal, finds) => {
       const whole = await wholeAnswers(schemaOf(api), new RequestContext({}, principal, settings), values);
       // What leaves the server has the words that events refer to.
-      const answers = api.tapis.words.resolve(textOf(whole));
+      const answers = api.tapis.words.resolve(JSON.stringify(whole));
       const found = all.filter((canary) => canaries[canary].test(answers));
       expect(found).toEqual(finds);
     },
