@@ -1,6 +1,7 @@
 /**
  * What can be asked of one hand, room by room.
  */
+import type { ByType } from '../events/event-type.js';
 import type { TypeOf } from './command.js';
 import { actsCommands } from './hand/acts.js';
 import { batchesCommands } from './hand/batches.js';
@@ -40,5 +41,5 @@ export type HandCommandType = HandCommand['type'];
 
 /** The command of one type. */
 export type HandCommandOf<Type extends HandCommandType> = {
-  readonly [Each in Type]: Extract<HandCommand, { readonly type: Each }> & { readonly type: Each };
+  readonly [Each in Type]: ByType<HandCommand>[Each] & { readonly type: Each };
 }[Type];

@@ -1,6 +1,7 @@
 /**
  * What can be asked of one tournament, room by room.
  */
+import type { ByType } from '../events/event-type.js';
 import type { TypeOf } from './command.js';
 import type { Fields } from './field.js';
 import { buttonCommands } from './tournament/button.js';
@@ -44,5 +45,5 @@ export type TournamentCommandType = TournamentCommand['type'];
 
 /** The command of one type. */
 export type TournamentCommandOf<Type extends TournamentCommandType> = {
-  readonly [Each in Type]: Extract<TournamentCommand, { readonly type: Each }> & { readonly type: Each };
+  readonly [Each in Type]: ByType<TournamentCommand>[Each] & { readonly type: Each };
 }[Type];

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } from './access.js';
 import { disputeEvents, type DisputeEvent } from './dispute.js';
-import type { EventType } from './event-type.js';
+import type { ByType, EventType } from './event-type.js';
 import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
 import { nameEvents, type NameEvent } from './names.js';
@@ -24,6 +24,9 @@ export type DomainEvent =
   | SeasonEvent
   | DisputeEvent
   | StoreEvent;
+
+/** Each event by its type. */
+export type EventsByType = ByType<DomainEvent>;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
   [

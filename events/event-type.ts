@@ -42,6 +42,9 @@ export function defineEventType<const Name extends string, Shape extends z.ZodRa
   return { type, version: upcasters.length + 1, description, data: z.strictObject(shape) as never, secretFields, upcasters };
 }
 
+/** Each of a union by its type. To find one here is far cheaper for the compiler than `Extract`, which asks every other. */
+export type ByType<Each extends { readonly type: string }> = { readonly [One in Each as One['type']]: One };
+
 /** The event as the domain knows it: its name and its data, nothing of when, who or where. */
 export type EventOf<T extends EventType> =
   T extends EventType<infer Name, infer Data> ? { readonly type: Name; readonly data: Data } : never;

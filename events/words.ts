@@ -2,8 +2,7 @@
  * What somebody said or wrote when an event was recorded, in their own words: the director's reason, a note, a suspicion.
  */
 import type { z } from 'zod';
-import { type DomainEvent, eventTypes } from './catalogue.js';
-import type { PublicHandEvent } from './hand.js';
+import { eventTypes } from './catalogue.js';
 import { reasonsOfTheBook } from './tournament-seating.js';
 
 /** The fields of events in which such words stand, where the schema takes any text there. */
@@ -27,7 +26,7 @@ const wordFields: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The words; null where nobody gave any. */
-export function wordsOf({ type, data }: DomainEvent | PublicHandEvent): string | null {
+export function wordsOf({ type, data }: { readonly type: string; readonly data: object }): string | null {
   const { byDirector, ...rest } = data as Readonly<Record<string, unknown>> & { readonly byDirector?: { readonly reason: string } };
   if (byDirector !== undefined) return byDirector.reason;
   for (const field of wordFields.get(type) ?? []) {

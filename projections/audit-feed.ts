@@ -2,11 +2,10 @@
  * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, and whom and what it concerns.
  * Partition: the tournament; sort: the event's position. The event's data stays in its stream, and with it every card.
  */
-import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
 import { type PlayerId, type StreamName, ownerOfStream } from '../events/ids.js';
 import { mentionsOf } from '../events/mentions.js';
-import { onEach, type Projection, type Rows } from './projection.js';
+import { onEvery, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {
   readonly type: RecordedEvent['type'];
@@ -42,8 +41,5 @@ export const auditFeed: Projection<AuditRow> = {
   name: 'audit-feed',
   version: 3,
   appendOnly: ['type', 'stream', 'revision', 'recordedAt', 'actor', 'command', 'tables', 'players', 'seats'],
-  on: onEach(
-    eventTypes.map(({ type }) => type as RecordedEvent['type']),
-    record,
-  ),
+  on: onEvery(record),
 };

@@ -1,13 +1,12 @@
 /**
  * The disputes about a tournament, one row each, in the order of their numbers, with the events that name them: what was put right, and what followed.
  */
-import { eventTypes } from '../events/catalogue.js';
 import { type DisputeEvent, disputeEvents } from '../events/dispute.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { type DisputeId, isDisputeId, numberOfDispute, ownerOfStream, type StreamName, tournamentOfDispute } from '../events/ids.js';
 import { evolve } from '../src/dispute/evolve.js';
 import { type DisputeAccount, eventKey, initialState } from '../src/dispute/state.js';
-import { type EventNamed, mergeHandlers, onEach, type Projection, type Rows } from './projection.js';
+import { type EventNamed, mergeHandlers, onEach, onEvery, type Projection, type Rows } from './projection.js';
 
 /** More events than any correction makes. */
 const MOST_REMEDIES = 500;
@@ -49,11 +48,5 @@ function link(
 export const disputes: Projection<DisputeAccount> = {
   name: 'disputes',
   version: 1,
-  on: mergeHandlers<DisputeAccount>(
-    onEach<DisputeEventType, DisputeAccount>(types, follow),
-    onEach(
-      eventTypes.map(({ type }) => type as RecordedEvent['type']),
-      link,
-    ),
-  ),
+  on: mergeHandlers<DisputeAccount>(onEach<DisputeEventType, DisputeAccount>(types, follow), onEvery(link)),
 };

@@ -1,7 +1,7 @@
 /**
  * What a view is: a pure fold from events to rows, in the words that every view is written in. Where rows are kept, and how fast, is the runner's affair.
  */
-import type { DomainEvent } from '../events/catalogue.js';
+import { type DomainEvent, type EventsByType, eventTypes } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 
 /**
@@ -31,7 +31,7 @@ export interface Rows<Body> {
 }
 
 /** One event of the type `Type`, as it is read back. */
-export type EventNamed<Type extends DomainEvent['type']> = RecordedEvent<Extract<DomainEvent, { readonly type: Type }>>;
+export type EventNamed<Type extends DomainEvent['type']> = RecordedEvent<EventsByType[Type]>;
 
 /** What a fold does with each type of event that it reads. Handlers never read a clock and never throw on an event of their type. */
 export type EventHandlers<Body> = { readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => void };
@@ -61,7 +61,7 @@ export type EventHandler<Body> = (event: RecordedEvent, rows: Rows<Body>) => voi
 
 /** What a view does with events of a type, for whoever has events of any type; undefined where it does not read them. */
 export function handlerOf<Body>(on: EventHandlers<Body>, type: string): EventHandler<Body> | undefined {
-  return on[type as DomainEvent['type']] as EventHandler<Body> | undefined;
+  return (on as Readonly<Record<string, unknown>>)[type] as EventHandler<Body> | undefined;
 }
 
 /** One handler for several types of event. */
@@ -69,7 +69,12 @@ export function onEach<Type extends DomainEvent['type'], Body>(
   types: readonly Type[],
   handler: (event: EventNamed<Type>, rows: Rows<Body>) => void,
 ): EventHandlers<Body> {
-  return Object.fromEntries(types.map((type) => [type, handler])) as EventHandlers<Body>;
+  return byType(types.map((type) => [type, handler as unknown as EventHandler<Body>]));
+}
+
+/** One handler for every event there is. */
+export function onEvery<Body>(handler: EventHandler<Body>): EventHandlers<Body> {
+  return byType(eventTypes.map(({ type }) => [type, handler]));
 }
 
 /** The handlers of several parts of one view. Where more than one part reads a type, they do so in this order. */
@@ -82,8 +87,12 @@ export function mergeHandlers<Body>(...parts: readonly EventHandlers<Body>[]): E
       all.set(type, before === undefined ? next : (event, rows) => (before(event, rows), next(event, rows)));
     }
   }
-  return Object.fromEntries(all) as EventHandlers<Body>;
+  return byType(all);
 }
+
+/** Comparing a handler for all events with those for one, for each of them, keeps the compiler busy for seconds. */
+const byType = <Body>(handlers: Iterable<readonly [type: string, EventHandler<Body>]>): EventHandlers<Body> =>
+  Object.fromEntries<unknown>(handlers);
 
 /** By place: negative where the first comes before. */
 export function compareRows(a: Pick<Row<unknown>, 'sort' | 'order' | 'key'>, b: Pick<Row<unknown>, 'sort' | 'order' | 'key'>): number {

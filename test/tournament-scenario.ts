@@ -1,6 +1,7 @@
 /**
  * Words for the tournament's specs: a state as commands make it, and what a decision says.
  */
+import type { ByType } from '../events/event-type.js';
 import { firstEdition } from '../events/editions.js';
 import { validateEvent } from '../events/catalogue.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
@@ -12,7 +13,7 @@ import { hashSeed } from '../src/tournament/draw/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
 import { initialTournamentState, type Running, type TournamentState } from '../src/tournament/state.js';
 
-export type CommandOf<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+export type CommandOf<Type extends TournamentCommand['type']> = ByType<TournamentCommand>[Type];
 export type Create = CommandOf<'CreateTournament'>;
 
 export const minutes = (count: number): number => count * 60_000;

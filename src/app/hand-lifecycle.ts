@@ -6,7 +6,7 @@
  * so that work left by a crash is done after it. Doing it twice has one effect: the reaction's command id is made from the event that asked
  * for it.
  */
-import type { DomainEvent } from '../../events/catalogue.js';
+import type { DomainEvent, EventsByType } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
 import type { EventOf } from '../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
@@ -54,7 +54,7 @@ interface Giving {
 }
 
 type Reaction<Type extends DomainEvent['type']> = (
-  event: CommittedEvent<Extract<DomainEvent, { readonly type: Type }>>,
+  event: CommittedEvent<EventsByType[Type]>,
   give: Giving,
   takers: CommandTakers,
 ) => Promise<CommandOutcome | null>;

@@ -2,14 +2,23 @@
  * What of a hand the table has not seen: hole cards that were recorded and not tabled, and what they could be found from by trying.
  */
 import { secretFieldsOf } from '../../events/catalogue.js';
-import type { EventMetadata } from '../../events/envelope.js';
+import type { EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { emptyRecord } from '../hand/entries/state.js';
 import type { HandState } from '../hand/state.js';
 import { isKeyedDigest } from './command-print.js';
 
 /** Leaves out of an event what the table did not see: cards that were only recorded, and those that only an official looked at. */
-export function hideSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {
+export function hideSecrets(event: HandEvent): PublicHandEvent {
+  return withoutSecrets(event) as PublicHandEvent;
+}
+
+/** The same of an event as it was read. Its type still says what its secret fields held. */
+export function hideRecordedSecrets(event: RecordedEvent): RecordedEvent {
+  return withoutSecrets(event) as RecordedEvent;
+}
+
+function withoutSecrets(event: { readonly type: string; readonly data: object }): unknown {
   const fields = secretFieldsOf(event.type);
   if (fields === undefined) return event;
   return { ...event, data: { ...event.data, ...Object.fromEntries(fields.map((field) => [field, null])) } };

@@ -5,8 +5,7 @@ import { eventTypes } from '../../events/catalogue.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { toPrintableLine } from '../../events/free-text.js';
 import { handOfStream, isHandStream, type PlayerId } from '../../events/ids.js';
-import type { HandEvent } from '../../events/hand.js';
-import { hideSecrets } from '../audit/secrets.js';
+import { hideRecordedSecrets } from '../audit/secrets.js';
 import { eventText, explanationText } from '../texts/event-texts.js';
 import { actorText } from '../texts/policy-texts.js';
 import { wordsOf } from '../../events/words.js';
@@ -66,7 +65,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
         for await (const entry of entriesOf(reader, id)) {
           isThere = true;
           if (!fits(entry, sought)) continue;
-          const data = values.secrets ? entry.event.data : hideSecrets<HandEvent>(entry.event as unknown as HandEvent).data;
+          const data = values.secrets ? entry.event.data : hideRecordedSecrets(entry.event).data;
           const event = withWords(Object.assign({}, entry.event, { data }) as RecordedEvent);
           io.out.write(values.json ? `${JSON.stringify(toJson(event, nameOf))}\n` : `${lineOf(event, nameOf, language)}\n`);
         }

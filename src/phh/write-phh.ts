@@ -2,6 +2,7 @@
  * Writes the events of a hand as Poker Hand History, so that any reader of the standard can play it, and ours comes to the same result.
  * What the standard has no field for stands in user fields (`_…`), which other readers pass over; hand-plan explains them.
  */
+import type { ByType } from '../../events/event-type.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { HoleCards } from '../../events/values.js';
@@ -9,7 +10,7 @@ import { listStanding } from '../hand/entries/standing.js';
 import { PhhError } from './phh-error.js';
 import { tomlValue } from './toml-value.js';
 
-type EventData<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>['data'];
+type EventData<Type extends HandEvent['type']> = ByType<HandEvent>[Type]['data'];
 type HandStart = EventData<'HandStarted'>;
 
 export interface PhhWriting {

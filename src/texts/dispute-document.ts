@@ -2,11 +2,9 @@
  * A dispute as one text, such as a commission is given: the claim, what happened, the evidence, the ruling with its articles, what was put right,
  * and the appeal.
  */
-import type { DomainEvent } from '../../events/catalogue.js';
 import type { DisputeEvent, DisputeWindow } from '../../events/dispute.js';
 import type { ClaimUntil } from '../../events/hand-claims.js';
-import type { Actor } from '../../events/envelope.js';
-import type { PublicHandEvent } from '../../events/hand.js';
+import type { RecordedEvent } from '../../events/envelope.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { DisputeAccount, DisputeOutcome, DisputeStatus } from '../dispute/state.js';
 import { subjectText } from './dispute-event-texts.js';
@@ -15,17 +13,10 @@ import { actorText } from './policy-texts.js';
 import { articleName } from './ruling-texts.js';
 import type { Language, Sentence } from './sentences.js';
 
-/** An event that the document quotes, with where and when it was recorded. */
-export type QuotedEvent = (DomainEvent | PublicHandEvent) & {
-  readonly stream: string;
-  readonly revision: number;
-  readonly metadata: { readonly recordedAt: number; readonly actor: Actor };
-};
-
 export interface DocumentSources {
   readonly account: DisputeAccount;
-  readonly acts: readonly QuotedEvent[];
-  readonly remedies: readonly QuotedEvent[];
+  readonly acts: readonly RecordedEvent[];
+  readonly remedies: readonly RecordedEvent[];
   /** The name of a player; null where only the id may be shown. */
   readonly nameOf: (playerId: PlayerId) => string | null;
 }

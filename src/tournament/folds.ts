@@ -2,12 +2,13 @@
  * A room's table of folds: how the state changes with each event that the room cares for. Tables are merged, so that an event
  * costs the folds of those rooms only.
  */
+import type { ByType } from '../../events/event-type.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 
 export type TournamentEventType = TournamentEvent['type'];
 
 /** The data of an event of one type. */
-export type DataOf<Type extends TournamentEventType> = Extract<TournamentEvent, { readonly type: Type }>['data'];
+export type DataOf<Type extends TournamentEventType> = ByType<TournamentEvent>[Type]['data'];
 
 export type EventOfType<Type extends TournamentEventType> = {
   readonly [Each in Type]: { readonly type: Each; readonly data: DataOf<Each> };

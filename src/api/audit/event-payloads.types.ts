@@ -3,7 +3,7 @@
  * JSON, in the shape that the catalogue of events gives.
  */
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { DomainEvent } from '../../../events/catalogue.js';
+import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { Offence, Ruling, RulingOption } from '../../../events/judging.js';
 import type { Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -18,7 +18,7 @@ import { ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { SeatAtTable } from '../seating/seating.types.js';
 
-type DataOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: Type }>['data'];
+type DataOf<Type extends DomainEvent['type']> = EventsByType[Type]['data'];
 type Wager = DataOf<'Called' | 'BetPlaced' | 'Raised'>;
 
 const actions = { Folded: 'fold', Checked: 'check', Called: 'call', BetPlaced: 'bet', Raised: 'raise' } as const;

@@ -3,11 +3,10 @@
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { handOfStream, isHandStream, type PlayerId, type StreamName } from '../../../events/ids.js';
-import type { HandEvent } from '../../../events/hand.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import type { Row } from '../../../projections/projection.js';
-import { hideSecrets } from '../../audit/secrets.js';
+import { hideRecordedSecrets } from '../../audit/secrets.js';
 import { readEventsAt } from '../../app/views/events-at.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
@@ -75,7 +74,7 @@ export class FeedPage {
   }
 
   #seen(event: RecordedEvent): RecordedEvent {
-    return this.seesCards ? event : (hideSecrets(event as RecordedEvent<HandEvent>) as RecordedEvent);
+    return this.seesCards ? event : hideRecordedSecrets(event);
   }
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {

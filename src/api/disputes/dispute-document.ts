@@ -10,6 +10,6 @@ import { inBoth } from '../language/bilingual-text.types.js';
 
 /** @param nameOf how the reader sees a player; null where only the id may be shown */
 export async function writeDocument(tapis: Tapis, account: DisputeAccount, nameOf: DocumentSources['nameOf']): Promise<Text> {
-  const sources = { account, ...(await readDisputeRecord(tapis.store, account)), nameOf } as DocumentSources;
+  const sources = { account, ...(await readDisputeRecord(tapis.store, account)), nameOf };
   return inBoth((language) => `${disputeDocument(sources, language).join('\n')}\n`);
 }

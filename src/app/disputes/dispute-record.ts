@@ -2,21 +2,18 @@
  * Reads what the account of a dispute quotes: the acts of the hand as everybody may know them, and the events that put something right.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
-import type { HandEvent, PublicHandEvent } from '../../../events/hand.js';
 import { handStream } from '../../../events/ids.js';
-import { hideSecrets } from '../../audit/secrets.js';
+import { hideRecordedSecrets } from '../../audit/secrets.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import type { EventReader } from '../../store/event-store.js';
 import { decodeEvent } from '../event-codec.js';
 
-/** An event as everybody may know it. */
-export type PublicEvent = RecordedEvent | (Omit<RecordedEvent, 'type' | 'data'> & PublicHandEvent);
-
+/** Events as everybody may know them. */
 export interface DisputeRecord {
   /** The events of the disputed hand, in order; none where the dispute is about no hand. */
-  readonly acts: readonly PublicEvent[];
+  readonly acts: readonly RecordedEvent[];
   /** The first of the remedies, in the order of the log. */
-  readonly remedies: readonly PublicEvent[];
+  readonly remedies: readonly RecordedEvent[];
 }
 
 /** A document lists no more of them. */
@@ -25,7 +22,7 @@ const MOST_QUOTED = 100;
 export async function readDisputeRecord(reader: Pick<EventReader, 'readStream'>, account: DisputeAccount): Promise<DisputeRecord> {
   const { subject } = account;
   const acts = subject.kind === 'hand' ? await reader.readStream(handStream(subject.handId)) : [];
-  const remedies: PublicEvent[] = [];
+  const remedies: RecordedEvent[] = [];
   for (const { stream, revision } of account.remedies.slice(0, MOST_QUOTED)) {
     const [stored] = await reader.readStream(stream, { fromRevision: revision, limit: 1 });
     if (stored !== undefined) remedies.push(publicOf(decodeEvent(stored)));
@@ -33,5 +30,4 @@ export async function readDisputeRecord(reader: Pick<EventReader, 'readStream'>,
   return { acts: acts.map((stored) => publicOf(decodeEvent(stored))), remedies };
 }
 
-const publicOf = (event: RecordedEvent): PublicEvent =>
-  event.stream.startsWith('hand-') ? (hideSecrets(event as RecordedEvent<HandEvent>) as PublicEvent) : event;
+const publicOf = (event: RecordedEvent): RecordedEvent => (event.stream.startsWith('hand-') ? hideRecordedSecrets(event) : event);

@@ -87,7 +87,7 @@ export class TournamentHistory {
     }
     if (stream !== tournamentStream(this.id)) return;
     const before = this.#states.at(-1)?.state ?? tournamentDecider.initialState;
-    const state = tournamentDecider.evolve(before, event as RecordedEvent & TournamentEvent);
+    const state = tournamentDecider.evolve(before, event as unknown as TournamentEvent);
     this.#states.push({ position, state, revision });
   }
 

@@ -3,7 +3,7 @@
  * the event, so that it has one effect; and so the vault of each node erases whom any node ordered to be erased.
  */
 import type { PersonCommand } from '../../../commands/federation.js';
-import type { DomainEvent } from '../../../events/catalogue.js';
+import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
 import type { PlayerId, PrincipalId } from '../../../events/ids.js';
 import { systemActor } from '../hand-lifecycle.js';
@@ -20,7 +20,7 @@ interface Takers {
 
 type Give = (id: PlayerId, command: Asked<PersonCommand>, part?: string) => Promise<CommandOutcome>;
 type Reaction<Type extends DomainEvent['type']> = (
-  event: CommittedEvent<Extract<DomainEvent, { readonly type: Type }>>,
+  event: CommittedEvent<EventsByType[Type]>,
   give: Give,
   takers: Takers,
 ) => Promise<CommandOutcome | null>;
@@ -56,8 +56,8 @@ const mapNamed: Reaction<'DuplicateAbsorbed' | 'DuplicateReleased'> = ({ data: {
   mapDuplicate(playerId, duplicateId, give, registry);
 
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
-  DuplicateAbsorbed: mapNamed as Reaction<'DuplicateAbsorbed'>,
-  DuplicateReleased: mapNamed as Reaction<'DuplicateReleased'>,
+  DuplicateAbsorbed: mapNamed,
+  DuplicateReleased: mapNamed,
   async ErasureOrdered({ data: { playerId } }, give, { registry, vault, principalsOf }) {
     await vault.erase(playerId);
     // What their tokens are for was typed too.

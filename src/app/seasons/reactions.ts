@@ -4,7 +4,7 @@
  */
 import type { SeasonCommand } from '../../../commands/season.js';
 import type { FoundByRules } from '../../../commands/season/seasons.js';
-import type { DomainEvent } from '../../../events/catalogue.js';
+import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
 import type { ClubId, SeasonId, SheetId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
@@ -26,7 +26,7 @@ interface Takers {
 
 type Give = (id: SeasonId, command: Asked<SeasonCommand>, part?: string) => Promise<CommandOutcome>;
 type Reaction<Type extends DomainEvent['type']> = (
-  data: Extract<DomainEvent, { readonly type: Type }>['data'],
+  data: EventsByType[Type]['data'],
   give: Give,
   takers: Takers,
 ) => Promise<readonly CommandOutcome[]>;

@@ -1,12 +1,13 @@
 /**
  * What was asked of a tournament, read from the events that it led to, where a field does not stand there under its own name.
  */
+import type { ByType } from '../../../events/event-type.js';
 import { tournamentOfHand } from '../../../events/ids.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandType } from '../../../commands/tournament.js';
 
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+type DataOf<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
 type Guess = Readonly<Record<string, unknown>>;
 
 /** The events of one command, to be asked by their types. */
@@ -15,7 +16,7 @@ export class Said {
 
   /** The data of the first event of a type. */
   of<Type extends TournamentEvent['type']>(type: Type): DataOf<Type> | undefined {
-    return this.events.find((event) => event.type === type)?.data as DataOf<Type> | undefined;
+    return this.events.find((event) => event.type === type)?.data;
   }
 
   all<Type extends TournamentEvent['type']>(type: Type): readonly DataOf<Type>[] {

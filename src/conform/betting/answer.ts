@@ -1,6 +1,7 @@
 /**
  * What the decider answered to a betting case, read out of its events and the hand it left, field by field as cases name them.
  */
+import type { ByType } from '../../../events/event-type.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { OfferedOption } from '../../../events/judging.js';
 import { findActionsAtTurn, findLegalActions, findPrice } from '../../hand/betting/legal-actions.js';
@@ -10,7 +11,7 @@ import { penaltyOf } from './names.js';
 import type { Played } from './play.js';
 import type { BettingCase } from './shape.js';
 
-type OfType<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>['data'];
+type OfType<T extends HandEvent['type']> = ByType<HandEvent>[T]['data'];
 type Field = (answer: Answer) => unknown;
 
 /** The hand after the ruling of a case, and after the director took the proposed option. */

@@ -3,6 +3,7 @@
  * or else with the final stacks that the text itself gives.
  */
 import { z } from 'zod';
+import type { ByType } from '../../../events/event-type.js';
 import { TournamentId } from '../../../events/ids.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { planHand, type HandPlan } from '../../phh/hand-plan.js';
@@ -115,8 +116,7 @@ function sorted(value: unknown): unknown {
 function resultOf(plan: HandPlan, events: readonly HandEvent[]): Omit<Expected, 'id' | 'finishingStacksFromSource'> {
   const index = (seat: number): number => plan.seats.indexOf(seat);
   const indexes = (seats: readonly number[]): number[] => seats.map(index).sort((one, other) => one - other);
-  const ofType = <T extends HandEvent['type']>(type: T) =>
-    events.filter((event): event is Extract<HandEvent, { type: T }> => event.type === type);
+  const ofType = <T extends HandEvent['type']>(type: T) => events.filter((event): event is ByType<HandEvent>[T] => event.type === type);
   const gathered = ofType('ChipsGathered').at(-1)?.data.pots ?? [];
   const awards = ofType('PotAwarded')
     .map(({ data }) => data)

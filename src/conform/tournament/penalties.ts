@@ -2,6 +2,7 @@
  * Cases on offences and penalties: what is recorded, proposed, given and refused, after what a player was given before.
  */
 import { z } from 'zod';
+import type { ByType } from '../../../events/event-type.js';
 import { type Citation, Offence } from '../../../events/judging.js';
 import { OffenceFacts, OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -82,7 +83,7 @@ const commands: Readonly<Record<string, ReadCommand>> = {
   })),
 };
 
-type Of<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+type Of<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
 
 /** What came of it, by the first event that says so; lists are by player. */
 function fieldsOf(events: readonly TournamentEvent[]): Record<string, unknown> {

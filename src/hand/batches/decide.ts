@@ -4,7 +4,7 @@
 import type { HandCommand } from '../../../commands/hand.js';
 import type { BatchCommand } from '../../../commands/hand/batches.js';
 import type { HandEntry } from '../../../commands/hand/entry.js';
-import { toPlain } from '../../decider.js';
+import { type Refusal, toPlain } from '../../decider.js';
 import { findLegalActions } from '../betting/legal-actions.js';
 import { readEntry } from '../entries/read-entry.js';
 import type { HandDecision, HandHandlers } from '../handlers.js';
@@ -60,6 +60,6 @@ function foldTo(seat: number, state: HandState, decide: DecideOne): HandDecision
 }
 
 /** The refusal of one entry, with its place in the list. */
-function refuseAt(index: number, refusal: HandRefusal): HandDecision {
+function refuseAt(index: number, refusal: Refusal<string, object>): HandDecision {
   return { refusal: { ...refusal, parameters: { ...refusal.parameters, index } } as HandRefusal };
 }

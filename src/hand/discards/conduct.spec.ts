@@ -1,7 +1,8 @@
+import type { ByType } from '../../../events/event-type.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
-type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+type Command<Type extends HandCommand['type']> = ByType<HandCommand>[Type];
 
 const phone = (seat: number, more: Omit<Command<'ReportPhoneUse'>, 'type' | 'seat'> = {}): HandCommand => ({
   type: 'ReportPhoneUse',

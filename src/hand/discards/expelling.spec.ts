@@ -1,9 +1,10 @@
+import type { ByType } from '../../../events/event-type.js';
 import { firstEdition } from '../../../events/editions.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import { bookIds, flop, push } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
-type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+type Command<Type extends HandCommand['type']> = ByType<HandCommand>[Type];
 
 const reason = 'It was the player beside them.';
 const AT = Date.UTC(2026, 0, 1, 20);

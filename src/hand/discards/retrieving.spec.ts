@@ -1,9 +1,10 @@
+import type { ByType } from '../../../events/event-type.js';
 import { firstEdition } from '../../../events/editions.js';
 import { bookIds, byBook, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
-type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+type Command<Type extends HandCommand['type']> = ByType<HandCommand>[Type];
 
 const thrown = (seat: number, more: Omit<Command<'ReportDiscard'>, 'type' | 'seat'> = {}): HandCommand => ({
   type: 'ReportDiscard',

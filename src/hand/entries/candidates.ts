@@ -3,11 +3,12 @@
  * events are proposed, so that they can be decided again on another state.
  */
 import type { HandCommand } from '../../../commands/hand.js';
+import type { ByType } from '../../../events/event-type.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { SeatAct } from '../acts/early-acts.js';
 import { reportProposals } from './report-candidates.js';
 
-type Data<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>['data'];
+type Data<Type extends HandEvent['type']> = ByType<HandEvent>[Type]['data'];
 type Proposals = { readonly [Type in HandEvent['type']]?: (data: Data<Type>, following: readonly HandEvent[]) => HandCommand[] };
 
 const proposals: Proposals = {

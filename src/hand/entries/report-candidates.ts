@@ -2,12 +2,13 @@
  * Which report may have been typed where an event stands first, as far as the event has all that was reported; and what puts a report right
  * whose facts stand in no event.
  */
+import type { ByType } from '../../../events/event-type.js';
 import { ExposedBy } from '../../../events/hand-deal-cards.js';
 import { UncalledBet } from '../../../events/hand-discards.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandCommand } from '../../../commands/hand.js';
 
-type Data<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>['data'];
+type Data<Type extends HandEvent['type']> = ByType<HandEvent>[Type]['data'];
 type Proposals = { readonly [Type in HandEvent['type']]?: (data: Data<Type>, following: readonly HandEvent[]) => HandCommand[] };
 
 export const reportProposals: Proposals = {

@@ -1,10 +1,11 @@
 /**
  * What an event of the tournament does to the chips that players really have, other than by hands.
  */
+import type { ByType } from '../../../events/event-type.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+type DataOf<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
 type Chips = Map<PlayerId, number>;
 
 /** Moves chips, by the type of the event. */

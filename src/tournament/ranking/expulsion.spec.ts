@@ -1,4 +1,5 @@
 import type { TournamentCommand } from '../../../commands/tournament.js';
+import type { ByType } from '../../../events/event-type.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import {
@@ -39,7 +40,7 @@ const lift = (playerId: string): CommandOf<'LiftDisqualification'> => ({
   at: START,
 });
 const ofType = <Type extends TournamentEvent['type']>(events: readonly TournamentEvent[] | undefined, type: Type) =>
-  (events ?? []).filter(({ type: of }) => of === type).map(({ data }) => data as Extract<TournamentEvent, { type: Type }>['data']);
+  (events ?? []).filter(({ type: of }) => of === type).map(({ data }) => data as ByType<TournamentEvent>[Type]['data']);
 
 const types = (events: readonly TournamentEvent[] | undefined): string[] => (events ?? []).map(({ type }) => type);
 
