@@ -146,7 +146,8 @@ export class ApiModule {
           // Every operation has been read and checked before Apollo sees it: see `takeInOperations`. These hold where it was dropped again meanwhile.
           parseOptions: { maxTokens: limits.tokens },
           validationRules: [...rules],
-          documentStore: store.asDocumentStore,
+          // Apollo prints the whole schema at its start, if it keeps documents: `executionPlugin` gives it those of the store.
+          documentStore: null,
           persistedQueries: false,
           stringifyResult: stringify,
           plugins: [subscriptionPlugin, executionPlugin(executor, { store, presenter })],

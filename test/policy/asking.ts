@@ -32,6 +32,7 @@ export const parents: ScopeTree = {
     return clubId === null ? null : { kind: 'club', clubId };
   },
   homeOfPlayer,
+  homeIn: (affair) => (affair?.kind === 'club' ? affair.clubId : null),
   isBetweenClubs: () => false,
   ownerOfSheet: (sheetId) => (sheetId === 'friday' ? { kind: 'tournament', tournamentId: 'friday' } : null),
   ownerOfSeason: (seasonId) => (seasonId === 'autumn' ? { kind: 'federation', federationId: 'north' } : null),

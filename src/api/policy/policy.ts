@@ -114,9 +114,10 @@ export class Policy {
   seesFullNameOf(principal: Principal, playerId: string): boolean {
     if (principal.grants.length === 0 && principal.playerId === undefined) return false;
     const { tapis, parents } = this.options;
-    if (this.seesDataOf(principal, 'private.names', playerId)) return true;
-    const home = parents.homeOfPlayer(playerId);
+    const affair = parents.scopeOfPlayer(playerId);
+    if (this.#may(principal, 'private.names', affair ?? installation, this.isOneself(principal, playerId))) return true;
     if (principal.grants.length === 0) return false;
+    const home = parents.homeIn(affair);
     return tapis.views
       .page(playerEntries, keptAs(tapis.views, playerId))
       .rows.some(

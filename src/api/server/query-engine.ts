@@ -122,6 +122,10 @@ export function executionPlugin(
   { store, presenter }: Pick<EngineOptions, 'store' | 'presenter'>,
 ): ApolloServerPlugin<RequestContext> {
   const listener: GraphQLRequestListener<RequestContext> = {
+    // A document that stands here by now is neither parsed nor validated.
+    async didResolveSource(request) {
+      Object.assign(request, { document: store.known(request.source)?.document });
+    },
     async didEncounterErrors({ errors, contextValue }) {
       presenter.meet(errors, contextValue);
     },

@@ -23,6 +23,8 @@ export interface ScopeTree extends ScopeParents {
   readonly isBetweenClubs: (playerId: string) => boolean;
   /** The club that a person belongs with; null where that is none that is registered. */
   readonly homeOfPlayer: (playerId: string) => string | null;
+  /** The same, of a person whose affair is known already. */
+  readonly homeIn: (affair: Scope | null) => string | null;
   /** Whether a person whose club is `home` belongs with a club, or with one of its federation. Who announces without a club is of the installation. */
   readonly areFellows: (home: string | null, club: string | null) => boolean;
   /** The federation, or the club, whose season it is; null for an unknown one. */
@@ -45,6 +47,10 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
     const result = views.page(sheetResults, resultsOfPlayer(kept?.playerId ?? playerId), { first: 1 }).rows[0];
     return result === undefined ? null : ownerOfSheet(result.body.sheetId);
   };
+  const homeIn = (affair: Scope | null): string | null => {
+    if (affair?.kind === 'tournament') return clubOf(affair.tournamentId);
+    return affair?.kind === 'club' ? affair.clubId : null;
+  };
   const federationOf = (clubId: string): string | null => views.get(clubs, clubId)?.body.federationId ?? null;
   return {
     clubOf,
@@ -66,10 +72,7 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
       const own = person?.memberships.findLast(({ clubId }) => clubId === person.keptBy);
       return own !== undefined && own.until !== null;
     },
-    homeOfPlayer(playerId) {
-      const scope = scopeOfPlayer(playerId);
-      if (scope?.kind === 'tournament') return clubOf(scope.tournamentId);
-      return scope?.kind === 'club' ? scope.clubId : null;
-    },
+    homeOfPlayer: (playerId) => homeIn(scopeOfPlayer(playerId)),
+    homeIn,
   };
 }

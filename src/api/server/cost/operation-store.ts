@@ -1,8 +1,7 @@
 /**
  * What is kept of queries between requests: their documents, what they cost, and how they run. Bounded by bytes; what was not used for longest goes first.
- * Apollo finds the documents here too, so that there is one store of them.
+ * Apollo is given the documents of this store, and keeps none.
  */
-import { hash } from 'node:crypto';
 import {
   getOperationAST,
   Kind,
@@ -78,16 +77,12 @@ function isSingle(type: TypeNode): boolean {
 
 export class OperationStore {
   readonly #kept: LRUCache<string, KeptDocument>;
-  readonly #texts = new Map<string, string>();
   #schema: GraphQLSchema | null = null;
 
   constructor(private readonly limits: Limits) {
     this.#kept = new LRUCache({
       maxSize: limits.cacheBytes,
       sizeCalculation: ({ bytes }) => bytes,
-      dispose: (_kept, text, reason) => {
-        if (reason !== 'set') this.#texts.delete(hashOf(text));
-      },
     });
   }
 
@@ -113,7 +108,6 @@ export class OperationStore {
   keep(text: string, document: DocumentNode): KeptDocument {
     const kept = new KeptDocument(text, document, this.#schema!);
     this.#kept.set(text, kept);
-    if (this.#kept.has(text)) this.#texts.set(hashOf(text), text);
     return kept;
   }
 
@@ -126,19 +120,4 @@ export class OperationStore {
   get bytes(): number {
     return this.#kept.calculatedSize;
   }
-
-  /** The store in the shape that Apollo asks: keys end with the SHA-256 of the text. */
-  get asDocumentStore() {
-    return {
-      get: (key: string): Promise<DocumentNode | undefined> => {
-        const text = this.#texts.get(key.slice(-64));
-        return Promise.resolve(text === undefined ? undefined : this.#kept.peek(text)?.document);
-      },
-      // What Apollo read itself is not kept: every query has been read before Apollo sees it.
-      set: (): Promise<void> => Promise.resolve(),
-      delete: (): Promise<boolean> => Promise.resolve(false),
-    };
-  }
 }
-
-const hashOf = (text: string): string => hash('sha256', text, 'hex');
