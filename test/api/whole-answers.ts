@@ -122,9 +122,9 @@ function refuseFaulty(field: string, { errors = [] }: ExecutionResult): void {
 }
 
 /** One turn of waiting, milliseconds. */
-const TURN_MS = 30;
+const TURN_MS = 10;
 /** How many turns a subscription may take for its first answer and for each further one: a busy machine is slow with the first. */
-const FIRST_ANSWER_TURNS = 70;
+const FIRST_ANSWER_TURNS = 200;
 const NEXT_ANSWER_TURNS = 10;
 
 /** Waits turn by turn: a long query takes one turn of it, where it would use up a single timer and an answer would be missed. */

@@ -49,6 +49,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 };
 export const NOW = Date.parse('2026-11-20T20:00:00Z');
 const views = {
+  changes: 0,
   get: ({ name }: { readonly name: string }, key: string) => {
     const body = rows[name]?.[key];
     return body === undefined ? undefined : { body };

@@ -41,6 +41,15 @@ export interface PolicyOptions {
   readonly notes?: Pick<UsageNotes, 'refused' | 'read'>;
 }
 
+/** Which names somebody sees in full, as the views stood. */
+interface NamesSeen {
+  readonly asOf: number;
+  readonly seen: Map<string, boolean>;
+}
+
+/** So many names are kept for one asker. */
+const MOST_NAMES = 2_000;
+
 const installation: Scope = { kind: 'installation' };
 
 /** Where in a tournament somebody sees what concerns all of it: a device at its table, others at the tournament. */
@@ -50,6 +59,8 @@ function placeIn({ grants }: Principal, tournamentId: string): Scope {
 }
 
 export class Policy {
+  readonly #names = new WeakMap<Principal, NamesSeen>();
+
   constructor(private readonly options: PolicyOptions) {}
 
   /**
@@ -113,6 +124,21 @@ export class Policy {
    */
   seesFullNameOf(principal: Principal, playerId: string): boolean {
     if (principal.grants.length === 0 && principal.playerId === undefined) return false;
+    const { tapis } = this.options;
+    // Whose roles have ended since is asked anew.
+    if (principal.endsAt !== undefined && principal.endsAt <= tapis.now()) return this.#findWhetherSeen(principal, playerId);
+    let kept = this.#names.get(principal);
+    if (kept === undefined || kept.asOf !== tapis.views.changes || kept.seen.size >= MOST_NAMES)
+      this.#names.set(principal, (kept = { asOf: tapis.views.changes, seen: new Map() }));
+    const known = kept.seen.get(playerId);
+    if (known !== undefined) return known;
+    const isSeen = this.#findWhetherSeen(principal, playerId);
+    kept.seen.set(playerId, isSeen);
+    return isSeen;
+  }
+
+  /** One answer names the same few people again and again: what this finds is kept until a view changes. */
+  #findWhetherSeen(principal: Principal, playerId: string): boolean {
     const { tapis, parents } = this.options;
     const affair = parents.scopeOfPlayer(playerId);
     if (this.#may(principal, 'private.names', affair ?? installation, this.isOneself(principal, playerId))) return true;

@@ -350,3 +350,20 @@ describe('pages of an append-only view', () => {
     expect(store.countBefore(logged, 'even', 101)).toBe(50);
   });
 });
+
+it('says that reads may answer otherwise: after a batch, a fold that failed, a view emptied and one built again', () => {
+  const { store, batch } = storeWith(listed);
+  const seen = [store.changes];
+  batch('a');
+  seen.push(store.changes);
+  store.get(listed, 'a');
+  store.page(listed, 'all');
+  expect(store.changes).toBe(seen.at(-1));
+  store.fail(listed.name, 'no reason');
+  seen.push(store.changes);
+  store.reset([listed.name]);
+  seen.push(store.changes);
+  store.complete(listed.name);
+  seen.push(store.changes);
+  expect(new Set(seen).size).toBe(5);
+});

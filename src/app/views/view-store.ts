@@ -67,6 +67,7 @@ export class ViewStore {
   #file: SqliteFile;
   #setCheckpoints!: SqliteStatement<never>;
   #whenReplaced: () => void = () => {};
+  #changes = 0;
 
   /** @throws StoreError when the file can't be opened for writing, see `openViewsDatabase` */
   constructor(options: ViewStoreOptions) {
@@ -83,6 +84,11 @@ export class ViewStore {
   /** @throws ViewError `VIEW_UNKNOWN` */
   view(name: string): View {
     return this.#kept(name);
+  }
+
+  /** Goes up whenever a read may answer otherwise than before. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Calls back when the database was found damaged and all views stand empty again. */
@@ -135,6 +141,7 @@ export class ViewStore {
       this.#replaceIfDamaged(error);
       throw error;
     }
+    this.#changes += 1;
     for (const view of views) {
       const kept = this.#kept(view.name);
       if (kept.pages !== null) for (const partition of view.rows.changed().keys()) kept.pages.drop(partition);
@@ -148,6 +155,7 @@ export class ViewStore {
     const view = this.#kept(name);
     view.rows.forget();
     view.failure = reason;
+    this.#changes += 1;
   }
 
   /** Empties views, so that they can be built from the first event on. */
@@ -162,6 +170,7 @@ export class ViewStore {
         forget.run(view.name);
       }
     });
+    this.#changes += 1;
     for (const view of views) {
       view.rows = view.buffer();
       view.pages?.clear();
@@ -174,6 +183,7 @@ export class ViewStore {
   /** Lets a view be read: it has come to where the others are. */
   complete(name: string): void {
     this.#kept(name).rebuilding = false;
+    this.#changes += 1;
   }
 
   close(): void {
@@ -189,6 +199,7 @@ export class ViewStore {
 
   /** Takes up the tables of the file: those of this release's views as they are, others dropped. */
   #adopt(): void {
+    this.#changes += 1;
     const { database } = this.#file;
     const forget = database.prepare('DELETE FROM view_checkpoint WHERE view = ?');
     const found = database.prepare<StoredCheckpoint>('SELECT view, version, position, stream, revision, id FROM view_checkpoint').all();
