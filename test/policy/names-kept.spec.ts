@@ -1,4 +1,4 @@
-/** Which names somebody sees is kept while nothing changes, and found anew once something did. */
+/** Which names somebody sees is kept while nothing changes, and found again once something did. */
 import type { Principal, Scope } from '../../src/access/principal.js';
 import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
 import { Policy } from '../../src/api/policy/policy.js';

@@ -125,7 +125,7 @@ export class Policy {
   seesFullNameOf(principal: Principal, playerId: string): boolean {
     if (principal.grants.length === 0 && principal.playerId === undefined) return false;
     const { tapis } = this.options;
-    // Whose roles have ended since is asked anew.
+    // Whose roles have ended since is asked again.
     if (principal.endsAt !== undefined && principal.endsAt <= tapis.now()) return this.#findWhetherSeen(principal, playerId);
     let kept = this.#names.get(principal);
     if (kept === undefined || kept.asOf !== tapis.views.changes || kept.seen.size >= MOST_NAMES)

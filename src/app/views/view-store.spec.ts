@@ -354,10 +354,10 @@ describe('pages of an append-only view', () => {
 it('says that reads may answer otherwise: after a batch, a fold that failed, a view emptied and one built again', () => {
   const { store, batch } = storeWith(listed);
   const seen = [store.changes];
-  batch('a');
+  batch('1-a');
   seen.push(store.changes);
   store.get(listed, 'a');
-  store.page(listed, 'all');
+  store.page(listed, 'p');
   expect(store.changes).toBe(seen.at(-1));
   store.fail(listed.name, 'no reason');
   seen.push(store.changes);
