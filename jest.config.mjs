@@ -8,18 +8,19 @@ if (process.env.TMPDIR === undefined && existsSync('/dev/shm')) {
 }
 
 /**
- * Specs that start other processes, compile the sources, or wait until a socket is closed. `npm test` leaves them out; CI, with
+ * Specs that start other processes or threads, compile the sources, or wait until a socket is closed. `npm test` leaves them out; CI, with
  * `TAPIS_TESTS=all`, runs them too.
  */
 const longOnes = [
   'src/store/kurrentdb/**/*.spec.ts',
-  'src/store/sqlite-crash.spec.ts',
+  'src/store/{slow-disk,sqlite-crash}.spec.ts',
   'test/api/{generated-client,network-edge,socket-limits}.spec.ts',
   'test/articles-cited/**/*.spec.ts',
   'test/browser/**/*.spec.ts',
   'test/catalogue/**/*.spec.ts',
   'test/counts/**/*.spec.ts',
   'test/house/unused.spec.ts',
+  'test/load/load.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',
   'test/program/{commands,import-results,readme,sbom,token}.spec.ts',

@@ -16,8 +16,8 @@ const fits = (check: (event: DomainEvent) => unknown, event: unknown): boolean =
     check(event as DomainEvent);
     return true;
   } catch (error) {
-    expect(error).toBeInstanceOf(UnreadableEvent);
-    return false;
+    if (error instanceof UnreadableEvent) return false;
+    throw error;
   }
 };
 
@@ -34,9 +34,7 @@ describe('the check before an event is recorded', () => {
       for (const other of [null, -1, 1.5, 1e18, NaN, '', 'x', '0', [], {}, true]) broken.push({ ...data, [field]: other });
       if (Array.isArray(value)) broken.push({ ...data, [field]: [...(value as unknown[]), null] });
     }
-    for (const wrong of broken) {
-      const event = { type, data: wrong };
-      expect({ event, fits: fits(checkEvent, event) }).toEqual({ event, fits: fits(validateEvent, event) });
-    }
+    const events = broken.map((wrong) => ({ type, data: wrong }));
+    expect(events.filter((event) => fits(checkEvent, event) !== fits(validateEvent, event))).toEqual([]);
   });
 });

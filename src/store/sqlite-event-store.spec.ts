@@ -19,8 +19,6 @@ const newPath = (): string => join(folder, `${(made += 1)}`, 'events.db');
 
 describeEventStore('SqliteEventStore', async () => openSqliteEventStore({ path: newPath() }));
 describeSubscriptions('SqliteEventStore', async () => openSqliteEventStore({ path: newPath() }));
-describeEventStore('SqliteEventStore on a slow disk', async () => openSqliteEventStore({ path: newPath(), slowMs: 0 }));
-describeSubscriptions('SqliteEventStore on a slow disk', async () => openSqliteEventStore({ path: newPath(), slowMs: 0 }));
 describeEventStore('SqliteEventStore in memory', async () => openSqliteEventStore({ path: ':memory:' }));
 
 describe('a SQLite store that is closed and opened again', () => {

@@ -15,6 +15,7 @@ import { HandId, type StreamName } from '../../events/ids.js';
 import { ApiUnderTest, startFriday } from './client.js';
 import { fold, give, openHand, playOut } from './hands.js';
 import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
+import { itInAll } from '../sizes.js';
 import { argumentsOf, type ArgumentValues, type WholeAnswer, wholeAnswers } from './whole-answers.js';
 
 /** All that the API says to everybody, or to the bearer of the token. */
@@ -176,7 +177,7 @@ describe('Two evenings that differ in hidden cards alone', () => {
     return answers;
   }
 
-  it('are the same to everybody', async () => {
+  itInAll('are the same to everybody', async () => {
     const [one, other] = [await publicAnswers(['As', 'Ah']), await publicAnswers(['2d', '7c'])];
     expect(one.length).toBeGreaterThan(80);
     expect(other).toEqual(one);

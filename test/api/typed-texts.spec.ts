@@ -16,6 +16,7 @@ import { rename } from '../../src/app/person-vault.js';
 import { makeCommandPrinter } from '../../src/audit/command-print.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { schemaText } from '../../src/api/print-schema.js';
+import { times } from '../sizes.js';
 import { ApiUnderTest, startFriday, tournamentInput, type ShownError } from './client.js';
 
 const schema = buildSchema(await schemaText());
@@ -67,6 +68,9 @@ const mutations = Object.values(schema.getMutationType()!.getFields()).map(
   ({ name, args }) => [name, getNamedType(args[0]!.type) as GraphQLInputObjectType] as const,
 );
 
+/** Characters that steer a terminal, or none. */
+const steering = ['\u001b', '\u0000', '\u202e', '\ud800'];
+
 const fieldsIn = ({ extensions }: ShownError): { path: string; problem: string }[] =>
   extensions.parameters['fields'] as { path: string; problem: string }[];
 
@@ -95,7 +99,7 @@ describe('Texts and ids in mutations', () => {
   it.each(mutations)('%s takes no character that steers a terminal, in any of them', async (name, type) => {
     const before = await api.tapis.store.lastPosition();
     for (const { path, holding } of leavesOf(type)) {
-      for (const character of ['\u001b', '\u0000', '\u202e', '\ud800']) {
+      for (const character of steering.slice(0, times(steering.length))) {
         const error = await refusalOf(name, holding(`a${character}b`));
         expect([path, error.extensions.code]).toEqual([path, 'BAD_USER_INPUT']);
         expect([path, fieldsIn(error).map((field) => field.path)]).toEqual([path, expect.arrayContaining([`input.${path}`])]);

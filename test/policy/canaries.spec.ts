@@ -9,6 +9,7 @@ import type { PersonalData } from '../../src/api/server/personal-data.js';
 import { ApiUnderTest, startFriday, token } from '../api/client.js';
 import { give, openHand } from '../api/hands.js';
 import { argumentsOf, wholeAnswers } from '../api/whole-answers.js';
+import { each } from '../sizes.js';
 import { askAs, giveAs, schemaOf } from './as-principal.js';
 
 const settings: PersonalData = { names: 'token', discipline: 'token' };
@@ -93,7 +94,7 @@ describe('planted values', () => {
 
   afterAll(() => api.close());
 
-  it.each(askers)(
+  it.each(each(askers))(
     '%s',
     async (_asker, principal, finds) => {
       const whole = await wholeAnswers(schemaOf(api), new RequestContext({}, principal, settings), values);

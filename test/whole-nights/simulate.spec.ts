@@ -12,6 +12,7 @@ import { SimulationFault } from '../../src/simulate/fault.js';
 import { simulate, type SimulationReport } from '../../src/simulate/simulate.js';
 import { AnnouncementRefused } from '../../src/simulate/simulation.js';
 import type { SimulationOptions } from '../../src/simulate/options.js';
+import { itInAll } from '../sizes.js';
 import { tapis } from '../program/run.js';
 
 const optionsOf = (id: string, options: Partial<Omit<SimulationOptions, 'book'>> = {}): SimulationOptions => ({
@@ -80,7 +81,7 @@ it('evenings with incidents race small chips off', () => {
   expect(evenings.some(({ incidents }) => incidents!.accepted['RunChipRace'] !== undefined)).toBe(true);
 });
 
-it('1,000 players at 125 tables play to a winner', () => {
+itInAll('1,000 players at 125 tables play to a winner', () => {
   const report = simulate(optionsOf('ropta', { players: 1000 }));
   expect(report).toMatchObject({ tables: 125, tableBreaks: 124, chips: 20_000_000, seatsPerTable: 8 });
   expect(report.moves.total).toBe(Object.values(report.moves.byReason).reduce((sum, count) => sum + count, 0));

@@ -48,9 +48,12 @@ export class Rulebook extends Showing<RulebookReference> {
   })
   get houseRules(): readonly HouseRule[] {
     const { id, edition, houseRules = {} } = this.shown;
+    const keys = Object.keys(houseRules);
+    // Most have none, and all settings of a book are many.
+    if (keys.length === 0) return [];
     const adopted = settingsByKey(this.shown);
     const own = settingsByKey({ id, edition });
-    return Object.keys(houseRules).flatMap((key) => {
+    return keys.flatMap((key) => {
       const house = adopted.get(key);
       const book = own.get(key);
       return house === undefined || book === undefined ? [] : [{ question: book.question, house: house.answer, book: book.answer }];

@@ -1,0 +1,17 @@
+/** A store whose commits are all made by a thread keeps what a store does. Each starts a thread, which is why this stands by itself. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeEventStore } from './event-store-contract.js';
+import { openSqliteEventStore } from './sqlite-event-store.js';
+import { describeSubscriptions } from './subscription-contract.js';
+
+let folder: string;
+let made = 0;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'tapis-slow-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = async () => openSqliteEventStore({ path: join(folder, `${(made += 1)}`, 'events.db'), slowMs: 0 });
+
+describeEventStore('SqliteEventStore on a slow disk', open);
+describeSubscriptions('SqliteEventStore on a slow disk', open);
