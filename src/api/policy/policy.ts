@@ -140,6 +140,8 @@ export class Policy {
   /** One answer names the same few people again and again: what this finds is kept until a view changes. */
   #findWhetherSeen(principal: Principal, playerId: string): boolean {
     const { tapis, parents } = this.options;
+    // Who sees those of everybody need not be told whose affair a person is.
+    if (this.#may(principal, 'private.names', installation)) return true;
     const affair = parents.scopeOfPlayer(playerId);
     if (this.#may(principal, 'private.names', affair ?? installation, this.isOneself(principal, playerId))) return true;
     if (principal.grants.length === 0) return false;
