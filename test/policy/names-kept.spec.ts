@@ -1,5 +1,5 @@
-/** Which names somebody sees is kept while nothing changes, and found again once something did. */
-import type { Principal, Scope } from '../../src/access/principal.js';
+/** Which names somebody sees: of people who entered a tournament of theirs; kept while nothing changes, and found again once something did. */
+import type { Grant, Principal, Scope } from '../../src/access/principal.js';
 import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
 import { Policy } from '../../src/api/policy/policy.js';
 import type { Tapis } from '../../src/app/tapis.js';
@@ -56,5 +56,52 @@ describe('the names that somebody sees', () => {
     expect(policy.seesFullNameOf(admin, 'p1')).toBe(true);
     const other: Principal = { ...admin, grants: [{ role: 'clubAdmin', scope: { kind: 'club', clubId: 'namur' } }] };
     expect(policy.seesFullNameOf(other, 'p1')).toBe(false);
+  });
+});
+
+describe('the names of those who entered a tournament', () => {
+  /** Somebody of the club Mons with these tournaments, oldest first, under two ids that were found to be of one person. */
+  function policyOver(entered: readonly string[], listed = { count: 0 }, tree = parents): Policy {
+    const rows = entered.map((tournamentId, sort) => ({ key: `twin/${tournamentId}`, sort, body: { tournamentId } }));
+    const views = {
+      changes: 0,
+      get({ name }: { readonly name: string }, key: string) {
+        if (name === 'people') return key === 'p1' ? { body: { duplicates: ['twin'] } } : undefined;
+        return rows.find((row) => row.key === key);
+      },
+      page(_view: unknown, _partition: string, { last, before }: { readonly last: number; readonly before?: { readonly sort: number } }) {
+        const earlier = rows.filter(({ sort }) => before === undefined || sort < before.sort);
+        const page = earlier.slice(-last);
+        listed.count += page.length;
+        return { rows: page, hasPrevious: page.length < earlier.length };
+      },
+    };
+    return new Policy({ tapis: { views, now: () => 0 } as unknown as Pick<Tapis, 'views' | 'now'>, parents: tree });
+  }
+
+  const many = Array.from({ length: 100 }, (_, at) => `t${at}`);
+  const of = (role: Grant['role'], scope: Scope): Principal => ({ id: 'x', kind: 'person', grants: [{ role, scope }] });
+  const director = (tournamentId: string): Principal => of('td', { kind: 'tournament', tournamentId });
+
+  it('are seen by its director, whichever id they entered it under, without a look at the others', () => {
+    const listed = { count: 0 };
+    const policy = policyOver([...many, 'friday'], listed);
+    expect([policy.seesFullNameOf(director('friday'), 'p1'), policy.seesFullNameOf(director('elsewhere'), 'p1')]).toEqual([true, false]);
+    expect(listed.count).toBe(0);
+  });
+
+  it('are not seen where their club is another, and of another federation', () => {
+    expect(policyOver(['monday']).seesFullNameOf(director('monday'), 'p1')).toBe(false);
+  });
+
+  it.each([
+    ['the first of a hundred', ['friday', ...many], true],
+    ['the last of a hundred', [...many, 'friday'], true],
+    ['none of a hundred', many, false],
+  ])('are seen by an official of its federation: %s', (_which, entered, sees) => {
+    const official = of('federationOfficial', { kind: 'federation', federationId: 'north' });
+    // A stranger: nobody keeps them.
+    const tree: ScopeTree = { ...parents, scopeOfPlayer: () => null, areFellows: () => true };
+    expect(policyOver(entered, { count: 0 }, tree).seesFullNameOf(official, 'p1')).toBe(sees);
   });
 });

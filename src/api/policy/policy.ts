@@ -3,6 +3,7 @@
  */
 import type { ReadField } from '../../../events/access.js';
 import { type PlayerId, tournamentOfDispute, type TournamentId } from '../../../events/ids.js';
+import type { Row } from '../../../projections/projection.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
 import { standingKey } from '../../../projections/standing-row.js';
@@ -49,6 +50,8 @@ interface NamesSeen {
 
 /** So many names are kept for one asker. */
 const MOST_NAMES = 2_000;
+
+const ENTRIES_AT_ONCE = 20;
 
 const installation: Scope = { kind: 'installation' };
 
@@ -125,7 +128,7 @@ export class Policy {
   seesFullNameOf(principal: Principal, playerId: string): boolean {
     if (principal.grants.length === 0 && principal.playerId === undefined) return false;
     const { tapis } = this.options;
-    // Whose roles have ended since is asked again.
+    // A role may have ended since.
     if (principal.endsAt !== undefined && principal.endsAt <= tapis.now()) return this.#findWhetherSeen(principal, playerId);
     let kept = this.#names.get(principal);
     if (kept === undefined || kept.asOf !== tapis.views.changes || kept.seen.size >= MOST_NAMES)
@@ -137,21 +140,41 @@ export class Policy {
     return isSeen;
   }
 
-  /** One answer names the same few people again and again: what this finds is kept until a view changes. */
+  /** What this finds is kept until a view changes: one answer names the same few people again and again. */
   #findWhetherSeen(principal: Principal, playerId: string): boolean {
     const { tapis, parents } = this.options;
-    // Who sees those of everybody need not be told whose affair a person is.
+    // Whose role sees everybody's names: nothing of the person has to be read.
     if (this.#may(principal, 'private.names', installation)) return true;
     const affair = parents.scopeOfPlayer(playerId);
     if (this.#may(principal, 'private.names', affair ?? installation, this.isOneself(principal, playerId))) return true;
     if (principal.grants.length === 0) return false;
     const home = parents.homeIn(affair);
-    return tapis.views
-      .page(playerEntries, keptAs(tapis.views, playerId))
-      .rows.some(
-        ({ body: { tournamentId } }) =>
-          parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId)),
-      );
+    const seesIn = (tournamentId: string): boolean =>
+      parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId));
+    const kept = keptAs(tapis.views, playerId);
+    const own = principal.grants.map(({ scope }) => ('tournamentId' in scope ? scope.tournamentId : null));
+    // A person may have entered hundreds: with roles in tournaments alone, these are looked up.
+    if (own.every((id) => id !== null)) return own.some((id) => this.#hasEntered(kept, id) && seesIn(id));
+    for (const tournamentId of this.#tournamentsOf(kept)) if (seesIn(tournamentId)) return true;
+    return false;
+  }
+
+  /** Whether a person has entered a tournament, under any of their ids. */
+  #hasEntered(playerId: string, tournamentId: string): boolean {
+    const { views } = this.options.tapis;
+    const ids = [playerId, ...(views.get(people, playerId)?.body.duplicates ?? [])];
+    return ids.some((id) => views.get(playerEntries, playerEntryKey(id, tournamentId)) !== undefined);
+  }
+
+  /** The tournaments that a person has entered, the latest first: it is mostly one of those that somebody looks at. */
+  *#tournamentsOf(playerId: string): Generator<string> {
+    const { views } = this.options.tapis;
+    for (let before: Row<unknown> | undefined; ;) {
+      const { rows, hasPrevious } = views.page(playerEntries, playerId, { last: ENTRIES_AT_ONCE, before });
+      for (const { body } of rows.toReversed()) yield body.tournamentId;
+      if (!hasPrevious) return;
+      before = rows[0];
+    }
   }
 
   /** Whether somebody may name a player. */
@@ -191,11 +214,8 @@ export class Policy {
 
   /** Whether the principal plays in a tournament that has not ended, under any of their ids. */
   #plays({ playerId }: Principal, tournamentId: string): boolean {
-    if (playerId === undefined) return false;
-    const { views } = this.options.tapis;
-    const ids = [playerId, ...(views.get(people, playerId)?.body.duplicates ?? [])];
-    if (ids.every((id) => views.get(playerEntries, playerEntryKey(id, tournamentId)) === undefined)) return false;
-    return views.get(tournaments, tournamentId)?.body.phase !== 'finished';
+    if (playerId === undefined || !this.#hasEntered(playerId, tournamentId)) return false;
+    return this.options.tapis.views.get(tournaments, tournamentId)?.body.phase !== 'finished';
   }
 
   /** A scope and all that contain it. The operator acts for no club; and while it can't be read whose a tournament is, play goes on. */
