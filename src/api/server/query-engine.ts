@@ -85,22 +85,23 @@ export class OperationExecutor {
 
   /**
    * Variables are checked before anything runs, and at the first errors no more is looked for. Compiled code checks them itself: where none is a
-   * list, it cannot find more errors than the query has variables.
+   * list, it cannot find more errors than the query has variables. So does the reference engine, which runs every mutation.
    */
   async #executed(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ExecutionResult> {
     const run = this.#runOf(kept, operation);
     const { schema } = kept;
     const { node } = operation;
-    const checksItself = operation.isCompiled && operation.hasSingleVariables;
+    const isMutation = node.operation === OperationTypeNode.MUTATION;
+    const checksItself = operation.isCompiled ? operation.hasSingleVariables : isMutation;
     const refused = checksItself ? null : this.#problemsOfVariables(schema, node, variables);
-    // Who has no token hears that they need one, and nothing of their input.
-    if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.isKnown) return { errors: [unauthenticated()] };
     if (refused !== null) return refused;
     try {
       const work = run(context, variables);
       const isTimed = work instanceof Promise && node.operation === OperationTypeNode.QUERY;
       const result = isTimed ? await this.#budget.within(context, work) : await work;
       if (!checksItself || result.data !== undefined) return result;
+      // Who has no token hears that they need one, and nothing of their input.
+      if (isMutation && !context.isKnown) return { errors: [unauthenticated()] };
       return this.#problemsOfVariables(schema, node, variables) ?? result;
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
@@ -172,7 +173,8 @@ function interpret(schema: GraphQLSchema, { document }: KeptDocument, { node, as
     };
   }
   const name = node.name === undefined ? {} : { operationName: node.name.value };
-  return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues, ...name });
+  const options = { maxCoercionErrors: limits.errors };
+  return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues, options, ...name });
 }
 
 function overHttp(): ExecutionResult {
