@@ -13,6 +13,9 @@ const circus = dirname(require.resolve('jest-circus'));
 const { default: runByCircus } = circusRunner;
 let specs = 0;
 
+// To free a worker's memory takes longer than jest waits for its end: it would say that tests leak.
+if (process.send !== undefined) process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
+
 /** The test runner in jest's sense: https://jestjs.io/docs/configuration#testrunner-string */
 export default async function runSpec(globalConfig, projectConfig, environment, runtime, testPath, sendMessageToJest) {
   // jest-circus keeps its handlers and its state for one spec.
