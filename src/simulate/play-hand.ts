@@ -2,9 +2,8 @@
  * Plays one hand of invented players from its start to its end: shuffles, deals, asks the players, shows or mucks.
  * Pure; chance comes in as numbers.
  */
-import type { ByType } from '../../events/event-type.js';
+import type { DataOf } from '../tournament/folds.js';
 import type { HandEvent } from '../../events/hand.js';
-import type { TournamentEvent } from '../../events/tournament.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
@@ -27,8 +26,6 @@ const board = [
 
 /** How often a player with a beaten hand shows it all the same. */
 const SHOWS_BEATEN = 0.3;
-
-type DataOf<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
 
 /** Called with every event of a hand, with what the hand is after it. */
 export type HandListener = (event: HandEvent, after: HandState) => void;

@@ -37,7 +37,6 @@ export class HandSeats {
 }
 
 export class FeedPage {
-  readonly #names = new Map<PlayerId, string | null>();
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
   /** What the asker sees: how a player is named, null where only the id may be shown; whether hole cards that were not tabled. */
@@ -64,13 +63,7 @@ export class FeedPage {
   /** What happened in one line. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    return inBoth((language) => eventText(event, language, (playerId) => this.#name(playerId)));
-  }
-
-  /** A page names the same few people again and again. */
-  #name(playerId: PlayerId): string | null {
-    if (!this.#names.has(playerId)) this.#names.set(playerId, this.nameSeen(playerId));
-    return this.#names.get(playerId)!;
+    return inBoth((language) => eventText(event, language, this.nameSeen));
   }
 
   #seen(event: RecordedEvent): RecordedEvent {

@@ -1,13 +1,12 @@
 /**
  * What was asked of a tournament, read from the events that it led to, where a field does not stand there under its own name.
  */
-import type { ByType } from '../../../events/event-type.js';
+import type { DataOf } from '../../tournament/folds.js';
 import { tournamentOfHand } from '../../../events/ids.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandType } from '../../../commands/tournament.js';
 
-type DataOf<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
 type Guess = Readonly<Record<string, unknown>>;
 
 /** The events of one command, to be asked by their types. */

@@ -2,7 +2,7 @@
  * Cases on offences and penalties: what is recorded, proposed, given and refused, after what a player was given before.
  */
 import { z } from 'zod';
-import type { ByType } from '../../../events/event-type.js';
+import type { DataOf } from '../../tournament/folds.js';
 import { type Citation, Offence } from '../../../events/judging.js';
 import { OffenceFacts, OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -83,11 +83,9 @@ const commands: Readonly<Record<string, ReadCommand>> = {
   })),
 };
 
-type Of<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
-
 /** What came of it, by the first event that says so; lists are by player. */
 function fieldsOf(events: readonly TournamentEvent[]): Record<string, unknown> {
-  const recorded = events.find(({ type }) => type === 'OffenceRecorded')?.data as Of<'OffenceRecorded'> | undefined;
+  const recorded = events.find(({ type }) => type === 'OffenceRecorded')?.data as DataOf<'OffenceRecorded'> | undefined;
   const penalties = events.filter((event) => event.type === 'PenaltyIssued').map(({ data }) => data);
   const articles = events.flatMap(({ data }) => articlesIn(data)).map(({ article }) => article);
   return {
@@ -104,7 +102,7 @@ function articlesIn(data: object): readonly Citation[] {
 }
 
 /** `hands 1`, `rounds 1–4`, `hands 1–`, `warning`; null for nothing. */
-function stepOf(step: Of<'OffenceRecorded'>['proposed']): string | null {
+function stepOf(step: DataOf<'OffenceRecorded'>['proposed']): string | null {
   if (step === null) return null;
   const { unit, minimum, maximum } = step;
   if (unit === 'warning' || unit === 'disqualification') return unit;

@@ -1,11 +1,10 @@
 /**
  * What an event of the tournament does to the chips that players really have, other than by hands.
  */
-import type { ByType } from '../../../events/event-type.js';
+import type { DataOf } from '../../tournament/folds.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 
-type DataOf<Type extends TournamentEvent['type']> = ByType<TournamentEvent>[Type]['data'];
 type Chips = Map<PlayerId, number>;
 
 /** Moves chips, by the type of the event. */
