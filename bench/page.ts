@@ -39,7 +39,7 @@ It has the parts ${parts.join(', ')}. Both sides of a row are measured in turn i
 ${rows.map(line).join('\n')}
 
 \`npm run bench -- --only http\` runs one part: \`--help\` names them. \`--json\` prints the rows for a program.
-Row 16 (\`npm ci\`: 44 s, 646 MB; \`npm test\`: 3 minutes on two cores, and 7 to 10 with all tests; targets 30 s, 550 MB and 4 minutes) is timed by hand. The table is one run of the morning of 28 November 2026, with nothing beside it. The machine is shared, and its speed changes: the spread of row 1 shows it. Two parts were measured again within the hour. Row 13 now has 20 commands a round in place of 5, because the 99th percentile of 180 requests is the second slowest of them: the run itself had 173 ms and 24.7 ms. Rows 5, 7b and 7c are of the code after one more change of row 5a: before it, the run had 1,497 commands a second (0.15) and 136 ms (2.66). Row 17 needs three KurrentDB servers: \`npm run cluster-check\` measures it.
+Row 16 (\`npm ci\`: 44 s, 646 MB; \`npm test\`: 3 minutes on two cores, 3¾ in a slow hour, and 7 to 10 with all tests; targets 30 s, 550 MB and 4 minutes) is timed by hand. The table is one run of the morning of 28 November 2026, with nothing beside it. The machine is shared, and its speed changes: the spread of row 1 shows it. Two parts were measured again within the hour. Row 13 now has 20 commands a round in place of 5, because the 99th percentile of 180 requests is the second slowest of them: the run itself had 173 ms and 24.7 ms. Rows 5, 7b and 7c are of the code after one more change of row 5a: before it, the run had 1,497 commands a second (0.15) and 136 ms (2.66). Row 17 needs three KurrentDB servers: \`npm run cluster-check\` measures it.
 
 ## What profiles say of missed targets
 
