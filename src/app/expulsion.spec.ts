@@ -18,6 +18,7 @@ import {
   expectTaken,
   beginFriday,
 } from '../../test/fixtures/gated-nodes.js';
+import { until } from '../../test/until.js';
 
 const id = friday;
 const first = handIdOf(id, 1, 1);
@@ -57,15 +58,6 @@ async function typesIn(stream: StreamName): Promise<string[]> {
 }
 
 const countIn = async (stream: StreamName, type: string): Promise<number> => (await typesIn(stream)).filter((each) => each === type).length;
-
-/** Waits, within bounds, until the store holds it: another node reacts to what it is shown. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 5_000;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error('it did not come to that');
-    await new Promise((next) => setImmediate(next));
-  }
-}
 
 /** Holds up the first append of a command, and says when it is held. */
 function holdAt(node: GatedNode, command: string): { readonly reached: Promise<void>; readonly letGo: () => void } {

@@ -6,6 +6,7 @@ import { openTapis } from './tapis.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../test/until.js';
 
 const sheet = friday as string as SheetId;
 let nodes: GatedNodes;
@@ -23,14 +24,6 @@ async function playOut(node: GatedNode): Promise<void> {
   for (const playerId of seated.slice(1))
     await expectTaken(giveTournament(node, { type: 'DisqualifyPlayer', playerId, cause: 'other', reason: 'Left', at }));
   expect((await node.tapis.loadTournament(friday)).state.phase).toBe('finished');
-}
-
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  const end = performance.now() + 5_000;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error('it did not come to that');
-    await new Promise((next) => setImmediate(next));
-  }
 }
 
 describe('the sheet of a tournament', () => {

@@ -4,6 +4,7 @@
 import type { AddressInfo } from 'node:net';
 import { ApiUnderTest, type Answer, startFriday } from './client.js';
 import { RawSocket } from './raw-socket.js';
+import { until } from '../until.js';
 
 let api: ApiUnderTest;
 let url: string;
@@ -261,12 +262,3 @@ describe('the device of a table', () => {
     });
   });
 });
-
-/** Waits for a condition, a few seconds at the most. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 5_000; performance.now() < end;) {
-    if (await holds()) return;
-    await new Promise(setImmediate);
-  }
-  throw new Error('it did not come to hold');
-}

@@ -9,6 +9,7 @@ import type { StoredEvent } from '../../src/store/event-store.js';
 import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
 import { rootByInclusion } from '../fixtures/inclusion.js';
 import { ApiUnderTest, startFriday, token } from './client.js';
+import { until } from '../until.js';
 
 const heads = { everyMs: 3_600_000, lookMs: 2 };
 
@@ -23,11 +24,6 @@ function rootOf(events: readonly StoredEvent[], size = events.length): Buffer {
   const tree = new MerkleTree();
   for (const event of events.slice(0, size)) tree.add(entryOf(event));
   return tree.root();
-}
-
-/** Waits until something is so. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((go) => setTimeout(go, 2));
 }
 
 const base64 = (text: string): Buffer => Buffer.from(text, 'base64');

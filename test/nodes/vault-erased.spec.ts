@@ -4,13 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { PlayerId } from '../../events/ids.js';
 import { record, rename } from '../../src/app/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { VaultSeal } from '../../src/app/vault/sealing.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
+import { until } from '../until.js';
 
 const secret = 's'.repeat(32);
 const seal = new VaultSeal(secret);
@@ -33,11 +33,6 @@ async function start(folder: string): Promise<Tapis> {
   const node = await openTapis({ folder, storeAddress: wire.connectionString(), drawSecret: secret, notice: (line) => notices.push(line) });
   open.push(node);
   return node;
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = performance.now() + 20_000; performance.now() < end; await delay(5)) if (holds()) return;
-  throw new Error('it did not come to pass');
 }
 
 /** What the disk of a node of KurrentDB has of people, opened with the secret. */

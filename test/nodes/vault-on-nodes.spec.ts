@@ -5,7 +5,6 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ClubId, PlayerId } from '../../events/ids.js';
 import { type Contact, record, rename } from '../../src/app/person-vault.js';
@@ -16,6 +15,7 @@ import { createApi } from '../../src/api/server/server.js';
 import { token, tokenHash } from '../api/client.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
+import { until } from '../until.js';
 
 const secret = 's'.repeat(32);
 const [p1, p2] = ['p1', 'p2'] as [PlayerId, PlayerId];
@@ -53,12 +53,6 @@ async function start(
 async function stop(node: Tapis): Promise<void> {
   open.splice(open.indexOf(node), 1);
   await node.close();
-}
-
-/** Waits until something holds. */
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = performance.now() + 20_000; performance.now() < end; await delay(5)) if (holds()) return;
-  throw new Error('it did not come to pass');
 }
 
 const context = (commandId = `nodes-${++commands}`): CommandContext => ({

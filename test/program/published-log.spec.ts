@@ -8,13 +8,10 @@ import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { MetadataPacker, MetadataUnpacker } from '../../src/store/packed-metadata.js';
 import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
+import { until } from '../until.js';
 
 const open = (folder: string, more: Partial<Parameters<typeof openTapis>[0]> = {}): Promise<Tapis> =>
   openTapis({ folder, now: () => start, heads: { everyMs: 3_600_000, lookMs: 2 }, ...more });
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((go) => setTimeout(go, 2));
-}
 
 const headsIn = (folder: string): string[] =>
   readFileSync(join(folder, 'log', 'heads.jsonl'), 'utf8')
