@@ -9,7 +9,7 @@ import type { StreamName } from '../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import { StoreError, type EventStore } from '../store/event-store.js';
-import { RecentMap } from '../store/recent-map.js';
+import { RecentMap, UNUSED_MS } from '../store/recent-map.js';
 import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
@@ -64,9 +64,6 @@ export interface CommandHandlerOptions {
   /** Called with how each command fared. */
   readonly report?: (report: CommandReport) => void;
 }
-
-/** A stream without commands for so long is read again when its next one comes: a table at play has one every few seconds. */
-const UNUSED_MS = 120_000;
 
 /** Takes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {

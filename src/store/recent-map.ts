@@ -2,6 +2,9 @@
  * A map of bounded size that forgets what was not used for long.
  */
 
+/** Milliseconds after which what was not used is read again when it is needed: a table at play is used every few seconds. */
+export const UNUSED_MS = 120_000;
+
 /**
  * Two generations: what is used in the old one moves to the young one; when the young one is full or old enough it becomes the old one, and what
  * stayed in the old one is forgotten. Half as exact as a list ordered by use, and a hit in the young one moves nothing.

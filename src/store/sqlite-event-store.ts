@@ -16,7 +16,7 @@ import type {
 import type { CommitFailure } from './event-writer.js';
 import { GroupCommit } from './group-commit.js';
 import { MetadataPacker } from './packed-metadata.js';
-import { RecentMap } from './recent-map.js';
+import { RecentMap, UNUSED_MS } from './recent-map.js';
 import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
 import { eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
@@ -95,7 +95,7 @@ class Transaction {
 
 class SqliteEventStore implements EventStore {
   private readonly log: SqliteEventLog;
-  private readonly heads = new RecentMap<StreamName, Head>(MOST_STREAMS);
+  private readonly heads = new RecentMap<StreamName, Head>(MOST_STREAMS, UNUSED_MS);
   private readonly queue = new GroupCommit<Append>((batch) => this.commit(batch));
   private readonly feed: TailFeed;
   private readonly writer: SqliteWriter;

@@ -2,7 +2,7 @@
  * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
  */
 import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
-import { RecentMap } from '../../store/recent-map.js';
+import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { ViewTable } from './view-table.js';
 
 type AnyRow = Row<never>;
@@ -35,9 +35,6 @@ interface Change {
   readonly partition: string;
   readonly row: AnyRow | null;
 }
-
-/** A row that was not used for so long is read again when it is needed: rows of a table at play change every few seconds. */
-const UNUSED_MS = 120_000;
 
 /** Rows that are read and changed. `cacheRows`: about how many unchanged ones stay in memory. */
 export class CachedRows implements RowBuffer {

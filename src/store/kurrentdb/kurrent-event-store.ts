@@ -14,7 +14,7 @@ import type {
   ReadStreamOptions,
   StoredEvent,
 } from '../event-store.js';
-import { RecentMap } from '../recent-map.js';
+import { RecentMap, UNUSED_MS } from '../recent-map.js';
 import { appending, streamStateOf } from './append-options.js';
 import { AllReading, numberOf, seeBy } from './all-reading.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
@@ -65,9 +65,9 @@ class KurrentEventStore implements EventStore {
   private readonly all: AllReading;
   private readonly see: ReturnType<typeof seeBy>;
   private readonly streams: StreamSource;
-  private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT);
+  private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT, UNUSED_MS);
   /** Streams that are expected and were never deleted. What others do to them since then comes with the events. */
-  private readonly sound = new RecentMap<StreamName, true>(STREAMS_KEPT);
+  private readonly sound = new RecentMap<StreamName, true>(STREAMS_KEPT, UNUSED_MS);
   private looking: Promise<void> | null = null;
 
   constructor(
