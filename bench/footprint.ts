@@ -24,13 +24,14 @@ async function startOn(folder: string): Promise<number> {
   return server.openedAfter;
 }
 
-/** Fills a folder with tournaments, and their views. @param events at the least @returns how many there are */
+/** Fills a folder with tournaments and their views, with nothing left to react to. @param events at the least @returns how many there are */
 async function play(folder: string, events: number): Promise<number> {
   const tapis = await openTapis({ folder });
   let count = await playTournaments(tapis.store, 1);
   for (let first = 2; count < events; first += 50) count = await playTournaments(tapis.store, 50, first);
   await tapis.runner.waitFor(count, 600_000);
   await tapis.close();
+  await (await openTapis({ folder })).close();
   return count;
 }
 

@@ -32,7 +32,7 @@ export interface ServingOptions {
   /** How often a head of the log is signed, milliseconds. Default: heads are not signed. */
   readonly headEveryMs?: number;
   /**
-   * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 1,500, and 0 on a store that
+   * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 100, and 0 on a store that
    * is not in the folder, whose other nodes serve meanwhile.
    */
   readonly opensAfterMs?: number;
@@ -40,8 +40,8 @@ export interface ServingOptions {
   readonly server?: Omit<ServerOptions, 'tapis' | 'adminTokenHash' | 'host' | 'port'>;
 }
 
-/** The views of most folders are ready by then, so that the first answer is a whole one. */
-const OPENS_AFTER_MS = 1_500;
+/** Views that lack no more than what a crash left undone are ready by then. Longer, the port waits for each turn of a rebuild. */
+const OPENS_AFTER_MS = 100;
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
 export async function startServing(

@@ -6,6 +6,7 @@ import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPageSize, checkReadStream } from './append-checks.js';
 import { MetadataUnpacker } from './packed-metadata.js';
+import { RecentMap, UNUSED_MS } from './recent-map.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
 import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
@@ -34,8 +35,8 @@ export const eventFileFormat: SqliteFormat = {
   readableFrom: 1,
 };
 
-/** The names that are kept at hand while pages are read. */
-const MOST_NAMES = 10_000;
+/** How many of the streams used last surely have their name at hand while pages are read. */
+const MOST_NAMES = 5_000;
 
 type EventColumns = [position: number, revision: number, id: string, type: string, data: string, metadata: string, digits: string];
 
@@ -46,7 +47,7 @@ const unpacker = new MetadataUnpacker();
 
 /** The reading half of the store, synchronous as SQLite is. */
 export class SqliteEventLog {
-  private readonly names = new Map<number, StreamName>();
+  private readonly names = new RecentMap<number, StreamName>(MOST_NAMES, UNUSED_MS);
   private readonly page: SqliteStatement<[...EventColumns, stream: number]>;
   private readonly forwards: SqliteStatement<EventColumns>;
   private readonly backwards: SqliteStatement<EventColumns>;
@@ -112,7 +113,6 @@ export class SqliteEventLog {
     const name = this.nameOfStream.get(streamId)?.[0];
     // Events whose stream has no name: a page of names was lost.
     if (name === undefined) throw storeErrorOf('damaged', this.database.path);
-    if (this.names.size === MOST_NAMES) this.names.clear();
     this.names.set(streamId, name);
     return name;
   }

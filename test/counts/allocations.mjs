@@ -41,14 +41,16 @@ const command = () => {
   return ask(register, { input });
 };
 
-/** Bytes of each time, in the mean. */
+/** Bytes of each time, in the mean. The views take each command by itself: how many they take at once hangs on how busy the machine is. */
 async function bytesOf(work) {
-  for (let time = 0; time < WARM; time += 1) await work();
-  await tapis.runner.waitFor(await tapis.store.lastPosition(), 5_000);
+  const once = async () => {
+    await work();
+    await tapis.runner.waitFor(await tapis.store.lastPosition(), 5_000);
+  };
+  for (let time = 0; time < WARM; time += 1) await once();
   globalThis.gc();
   const before = process.memoryUsage().heapUsed;
-  for (let time = 0; time < COUNTED; time += 1) await work();
-  await tapis.runner.waitFor(await tapis.store.lastPosition(), 5_000);
+  for (let time = 0; time < COUNTED; time += 1) await once();
   return Math.round((process.memoryUsage().heapUsed - before) / COUNTED);
 }
 
