@@ -8,6 +8,7 @@ import type { StreamName } from '../../events/ids.js';
 import { commitToSecrets, openSecrets } from '../audit/commitments.js';
 import { hashEvent, sealMetadata } from '../audit/hash-chain.js';
 import type { EventToAppend, StoredEvent } from '../store/event-store.js';
+import { UnpackedEvent } from '../store/packed-metadata.js';
 import { checkEvent } from './event-check.js';
 
 /** What all events of one command have in common. */
@@ -80,7 +81,7 @@ export function sealEvents<E extends DomainEvent>(
  * @throws UnreadableEvent for a type or version that this release does not know, or a secret value that was taken out
  */
 export function decodeEvent(stored: StoredEvent): RecordedEvent {
-  const metadata = JSON.parse(stored.metadata) as EventMetadata;
+  const metadata = UnpackedEvent.metadataOf(stored);
   const data = openSecrets(stored.type, metadata.version, JSON.parse(stored.data) as Record<string, unknown>, metadata.openings);
   const event = upcast(stored.type, metadata.version, data);
   return {

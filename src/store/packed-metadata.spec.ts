@@ -2,12 +2,27 @@ import * as fc from 'fast-check';
 import { sealEvents, type Provenance } from '../app/event-codec.js';
 
 import { tournamentStream, type TournamentId } from '../../events/ids.js';
-import { MetadataPacker, MetadataUnpacker, type PackedMetadata } from './packed-metadata.js';
+import { MetadataPacker, MetadataUnpacker, type PackedMetadata, UnpackedEvent } from './packed-metadata.js';
 
 const packMetadata = (id: string, metadata: string): PackedMetadata | null => new MetadataPacker().pack(id, metadata);
 
-const unpackMetadata = (packed: PackedMetadata): { readonly id: string; readonly metadata: string } =>
-  new MetadataUnpacker().unpack(packed);
+/** The values are checked against the text that comes with them. */
+function unpackMetadata(packed: PackedMetadata): { readonly id: string; readonly metadata: string } {
+  const { id, metadata, values } = new MetadataUnpacker().unpack(packed);
+  if (values !== null) {
+    const event = new UnpackedEvent(id, 'ClockPaused', '{}', metadata, 'tournament-friday', 1, 1, values);
+    expect(textOrError(() => UnpackedEvent.metadataOf(event))).toBe(textOrError(() => JSON.parse(metadata)));
+  }
+  return { id, metadata };
+}
+
+function textOrError(read: () => unknown): string {
+  try {
+    return JSON.stringify(read());
+  } catch {
+    return 'no JSON';
+  }
+}
 
 const by: Provenance = {
   recordedAt: 1_795_771_580_615,
@@ -53,6 +68,14 @@ describe('packed metadata', () => {
     expect(packed.digits.length / 2 + packed.rest.length).toBeLessThan((id.length + metadata.length) / 2);
   });
 
+  it('has its values beside the text where they are the usual ones alone', () => {
+    const valuesOf = (metadata: string) => new MetadataUnpacker().unpack(packMetadata(sealed({}).id, metadata)!).values;
+    const { metadata } = sealed({});
+    expect(valuesOf(metadata)).not.toBeNull();
+    expect(valuesOf(sealed({ clockAdjustedBy: 250 }).metadata)).toBeNull();
+    expect(valuesOf(`${metadata.slice(0, -1)},"openings":{"name":{"salt":"00","value":"Zoë"}}}`)).toBeNull();
+  });
+
   it('of the first event of a stream has no hash before it', () => {
     const { id, metadata } = sealed({}, 0);
     expect(metadata).toContain('"previousHash":null');
@@ -72,7 +95,7 @@ describe('packed metadata', () => {
     for (const { id, metadata } of [...texts, ...texts]) {
       const packed = packer.pack(id, metadata);
       expect(packed).toEqual(packMetadata(id, metadata));
-      if (packed !== null) expect(unpacker.unpack(packed)).toEqual({ id, metadata });
+      if (packed !== null) expect(unpacker.unpack(packed)).toMatchObject({ id, metadata });
     }
   });
 

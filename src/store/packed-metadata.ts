@@ -3,6 +3,9 @@
  * bytes. SQLite makes the bytes of the digits, and gives digits again. Hashes cover the texts, so a text that would not come back byte for byte is
  * not packed.
  */
+import type { Actor, EventMetadata } from '../../events/envelope.js';
+import type { StreamName } from '../../events/ids.js';
+import type { StoredEvent } from './event-store.js';
 
 /** The first digits. Another form of ours would have others. */
 const FORM = '01';
@@ -49,6 +52,21 @@ export interface PackedMetadata {
 interface Middle extends PackedMetadata {
   readonly text: string;
   readonly has: number;
+}
+
+type Said = Pick<EventMetadata, 'recordedAt' | 'actor' | 'commandId' | 'command' | 'commandDigest' | 'causationId' | 'correlationId'>;
+
+/** A middle that was packed. `read` gives its values; null where they are not the usual ones alone. */
+interface UnpackedMiddle extends Middle {
+  readonly read: (() => Said) | null;
+}
+
+/** The values of metadata, which need no parsing of their text. */
+export interface UnpackedValues {
+  readonly version: number;
+  readonly said: () => Said;
+  readonly previousHash: string | null;
+  readonly hash: string;
 }
 
 export class MetadataPacker {
@@ -100,30 +118,45 @@ function packMiddle(text: string): Middle | null {
   return { text, has, digits, rest: `${actorText}\n${command}\n${commandText}\n${causationText}\n${correlationText}\n${more}` };
 }
 
-/** The text of a middle, from its digits and the lines of its rest; null where the digits are too few. */
-function unpackMiddle(has: number, digits: string, lines: readonly string[]): string | null {
+/** A middle from its digits and the lines of its rest; null where the digits are too few. */
+function unpackMiddle(has: number, digits: string, rest: string, lines: readonly string[]): UnpackedMiddle | null {
   const [actor, command, commandText, causationText = '', correlationText, more] = lines;
   let at = TIME_DIGITS;
   const takeUuid = (): string => uuidOf(digits, (at += UUID_DIGITS) - UUID_DIGITS);
-  const digest = digits.slice(at, (at += DIGEST_DIGITS));
+  const commandDigest = (has & Has.keyedDigest ? 'k' : '') + digits.slice(at, (at += DIGEST_DIGITS));
   const cause = has & Has.causation ? `"${takeUuid()}"` : causationText;
-  const correlation = has & Has.correlation ? takeUuid() : correlationText!;
+  const correlationId = has & Has.correlation ? takeUuid() : correlationText!;
   const commandId = has & Has.reaction ? AFTER + cause.slice(1, -1) : has & Has.commandId ? takeUuid() : commandText!;
   if (at !== digits.length || more === undefined) return null;
   const tab = has & Has.plainActor ? actor!.indexOf('\t') : -1;
   const actorText = tab === -1 ? actor! : `{"id":"${actor!.slice(0, tab)}","role":"${actor!.slice(tab + 1)}"}`;
-  return (
-    `,"recordedAt":${parseInt(digits.slice(0, TIME_DIGITS), 16)},"actor":${actorText},"commandId":"${commandId}","command":"${command}"` +
-    `,"commandDigest":"${has & Has.keyedDigest ? 'k' : ''}${digest}","causationId":${cause},"correlationId":"${correlation}"${more}`
-  );
+  const recordedAt = parseInt(digits.slice(0, TIME_DIGITS), 16);
+  const text =
+    `,"recordedAt":${recordedAt},"actor":${actorText},"commandId":"${commandId}","command":"${command}"` +
+    `,"commandDigest":"${commandDigest}","causationId":${cause},"correlationId":"${correlationId}"${more}`;
+  let said: Said | null = null;
+  const read = (): Said =>
+    (said ??= {
+      recordedAt,
+      actor: JSON.parse(actorText) as Actor,
+      commandId,
+      command: command!,
+      commandDigest,
+      causationId: cause === 'null' ? null : cause.slice(1, -1),
+      correlationId,
+    });
+  return { text, has, digits, rest, read: more === '' ? read : null };
 }
 
 export class MetadataUnpacker {
   /** Of the event before. */
-  #middle: Middle | null = null;
+  #middle: UnpackedMiddle | null = null;
 
-  /** What was packed. What is not ours gives a text that is no metadata: whoever decodes it says which event it is. */
-  unpack({ digits, rest }: PackedMetadata): { readonly id: string; readonly metadata: string } {
+  /**
+   * What was packed, and its values where they are the usual ones alone. What is not ours gives a text that is no metadata: whoever decodes it says
+   * which event it is.
+   */
+  unpack({ digits, rest }: PackedMetadata): { readonly id: string; readonly metadata: string; readonly values: UnpackedValues | null } {
     const has = parseInt(digits.slice(2, 4), 16);
     const previousAt = has & Has.previousHash ? digits.length - HASH_DIGITS : digits.length;
     const hashAt = previousAt - HASH_DIGITS;
@@ -133,15 +166,44 @@ export class MetadataUnpacker {
     const openings = lines[6] ?? '';
     let middle = this.#middle;
     if (middle === null || middle.digits !== common || middle.rest !== rest || middle.has !== has) {
-      const text = digits.startsWith(FORM) ? unpackMiddle(has, common, lines) : null;
-      if (text === null) return { id: '', metadata: `damaged: ${digits} ${rest}` };
-      this.#middle = middle = { text, has, digits: common, rest };
+      middle = digits.startsWith(FORM) ? unpackMiddle(has, common, rest, lines) : null;
+      if (middle === null) return { id: '', metadata: `damaged: ${digits} ${rest}`, values: null };
+      this.#middle = middle;
     }
     const version = parseInt(digits.slice(4, HEAD_DIGITS), 16);
-    const previous = previousAt === digits.length ? 'null' : `"${digits.slice(previousAt)}"`;
+    const previousHash = previousAt === digits.length ? null : digits.slice(previousAt);
+    const hash = digits.slice(hashAt, previousAt);
+    const previous = previousHash === null ? 'null' : `"${previousHash}"`;
     return {
       id: uuidOf(digits, idAt),
-      metadata: `${START}${version}${middle.text}${PREVIOUS}${previous},"hash":"${digits.slice(hashAt, previousAt)}"${openings}}`,
+      metadata: `${START}${version}${middle.text}${PREVIOUS}${previous},"hash":"${hash}"${openings}}`,
+      values: openings === '' && middle.read !== null ? { version, said: middle.read, previousHash, hash } : null,
     };
+  }
+}
+
+/** An event of which the values of the metadata need no parsing. */
+export class UnpackedEvent implements StoredEvent {
+  readonly #values: UnpackedValues;
+
+  constructor(
+    readonly id: string,
+    readonly type: string,
+    readonly data: string,
+    readonly metadata: string,
+    readonly stream: StreamName,
+    readonly revision: number,
+    readonly position: number,
+    values: UnpackedValues,
+  ) {
+    this.#values = values;
+  }
+
+  /** What the metadata's text says. @throws SyntaxError where it is not JSON */
+  static metadataOf(stored: StoredEvent): EventMetadata {
+    if (!(#values in stored)) return JSON.parse(stored.metadata) as EventMetadata;
+    const { version, said, previousHash, hash } = stored.#values;
+    const { recordedAt, actor, commandId, command, commandDigest, causationId, correlationId } = said();
+    return { version, recordedAt, actor, commandId, command, commandDigest, causationId, correlationId, previousHash, hash };
   }
 }

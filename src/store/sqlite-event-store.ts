@@ -19,7 +19,7 @@ import { MetadataPacker } from './packed-metadata.js';
 import { RecentMap, UNUSED_MS } from './recent-map.js';
 import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
-import { eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
+import { EVENTS_A_PAGE, eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './sqlite-file.js';
 import { SqliteWriter, type SqliteWriterOptions } from './sqlite-writer.js';
 import { TailFeed } from './tail-feed.js';
@@ -140,7 +140,7 @@ class SqliteEventStore implements EventStore {
     }
   }
 
-  readAll(after: number | null, pageSize = 1_000): AsyncGenerator<readonly StoredEvent[]> {
+  readAll(after: number | null, pageSize = EVENTS_A_PAGE): AsyncGenerator<readonly StoredEvent[]> {
     const readPage = (from: number | null, limit: number): StoredEvent[] => {
       this.refuseClosed();
       return this.log.readPage(from, limit);

@@ -6,14 +6,14 @@ import type { EventStore } from '../../store/event-store.js';
 import { decodeAll, takeUpTo } from './decoded-batch.js';
 import type { ViewFeed } from './view-feed.js';
 
-/** A row that changes in every page is stored once for so many pages. More save little, and hold up whoever waits for the program. */
-const PAGES_A_TRANSACTION = 8;
+/** A row that changes in every page is stored once for so many events. More save little, and hold up whoever waits for the program. */
+const EVENTS_A_TRANSACTION = 16_000;
 
 export interface CatchUp {
   readonly events: EventStore;
   readonly feed: ViewFeed;
-  /** Events of one page. Other work has its turn after each. */
-  readonly pageSize: number;
+  /** Events of one page, after which other work has its turn. Undefined: what suits the store. */
+  readonly pageSize: number | undefined;
   /** Where the live feed stands. */
   readonly live: () => number | null;
   /** Called after each page with how many of its events were folded. */
@@ -30,7 +30,7 @@ export interface CatchUp {
 export async function catchUp({ events, feed, pageSize, live, onPage, onLive, signal }: CatchUp): Promise<void> {
   while (!signal.aborted) {
     const target = live();
-    let pages = 0;
+    let unstored = 0;
     try {
       for await (const page of events.readAll(feed.position, pageSize)) {
         if (signal.aborted || feed.views.length === 0) return;
@@ -39,7 +39,11 @@ export async function catchUp({ events, feed, pageSize, live, onPage, onLive, si
         const due = takeUpTo(decoded.events, live());
         feed.fold(due);
         const isLive = due.length < decoded.events.length || feed.position === live();
-        if (isLive || ++pages % PAGES_A_TRANSACTION === 0) feed.store(false);
+        unstored += due.length;
+        if (isLive || unstored >= EVENTS_A_TRANSACTION) {
+          feed.store(false);
+          unstored = 0;
+        }
         onPage(due.length);
         if (isLive) return onLive();
         if (decoded.unreadable !== null) throw decoded.unreadable;

@@ -24,7 +24,7 @@ import type { ViewsLog } from './views-database.js';
 
 export interface RunnerOptions {
   readonly log: ViewsLog;
-  /** Events that are folded in one turn while views catch up. Default 2,000. */
+  /** Events that are folded in one turn while views catch up. Default: a page of the store. */
   readonly pageSize?: number;
   /**
    * How long events may gather before the next live batch, milliseconds, unless somebody waits for one of them. Default 5.
@@ -249,10 +249,17 @@ export class ProjectionRunner {
       this.#waiters.check();
     };
     const { signal } = this.#ended;
-    const pageSize = this.#options.pageSize ?? 2_000;
     while (!signal.aborted) {
       try {
-        return await catchUp({ events: this.#events, feed, pageSize, live, onPage, onLive: () => this.#join(feed), signal });
+        return await catchUp({
+          events: this.#events,
+          feed,
+          pageSize: this.#options.pageSize,
+          live,
+          onPage,
+          onLive: () => this.#join(feed),
+          signal,
+        });
       } catch (error) {
         if (this.#endsWith(error)) return;
         if (this.#trouble === null) this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
