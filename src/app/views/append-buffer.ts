@@ -21,6 +21,10 @@ export class AppendBuffer implements RowBuffer {
     this.#table = table;
   }
 
+  get hasChanges(): boolean {
+    return this.#partitions.size > 0;
+  }
+
   put({ partition, sort, body }: Row<never>): void {
     let put = this.#partitions.get(partition);
     if (put === undefined) {

@@ -15,6 +15,8 @@ export interface RowBuffer extends Rows<never> {
   settle(): void;
   /** Drops what was changed since the last `settle`. */
   forget(): void;
+  /** Whether anything was changed since the last `settle`: most batches change few views. */
+  readonly hasChanges: boolean;
   /** The keys changed since the last `settle`, by partition. */
   changed(): ReadonlyMap<string, readonly string[]>;
 }
@@ -48,6 +50,10 @@ export class CachedRows implements RowBuffer {
   constructor(table: ViewTable, cacheRows: number) {
     this.#table = table;
     this.#kept = new RecentMap(Math.max(1, cacheRows >> 1), UNUSED_MS);
+  }
+
+  get hasChanges(): boolean {
+    return this.#changes.size > 0;
   }
 
   get(key: string): AnyRow | undefined {

@@ -98,7 +98,7 @@ export class ViewFeed {
     if (last === null) return [];
     this.#folded = null;
     for (const view of this.#views) {
-      if (view.failure !== null) continue;
+      if (view.failure !== null || !view.rows.hasChanges) continue;
       try {
         view.rows.serialise();
       } catch (error) {
@@ -106,7 +106,7 @@ export class ViewFeed {
       }
     }
     if (this.#views.some(({ failure }) => failure !== null)) this.views = this.#views.filter(({ failure }) => failure === null);
-    const changes = wantChanges ? this.#views.flatMap((view) => changesOf(view, last.position)) : [];
+    const changes = wantChanges ? this.#views.filter(({ rows }) => rows.hasChanges).flatMap((view) => changesOf(view, last.position)) : [];
     if (this.#views.length > 0) this.#store.commit(this.#views, last);
     this.#stored = last.position;
     return changes;

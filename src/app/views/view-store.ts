@@ -132,7 +132,7 @@ export class ViewStore {
   commit(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
     try {
       this.#file.database.transaction(() => {
-        for (const { rows } of views) rows.write();
+        for (const { rows } of views) if (rows.hasChanges) rows.write();
         const at = views.map(({ name, projection: { version } }) => [name, version]);
         this.#setCheckpoints.run(position, stream, revision, id, JSON.stringify(at));
       });
@@ -142,11 +142,13 @@ export class ViewStore {
       throw error;
     }
     this.#changes += 1;
+    const checkpoint = { position, stream, revision, id };
     for (const view of views) {
       const kept = this.#kept(view.name);
+      kept.checkpoint = checkpoint;
+      if (!view.rows.hasChanges) continue;
       if (kept.pages !== null) for (const partition of view.rows.changed().keys()) kept.pages.drop(partition);
       view.rows.settle();
-      kept.checkpoint = { position, stream, revision, id };
     }
   }
 
