@@ -249,17 +249,10 @@ export class ProjectionRunner {
       this.#waiters.check();
     };
     const { signal } = this.#ended;
+    const { pageSize } = this.#options;
     while (!signal.aborted) {
       try {
-        return await catchUp({
-          events: this.#events,
-          feed,
-          pageSize: this.#options.pageSize,
-          live,
-          onPage,
-          onLive: () => this.#join(feed),
-          signal,
-        });
+        return await catchUp({ events: this.#events, feed, pageSize, live, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;
         if (this.#trouble === null) this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
