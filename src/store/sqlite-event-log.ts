@@ -38,7 +38,7 @@ export const eventFileFormat: SqliteFormat = {
 /** How many of the streams used last surely have their name at hand while pages are read. */
 const MOST_NAMES = 5_000;
 
-/** Events of a page, if nobody says. Larger pages outlive collections of the young generation, which then copy them: twice the time of a scan. */
+/** Events of a page, if nobody says. Larger pages outlive collections of the young generation, which then copy them: twice the time of a scan on one core. */
 export const EVENTS_A_PAGE = 250;
 
 type EventColumns = [position: number, revision: number, id: string, type: string, data: string, metadata: string, digits: string];
