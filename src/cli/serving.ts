@@ -40,7 +40,7 @@ export interface ServingOptions {
   readonly server?: Omit<ServerOptions, 'tapis' | 'adminTokenHash' | 'host' | 'port'>;
 }
 
-/** Views that lack no more than what a crash left undone are ready by then. Longer, the port waits for each turn of a rebuild. */
+/** Views that lack no more than what a crash left undone are ready by then. During a rebuild a longer wait delays the port by more than itself. */
 const OPENS_AFTER_MS = 100;
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */

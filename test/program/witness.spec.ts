@@ -5,6 +5,7 @@ import { openTapis } from '../../src/app/tapis.js';
 import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { ApiUnderTest } from '../api/client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
+import { until } from '../until.js';
 
 const heads = { everyMs: 3_600_000, lookMs: 2 };
 
@@ -28,7 +29,7 @@ async function serve<Result>(from: string, visit: (url: string, api: ApiUnderTes
   });
   await api.app.listen(0, '127.0.0.1');
   try {
-    while (api.tapis.publishedLog!.keys === null) await new Promise((go) => setTimeout(go, 2));
+    await until(() => api.tapis.publishedLog!.keys !== null);
     const result = await visit(`http://${api.host}`, api);
     await api.tapis.publishedLog!.stop();
     cpSync(api.folder, kept, { recursive: true });
@@ -74,7 +75,7 @@ describe('tapis witness', () => {
     cpSync(evening, rotated, { recursive: true });
     await tapis('rotate-key', '--data', rotated);
     const [after] = await serve(rotated, async (url, { tapis: served }) => {
-      while (served.publishedLog!.heads.at(-1)!.size === 15) await new Promise((go) => setTimeout(go, 2));
+      await until(() => served.publishedLog!.heads.at(-1)!.size !== 15);
       return [await witness(url, file, '--key', key), await witness(url, file)];
     });
     // Without a key, that of the head in the file counts.
@@ -86,7 +87,7 @@ describe('tapis witness', () => {
     rmSync(join(stolen, 'tree-key.pem'));
     rmSync(join(stolen, 'log'), { recursive: true });
     const [refused] = await serve(stolen, async (url, { tapis: served }) => {
-      while (served.publishedLog!.heads.length === 0) await new Promise((go) => setTimeout(go, 2));
+      await until(() => served.publishedLog!.heads.length > 0);
       return [await witness(url, newFile(), '--key', key), await witness(url, file)];
     });
     for (const each of refused) expect(each).toMatchObject({ code: 1, out: '', err: expect.stringContaining('(KEY_UNKNOWN)') });

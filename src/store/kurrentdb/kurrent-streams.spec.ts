@@ -2,12 +2,12 @@
  * What the KurrentDB adapter does with streams that others touched: an event of theirs among ours, a tombstone, metadata that takes events away. Over the
  * tests' wire service: it shows what our code makes of the client's protocol, not what a real server does.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
 import { allOf, makeEvents, take } from '../event-store-contract.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';
+import { until } from '../../../test/until.js';
 
 const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'tournament-friday';
@@ -142,7 +142,7 @@ describe.each([1, 2, 3])('streams that others touched, at %d nodes', (nodes) => 
     store.expectStream!(stream);
     await expect(store.append(stream, makeEvents('a'), 'noStream')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
     store.expectStream!(other);
-    while (!((await wire.counts()).readOf[`$$${other}`]! > 0)) await delay(2);
+    await until(async () => (await wire.counts()).readOf[`$$${other}`]! > 0);
     const batches = following(store);
     const live = take(batches, 1);
     await wire.setMetadata(other, { $tb: Number.MAX_SAFE_INTEGER });
