@@ -111,10 +111,14 @@ export const principalEvents = {
     within: AccessScope.nullable(),
     /** When it ends; null where it ends when it is revoked. */
     expiresAt: Instant.nullable(),
+    /** The token that it was made with; absent for the admin token of the folder, and in events before there were parents. */
+    parent: TokenId.optional(),
   }),
   TokenRevoked: defineEventType('TokenRevoked', 'A token opens nothing any longer, for good.', {
     principalId: PrincipalId,
     tokenId: TokenId,
+    /** The token that was revoked, where this one ends because it was made with it, directly or not. */
+    with: TokenId.optional(),
   }),
   TokenSeen: defineEventType('TokenSeen', 'A token was used on a day; recorded once a day.', {
     principalId: PrincipalId,

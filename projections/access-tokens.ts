@@ -15,6 +15,8 @@ export interface TokenRow {
   readonly label: string | null;
   /** The roles that it may use; null for all that the principal holds. */
   readonly roles: readonly GrantableRole[] | null;
+  /** The token that it was made with; null for the admin token of the folder, for a device, and where nobody recorded it. */
+  readonly parent: TokenId | null;
   /** The scope that it may be used within; null for anywhere. */
   readonly within: AccessScope | null;
   /** Milliseconds since 1970. */
@@ -48,7 +50,7 @@ const setOver = (isOver: boolean) =>
 
 export const accessTokens: Projection<TokenRow> = {
   name: 'access-tokens',
-  version: 1,
+  version: 2,
   on: mergeHandlers(
     {
       PrincipalRegistered({ data: { principalId, kind } }, rows) {
@@ -58,7 +60,11 @@ export const accessTokens: Projection<TokenRow> = {
         const { tokenHash, ...issued } = data;
         hashes.put(rows, data.tokenId, tokenHash);
         const kind = kinds.get(rows, data.principalId) ?? 'person';
-        const body = { ...issued, kind, issuedAt: metadata.recordedAt, isRevoked: false, lastUsed: null, device: null };
+        const parent = data.parent ?? null;
+        const parentHash = parent === null ? undefined : hashes.get(rows, parent);
+        // Another stream could not know that the parent had just been revoked.
+        const isRevoked = parentHash !== undefined && rows.get(parentHash)?.body.isRevoked === true;
+        const body = { ...issued, parent, kind, issuedAt: metadata.recordedAt, isRevoked, lastUsed: null, device: null };
         rows.put({ key: tokenHash, partition: data.principalId, sort: position, body });
       },
       TokenRevoked({ data }, rows) {
@@ -80,6 +86,7 @@ export const accessTokens: Projection<TokenRow> = {
           issuedBy: null,
           label: null,
           roles: null,
+          parent: null,
           within: null,
           issuedAt: metadata.recordedAt,
           expiresAt: null,

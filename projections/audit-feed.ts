@@ -24,10 +24,16 @@ export interface AuditRow {
   readonly seats: readonly number[];
 }
 
-function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
-  const { type, stream, revision, position, metadata } = event;
+/** The row of an event. */
+export function auditRowOf(event: RecordedEvent): AuditRow {
+  const { type, stream, revision, metadata } = event;
   const { recordedAt, actor, command } = metadata;
-  const body = { type, stream, revision, recordedAt, actor, command, ...mentionsOf(event) };
+  return { type, stream, revision, recordedAt, actor, command, ...mentionsOf(event) };
+}
+
+function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
+  const { position } = event;
+  const body = auditRowOf(event);
   for (const partition of partitionsOf(event)) rows.put({ key: String(position), partition, sort: position, body });
 }
 

@@ -38,7 +38,6 @@ const shownByNoView = [
   'MisdealNoted',
   'NameForgotten',
   'NameRecorded',
-  'OperationsRefused',
   'PairingMissed',
   'PairingOffered',
   'PairingSpoilt',

@@ -2,6 +2,7 @@
  * Every view there is, in the order in which events reach them.
  */
 import { accessGrants } from './access-grants.js';
+import { accessLog } from './access-log.js';
 import { accessTokens } from './access-tokens.js';
 import { auditFeed } from './audit-feed.js';
 import { breakOrder } from './break-order.js';
@@ -58,6 +59,7 @@ export const projections: readonly AnyProjection[] = [
   issuedTokens,
   accessGrants,
   accessTokens,
+  accessLog,
   linkedPlayers,
   personalDataReads,
   resultSheets,

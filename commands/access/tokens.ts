@@ -23,14 +23,20 @@ export const issueToken = ownAccessCommand('IssueToken', {
     roles: byTapis<readonly GrantableRole[] | null>('The roles that it may use; null for all that the principal holds.'),
     within: byTapis<AccessScope | null>('The scope that it may be used within; null for wherever the principal holds a role.'),
     expiresAt: byTapis<number | null>('When it ends; null where it ends when it is revoked.'),
+    parent: optional(byTapis<TokenId>('The token that it is made with; left out for the admin token of the folder.')),
     at: now(),
   },
 });
 
 export const revokeToken = ownAccessCommand('RevokeToken', {
-  about: 'Revokes a token, for good and at once.',
-  occasion: 'somebody revokes a token',
-  fields: { principalId, tokenId },
+  about: 'Revokes a token, and with it all that were made with it, for good and at once.',
+  occasion: 'somebody revokes a token, or one that a token of somebody else was made with',
+  fields: {
+    principalId,
+    tokenId,
+    keep: optional(byTapis<readonly TokenId[]>('Tokens that go on, with those that were made with them.')),
+    with: optional(byTapis<TokenId>('The token that was revoked, where this one comes from a token of somebody else.')),
+  },
 });
 
 export const noteTokenSeen = ownAccessCommand('NoteTokenSeen', {

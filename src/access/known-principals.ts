@@ -1,6 +1,7 @@
 /**
  * The principals that are there before anybody was registered: whoever brings no credentials, and the operator of the installation.
  */
+import type { PrincipalId } from '../../events/ids.js';
 import type { Principal } from './principal.js';
 
 /** Whoever brings no credentials. */
@@ -16,6 +17,9 @@ export const operatorPrincipal: Principal = {
     role,
   })),
 };
+
+/** Under which the refusals of all those who hold no role are noted together. */
+export const STRANGERS = 'strangers' as PrincipalId;
 
 /** Whether a principal has any role here. An identity of a provider has none until it is granted one: it is served as strangers are. */
 export function hasRoles({ grants }: Principal): boolean {

@@ -11,6 +11,8 @@ interface HeldToken {
   readonly isRevoked: boolean;
   readonly expiresAt: number | null;
   readonly seen: string | null;
+  /** The token that it was made with; null for none that is known. */
+  readonly parent: TokenId | null;
 }
 
 export interface PrincipalState {
@@ -30,7 +32,12 @@ export const principalDecider: Decider<PrincipalState, PrincipalCommand, Princip
       case 'PrincipalRegistered':
         return { ...state, isRegistered: true };
       case 'TokenIssued':
-        return withToken(state, event.data.tokenId, { isRevoked: false, expiresAt: event.data.expiresAt, seen: null });
+        return withToken(state, event.data.tokenId, {
+          isRevoked: false,
+          expiresAt: event.data.expiresAt,
+          seen: null,
+          parent: event.data.parent ?? null,
+        });
       case 'TokenRevoked':
         return withToken(state, event.data.tokenId, { isRevoked: true });
       case 'TokenSeen':
@@ -50,19 +57,37 @@ export const principalDecider: Decider<PrincipalState, PrincipalCommand, Princip
 function decidePrincipal(command: PrincipalCommand, state: PrincipalState): PrincipalDecision {
   switch (command.type) {
     case 'IssueToken': {
-      const { principalId, kind, tokenId, tokenHash, issuedBy, label = null, roles, within, expiresAt, at } = command;
+      const { principalId, kind, tokenId, tokenHash, issuedBy, label = null, roles, within, expiresAt, parent, at } = command;
+      // It was revoked after the request had been let in.
+      if (parent !== undefined && state.tokens.get(parent)?.isRevoked === true) return refuse('MAKES_NO_TOKENS', { why: 'revoked' });
       if (expiresAt !== null && expiresAt <= at) return refuse('ALREADY_OVER', { until: expiresAt });
       const living = [...state.tokens.values()].filter((token) => !token.isRevoked && (token.expiresAt === null || token.expiresAt > at));
       if (living.length >= MOST_TOKENS) return refuse('TOO_MANY_TOKENS', { maximum: MOST_TOKENS });
       const registered: PrincipalEvent[] = state.isRegistered ? [] : [{ type: 'PrincipalRegistered', data: { principalId, kind } }];
-      const data = { principalId, tokenId, tokenHash, issuedBy, label, roles: roles === null ? null : [...roles], within, expiresAt };
+      const made = parent === undefined ? {} : { parent };
+      const data = {
+        principalId,
+        tokenId,
+        tokenHash,
+        issuedBy,
+        label,
+        roles: roles === null ? null : [...roles],
+        within,
+        expiresAt,
+        ...made,
+      };
       return { events: [...registered, { type: 'TokenIssued', data }] };
     }
     case 'RevokeToken': {
-      const { tokenId, principalId } = command;
-      const token = state.tokens.get(tokenId);
-      if (token === undefined) return refuse('UNKNOWN_TOKEN', { tokenId });
-      return { events: token.isRevoked ? [] : [{ type: 'TokenRevoked', data: { principalId, tokenId } }] };
+      const { tokenId, principalId, keep = [], with: cause } = command;
+      if (!state.tokens.has(tokenId)) return refuse('UNKNOWN_TOKEN', { tokenId });
+      const living = withDescendants(state, tokenId, new Set(keep)).filter((id) => !state.tokens.get(id)!.isRevoked);
+      return {
+        events: living.map((id) => {
+          const after = id === tokenId ? cause : (cause ?? tokenId);
+          return { type: 'TokenRevoked', data: { principalId, tokenId: id, ...(after === undefined ? {} : { with: after }) } };
+        }),
+      };
     }
     case 'NoteTokenSeen': {
       const { tokenId, principalId, day } = command;
@@ -97,7 +122,15 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
   }
 }
 
+/** A token and those of the principal that come from it, but for those that are kept and what comes from these. */
+function withDescendants({ tokens }: PrincipalState, root: TokenId, kept: ReadonlySet<TokenId>): readonly TokenId[] {
+  const found = new Set([root]);
+  // A token is issued after its parent, so one pass in the order of issue finds all.
+  for (const [id, { parent }] of tokens) if (parent !== null && found.has(parent) && !kept.has(id)) found.add(id);
+  return [...found];
+}
+
 function withToken(state: PrincipalState, id: TokenId, next: Partial<HeldToken>): PrincipalState {
-  const before = state.tokens.get(id) ?? { isRevoked: false, expiresAt: null, seen: null };
+  const before = state.tokens.get(id) ?? { isRevoked: false, expiresAt: null, seen: null, parent: null };
   return { ...state, tokens: new Map(state.tokens).set(id, { ...before, ...next }) };
 }

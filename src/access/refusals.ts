@@ -15,6 +15,8 @@ export interface AccessRefusals {
   ALREADY_OVER: { until: number };
   /** A token that is limited in roles, in scope or in time makes no other token. */
   TOKEN_LIMITED: None;
+  /** Programs, identities of a provider and those who hold no role make no token. `why`: which of these; `revoked`: the token was just revoked. */
+  MAKES_NO_TOKENS: { why: 'program' | 'identity' | 'noRole' | 'revoked' };
   /** `tokenId`: no token of this principal. */
   UNKNOWN_TOKEN: { tokenId: string };
   /** `maximum`: tokens that one principal may have at a time. */

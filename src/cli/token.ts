@@ -25,8 +25,9 @@ export const token = command({
 Makes, lists and revokes tokens at a running server. It needs a token itself, in the environment variable TAPIS_TOKEN:
 the admin token, or one whose holder may grant the roles. With --role, "create" makes a token for somebody who is new:
 they get the roles on the federation, club or tournament that is named, or on the whole installation. Without --role,
-it makes another token for whoever asks. A token is printed once. A revoked token opens nothing on any node, and open
-WebSockets with it are closed.`,
+it makes another token for whoever asks. A token is printed once. A revoked token opens nothing on any node, nor does any
+that was made with it, and open WebSockets with them are closed. With --keep, "revoke" leaves some of those that were made
+with it.`,
   options: {
     url: {
       value: 'URL',
@@ -48,6 +49,7 @@ WebSockets with it are closed.`,
     tournament: { value: 'ID', meaning: 'the tournament on which the new holder has the roles' },
     label: { value: 'TEXT', meaning: 'what the token is for' },
     until: { value: 'TIME', meaning: 'when the token ends, such as 2026-12-31T23:00:00Z (default: when it is revoked)', read: timeOf },
+    keep: { value: 'TOKEN-ID', repeated: true, meaning: 'with revoke: a token that was made with it and goes on; may be repeated' },
     json: shared.json,
   },
   operands: { least: 1, most: 2, missing: 'say what to do: create, list or revoke' },
@@ -100,11 +102,13 @@ WebSockets with it are closed.`,
           return 0;
         }
         case 'revoke': {
-          const { revokeToken } = await client.request<{ revokeToken: { changed: boolean } }>(
-            'mutation RevokeToken($input: RevokeTokenInput!) { revokeToken(input: $input) { changed } }',
-            { input: { commandId, tokenId } },
+          const { revokeToken } = await client.request<{ revokeToken: { changed: boolean; tokenIds: readonly string[] } }>(
+            'mutation RevokeToken($input: RevokeTokenInput!) { revokeToken(input: $input) { changed tokenIds } }',
+            { input: { commandId, tokenId, ...(values.keep.length === 0 ? {} : { keep: values.keep }) } },
           );
-          const said = revokeToken.changed ? 'Revoked.' : 'It was revoked before.';
+          const others = revokeToken.tokenIds.filter((id) => id !== tokenId);
+          const more = others.length === 0 ? '' : `\nRevoked with it, as they were made with it: ${others.join(', ')}.`;
+          const said = `${revokeToken.changed ? 'Revoked.' : 'It was revoked before.'}${more}`;
           io.out.write(values.json ? `${JSON.stringify(revokeToken)}\n` : `${said}\n`);
           return 0;
         }

@@ -2,6 +2,7 @@
  * Grants, tokens and devices, each event in one short line. Principals are shown by their ids: no event knows a name.
  */
 import type { accessEvents, principalEvents, ReadField } from '../../events/access.js';
+import { STRANGERS } from '../access/known-principals.js';
 import { roleNames, scopeName } from './access-names.js';
 import { type EventTexts, plural, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
@@ -77,10 +78,13 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
       fr: `${principalId} : jeton ${tokenId}${what} créé par ${issuedBy}${limits.length === 0 ? '' : `, limité à : ${only('fr')}`}${time.fr}`,
     };
   },
-  TokenRevoked: ({ principalId, tokenId }) => ({
-    en: `${principalId}: token ${tokenId} is revoked`,
-    fr: `${principalId} : jeton ${tokenId} révoqué`,
-  }),
+  TokenRevoked({ principalId, tokenId, with: cause }) {
+    const reason = where(cause !== undefined, `, it came from ${cause ?? ''}`, `, il venait de ${cause ?? ''}`);
+    return {
+      en: `${principalId}: token ${tokenId} is revoked${reason.en}`,
+      fr: `${principalId} : jeton ${tokenId} révoqué${reason.fr}`,
+    };
+  },
   TokenSeen: ({ principalId, tokenId, day }) => ({
     en: `${principalId}: token ${tokenId} was used on ${day}`,
     fr: `${principalId} : jeton ${tokenId} utilisé le ${day}`,
@@ -92,8 +96,16 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
       fr: `${principalId} a lu ${read.map(({ fr }) => fr).join(', ')} de ${playerId}, le ${minuteOf(minute)}`,
     };
   },
-  OperationsRefused: ({ principalId, operation, minute, count }) => ({
-    en: `${principalId} may not use ${operation}: refused ${count} ${plural(count, 'time')} from ${minuteOf(minute)}`,
-    fr: `${principalId} ne peut pas utiliser ${operation} : ${count} refus à partir du ${minuteOf(minute)}`,
-  }),
+  OperationsRefused: ({ principalId, operation, minute, count }) => {
+    const times = plural(count, 'time');
+    if (principalId === STRANGERS)
+      return {
+        en: `people without a role were refused ${count} ${times} from ${minuteOf(minute)}`,
+        fr: `personnes sans rôle : ${count} refus à partir du ${minuteOf(minute)}`,
+      };
+    return {
+      en: `${principalId} may not use ${operation}: refused ${count} ${times} from ${minuteOf(minute)}`,
+      fr: `${principalId} ne peut pas utiliser ${operation} : ${count} refus à partir du ${minuteOf(minute)}`,
+    };
+  },
 };

@@ -25,6 +25,10 @@ export const accessTexts: TextsOf<AccessRefusals> = {
     en: 'This token is limited, so it makes no other token. Use one without limits.',
     fr: 'Ce jeton est limité : il n’en crée pas d’autre. Utilisez-en un sans limites.',
   },
+  MAKES_NO_TOKENS: {
+    en: 'A token is made by a person with a role, signed in by a token of their own. Use such a token, or ask an admin for one.',
+    fr: 'Un jeton est créé par une personne qui a un rôle et un jeton à elle. Utilisez-en un, ou demandez-le à un administrateur.',
+  },
   UNKNOWN_TOKEN: {
     en: 'There is no token {tokenId} that you can revoke. Check its id.',
     fr: 'Il n’y a pas de jeton {tokenId} que vous puissiez révoquer. Vérifiez son identifiant.',

@@ -110,6 +110,7 @@ describe('schema.graphql', () => {
       'OfferPairingPayload',
       'OpenHandPayload',
       'PlayerPayload',
+      'RevokeTokenPayload',
       'SeasonPayload',
       'SheetPayload',
       'TournamentPayload',

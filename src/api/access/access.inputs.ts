@@ -142,6 +142,16 @@ export class CreateTokenInput extends CommandInput {
 export class RevokeTokenInput extends CommandInput {
   @IdField('The id of the token: not the token itself.')
   tokenId!: TokenId;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of tokens that were made with it and go on, each once, 100 at the most; none when it is not given.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @IsPlainId({ each: true })
+  keep?: readonly TokenId[] | null;
 }
 
 @InputType({ isAbstract: true })
@@ -188,7 +198,9 @@ export class AccessLogArgs extends PageArgs {
   @OptionalIdField('Of a club.')
   clubId?: string | null;
 
-  @OptionalIdField('Of a principal: their tokens, and what was refused to them. For the installation’s admin, and for themselves.')
+  @OptionalIdField(
+    'Of a principal: their tokens, and what was refused to them. For themselves, for the admins of every scope where they hold a role, and for the installation’s admin.',
+  )
   principalId?: PrincipalId | null;
 }
 

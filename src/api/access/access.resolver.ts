@@ -5,7 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AccessScope, GrantableRole } from '../../../events/access.js';
 import { principalStream, type PrincipalId, type StreamName } from '../../../events/ids.js';
-import { auditFeed } from '../../../projections/audit-feed.js';
+import { accessLog } from '../../../projections/access-log.js';
 import { scopeKey } from '../../access/scopes.js';
 import type { Tapis } from '../../app/tapis.js';
 import { AuditConnection, AuditEntry } from '../audit/audit.types.js';
@@ -34,7 +34,7 @@ import {
   scopeIn,
   UnlinkPlayerInput,
 } from './access.inputs.js';
-import { AccessPayload, CreateTokenPayload, MeType } from './access.types.js';
+import { AccessPayload, CreateTokenPayload, MeType, RevokeTokenPayload } from './access.types.js';
 
 interface RoleInput extends CommandInput {
   readonly principalId: PrincipalId;
@@ -50,24 +50,24 @@ export class AccessResolver {
 
   @Query(() => MeType, { description: 'Who asks, with their roles and tokens.' })
   me(@Context() { principal }: RequestContext): MeType {
-    return new MeType(principal, () => this.tapis.access.ways.tokensFor(principal));
+    return new MeType(principal, () => this.tapis.access.ways.tokens.listFor(principal));
   }
 
   @Query(() => AuditConnection, {
     nullable: true,
     description:
-      'What was recorded of access to a federation, a club or the installation: its roles. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed. Null where nothing is recorded.',
+      'What was recorded of access to a federation, a club or the installation: its roles, and the tokens of those who hold them. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed. Null where nothing is recorded.',
   })
   async accessLog(@Args(checkedArgs) args: AccessLogArgs, @Context() request: RequestContext): Promise<object | null> {
     const stream = this.#logOf(args, request);
     const cursors = new Cursors('accessLog', stream);
     const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, auditFeed);
-    const page = this.tapis.views.page(auditFeed, stream, window);
-    if (page.rows.length === 0 && this.tapis.views.count(auditFeed, stream) === 0) return null;
+    await reach(this.tapis, args.atLeast, accessLog);
+    const page = this.tapis.views.page(accessLog, stream, window);
+    if (page.rows.length === 0 && this.tapis.views.count(accessLog, stream) === 0) return null;
     const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis), () => null);
-    const count = (): number => this.tapis.views.count(auditFeed, stream);
-    return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, auditFeed));
+    const count = (): number => this.tapis.views.count(accessLog, stream);
+    return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, accessLog));
   }
 
   @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role in a federation, or in the whole installation.' })
@@ -128,21 +128,20 @@ export class AccessResolver {
       within: within == null ? null : scopeIn(within, 'input.within'),
       expiresAt,
     };
-    const made = await this.tapis.access.ways.issueToken(request.principal, wish, commandContext(input, request));
+    const made = await this.tapis.access.ways.tokens.issue(request.principal, wish, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
     return new CreateTokenPayload(made.outcome, this.tapis, made);
   }
 
-  @Mutation(() => AccessPayload, {
+  @Mutation(() => RevokeTokenPayload, {
     nullable: true,
-    description: 'Revokes a token that one holds or made, or any as the installation’s admin: for good, at once, on every node.',
+    description:
+      'Revokes a token and all that were made with it: for good, at once, on every node. Its holder may, and those who made it or the first token of that holder. So may admins of every scope where the holder has a role.',
   })
-  async revokeToken(@Args('input', checkedInput) input: RevokeTokenInput, @Context() request: RequestContext): Promise<AccessPayload> {
-    const { access } = this.tapis;
-    return new AccessPayload(
-      acceptedOf(await access.ways.revokeToken(request.principal, input.tokenId, commandContext(input, request))),
-      this.tapis,
-    );
+  async revokeToken(@Args('input', checkedInput) input: RevokeTokenInput, @Context() request: RequestContext): Promise<RevokeTokenPayload> {
+    const { tokens } = this.tapis.access.ways;
+    const outcome = await tokens.revoke(request.principal, input.tokenId, input.keep ?? [], commandContext(input, request));
+    return new RevokeTokenPayload(acceptedOf(outcome), this.tapis);
   }
 
   @Mutation(() => AccessPayload, {
@@ -181,10 +180,11 @@ export class AccessResolver {
     );
   }
 
-  /** The stream whose log is asked for: everybody may ask for their own. @throws ApiError `NOT_FOUND` for a scope of others, or `FORBIDDEN` */
+  /** The stream whose log is asked for. Everybody may ask for their own, and whoever revokes the tokens of a principal for theirs. @throws ApiError `NOT_FOUND` for a scope of others, or `FORBIDDEN` */
   #logOf({ principalId, ...args }: AccessLogArgs, { principal }: RequestContext): StreamName {
     if (principalId != null) {
-      if (principalId !== principal.id) this.policy.require('accessLog', 'federation.run', { scope: { kind: 'installation' } }, principal);
+      const isTheirs = principalId === principal.id || this.tapis.access.ways.links.administers(principal, principalId);
+      if (!isTheirs) this.policy.require('accessLog', 'federation.run', { scope: { kind: 'installation' } }, principal);
       return principalStream(principalId);
     }
     const scope = scopeIn(args, 'federationId');

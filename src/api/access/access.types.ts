@@ -4,7 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TokenRow } from '../../../projections/access-tokens.js';
 import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
-import type { MadePairing, MadeToken } from '../../app/access/access-ways.js';
+import type { MadePairing, MadeToken } from '../../app/access/made.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { CommandPayload } from '../commands/command-payload.js';
@@ -107,6 +107,15 @@ export class TokenType {
     return this.row.issuedBy;
   }
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the token that it was made with: revoking that one revokes it too. Null for the admin token, and where it is not known.',
+  })
+  get madeWith(): string | null {
+    return this.row.parent;
+  }
+
   @Field(() => InstantScalar, { nullable: true, description: 'When it ends by itself; null for never.' })
   get expiresAt(): number | null {
     return this.row.expiresAt;
@@ -158,7 +167,8 @@ export class MeType {
   }
 
   @Field(() => [TokenType], {
-    description: 'The last 200 tokens that they hold or made, the oldest first; of everybody for the admin of the installation.',
+    description:
+      'The last 200 tokens that they hold or made, and those that the holders of these made; of everybody for the admin of the installation. The oldest first.',
   })
   get tokens(): readonly TokenType[] {
     return this.principal.kind === 'public' ? [] : this.listTokens().map((row) => new TokenType(row));
@@ -170,6 +180,21 @@ export class AccessPayload extends CommandPayload {
   @Field(() => Boolean, { description: 'False where it was so already.' })
   get changed(): boolean {
     return this.events.length > 0;
+  }
+}
+
+@ObjectType({ description: 'The answer to the revoking of a token.' })
+export class RevokeTokenPayload extends AccessPayload {
+  constructor(
+    private readonly revoked: Accepted,
+    tapis: Tapis,
+  ) {
+    super(revoked, tapis);
+  }
+
+  @Field(() => [ID], { description: 'The ids of the tokens that it revoked: the one that was named, and those that came from it.' })
+  get tokenIds(): readonly string[] {
+    return this.revoked.events.flatMap((event) => (event.type === 'TokenRevoked' ? [event.data.tokenId] : []));
   }
 }
 

@@ -5,15 +5,14 @@ import { createHmac } from 'node:crypto';
 import { type AccessEvent, type AccessScope, type GrantableRole, type PrincipalEvent } from '../../../events/access.js';
 import { PairingId, PrincipalId, principalStream, type StreamName, TokenId, type TournamentId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
-import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
-import { ALL_TOKENS, issuedKey, issuedTokens, tokensWith } from '../../../projections/issued-tokens.js';
+import { accessLog } from '../../../projections/access-log.js';
+import { accessTokens } from '../../../projections/access-tokens.js';
+import { issuedTokens } from '../../../projections/issued-tokens.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
-import { isInstallationAdmin } from '../../access/known-principals.js';
 import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
-import { refuse } from '../../access/refusals.js';
 import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
 import { scopeDecider } from '../../access/scope-decider.js';
 import type { ScopeState } from '../../access/scope-state.js';
@@ -25,8 +24,10 @@ import type { KeptWords } from '../words/kept-words.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import { reachViews } from '../views/reach-views.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
+import type { Made, MadePairing, Redeemed } from './made.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
 import { IDENTITY, PlayerLinks, type PlayerLinksOptions } from './player-links.js';
+import { TokenWays } from './token-ways.js';
 
 export interface AccessWaysOptions extends PlayerLinksOptions {
   readonly store: EventStore;
@@ -37,49 +38,13 @@ export interface AccessWaysOptions extends PlayerLinksOptions {
   readonly secret: string;
 }
 
-/** What a token is made for. */
-export interface TokenWish {
-  /** Whom it is for where they are new here: roles on one scope. Null for whoever asks. */
-  readonly holder: { readonly kind: 'person' | 'service'; readonly scope: AccessScope; readonly roles: readonly GrantableRole[] } | null;
-  readonly label?: string | undefined;
-  readonly roles: readonly GrantableRole[] | null;
-  readonly within: AccessScope | null;
-  readonly expiresAt: number | null;
-}
-
-/** A refusal, or what was made. `key` is null where the command was given before: a key is shown once. */
-export type Made<Value> =
-  | { readonly refusal: NonNullable<Refused['refusal']> }
-  | (Value & { readonly refusal?: undefined; readonly outcome: Accepted });
-type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
-type Refused = Extract<CommandOutcome, { readonly accepted: false }>;
-
-export interface MadeToken {
-  readonly principalId: PrincipalId;
-  readonly tokenId: TokenId;
-  readonly key: string | null;
-}
-
-export interface MadePairing {
-  readonly pairingId: PairingId;
-  /** Eight consonants; null where the offer was made before, as the secret is. */
-  readonly code: string | null;
-  /** 32 hexadecimal digits. */
-  readonly secret: string | null;
-  readonly until: number;
-}
-
-/** How a device's code fared: paired, or wrong; `left`: how many more codes may be tried. */
-export type Redeemed = { readonly paired: MadeToken } | { readonly left: number };
-
 /** How long a change of access is waited for until this node has it, milliseconds. */
 const VIEW_MS = 5_000;
-/** Tokens that one answer lists. */
-const MOST_LISTED = 200;
-const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name];
+const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name, accessLog.name];
 
 export class AccessWays {
   readonly links: PlayerLinks;
+  readonly tokens: TokenWays;
   readonly #scopes: CommandHandler<ScopeState, AccessCommand, AccessEvent>;
   readonly #principals: CommandHandler<PrincipalState, PrincipalCommand, PrincipalEvent>;
   readonly #codes: PairingCodes;
@@ -95,6 +60,12 @@ export class AccessWays {
     this.links = new PlayerLinks(options, (id, command, context) =>
       this.#settle(this.#principals.execute(principalStream(id), command, context)),
     );
+    this.tokens = new TokenWays(options, {
+      take: (id, command, context) => this.#settle(this.#principals.execute(principalStream(id), command, context)),
+      grant: (by, grant, context) => this.grantRoles(by, grant, context),
+      makeId: (...parts) => this.#idFrom(...parts),
+      administers: (by, principalId) => this.links.administers(by, principalId),
+    });
     this.#idKey = createHmac('sha256', secret).update('tapis access ids 1').digest('hex');
   }
 
@@ -128,61 +99,6 @@ export class AccessWays {
       { type: 'RevokeRoles', ...given, ownRoles: this.#rolesOn(scope, by), at: this.#now() },
       { ...context, asGiven: given },
     );
-  }
-
-  /** Makes a key: for whoever asks, or for somebody new with roles that whoever asks may grant. */
-  async issueToken(by: Principal, wish: TokenWish, context: CommandContext): Promise<Made<MadeToken>> {
-    const { holder, label, roles, within, expiresAt } = wish;
-    if (by.isLimited === true) return refuse('TOKEN_LIMITED');
-    const foreign = holder === null ? roles?.find((role) => !by.grants.some((grant) => grant.role === role)) : undefined;
-    if (foreign !== undefined) return refuse('ROLE_ABOVE_OWN', { role: foreign });
-    const principalId = holder === null ? (by.id as PrincipalId) : PrincipalId.parse(this.#idFrom('principal', by.id, context.commandId));
-    if (holder !== null) {
-      const granted = await this.grantRoles(by, { ...holder, principalId, until: null }, context);
-      if (!granted.accepted) return { refusal: granted.refusal };
-    }
-    const kind = holder?.kind ?? (by.kind === 'service' ? 'service' : 'person');
-    const key = makeKey(kind);
-    const tokenId = TokenId.parse(this.#idFrom('token', by.id, context.commandId));
-    const issuedBy = by.id as PrincipalId;
-    // What a token is for is a typed text: it may name somebody, and goes with them.
-    const words = label === undefined ? null : this.#options.words.refer(principalId, label);
-    const named = words === null ? {} : { label: words.reference };
-    const given = { principalId, kind, tokenId, issuedBy, ...named, roles, within, expiresAt };
-    const outcome = await this.#settle(
-      this.#principals.execute(
-        principalStream(principalId),
-        { type: 'IssueToken', ...given, tokenHash: hashKey(key), at: this.#now() },
-        { ...context, asGiven: given },
-      ),
-    );
-    if (!outcome.accepted) return { refusal: outcome.refusal };
-    await words?.keep();
-    return { outcome, principalId, tokenId, key: outcome.repeated ? null : key };
-  }
-
-  /** Revokes a token of whoever asks, or one that they made; the installation's admin revokes any. */
-  async revokeToken(by: Principal, tokenId: TokenId, context: CommandContext): Promise<CommandOutcome> {
-    const partition = isInstallationAdmin(by) ? ALL_TOKENS : tokensWith(by.id as PrincipalId);
-    const { views } = this.#options;
-    const listed = views.get(issuedTokens, issuedKey(tokenId, partition));
-    const token = listed && views.get(accessTokens, listed.body.tokenHash)?.body;
-    if (token === undefined) return { accepted: false, ...refuse('UNKNOWN_TOKEN', { tokenId }) };
-    const { principalId } = token;
-    return this.#settle(this.#principals.execute(principalStream(principalId), { type: 'RevokeToken', principalId, tokenId }, context));
-  }
-
-  /** The last tokens that somebody holds or made, the oldest first; all for the installation's admin. */
-  tokensFor(by: Principal): readonly TokenRow[] {
-    const { views } = this.#options;
-    const partition = isInstallationAdmin(by) ? ALL_TOKENS : tokensWith(by.id as PrincipalId);
-    const { rows } = views.page(issuedTokens, partition, { last: MOST_LISTED });
-    return views
-      .getMany(
-        accessTokens,
-        rows.map(({ body }) => body.tokenHash),
-      )
-      .flatMap((row) => (row === undefined ? [] : [row.body]));
   }
 
   async offerPairing(tournamentId: TournamentId, table: number, context: CommandContext): Promise<Made<MadePairing>> {

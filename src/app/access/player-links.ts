@@ -46,6 +46,11 @@ export class PlayerLinks {
     return this.take(principalId, { type: 'UnlinkPlayer', ...asGiven, mayLink: this.#mayLink(by, principalId) }, { ...context, asGiven });
   }
 
+  /** Whether somebody administers each scope on which a principal holds a role, and there is one. Who holds none is nobody's. */
+  administers(by: Principal, principalId: PrincipalId): boolean {
+    return this.options.views.count(accessGrants, principalId) > 0 && this.#mayLink(by, principalId);
+  }
+
   /**
    * Whether somebody may say of a principal who they are: wherever these hold a role. Otherwise an admin of one club could blind a director of
    * another for the hands of their tournament, or give them back the sight of cards.

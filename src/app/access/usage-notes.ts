@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReadField } from '../../../events/access.js';
 import { PlayerId, PrincipalId, type TokenId } from '../../../events/ids.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
+import { hasRoles, STRANGERS } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext } from '../outcome.js';
@@ -13,8 +14,14 @@ import type { ViewStore } from '../views/view-store.js';
 import type { AccessWays } from './access-ways.js';
 
 const MINUTE_MS = 60_000;
+/** How often the refusals of strangers are noted at the most, all in one event. */
+const STRANGERS_MS = 3_600_000;
 /** Refused operations of one minute that are counted apart; what comes beyond is counted with none. */
 const MOST_OPERATIONS = 200;
+/** Refused operations of one principal and minute that are counted apart; what comes beyond is counted together. */
+const MOST_OF_ONE = 10;
+/** The name under which the rest is counted. */
+const OTHERS = 'others';
 
 /** People whose data were read in one minute: beyond it, notes are written at once. */
 const MOST_READ = 1_000;
@@ -43,6 +50,10 @@ export class UsageNotes {
   readonly #seen = new Map<string, string>();
   #refusals = new Map<string, Refusals>();
   #readings = new Map<string, Reading>();
+  /** How many operations of a principal are counted apart in this minute. */
+  #operations = new Map<string, number>();
+  /** Refusals of strangers that are not on record, since when they are counted, and when they were noted last. */
+  #strangers = { count: 0, since: 0, notedAt: -STRANGERS_MS };
   #minute = 0;
   #timer: NodeJS.Timeout | null = null;
 
@@ -60,14 +71,39 @@ export class UsageNotes {
     void this.#note({ type: 'NoteTokenSeen', principalId, tokenId: tokenId as TokenId, day }, `seen.${tokenId}.${day}`);
   }
 
-  /** An operation was refused to somebody who is known. Strangers are not put on record: there is no end of them. */
-  refused({ id, kind }: Principal, operation: string): void {
+  /**
+   * An operation was refused to somebody. Whoever brings no credentials is not put on record. There is no end of identities that hold no role: they are
+   * counted together, whatever they asked for.
+   */
+  refused(principal: Principal, operation: string): void {
+    const { id, kind } = principal;
     if (kind === 'public') return;
     this.#beginMinute();
-    const key = `${id} ${operation}`;
-    const known = this.#refusals.get(key);
-    if (known !== undefined) known.count += 1;
-    else if (this.#refusals.size < MOST_OPERATIONS) this.#refusals.set(key, { principalId: PrincipalId.parse(id), operation, count: 1 });
+    if (!hasRoles(principal)) return this.#refusedToStranger();
+    const known = this.#refusals.get(`${id} ${operation}`);
+    if (known !== undefined) return void (known.count += 1);
+    const apart = this.#operations.get(id) ?? 0;
+    this.#operations.set(id, apart + 1);
+    const counted = apart < MOST_OF_ONE ? operation : OTHERS;
+    const key = `${id} ${counted}`;
+    const others = this.#refusals.get(key);
+    if (others !== undefined) others.count += 1;
+    else if (this.#refusals.size < MOST_OPERATIONS)
+      this.#refusals.set(key, { principalId: PrincipalId.parse(id), operation: counted, count: 1 });
+  }
+
+  #refusedToStranger(): void {
+    if (this.#strangers.count === 0) this.#strangers.since = this.#minute;
+    this.#strangers.count += 1;
+  }
+
+  /** What of strangers is to be noted now, if anything. */
+  #takeStrangers(): readonly (Refusals & { readonly minute: number })[] {
+    const { count, since, notedAt } = this.#strangers;
+    const now = this.options.now();
+    if (count === 0 || now < notedAt + STRANGERS_MS) return [];
+    this.#strangers = { count: 0, since: 0, notedAt: now };
+    return [{ principalId: STRANGERS, operation: OTHERS, count, minute: since }];
   }
 
   /** Somebody was given what the vault keeps of a person. Their own data are their own affair. */
@@ -95,7 +131,9 @@ export class UsageNotes {
     const [refused, read, minute] = [this.#refusals, this.#readings, this.#minute];
     this.#refusals = new Map();
     this.#readings = new Map();
+    this.#operations = new Map();
     await Promise.all([
+      ...this.#takeStrangers().map((refusals) => this.#note({ type: 'NoteRefusals', ...refusals }, randomUUID())),
       ...[...refused.values()].map((refusals) => this.#note({ type: 'NoteRefusals', ...refusals, minute }, randomUUID())),
       ...[...read.values()].map(({ fields, ...reading }) =>
         this.#note({ type: 'NotePersonalDataRead', ...reading, fields: [...fields].sort(), minute }, randomUUID()),

@@ -1,0 +1,30 @@
+/**
+ * What the ways of access answer: what was made, or why nothing was.
+ */
+import type { PairingId, PrincipalId, TokenId } from '../../../events/ids.js';
+import type { CommandOutcome } from '../outcome.js';
+
+/** A refusal, or what was made. `key` is null where the command was given before: a key is shown once. */
+export type Made<Value> =
+  | { readonly refusal: NonNullable<Refused['refusal']> }
+  | (Value & { readonly refusal?: undefined; readonly outcome: Accepted });
+type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
+type Refused = Extract<CommandOutcome, { readonly accepted: false }>;
+
+export interface MadeToken {
+  readonly principalId: PrincipalId;
+  readonly tokenId: TokenId;
+  readonly key: string | null;
+}
+
+export interface MadePairing {
+  readonly pairingId: PairingId;
+  /** Eight consonants; null where the offer was made before, as the secret is. */
+  readonly code: string | null;
+  /** 32 hexadecimal digits. */
+  readonly secret: string | null;
+  readonly until: number;
+}
+
+/** How a device's code fared: paired, or wrong; `left`: how many more codes may be tried. */
+export type Redeemed = { readonly paired: MadeToken } | { readonly left: number };

@@ -1,0 +1,166 @@
+/**
+ * How tokens are made, listed and revoked. A token knows the one that it was made with: revoking it takes all that come from it, also those of
+ * principals whom its bearer brought in, so that a thief of a token cannot stay by a second one.
+ */
+import type { AccessScope, GrantableRole, PrincipalEvent } from '../../../events/access.js';
+import { PrincipalId, TokenId } from '../../../events/ids.js';
+import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
+import { ALL_TOKENS, issuedKey, type IssuedTokenRow, issuedTokens, tokensFrom, tokensWith } from '../../../projections/issued-tokens.js';
+import type { Row } from '../../../projections/projection.js';
+import type { PrincipalCommand } from '../../../commands/access.js';
+import { isInstallationAdmin } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
+import { refuse } from '../../access/refusals.js';
+import { refuseMaker } from '../../access/token-makers.js';
+import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { ViewStore } from '../views/view-store.js';
+import type { Page } from '../views/view-table.js';
+import type { KeptWords } from '../words/kept-words.js';
+import { hashKey, makeKey } from './api-key.js';
+import type { Made, MadeToken } from './made.js';
+
+/** What a token is made for. */
+interface TokenWish {
+  /** Whom it is for where they are new here: roles on one scope. Null for whoever asks. */
+  readonly holder: { readonly kind: 'person' | 'service'; readonly scope: AccessScope; readonly roles: readonly GrantableRole[] } | null;
+  readonly label?: string | undefined;
+  readonly roles: readonly GrantableRole[] | null;
+  readonly within: AccessScope | null;
+  readonly expiresAt: number | null;
+}
+
+/** What the ways of tokens need of those of access. */
+interface TokenSteps {
+  take(id: PrincipalId, command: PrincipalCommand, context: CommandContext): Promise<CommandOutcome<PrincipalEvent>>;
+  grant(
+    by: Principal,
+    grant: { scope: AccessScope; roles: readonly GrantableRole[]; principalId: PrincipalId; until: number | null },
+    context: CommandContext,
+  ): Promise<CommandOutcome>;
+  makeId(...parts: readonly string[]): string;
+  administers(by: Principal, principalId: PrincipalId): boolean;
+}
+
+interface TokenWaysOptions {
+  readonly views: ViewStore;
+  readonly words: Pick<KeptWords, 'refer'>;
+  readonly handling: { readonly now: () => number };
+}
+
+/** Tokens that one answer lists. */
+const MOST_LISTED = 200;
+/** Rows of the tree of tokens that one read of the view gives. */
+const READ_AT_ONCE = 500;
+
+export class TokenWays {
+  constructor(
+    private readonly options: TokenWaysOptions,
+    private readonly steps: TokenSteps,
+  ) {}
+
+  /** Makes a key: for whoever asks, or for somebody new with roles that whoever asks may grant. */
+  async issue(by: Principal, wish: TokenWish, context: CommandContext): Promise<Made<MadeToken>> {
+    const { holder, label, roles, within, expiresAt } = wish;
+    const unfit = refuseMaker(by);
+    if (unfit !== null) return unfit;
+    const foreign = holder === null ? roles?.find((role) => !by.grants.some((grant) => grant.role === role)) : undefined;
+    if (foreign !== undefined) return refuse('ROLE_ABOVE_OWN', { role: foreign });
+    const principalId =
+      holder === null ? (by.id as PrincipalId) : PrincipalId.parse(this.steps.makeId('principal', by.id, context.commandId));
+    if (holder !== null) {
+      const granted = await this.steps.grant(by, { ...holder, principalId, until: null }, context);
+      if (!granted.accepted) return { refusal: granted.refusal };
+    }
+    const kind = holder?.kind ?? 'person';
+    const key = makeKey(kind);
+    const tokenId = TokenId.parse(this.steps.makeId('token', by.id, context.commandId));
+    const issuedBy = by.id as PrincipalId;
+    // What a token is for is a typed text: it may name somebody, and goes with them.
+    const words = label === undefined ? null : this.options.words.refer(principalId, label);
+    const named = words === null ? {} : { label: words.reference };
+    const given = { principalId, kind, tokenId, issuedBy, ...named, roles, within, expiresAt };
+    const parent = by.tokenId === undefined ? {} : { parent: by.tokenId as TokenId };
+    const outcome = await this.steps.take(
+      principalId,
+      { type: 'IssueToken', ...given, ...parent, tokenHash: hashKey(key), at: this.options.handling.now() },
+      { ...context, asGiven: given },
+    );
+    if (!outcome.accepted) return { refusal: outcome.refusal };
+    await words?.keep();
+    return { outcome, principalId, tokenId, key: outcome.repeated ? null : key };
+  }
+
+  /**
+   * Revokes a token and all that come from it, but for those that are kept: in one decision those of its holder, then those of others, principal by
+   * principal. A repetition finishes what a crash interrupted. @returns with the events of all of them
+   */
+  async revoke(
+    by: Principal,
+    tokenId: TokenId,
+    keep: readonly TokenId[],
+    context: CommandContext,
+  ): Promise<CommandOutcome<PrincipalEvent>> {
+    const token = this.#find(tokenId);
+    if (token === undefined || !this.mayRevoke(by, token)) return { accepted: false, ...refuse('UNKNOWN_TOKEN', { tokenId }) };
+    const kept = keep.length === 0 ? {} : { keep };
+    const { principalId } = token;
+    const outcome = await this.steps.take(principalId, { type: 'RevokeToken', principalId, tokenId, ...kept }, context);
+    if (!outcome.accepted) return outcome;
+    const { expectedRevision: _ofFirst, ...ofOthers } = context;
+    const [events, done] = [[...outcome.events], new Set<TokenId>()];
+    // Until a token is revoked, its bearer makes others: what the views have after each decision is looked at again.
+    for (;;) {
+      const next = this.#comingFrom(token, new Set(keep)).find(
+        (each) => each.principalId !== principalId && !done.has(each.tokenId) && (outcome.repeated || !each.isRevoked),
+      );
+      if (next === undefined) return { ...outcome, events };
+      done.add(next.tokenId);
+      const command = { type: 'RevokeToken', principalId: next.principalId, tokenId: next.tokenId, ...kept, with: tokenId } as const;
+      const more = await this.steps.take(next.principalId, command, ofOthers);
+      if (!more.accepted) return more;
+      events.push(...more.events);
+    }
+  }
+
+  /** The last tokens that somebody holds or made, and those that their holders made from these, the oldest first; all for the installation's admin. */
+  listFor(by: Principal): readonly TokenRow[] {
+    const partition = isInstallationAdmin(by) ? ALL_TOKENS : tokensWith(by.id as PrincipalId);
+    const { views } = this.options;
+    const { rows } = views.page(issuedTokens, partition, { last: MOST_LISTED });
+    return this.#rowsOf(rows.map(({ body }) => body.tokenHash));
+  }
+
+  /** Whether somebody revokes a token: its holder, who made it or the first of its holder, and the admins of all scopes where its holder has a role. */
+  mayRevoke(by: Principal, { tokenId, principalId }: Pick<TokenRow, 'tokenId' | 'principalId'>): boolean {
+    if (isInstallationAdmin(by) || this.steps.administers(by, principalId)) return true;
+    return this.options.views.get(issuedTokens, issuedKey(tokenId, tokensWith(by.id as PrincipalId))) !== undefined;
+  }
+
+  #find(tokenId: TokenId): TokenRow | undefined {
+    const { views } = this.options;
+    const listed = views.get(issuedTokens, issuedKey(tokenId, ALL_TOKENS));
+    return listed && views.get(accessTokens, listed.body.tokenHash)?.body;
+  }
+
+  /** All tokens that come from one, parents before children, without those that are kept and what comes from these. */
+  #comingFrom(root: TokenRow, kept: ReadonlySet<TokenId>): readonly TokenRow[] {
+    const found = [root];
+    for (const { tokenId } of found) found.push(...this.#childrenOf(tokenId).filter((child) => !kept.has(child.tokenId)));
+    return found.slice(1);
+  }
+
+  #childrenOf(tokenId: TokenId): readonly TokenRow[] {
+    const { views } = this.options;
+    const hashes: string[] = [];
+    for (let after: Row<IssuedTokenRow> | undefined; ;) {
+      const { rows, hasNext }: Page<IssuedTokenRow> = views.page(issuedTokens, tokensFrom(tokenId), { first: READ_AT_ONCE, after });
+      hashes.push(...rows.map(({ body }) => body.tokenHash));
+      if (!hasNext) return this.#rowsOf(hashes);
+      after = rows.at(-1);
+    }
+  }
+
+  #rowsOf(hashes: readonly string[]): readonly TokenRow[] {
+    return this.options.views.getMany(accessTokens, hashes).flatMap((row) => (row === undefined ? [] : [row.body]));
+  }
+}
