@@ -4,8 +4,12 @@
 import type { ReadField } from '../../../events/access.js';
 import { type PlayerId, tournamentOfDispute, type TournamentId } from '../../../events/ids.js';
 import type { Row } from '../../../projections/projection.js';
+import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries, playerEntryKey } from '../../../projections/player-entries.js';
+import { resultSheets } from '../../../projections/result-sheets.js';
+import { seasons } from '../../../projections/seasons.js';
+import { sheetResults } from '../../../projections/sheet-results.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -21,6 +25,7 @@ import type { DisputeClaim } from '../../dispute/state.js';
 import { ViewError } from '../../app/views/view-error.js';
 import type { NameSight } from '../language/player.types.js';
 import type { RequestContext } from '../server/request-context.js';
+import { Decisions } from './decisions.js';
 import { denied } from './denials.js';
 import type { Arguments, AskedScope, ReadScopes } from './scopes-asked.js';
 import { keptAs } from '../../app/registry/kept-as.js';
@@ -55,6 +60,11 @@ const ENTRIES_AT_ONCE = 20;
 
 const installation: Scope = { kind: 'installation' };
 
+/** The views that decisions are read from, beside those of access: what is kept for somebody is decided again when one of them changes. */
+export const viewsOfPolicy: ReadonlySet<string> = new Set(
+  [clubs, people, playerEntries, resultSheets, seasons, sheetResults, tournaments].map(({ name }) => name),
+);
+
 /** Where in a tournament somebody sees what concerns all of it: a device at its table, others at the tournament. */
 function placeIn({ grants }: Principal, tournamentId: string): Scope {
   const table = grants.find(({ scope }) => scope.kind === 'table' && scope.tournamentId === tournamentId);
@@ -73,6 +83,8 @@ export class Policy {
   admit({ name, group, scopesIn }: Operation, args: Arguments, request: RequestContext): void {
     const { parents, tapis } = this.options;
     const { principal } = request;
+    // It may wait, and what was decided before may no longer hold then.
+    if (args['atLeast'] != null) Decisions.keepFor(principal);
     // Only for devices: a command of others is not to wait for a view.
     const asked = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents);
     const isOwn = this.#isOwn(principal, args);
@@ -93,6 +105,7 @@ export class Policy {
    */
   require(operation: string, group: PolicyGroup, { scope, person }: AskedScope, principal: Principal, isOwn = false): Role {
     const { role, denial } = this.#verdict(principal, group, scope, isOwn);
+    Decisions.of(principal)?.note(JSON.stringify([group, scope, isOwn]), () => this.#may(principal, group, scope, isOwn));
     if (denial === undefined) return role;
     this.options.notes?.refused(principal, operation);
     const isNobody = denial === 'forbidden' && person !== undefined && this.options.parents.scopeOfPlayer(person) === null;
@@ -101,18 +114,33 @@ export class Policy {
 
   /** Whether somebody sees the hole cards of a tournament that were not tabled. Officials who play in it see none until its end. */
   seesCards(principal: Principal, tournamentId: string): boolean {
-    return this.#may(principal, 'private.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
+    return this.#decide(
+      principal,
+      `cards ${tournamentId}`,
+      () => this.#may(principal, 'private.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId),
+    );
   }
 
   /** Whether somebody sees what was said in a dispute: those whom it concerns, officials of the tournament, their club, their federation. */
   seesDispute(principal: Principal, { disputeId, parties }: Pick<DisputeClaim, 'disputeId' | 'parties'>): boolean {
-    const isOwn = parties.some((playerId) => this.isOneself(principal, playerId));
-    return this.#may(principal, 'private.disputes', { kind: 'tournament', tournamentId: tournamentOfDispute(disputeId) }, isOwn);
+    const scope: Scope = { kind: 'tournament', tournamentId: tournamentOfDispute(disputeId) };
+    return this.#decide(principal, `dispute ${disputeId} ${parties.join(' ')}`, () =>
+      this.#may(
+        principal,
+        'private.disputes',
+        scope,
+        parties.some((playerId) => this.#isOneself(principal, playerId)),
+      ),
+    );
   }
 
   /** Whether somebody sees the hole cards that were opened in disputes about a tournament. */
   seesOpenedCards(principal: Principal, tournamentId: string): boolean {
-    return this.#may(principal, 'dispute.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId);
+    return this.#decide(
+      principal,
+      `opened cards ${tournamentId}`,
+      () => this.#may(principal, 'dispute.cards', { kind: 'tournament', tournamentId }) && !this.#plays(principal, tournamentId),
+    );
   }
 
   /** By which name somebody sees a player. */
@@ -127,6 +155,10 @@ export class Policy {
    */
   seesFullNameOf(principal: Principal, playerId: string): boolean {
     if (principal.grants.length === 0 && principal.playerId === undefined) return false;
+    return this.#decide(principal, `name ${playerId}`, () => this.#seesFullNameOf(principal, playerId));
+  }
+
+  #seesFullNameOf(principal: Principal, playerId: string): boolean {
     const { tapis } = this.options;
     // A role may have ended since.
     if (principal.endsAt !== undefined && principal.endsAt <= tapis.now()) return this.#findWhetherSeen(principal, playerId);
@@ -146,7 +178,7 @@ export class Policy {
     // Whose role sees everybody's names: nothing of the person has to be read.
     if (this.#may(principal, 'private.names', installation)) return true;
     const affair = parents.scopeOfPlayer(playerId);
-    if (this.#may(principal, 'private.names', affair ?? installation, this.isOneself(principal, playerId))) return true;
+    if (this.#may(principal, 'private.names', affair ?? installation, this.#isOneself(principal, playerId))) return true;
     if (principal.grants.length === 0) return false;
     const home = parents.homeIn(affair);
     const seesIn = (tournamentId: string): boolean =>
@@ -179,17 +211,25 @@ export class Policy {
 
   /** Whether somebody may name a player. */
   mayName(principal: Principal, playerId: string): boolean {
-    return this.#may(principal, 'club.people', this.options.parents.scopeOfPlayer(playerId) ?? installation);
+    return this.#decide(principal, `naming ${playerId}`, () =>
+      this.#may(principal, 'club.people', this.options.parents.scopeOfPlayer(playerId) ?? installation),
+    );
   }
 
   /** Whether somebody sees what is kept of a person in the vault, as far as it is in a group. */
   seesDataOf(principal: Principal, group: PolicyGroup, playerId: string): boolean {
-    const scope = this.options.parents.scopeOfPlayer(playerId) ?? installation;
-    return this.#may(principal, group, scope, this.isOneself(principal, playerId));
+    return this.#decide(principal, `${group} of ${playerId}`, () => {
+      const scope = this.options.parents.scopeOfPlayer(playerId) ?? installation;
+      return this.#may(principal, group, scope, this.#isOneself(principal, playerId));
+    });
   }
 
   /** Whether somebody is a player, under any of the ids of that person. */
-  isOneself({ playerId: own }: Principal, playerId: string): boolean {
+  isOneself(principal: Principal, playerId: string): boolean {
+    return this.#decide(principal, `oneself ${playerId}`, () => this.#isOneself(principal, playerId));
+  }
+
+  #isOneself({ playerId: own }: Principal, playerId: string): boolean {
     return own !== undefined && own === keptAs(this.options.tapis.views, playerId);
   }
 
@@ -200,7 +240,12 @@ export class Policy {
 
   /** Whether somebody sees the ids of those who gave commands: officials do, wherever they are. */
   seesActors(principal: Principal): boolean {
-    return principal.grants.some(({ scope }) => this.#may(principal, 'private.actors', scope));
+    return this.#decide(principal, 'actors', () => principal.grants.some(({ scope }) => this.#may(principal, 'private.actors', scope)));
+  }
+
+  /** Decides for somebody; and keeps the decision where what it led to is kept too. */
+  #decide(principal: Principal, question: string, decide: () => boolean): boolean {
+    return Decisions.of(principal)?.note(question, decide) ?? decide();
   }
 
   #may(principal: Principal, group: PolicyGroup, scope: Scope, isOwn = false): boolean {
@@ -232,7 +277,7 @@ export class Policy {
   /** Whether what is asked names the principal as a player. */
   #isOwn(principal: Principal, args: Arguments): boolean {
     const { playerId: asked } = (args['input'] ?? args) as Arguments;
-    return typeof asked === 'string' && this.isOneself(principal, asked);
+    return typeof asked === 'string' && this.#isOneself(principal, asked);
   }
 
   readonly #tableOf = (tournamentId: string, playerId: string): number | null =>

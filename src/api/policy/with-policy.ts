@@ -15,6 +15,7 @@ import { actorText } from '../../texts/policy-texts.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import type { PersonalData } from '../server/personal-data.js';
 import type { RequestContext } from '../server/request-context.js';
+import { Decisions } from './decisions.js';
 import { rows } from './operations.js';
 import type { Operation, Policy } from './policy.js';
 import type { PrivateKind } from './private-fields.js';
@@ -129,6 +130,7 @@ export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: Pers
 function guard(type: RootType, field: Field, policy: Policy, { discipline }: PersonalData): boolean {
   const operation = operationOf(type, field.name);
   if (operation === null) return false;
+  if (type === 'Subscription') keepDecisions(field);
   const isOpen = isPublic(operation.group) || (operation.group === 'read.discipline' && discipline === 'public');
   // A mutation for everybody is asked too: its events say who gave it.
   if (isOpen && type !== 'Mutation') return true;
@@ -141,6 +143,15 @@ function guard(type: RootType, field: Field, policy: Policy, { discipline }: Per
   field.resolve = asking(field.resolve ?? readProperty);
   if (field.subscribe !== undefined) field.subscribe = asking(field.subscribe);
   return true;
+}
+
+/** What is decided while somebody follows something is compared when it changes. */
+function keepDecisions(field: Field): void {
+  const { subscribe } = field;
+  field.subscribe = (source, args, request, info) => {
+    Decisions.keepFor(request.principal);
+    return subscribe!(source, args, request, info);
+  };
 }
 
 const readProperty: Resolver = (source, _args, _request, { fieldName }) => (source as Readonly<Record<string, unknown>>)[fieldName];

@@ -3,6 +3,7 @@
  * follower takes that text when its client can have it.
  */
 import { BEARER_FACTOR, type Limits } from '../server/limits.js';
+import { accessChanged } from '../server/network-errors.js';
 import { nextTurn, type Turns } from '../server/turns.js';
 import type { LiveQuery } from './live-query.js';
 import { LiveHistory, type HistoryBudget } from './live-history.js';
@@ -29,12 +30,22 @@ export interface LiveRequest {
   readonly address: string;
   /** Whether the asker has a role here. */
   readonly hasRoles: boolean;
+  /** What the policy decided for the answers that there are. */
+  readonly decisions: FollowedDecisions;
   /** Opens the source. @throws Error why that can't be done */
   open(): Promise<LiveQuery<unknown>>;
   /** The text of an answer. */
   show(answer: unknown): Promise<string>;
   /** What followers hear of a failure. */
   explain(failure: Error): Error;
+}
+
+/** What was decided for whoever asked, while it is followed. */
+export interface FollowedDecisions {
+  /** Whether all would be decided as it was. */
+  hold(): boolean;
+  /** Forgets it: the next answer is decided again. */
+  clear(): void;
 }
 
 /** Followers that are served before other work comes between. */
@@ -78,6 +89,11 @@ export class LiveHub {
     return following;
   }
 
+  /** Something changed that the policy reads: nothing is given that would be decided otherwise now. */
+  reconsider(): void {
+    for (const execution of this.#executions.values()) execution.reconsider();
+  }
+
   #mayOpen({ address, hasRoles }: LiveRequest): boolean {
     const { liveQueries, liveQueriesPerAddress } = this.#limits;
     if (hasRoles) return this.#executions.size < BEARER_FACTOR * liveQueries;
@@ -114,6 +130,8 @@ class LiveExecution {
   readonly #history: LiveHistory;
   #query: LiveQuery<unknown> | null = null;
   #over = false;
+  /** How often it was decided again. */
+  #reconsidered = 0;
 
   constructor(
     private readonly request: LiveRequest,
@@ -152,12 +170,31 @@ class LiveExecution {
       while (await query.wait()) {
         await this.#turn();
         if (this.#over) return;
+        if (query.kind === 'state') this.request.decisions.clear();
+        const before = this.#reconsidered;
         const { answers, changed } = await query.read();
-        for (const answer of answers) await this.#hand(await this.request.show(answer), changed, query.kind);
+        for (const answer of answers) {
+          const text = await this.request.show(answer);
+          // Otherwise it is read again already.
+          if (before === this.#reconsidered) await this.#hand(text, changed, query.kind);
+        }
       }
     } catch (error) {
       this.#end(this.request.explain(error as Error));
     }
+  }
+
+  /** Where something would be decided otherwise now, a state is read again. A history is ended: what it gave would be given otherwise too. */
+  reconsider(): void {
+    try {
+      if (this.#over || this.request.decisions.hold()) return;
+      if (this.#query?.kind !== 'state') return this.#end(this.request.explain(accessChanged()));
+    } catch (error) {
+      return this.#end(this.request.explain(error as Error));
+    }
+    this.#reconsidered += 1;
+    for (const place of this.#places) place.pending = null;
+    this.#query.refresh();
   }
 
   /** Who has the token does not wait for others. */

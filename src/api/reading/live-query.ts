@@ -33,10 +33,13 @@ export class LiveQuery<Answer> implements AsyncIterable<Answer> {
     source: LiveSource<Answer>,
   ) {
     this.#source = source;
-    this.#unfollow = source.follow(() => {
-      this.#changed = true;
-      this.ask();
-    });
+    this.#unfollow = source.follow(() => this.refresh());
+  }
+
+  /** Has a reading made for all who follow. */
+  refresh(): void {
+    this.#changed = true;
+    this.ask();
   }
 
   /** Has a reading made although nothing changed, for somebody who is new. */

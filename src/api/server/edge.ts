@@ -14,8 +14,9 @@ import type { Principal } from '../../access/principal.js';
 import { AcceptedHosts, type ServerNames } from './accepted-hosts.js';
 import { ClientAddresses } from './client-address.js';
 import { Connections } from './connections.js';
-import { type CredentialOptions, makeCredentialReader } from './credentials.js';
+import { type Credential, type CredentialOptions, makeCredentialReader } from './credentials.js';
 import { crossOriginRules } from './cross-origin.js';
+import { viewsOfPolicy } from '../policy/policy.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import { Gate } from './gate.js';
 import { defaultLimits, type Limits } from './limits.js';
@@ -36,6 +37,9 @@ export interface EdgeOptions extends ServerNames, CredentialOptions {
 export class Edge {
   /** Who asks by a request that passed. */
   readonly principalOf = (request: IncomingMessage): Principal => this.#gate.credentialOf(request)?.principal ?? publicPrincipal;
+
+  /** Their credentials; null for none. */
+  readonly credentialOf = (request: IncomingMessage): Credential | null => this.#gate.credentialOf(request);
 
   readonly addressOf = (request: IncomingMessage): string => this.#addresses.of(request);
   /** Wrong tokens and codes of each address. */
@@ -132,6 +136,10 @@ export class Edge {
       connections: this.#connections,
       finish: (message) => this.options.tapis.words.resolve(message),
       onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
+      onPolicyChange: (listener) =>
+        this.options.tapis.runner.onChange((changes) => {
+          if (changes.some(({ view }) => viewsOfPolicy.has(view))) listener();
+        }),
     });
   }
 

@@ -3,6 +3,8 @@
  */
 import { hash } from 'node:crypto';
 import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { markAccess } from '../../access/access-mark.js';
+import { Decisions } from '../policy/decisions.js';
 import type { LiveRequest } from '../reading/live-hub.js';
 import { LiveQuery } from '../reading/live-query.js';
 import type { ErrorPresenter } from './error-presentation.js';
@@ -32,12 +34,13 @@ export function liveRequest(subscription: CheckedSubscription, { request, contex
   const extensions = cost === null ? {} : { extensions: { cost } };
   const args = { ...subscription, contextValue: context, variableValues: variables ?? {} };
   return {
-    key: hash(
-      'sha256',
-      JSON.stringify([principal.id, principal.tokenId ?? null, language, query, operationName ?? null, variables ?? null]),
-    ),
+    key: hash('sha256', JSON.stringify([markAccess(principal), language, query, operationName ?? null, variables ?? null])),
     address,
     hasRoles,
+    decisions: {
+      hold: () => Decisions.of(principal)?.hold() ?? true,
+      clear: () => Decisions.of(principal)?.clear(),
+    },
     async open() {
       const source = await createSourceEventStream(args);
       if (source instanceof LiveQuery) return source as LiveQuery<unknown>;

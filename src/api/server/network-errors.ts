@@ -75,6 +75,14 @@ export function accessNotKnown(): Rejection {
   return { status: 503, error, headers: { 'retry-after': '2' } };
 }
 
+/** What the asker may see or do changed while something waited, or was followed: it was decided for what they were before. */
+export function accessChanged(): ApiError {
+  return new ApiError('ACCESS_CHANGED', {
+    en: 'What you may see or do here has changed meanwhile. Ask again.',
+    fr: 'Ce que vous pouvez voir ou faire ici a changé entre-temps. Refaites la demande.',
+  });
+}
+
 /** The token has asked for as much as it may. */
 export function quotaUsedUp(quota: ShownQuota, seconds: number): ApiError {
   return new ApiError(

@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { GraphQLSchema } from 'graphql';
 import { badInput, overloaded, timedOut } from '../language/api-error.js';
+import { accessProblem, type Asking } from './access-problem.js';
 import type { Limits } from './limits.js';
 
 /** A screen that shows every view of a tournament asks of each for the same position. */
@@ -18,7 +19,7 @@ interface PublicWaits {
 }
 
 /** The context of an operation, as far as it waits. */
-interface WaitingContext {
+interface WaitingContext extends Asking {
   readonly hasRoles: boolean;
   readonly isOver: boolean;
   waits: OperationWaits | null;
@@ -34,16 +35,24 @@ export class OperationWaits {
     private readonly limits: Pick<Limits, 'publicWaits'>,
   ) {}
 
-  /** @throws ApiError `OVERLOADED`, or `BAD_USER_INPUT` when one operation waits for too many things */
+  /** @throws ApiError `ACCESS_CHANGED` or `TOKEN_OVER` where the asker may see something else after the wait; `OVERLOADED`; `BAD_USER_INPUT` when one operation waits for too many things */
   wait<Outcome>(what: string, begin: () => Promise<Outcome>): Promise<Outcome> {
     const known = this.#waits.get(what);
     if (known !== undefined) return known as Promise<Outcome>;
     if (this.#waits.size >= MOST_WAITS) {
       throw badInput([{ path: 'atLeast', problem: 'is given for too many views and positions: give the newest position alone' }]);
     }
-    const begun = this.context.hasRoles ? begin() : this.#publicly(begin);
+    const begun = this.#asBefore(this.context.hasRoles ? begin() : this.#publicly(begin));
     this.#waits.set(what, begun);
     return begun;
+  }
+
+  /** What was decided before the wait has to hold after it. */
+  async #asBefore<Outcome>(waiting: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await waiting;
+    const problem = accessProblem(this.context);
+    if (problem !== null) throw problem;
+    return outcome;
   }
 
   async #publicly<Outcome>(begin: () => Promise<Outcome>): Promise<Outcome> {

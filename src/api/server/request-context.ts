@@ -9,6 +9,7 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
 import type { Actor } from '../../../events/envelope.js';
 import type { Principal } from '../../access/principal.js';
 import type { Language } from '../../texts/sentences.js';
+import type { Credential } from './credentials.js';
 import { correlationIdOf } from './correlation.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
@@ -31,6 +32,8 @@ export class RequestContext {
   waits: OperationWaits | null = null;
   /** That of the token by which the operation came; null for none. */
   quota: TokenQuota | null = null;
+  /** By which credentials the operation came; null for none. */
+  credential: Credential | null = null;
   /** The client's address, as {@link ClientAddresses} has it; empty where the operation came by no connection. */
   address = '';
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */

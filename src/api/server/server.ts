@@ -99,6 +99,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
     const principal = edge.principalOf(request.raw);
     const context = new RequestContext(request.headers, principal, personalData, request.id);
     context.quota = quotas.of(principal);
+    context.credential = edge.credentialOf(request.raw);
     context.address = edge.addressOf(request.raw);
     return context;
   };

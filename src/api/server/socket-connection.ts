@@ -3,6 +3,7 @@
  * much unread; then nothing is read from it, nor made for it.
  */
 import type { WebSocket } from 'ws';
+import { markAccess } from '../../access/access-mark.js';
 import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { Credential } from './credentials.js';
@@ -77,6 +78,11 @@ export class SocketConnection {
   acknowledge(credential: Credential | null, operations: () => number): void {
     this.#credential = credential;
     this.#operations = operations;
+  }
+
+  /** By which credentials; null for none. */
+  get credential(): Credential | null {
+    return this.#credential;
   }
 
   /** Who asks on it. */
@@ -162,7 +168,8 @@ export class SocketConnection {
     const now = this.#credential.recheck();
     if (now === 'over' || now === 'wrong') return this.close(closeCodes.forbidden, 'The token was revoked or has expired');
     // A node that cannot tell makes nothing new for anybody either.
-    if (now !== 'unknown' && !opensTheSame(now, principal)) this.close(closeCodes.goingAway, 'Roles have changed: connect again');
+    if (now !== 'unknown' && markAccess(now) !== markAccess(principal))
+      this.close(closeCodes.goingAway, 'What the token opens has changed: connect again');
   }
 
   /** As {@link reconsider}, where something about the credentials ends by itself at about this time. */
@@ -241,9 +248,4 @@ export class SocketConnection {
     this.#waiting.clear();
     this.#room();
   }
-}
-
-/** When a grant ends it changes what is held, so the time itself does not count. */
-function opensTheSame(one: Principal, other: Principal): boolean {
-  return JSON.stringify([one.grants, one.tokenRoles]) === JSON.stringify([other.grants, other.tokenRoles]);
 }

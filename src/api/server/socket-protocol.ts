@@ -104,7 +104,10 @@ async function prepare(
   id: string,
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
-  const context = new RequestContext(headers, connection.principal, personalData);
+  // Each operation has a principal of its own: what is decided for one is kept apart from the others.
+  const { credential } = connection;
+  const context = new RequestContext(headers, credential === null ? connection.principal : { ...connection.principal }, personalData);
+  context.credential = credential;
   context.address = connection.address;
   const quota = (context.quota = quotas.of(connection.principal));
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];

@@ -30,6 +30,8 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hu
   readonly finish: (message: string) => string;
   /** Calls back when tokens or roles have changed. Returns how to stop. */
   readonly onAccessChange: (listener: () => void) => () => void;
+  /** Calls back when something else changed that the policy reads. Returns how to stop. */
+  readonly onPolicyChange: (listener: () => void) => () => void;
 }
 
 /** Milliseconds that a client has to answer the closing of its socket. */
@@ -45,13 +47,15 @@ export function serveWebSocket({
   addresses,
   connections,
   onAccessChange,
+  onPolicyChange,
   finish,
   register,
   ...options
 }: WebSocketOptions): () => Promise<void> {
   const { gate } = options;
   const turns = new Turns();
-  const protocol = protocolServer({ ...options, register, hub: new LiveHub({ limits, turns }) }, limits.connectionInitMs);
+  const hub = new LiveHub({ limits, turns });
+  const protocol = protocolServer({ ...options, register, hub }, limits.connectionInitMs);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
@@ -93,9 +97,9 @@ export function serveWebSocket({
     rejection.then(go, broken).finally(() => socket.off('error', broken));
   };
   server.on('upgrade', upgrade);
-  const forget = onAccessChange(() => register.reconsider());
+  const forget = [onAccessChange(() => register.reconsider()), onPolicyChange(() => hub.reconsider())];
   return async () => {
-    forget();
+    for (const stop of forget) stop();
     server.off('upgrade', upgrade);
     await register.closeAll(closeCodes.goingAway, 'The server is stopping', CLOSE_MS);
   };

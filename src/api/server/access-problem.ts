@@ -1,0 +1,25 @@
+/**
+ * Why an operation that waited must not go on as it was decided before.
+ */
+import { markAccess } from '../../access/access-mark.js';
+import type { Principal } from '../../access/principal.js';
+import type { ApiError } from '../language/api-error.js';
+import { Decisions } from '../policy/decisions.js';
+import type { Credential } from './credentials.js';
+import { accessChanged, accessNotKnown, tokenOver } from './network-errors.js';
+
+/** Who asks. */
+export interface Asking {
+  readonly principal: Principal;
+  /** Null for none. */
+  readonly credential: Credential | null;
+}
+
+/** What changed meanwhile about the credentials of an operation, or about what the policy read; null where all would be decided as it was. */
+export function accessProblem({ principal, credential }: Asking): ApiError | null {
+  const now = credential?.recheck() ?? principal;
+  if (now === 'over' || now === 'wrong') return tokenOver().error;
+  if (now === 'unknown') return accessNotKnown().error;
+  const isAsBefore = markAccess(now) === markAccess(principal) && Decisions.of(principal)?.hold() !== false;
+  return isAsBefore ? null : accessChanged();
+}
