@@ -39,6 +39,9 @@ const kinds: readonly (readonly [UnfitCharacter, RegExp])[] = [
   ['lostCharacter', /[\uFFFC\uFFFD]/u],
 ];
 
+/** A character of the private use areas, by its UTF-16 units: those beyond the first plane begin with a high surrogate of their own. */
+export const privateUse = /[\uE000-\uF8FF\uDB80-\uDBFF]/;
+
 /** Text of printable ASCII with single spaces inside, as nearly all is. */
 const plainAscii = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 

@@ -22,6 +22,7 @@ import type { ErrorPresenter } from './server/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { LogResolver } from './log/log.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
+import { writeAnswer } from './server/known-operations.js';
 import type { Limits } from './server/limits.js';
 import { withBoundedQueries } from './server/position-waits.js';
 import type { OperationStore } from './server/cost/operation-store.js';
@@ -31,6 +32,7 @@ import { LiveResolver } from './reading/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
 import { POLICY, Policy } from './policy/policy.js';
 import { withPolicy } from './policy/with-policy.js';
+import { withWords } from './policy/word-fields.js';
 import type { PersonalData } from './server/personal-data.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type OperationExecutor } from './server/query-engine.js';
@@ -110,8 +112,6 @@ export interface ApiModuleOptions {
   readonly executor: OperationExecutor;
   /** The context of a request over HTTP. */
   readonly contextOf: (request: FastifyRequest) => RequestContext;
-  /** The text of an answer. */
-  readonly stringify: (answer: object) => string;
   readonly presenter: ErrorPresenter;
   readonly rules: readonly ValidationRule[];
   readonly limits: Limits;
@@ -121,7 +121,7 @@ export interface ApiModuleOptions {
 @Module({})
 export class ApiModule {
   static with(options: ApiModuleOptions): DynamicModule {
-    const { tapis, edge, personalData, executor, contextOf, stringify, presenter, rules, limits, store } = options;
+    const { tapis, edge, personalData, executor, contextOf, presenter, rules, limits, store } = options;
     const { scopes: parents, access } = tapis;
     const policy = new Policy({ tapis, parents, notes: access.notes });
     return {
@@ -133,7 +133,8 @@ export class ApiModule {
           autoSchemaFile: true,
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
-          transformSchema: (schema) => withGraph(withPolicy(withBoundedQueries(withPlainFields(schema), limits), policy, personalData)),
+          transformSchema: (schema) =>
+            withGraph(withWords(withPolicy(withBoundedQueries(withPlainFields(schema), limits), policy, personalData), tapis.words)),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -149,7 +150,7 @@ export class ApiModule {
           // Apollo prints the whole schema at its start, if it keeps documents: `executionPlugin` gives it those of the store.
           documentStore: null,
           persistedQueries: false,
-          stringifyResult: stringify,
+          stringifyResult: writeAnswer,
           plugins: [subscriptionPlugin, executionPlugin(executor, { store, presenter })],
           context: contextOf,
         }),

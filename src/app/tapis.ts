@@ -84,7 +84,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   /** The log as others may have it; null where its heads are not signed here. */
   readonly publishedLog: LogPublisher | null;
   /** What people wrote about a person, where an event refers to it. */
-  readonly words: Pick<KeptWords, 'resolve'>;
+  readonly words: Pick<KeptWords, 'showIn'>;
   /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */

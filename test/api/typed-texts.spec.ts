@@ -164,7 +164,7 @@ describe('Texts and ids in mutations', () => {
       refusal: { code: 'TEXT_UNFIT', parameters: { field: 'reason', kind: 'control', character: 'U+001B', place: 2 } },
     });
     const added = await add('  a  draught', 'direct-2');
-    expect(JSON.parse(api.tapis.words.resolve(JSON.stringify(added)))).toMatchObject({
+    expect(api.tapis.words.showIn(added)).toMatchObject({
       accepted: true,
       events: [{ data: { reason: 'a draught' } }],
     });

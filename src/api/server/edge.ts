@@ -134,7 +134,6 @@ export class Edge {
       work: this.#work,
       addresses: this.#addresses,
       connections: this.#connections,
-      finish: (message) => this.options.tapis.words.resolve(message),
       onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
       onPolicyChange: (listener) =>
         this.options.tapis.runner.onChange((changes) => {

@@ -5,6 +5,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { publicPrincipal } from '../../access/known-principals.js';
 import { UnreadableEvent } from '../../../events/catalogue.js';
+import { toPrintable } from '../../../events/free-text.js';
 import type { Refusal } from '../../decider.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
@@ -25,7 +26,16 @@ export function refused(refusal: Refusal): ApiError {
 
 /** An error as every client sees it, whether GraphQL or HTTP found it. */
 export function shown({ code, messages, parameters, article }: ApiError, language: Language, correlationId: string): GraphQLFormattedError {
-  return { message: messages[language], extensions: { code, article, parameters, messages, correlationId } };
+  const said = escapeAll(messages);
+  return { message: said[language], extensions: { code, article, parameters: escapeAll(parameters), messages: said, correlationId } };
+}
+
+/** Errors repeat what clients sent: what cannot be seen in it, or steers a terminal, is written as an escape. */
+function escapeAll<Value>(value: Value): Value {
+  if (typeof value === 'string') return toPrintable(value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(escapeAll) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [toPrintable(name), escapeAll<unknown>(part)])) as Value;
 }
 
 export class ErrorPresenter {

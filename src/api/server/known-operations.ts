@@ -15,8 +15,6 @@ export interface KnownOperationsOptions {
   readonly executor: OperationExecutor;
   readonly presenter: ErrorPresenter;
   readonly contextOf: (request: FastifyRequest) => RequestContext;
-  /** The text of an answer. */
-  readonly stringify: (answer: object) => string;
 }
 
 export class KnownOperations {
@@ -28,7 +26,7 @@ export class KnownOperations {
     const kept = sent === null ? undefined : this.options.store.known(sent.query);
     const operation = kept?.operation(sent!.operationName) ?? null;
     if (kept === undefined || operation === null || operation.run === null) return false;
-    const { executor, presenter, contextOf, stringify } = this.options;
+    const { executor, presenter, contextOf } = this.options;
     const context = contextOf(request);
     executor
       .execute(kept, operation, context, sent!.variables ?? {})
@@ -42,12 +40,15 @@ export class KnownOperations {
           .header(CORRELATION_HEADER, context.correlationId)
           .header('cache-control', 'no-store')
           .type('application/json; charset=utf-8')
-          .send(stringify(answer)),
+          .send(writeAnswer(answer)),
       )
       .catch((error: Error) => reply.send(error));
     return true;
   }
 }
+
+/** The text of an answer, as Apollo is to write it too. */
+export const writeAnswer = (answer: object): string => `${JSON.stringify(answer)}\n`;
 
 interface Sent {
   readonly query: string;

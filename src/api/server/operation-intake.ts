@@ -9,6 +9,7 @@ import { costProblem, hasMoreValues, isCheap, shownCost, type ShownCost } from '
 import type { KeptDocument, OperationStore, Variables } from './cost/operation-store.js';
 import type { Limits } from './limits.js';
 import { quotaUsedUp } from './network-errors.js';
+import { privateUseProblem } from './private-use.js';
 import type { TokenQuota } from './token-quota.js';
 
 /** A text that was not read before is taken to be costly when it is longer, characters. */
@@ -67,11 +68,9 @@ export class OperationIntake {
   take(asked: AskedOperation, { isKnown, quota, isGone }: Asker, decided: Decided): void {
     // What is no operation Apollo refuses in its own words.
     if (asked.query === '') return decided(null, null);
+    const unfit = this.#unfit(asked, isKnown);
+    if (unfit !== null) return decided({ errors: [unfit], cost: null, isOverload: false }, null);
     if (isKnown) return this.#takeKnown(asked, quota, decided);
-    if (hasMoreValues(asked.variables, this.limits.variableValues)) {
-      const { variableValues } = this.limits;
-      return decided({ errors: [queryTooLarge('variable values', variableValues, variableValues)], cost: null, isOverload: false }, null);
-    }
     const overload = (): void => decided({ errors: [overloaded()], cost: this.costOf(asked), isOverload: true }, null);
     const enter = (lane: Lane, begin: () => void): void =>
       lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes
@@ -102,6 +101,13 @@ export class OperationIntake {
     if (bytes <= SMALL_ANSWER) return null;
     this.#unreadBytes += bytes;
     return () => (this.#unreadBytes -= bytes);
+  }
+
+  /** What of an operation is refused before it is read; null for nothing. */
+  #unfit(asked: AskedOperation, isKnown: boolean): GraphQLError | null {
+    const { variableValues } = this.limits;
+    if (!isKnown && hasMoreValues(asked.variables, variableValues)) return queryTooLarge('variable values', variableValues, variableValues);
+    return privateUseProblem(asked);
   }
 
   #takeKnown(asked: AskedOperation, quota: TokenQuota | null, decided: Decided): void {

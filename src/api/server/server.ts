@@ -103,9 +103,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
     context.address = edge.addressOf(request.raw);
     return context;
   };
-  // Events refer to what people wrote about a person: here the words take their place.
-  const stringify = (answer: object): string => `${tapis.words.resolve(JSON.stringify(answer))}\n`;
-  const module = ApiModule.with({ tapis, edge, personalData, executor, contextOf, stringify, presenter, rules, limits, store });
+  const module = ApiModule.with({ tapis, edge, personalData, executor, contextOf, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   answerWithCorrelation(fastify);
@@ -115,7 +113,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
   const intake = new OperationIntake(store, limits);
-  const known = new KnownOperations({ store, executor, presenter, contextOf, stringify });
+  const known = new KnownOperations({ store, executor, presenter, contextOf });
   takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter, known });
   serveLogFiles(fastify, { tapis, edge, policy: app.get(POLICY) });
   serveMetrics(fastify, { tapis, edge, intake, policy: app.get(POLICY) });

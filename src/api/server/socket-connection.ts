@@ -21,8 +21,6 @@ export interface TextSource {
 export interface SocketSurroundings {
   readonly limits: Limits;
   readonly turns: Turns;
-  /** Makes of a message what is sent. */
-  readonly finish: (message: string) => string;
   /** Called at each change of what the socket has not read, in bytes. */
   readonly unreadChanged: (by: number) => void;
 }
@@ -123,7 +121,7 @@ export class SocketConnection {
   /** Sends a text. Resolves when it is on its way, or the socket is closed. */
   send(text: string): Promise<void> {
     if (!this.#open || this.socket.readyState !== this.socket.OPEN) return Promise.resolve();
-    const data = Buffer.from(this.surroundings.finish(text));
+    const data = Buffer.from(text);
     this.#count(data.length);
     return new Promise((resolve) => {
       this.socket.send(data, { binary: false }, () => {

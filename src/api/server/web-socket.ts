@@ -26,8 +26,6 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hu
   readonly limits: Limits;
   readonly addresses: ClientAddresses;
   readonly connections: Connections;
-  /** Makes of a message what is sent: the words that it refers to take their place. */
-  readonly finish: (message: string) => string;
   /** Calls back when tokens or roles have changed. Returns how to stop. */
   readonly onAccessChange: (listener: () => void) => () => void;
   /** Calls back when something else changed that the policy reads. Returns how to stop. */
@@ -48,7 +46,6 @@ export function serveWebSocket({
   connections,
   onAccessChange,
   onPolicyChange,
-  finish,
   register,
   ...options
 }: WebSocketOptions): () => Promise<void> {
@@ -63,7 +60,7 @@ export function serveWebSocket({
     ...closing,
     handleProtocols,
   });
-  const surroundings = { limits, turns, finish, unreadChanged: (by: number) => register.unreadChanged(by) };
+  const surroundings = { limits, turns, unreadChanged: (by: number) => register.unreadChanged(by) };
 
   const accept = (socket: WebSocket, request: IncomingMessage): void => {
     connections.becameSocket(request.socket);

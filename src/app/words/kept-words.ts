@@ -67,19 +67,25 @@ function mapFields<Value extends object>(fields: Fields, value: Value, change: (
 /** The words that an id stands for, among those about a person; undefined where they are gone. */
 type FindWords = (playerId: PlayerId, id: string) => string | undefined;
 
-/** A text of JSON with the words in place of the references, which stand in strings. */
-function resolveReferences(json: string, find: FindWords): string {
-  if (!json.includes(BEGIN)) return json;
-  return json.replaceAll(reference, (_whole, playerId: string, id: string) =>
-    JSON.stringify(find(playerId as PlayerId, id) ?? ERASED).slice(1, -1),
-  );
-}
-
 /** A value of JSON, such as an event, with the words in place of the references; the very value where it has none. */
 export function resolveWords<Value>(value: Value, find: FindWords): Value {
-  const text = JSON.stringify(value);
-  const resolved = resolveReferences(text, find);
-  return resolved === text ? value : (JSON.parse(resolved) as Value);
+  return resolveIn(value, find) as Value;
+}
+
+function resolveIn(value: unknown, find: FindWords): unknown {
+  if (typeof value === 'string') {
+    if (!value.includes(BEGIN)) return value;
+    return value.replaceAll(reference, (_whole, playerId: string, id: string) => find(playerId as PlayerId, id) ?? ERASED);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  let changed: Record<string, unknown> | null = null;
+  for (const [name, part] of Object.entries(value)) {
+    const resolved = resolveIn(part, find);
+    if (resolved === part) continue;
+    changed ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
+    changed[name] = resolved;
+  }
+  return changed ?? value;
 }
 
 export interface KeptWordsOptions {
@@ -128,9 +134,9 @@ export class KeptWords {
     return { reference: toReference(playerId, id), keep: () => this.options.people.keepWords(playerId, { [id]: text }) };
   }
 
-  /** A text of JSON, with the words in place of the references. */
-  resolve(json: string): string {
-    return resolveReferences(json, (playerId, id) => this.options.vault.read(playerId).words?.[id]);
+  /** A text or a value of JSON, with the words in place of the references. For fields that the policy let be shown, and for nothing else. */
+  showIn<Value>(value: Value): Value {
+    return resolveWords(value, (playerId, id) => this.options.vault.read(playerId).words?.[id]);
   }
 
   /** The same words about the same person have one id, so that a decision that is repeated is the same. */

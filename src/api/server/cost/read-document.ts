@@ -14,15 +14,18 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { queryTooLarge, type Measured } from '../../language/api-error.js';
+import { privateUse } from '../../../../events/free-text.js';
+import { ApiError, queryTooLarge, type Measured } from '../../language/api-error.js';
 import type { Limits } from '../limits.js';
+import { refusePrivateUse } from '../private-use.js';
 
-/** @throws GraphQLError `GRAPHQL_PARSE_FAILED` for a text that is no query, has too many tokens or is nested too deeply */
+/** @throws GraphQLError `BAD_USER_INPUT` for a character of private use, `GRAPHQL_PARSE_FAILED` for a text that is no query, has too many tokens or is nested too deeply */
 export function parseBounded(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): DocumentNode {
   try {
     countTokens(text, limits);
     return parse(text);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     const { message, source, positions } = error as GraphQLError;
     throw new GraphQLError(message, { source, positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
   }
@@ -38,6 +41,7 @@ function countTokens(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): 
   for (let tokens = 1, token = lexer.advance(); token.kind !== TokenKind.EOF; tokens++, token = lexer.advance()) {
     if (opening.has(token.kind)) nesting += 1;
     else if (closing.has(token.kind)) nesting -= 1;
+    if (token.value !== undefined && privateUse.test(token.value)) throw refusePrivateUse('query', token.value);
     const problem =
       tokens > limits.tokens
         ? `The query has more than ${limits.tokens} tokens: split it.`

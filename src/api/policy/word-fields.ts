@@ -1,0 +1,57 @@
+/**
+ * Which fields show what people wrote about a person: events and views have a reference to it, and it is put in once the policy has let the field be
+ * shown. Nowhere else in an answer is a reference read, so that nobody gets words for a reference that they found, or typed.
+ */
+import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import type { KeptWords } from '../../app/words/kept-words.js';
+import type { RequestContext } from '../server/request-context.js';
+
+/** Fields by their types: texts, sentences about events, and the data of events. */
+export const wordFields: Readonly<Record<string, readonly string[]>> = {
+  AuditEntry: ['data', 'reason'],
+  BilingualText: ['en', 'fr'],
+  BreakAnnouncement: ['reason'],
+  BrokenTable: ['reason'],
+  ChipLine: ['reason'],
+  CountedTournament: ['reason'],
+  Dispute: ['claim', 'takenUpReason'],
+  DisputeAppeal: ['reason'],
+  DisputeDecision: ['reason', 'remedy'],
+  DisputeEvidence: ['statement', 'withdrawalReason'],
+  Event: ['data'],
+  IncidentRuling: ['reason'],
+  MoveToCome: ['reason'],
+  Penalty: ['liftReason', 'liftedBecause', 'reason'],
+  PenaltyIssued: ['reason'],
+  PenaltyLifted: ['reason'],
+  PlayerMove: ['reason'],
+  PlayerMoved: ['reason'],
+  RecordedOffence: ['note', 'reason'],
+  ReplayStep: ['reason'],
+  RulingGiven: ['reason'],
+  SheetDifference: ['after', 'before'],
+  TableHalt: ['reason'],
+  Token: ['label'],
+  TournamentDifference: ['after', 'before'],
+};
+
+type Resolver = GraphQLFieldResolver<Readonly<Record<string, unknown>>, RequestContext>;
+const readProperty: Resolver = (source, _args, _request, { fieldName }) => source[fieldName];
+
+/** To be called once the policy is around the schema: what it does not show has no words to be put in. @throws Error for a field that is not there */
+export function withWords(schema: GraphQLSchema, words: Pick<KeptWords, 'showIn'>): GraphQLSchema {
+  for (const [name, fields] of Object.entries(wordFields)) {
+    const type = schema.getType(name);
+    for (const fieldName of fields) {
+      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+      if (field === undefined) throw new Error(`${name}.${fieldName} shows words about people, and the schema has no such field`);
+      const read: Resolver = field.resolve ?? readProperty;
+      const resolve: Resolver = (source, args, request, info) => {
+        const value = read(source, args, request, info);
+        return value instanceof Promise ? value.then((late: unknown) => words.showIn(late)) : words.showIn(value);
+      };
+      field.resolve = resolve;
+    }
+  }
+  return schema;
+}
