@@ -191,6 +191,8 @@ export const handEvents = {
       simultaneous: z.boolean(),
       /** What the book has of it as an offence hangs on whether it binds, and is noted then; absent where it is noted at once. */
       sanctionOpen: z.literal(true).optional(),
+      /** It is a fold, and the hand dies of it now; absent for other acts, and in earlier logs, where a fold waited for its turn too. */
+      dies: z.literal(true).optional(),
       articles: z.array(Citation),
     },
   ),

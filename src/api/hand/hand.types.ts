@@ -182,7 +182,8 @@ export class Hand extends Showing<HandMoment> {
   get pendingActs(): readonly PendingActType[] {
     const { actState, street } = this.shown.state;
     if (actState === null) return [];
-    return [...actState.early.map((act) => PendingActType.early(act, street)), ...actState.dark.map((bet) => PendingActType.dark(bet))];
+    const early = actState.early.filter(({ dies }) => dies !== true);
+    return [...early.map((act) => PendingActType.early(act, street)), ...actState.dark.map((bet) => PendingActType.dark(bet))];
   }
 
   @Field(() => TimeCallType, { nullable: true, description: 'The time that was called on the seat in turn; null for none.' })

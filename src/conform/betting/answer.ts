@@ -150,7 +150,7 @@ function optionsOf(answer: Answer): unknown {
 
 function bindingOf(answer: Answer): unknown {
   if (answer.last('OutOfTurnActReleased') !== undefined) return false;
-  if (answer.last('OutOfTurnActBound') !== undefined) return true;
+  if (answer.last('OutOfTurnActBound') !== undefined || answer.last('OutOfTurnActRecorded')?.dies === true) return true;
   return judged(answer)?.binding ?? null;
 }
 

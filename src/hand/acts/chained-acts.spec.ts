@@ -33,9 +33,10 @@ describe('an act before its turn that answers another one (RC 44-A; MO 8.14; TDA
 
   everyBook('binds with a fold in between, and a raise over it (%s)', (book) => {
     const table = acting(flop(book, 6).act(1, 'check'), [3, say('bet', 200)], [4, say('fold')], [5, say('raise', 600)], [6, say('call')]);
+    expect(table.all('HandKilled')).toMatchObject([{ seat: 4, cause: 'mucked' }]);
     const from = table.events.length;
     table.act(2, 'fold');
-    expect(kindsOf(table, from)).toEqual(['2 Folded', '3 BetPlaced', '4 Folded', '5 Raised', '6 Called']);
+    expect(kindsOf(table, from)).toEqual(['2 Folded', '3 BetPlaced', '5 Raised', '6 Called']);
     expect(table.state.bets).toEqual([0, 0, 200, 0, 600, 600]);
   });
 

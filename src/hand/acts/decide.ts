@@ -40,6 +40,7 @@ function act(command: Command<'Act'>, state: HandState): HandDecision {
 /** An act as it was seen: judged where it is the seat's turn, else kept until it comes. */
 function actByGesture(unfolding: HandUnfolding, act: SeatAct, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
+  if (isFoldedAlready(state, act)) return null;
   const refused = checkAct(state, act);
   if (refused !== null) return refused;
   return findSeatInTurn(state) === act.seat ? takeAct(unfolding, act, betting) : keepAct(unfolding, act, betting, null);
@@ -62,6 +63,11 @@ function actSimultaneously(unfolding: HandUnfolding, { acts }: Command<'ActSimul
     if (refused !== null) return refused;
   }
   return inTurn === undefined ? null : takeAct(unfolding, inTurn, betting);
+}
+
+/** A fold before its turn is over as soon as it is made; given once more it changes nothing. */
+function isFoldedAlready({ actState }: HandState, { seat, gesture }: SeatAct): boolean {
+  return actState?.early.some((act) => act.seat === seat && act.dies === true && isSameGesture(act.gesture, gesture)) ?? false;
 }
 
 function checkAct(state: HandState, { seat, gesture }: SeatAct): Refused | null {

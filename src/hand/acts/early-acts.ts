@@ -11,6 +11,7 @@ import { completeGesture } from '../judging/gesture.js';
 import { judgeGesture } from '../judging/judge.js';
 import { listAllOptions, listOptionsWithoutRaise } from '../judging/outcome.js';
 import { readSituation } from '../judging/situation.js';
+import { isPlaying } from '../discards/reach.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { takeLostTurns } from './lost-turns.js';
@@ -62,6 +63,7 @@ export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: Seat
       skipped: listSkipped(state, seat),
       simultaneous,
       ...(sanctionOpen ? { sanctionOpen } : {}),
+      ...(folds ? { dies: true as const } : {}),
       articles: cite(...rules, ...(spoken ? [] : [oot.silentChipsCount])),
     },
   });
@@ -87,8 +89,12 @@ function earlyOf({ actState }: HandState): readonly EarlyAct[] {
   return actState?.early ?? [];
 }
 
-/** Settles the act of every seat that the turn comes to and that acted before it, one after the other. */
+/**
+ * Settles the act of every seat that the turn comes to and that acted before it, one after the other. A hand that was folded out of turn is
+ * dead already: it does not wait for its turn (RC 44-A, 58; MO 5.1; RO 9.3; TF §6 b1).
+ */
 export function settleEarlyActs(unfolding: HandUnfolding, betting: Betting): void {
+  for (const { seat, dies } of earlyOf(unfolding.state)) if (dies === true) killFolded(unfolding, seat, betting);
   for (let act = actAtTurn(unfolding.state); act !== null; act = actAtTurn(unfolding.state)) settle(unfolding, act, betting);
 }
 
@@ -102,6 +108,14 @@ export function standActs(unfolding: HandUnfolding, betting: Betting): void {
     if (plainly) bind(unfolding, act, betting, betting.skipped.actionsAfterHim);
     else settle(unfolding, act, betting);
   }
+}
+
+/** The last hand that lives has won, and dies no more. While a ruling is owed, nobody knows what the others have put in. */
+export function killFolded(unfolding: HandUnfolding, seat: number, betting: Betting): void {
+  const { state } = unfolding;
+  if (state.actState?.ruling != null || !isPlaying(state, indexOf(state, seat))) return;
+  unfolding.kill(seat, 'mucked', cite(betting.oot.fold));
+  unfolding.conclude();
 }
 
 function actAtTurn(state: HandState): EarlyAct | null {

@@ -2,7 +2,7 @@
  * How each event changes the acts, options and rulings that are open in a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import type { HandState } from '../state.js';
+import { type HandState, indexOf } from '../state.js';
 import { type DarkBet, type EarlyAct, type ActState, quietActState, type Restriction } from './state.js';
 
 /** The state of acts after an event; `state` is the hand before it. */
@@ -15,8 +15,10 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
     case 'BetPlaced':
     case 'Raised':
       return applyAct(actState, event.data.seat);
-    case 'ChipsGathered':
-      return { ...actState, early: [], restriction: null, judged: null };
+    case 'ChipsGathered': {
+      const early = actState.early.filter(({ dies, seat }) => dies === true && isLive(state, seat));
+      return { ...actState, early, restriction: null, judged: null };
+    }
     case 'BoardDealt':
     case 'BoardCorrected':
       return applyBoard(actState, event.data.street);
@@ -44,10 +46,21 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
       return { ...actState, ruling: null, restriction: null, closed };
     }
     case 'OutOfTurnActRecorded': {
-      const { seat, gesture, currentBet, simultaneous, ruling, to, answers = null, amountOpen = false, sanctionOpen = false } = event.data;
+      const {
+        seat,
+        gesture,
+        currentBet,
+        simultaneous,
+        ruling,
+        to,
+        answers = null,
+        amountOpen = false,
+        sanctionOpen = false,
+        dies,
+      } = event.data;
       const beforeAmount = (actState.restriction?.awaited != null || amountOpen) && gesture.words?.kind === 'call';
       const act = { seat, gesture, currentBet, answers, ruling, to, simultaneous, beforeAmount, sanctionOpen };
-      return withEarly(actState, { ...act, dark: false, confirmed: true });
+      return withEarly(actState, { ...act, dark: false, confirmed: true, ...(dies === undefined ? {} : { dies }) });
     }
     case 'OutOfTurnActBound':
       return withoutEarly(actState, event.data.seat);
@@ -75,6 +88,10 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
     default:
       return actState;
   }
+}
+
+function isLive(state: HandState, seat: number): boolean {
+  return ((state.live >> indexOf(state, seat)) & 1) === 1;
 }
 
 function isThatOf(bet: DarkBet, of: Pick<DarkBet, 'seat' | 'street'>): boolean {
@@ -114,12 +131,12 @@ function withEarly(actState: ActState, act: EarlyAct): ActState {
   return { ...actState, early: [...actState.early, act] };
 }
 
-/** What dead hands had left open falls away. */
+/** What dead hands had left open falls away. A fold that killed its hand stays among the acts of the street. */
 function withoutDead({ early, dark, restriction, ...rest }: ActState, seats: readonly number[]): ActState {
   const lives = ({ seat }: { readonly seat: number }): boolean => !seats.includes(seat);
   return {
     ...rest,
-    early: early.filter(lives),
+    early: early.filter((act) => act.dies === true || lives(act)),
     dark: dark.filter(lives),
     restriction: restriction !== null && lives(restriction) ? restriction : null,
   };

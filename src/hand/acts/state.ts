@@ -26,6 +26,8 @@ export interface EarlyAct {
   readonly confirmed: boolean;
   /** Its offence is noted once it is known whether it binds. */
   readonly sanctionOpen: boolean;
+  /** A fold by which the hand dies when it is made; it still counts among the acts made over a skipped player. Absent where the act waits. */
+  readonly dies?: true;
 }
 
 /** What a seat may still choose from, after an act that did not stand or that left its amount open. */

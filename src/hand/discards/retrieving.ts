@@ -48,7 +48,7 @@ export function retrieveHand(unfolding: HandUnfolding, command: Command, book: R
     return null;
   }
   const lost = discards?.lost.find((each) => each.seat === seat);
-  if (thrown === undefined && lost !== undefined) return refuseKilled(state, lost, book);
+  if (thrown === undefined && lost !== undefined && lost.cause !== 'mucked') return refuseKilled(state, lost, book);
   const mucked = ((state.mucked >> indexOf(state, seat)) & 1) === 1;
   const lie = thrown ?? { ...classifyLie(command), stage: mucked ? ('showdown' as const) : ('betting' as const), reason: 'fold' as const };
   const untold = thrown === undefined && command.identifiable === undefined;

@@ -100,7 +100,8 @@ export const ruleOnDiscards: Questions = {
       const thrown = discardsOf(state)?.thrown.find((each) => each.seat === seat);
       const lost = lostOf(state, seat);
       const live = isLiveAt(state, indexOf(state, seat));
-      if (thrown === undefined ? live || lost !== undefined : live && !foldsEarly(state, seat)) return null;
+      const byAnother = lost !== undefined && lost.cause !== 'mucked';
+      if (thrown === undefined ? live || byAnother : live && !foldsEarly(state, seat)) return null;
       const { takeBack } = book.betting.fold;
       const binding = takeBack.value === 'never' && thrown?.stage !== 'showdown';
       return { rule: takeBack, lives: binding || (thrown !== undefined && (isFinal(thrown, book) || !thrown.identifiable)) ? false : null };

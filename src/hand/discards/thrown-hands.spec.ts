@@ -83,12 +83,13 @@ describe('cards thrown in turn', () => {
 });
 
 describe('cards thrown out of turn', () => {
-  it('bind when the turn comes (RC 44-A; RO 9.3)', () => {
+  it('are dead when they are thrown (RC 44-A; RO 9.3)', () => {
     const table = flop('ropta');
-    expect(types(table.give(thrown(3)))).toEqual(['HandThrown', 'OutOfTurnActRecorded', 'InfractionNoted']);
+    expect(types(table.give(thrown(3)))).toEqual(['HandThrown', 'OutOfTurnActRecorded', 'InfractionNoted', 'HandKilled']);
     expect(table.give(thrown(3))).toEqual([]);
     table.act(1, 300);
-    expect(types(table.act(2, 'call').events.slice(-3))).toEqual(['OutOfTurnActBound', 'GestureJudged', 'Folded']);
+    expect(types(table.act(2, 'call').events.slice(-1))).toEqual(['Called']);
+    expect(table.legal?.seat).toBe(4);
     expect(table.refusal(wanted(3))).toEqual({ code: 'NOT_IDENTIFIABLE', article: 'RO 8.3', parameters: { seat: 3 } });
   });
 

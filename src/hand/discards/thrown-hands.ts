@@ -17,7 +17,7 @@ import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
-import { checkLive } from './reach.js';
+import { checkLive, isLiveAt } from './reach.js';
 import { foldsEarly, isFinal, classifyLie } from './retrieving.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportDiscard' }>;
@@ -29,7 +29,9 @@ export function reportDiscard(unfolding: HandUnfolding, command: Command, book: 
   const stage = state.phase === 'showdown' ? 'showdown' : 'betting';
   const thrown: Thrown = { seat, stage, reason, laidInFront, manner, ...classifyLie(command) };
   if (wasReportedBefore(state, thrown)) return null;
-  const refused = checkLive(state, seat);
+  // The word before its turn has killed the hand; how its cards lie decides whether it can come back.
+  const given = isGivenUp(state, seat);
+  const refused = given ? null : checkLive(state, seat);
   if (refused !== null) return refused;
   if (((state.tabled >> indexOf(state, seat)) & 1) === 1)
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, articleOf(book.dealing.kill.tabledWinningHand));
@@ -42,6 +44,7 @@ export function reportDiscard(unfolding: HandUnfolding, command: Command, book: 
     const offence = manner === 'faceUp' ? 'exposedHand' : 'improperDiscard';
     unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction: 'may', startsAt: null, article } });
   }
+  if (given) return null;
   // Laid down in front of the player, or short of a line that counts, the hand is still theirs.
   if (laidInFront || (thrown.crossedLine === false && book.dealing.discard.acrossLine.value === 'dead')) return null;
   return stage === 'showdown' ? throwAtShowdown(unfolding, thrown, book) : throwDuringBetting(unfolding, thrown, book);
@@ -127,6 +130,12 @@ function holdAside(unfolding: HandUnfolding, seat: number, { dealing }: Rulebook
   unfolding.push({ type: 'DiscardHeldAside', data: { seat, options: ['handLives', 'dead'], default: proposed, articles } });
   unfolding.push({ type: 'OfficialCalled', data: { seat, articles } });
   return null;
+}
+
+/** Whether the hand is dead by a fold before its turn on this street, and nobody has said yet how its cards lie. */
+function isGivenUp(state: HandState, seat: number): boolean {
+  const known = state.incidents?.discards.thrown.some((each) => each.seat === seat) ?? false;
+  return state.phase !== 'completed' && !known && foldsEarly(state, seat) && !isLiveAt(state, indexOf(state, seat));
 }
 
 function wasReportedBefore({ incidents }: HandState, facts: Thrown): boolean {

@@ -3,6 +3,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { countLive } from '../betting/round.js';
+import { FOLD } from '../betting/substantial-action.js';
 import { findSeatToAct } from '../betting/turn.js';
 import { evolveClaim } from '../claims/evolve.js';
 import { evolveDeal } from '../deal/evolve.js';
@@ -28,6 +29,7 @@ export function evolveIncidents(next: HandDraft, state: HandState, event: HandEv
 function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
     case 'HandKilled':
+      if (foldsNow(state, event.data.seat)) next.acts += FOLD;
       return applyKill(next, indexOf(state, event.data.seat));
     case 'HandsDeclaredDead':
       for (const seat of event.data.seats) applyKill(next, indexOf(state, seat));
@@ -41,6 +43,11 @@ function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void
     default:
       return;
   }
+}
+
+/** Whether the hand dies of a fold before its turn, which is an act of the street like one in turn. */
+function foldsNow({ actState }: HandState, seat: number): boolean {
+  return actState?.early.some((act) => act.seat === seat && act.dies === true) ?? false;
 }
 
 /** Chips go back to their owner: those in front of them first, then those in the middle. */

@@ -136,7 +136,7 @@ describe.each(bookIds)('a hand that is ended by its result alone (%s)', (book) =
 
   it('is refused where what was typed leaves something open', () => {
     const early = flop(book, 4);
-    early.give({ type: 'Act', seat: 2, gesture: say('fold') });
+    early.give({ type: 'Act', seat: 2, gesture: say('check') });
     expect(early.refusal(result({ stillIn: [1], put: [] }))).toEqual({
       code: 'RESULT_NEEDS_ACTS',
       article: null,

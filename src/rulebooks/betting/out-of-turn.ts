@@ -58,7 +58,10 @@ export const oot = {
   },
   fold: agreed('binding', t('final, whatever follows', "définitif, quoi qu'il suive"), {
     title: t('A fold out of turn', 'Un abandon hors tour'),
-    about: t('Whether a fold before the turn can be taken back.', 'Si un abandon avant son tour se reprend.'),
+    about: t(
+      'Whether a fold before the turn can be taken back, or kills the hand when it is made.',
+      "Si un abandon avant son tour se reprend, ou tue la main dès qu'il est fait.",
+    ),
     books: {
       redcactus: 'RC 44-A; RC 58',
       mons: cites('MO 5.1', { reading: 'CB-MO-04' }),
