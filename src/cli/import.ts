@@ -205,7 +205,7 @@ function unfitTextOf({ steps, names }: ImportPlan, language: Language): string |
 const shortened = (name: string): string =>
   (readText(name).value ?? '')
     .slice(0, 120)
-    .replace(/[\p{Cs}\p{Cf}]+$/u, '')
+    .replace(/[\p{Cs}\p{Cf}]{1,120}$/u, '')
     .trim();
 
 /** Gives the commands of one tournament, one after the other. The ids of the commands are made of the file's content. */

@@ -136,7 +136,7 @@ function explain(name: string, error: unknown, io: Io): number {
 
 /** What is meant where `parseArgs` takes a value such as -1 for another option. */
 function ambiguous(message: string): string | null {
-  const option = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message)?.[1];
+  const option = /^Option '(?:-\w, )?(--[\w-]+)(?![\w-])[^']*' argument is ambiguous/.exec(message)?.[1];
   return option === undefined
     ? null
     : `${option} is followed by what looks like an option; write a value that begins with "-" as ${option}=VALUE`;

@@ -2,7 +2,7 @@
  * What another scheme would make of a season, as a person reads it and as a program does.
  */
 import type { PlayerId } from '../../events/ids.js';
-import { formatPoints, type Points, POINT_DECIMALS } from '../season/fixed.js';
+import { formatPoints, type Points } from '../season/fixed.js';
 import type { SchemeTrial } from '../season/trial.js';
 import type { Sentence } from '../texts/sentences.js';
 import type { SeasonShown } from './season-lines.js';
@@ -10,7 +10,7 @@ import { textTable } from './text-table.js';
 import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 
 const MOST_SHOWN = 20;
-const plain = (points: Points): string => formatPoints(points, POINT_DECIMALS).replace(/\.?0+$/, '');
+const plain = (points: Points): string => formatPoints(points, 0);
 const ranked = (rank: number | null): string => (rank === null ? '–' : String(rank));
 
 export function trialText({ language, nameOf }: SeasonShown, { differences, problems, rising }: SchemeTrial): string {

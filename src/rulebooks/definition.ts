@@ -105,7 +105,7 @@ export function agreed<const V extends string>(value: V, label: Text, question: 
 }
 
 /** One article, with what completes it and how it was read: `MO 7.7 (RO 2.3; RO 2.4) [CT-MO-02]`. */
-const citation = /(?<article>[^;()[\]]+?)(?: \((?<completedBy>[^)]+)\))?(?: \[(?<reading>[^\]]+)\])?(?:; (?=.)|$)/gu;
+const citation = /(?<article>[^;()[\]]+?)(?: \((?<completedBy>[^)]+)\))?(?: \[(?<reading>[^\]]+)\])?(?:; (?=.)|$)/guy;
 
 function citationsIn(text: string): ByBook<Basis> {
   const byBook: Partial<Record<BookId, { readonly articles: string[]; extent: Extent }>> = {};

@@ -149,7 +149,7 @@ export function formatPoints(points: Points, decimals: number): string {
   const size = points < 0n ? -points : points;
   const digits = size.toString().padStart(POINT_DECIMALS + 1, '0');
   const fraction = digits.slice(-POINT_DECIMALS);
-  const needed = Math.max(decimals, fraction.replace(/0+$/, '').length);
+  const needed = Math.max(decimals, fraction.replace(/0{1,24}$/, '').length);
   const whole = digits.slice(0, -POINT_DECIMALS);
   return `${points < 0n ? '-' : ''}${whole}${needed === 0 ? '' : `.${fraction.slice(0, needed)}`}`;
 }
@@ -157,6 +157,9 @@ export function formatPoints(points: Points, decimals: number): string {
 /** A number as text, without needless zeros. */
 export function formatFixed(value: Fixed): string {
   const size = value < 0n ? -value : value;
-  const fraction = (size % ONE).toString().padStart(FIXED_DECIMALS, '0').replace(/0+$/, '');
+  const fraction = (size % ONE)
+    .toString()
+    .padStart(FIXED_DECIMALS, '0')
+    .replace(/0{1,24}$/, '');
   return `${value < 0n ? '-' : ''}${size / ONE}${fraction === '' ? '' : `.${fraction}`}`;
 }

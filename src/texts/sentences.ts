@@ -47,5 +47,5 @@ function shown(value: RefusalParameters[string] | undefined, language: Language)
 
 /** A number with its thousands apart: `12,500` in English, `12 500` (narrow no-break space) in French. */
 export function grouped(value: number, language: Language): string {
-  return String(value).replace(/(?<=\d)(?=(?:\d{3})+$)/g, language === 'fr' ? ' ' : ',');
+  return String(value).replace(/(?<=\d)(?=(?:\d{3}){1,9}$)/g, language === 'fr' ? ' ' : ',');
 }

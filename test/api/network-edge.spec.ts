@@ -8,10 +8,13 @@ import { clientGroup } from '../../src/api/server/client-address.js';
 import { Connections } from '../../src/api/server/connections.js';
 import { readLimit } from '../../src/api/server/limits.js';
 import { TokenAttempts } from '../../src/api/server/token-attempts.js';
+import { holdsToken } from '../../src/api/server/token-in-url.js';
 import { ApiUnderTest, token, type OpenOptions, type ShownError } from './client.js';
 import { RawSocket } from './raw-socket.js';
 
 const right = `Bearer ${token}`;
+/** What a provider signs: three parts with dots between them. */
+const signed = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
 
 let api: ApiUnderTest;
 const open = async (options: OpenOptions = {}): Promise<void> => {
@@ -169,6 +172,34 @@ describe('A token', () => {
       expect(await outcome({}, 'GET', `/graphql?${encodeURI(query)}`)).toEqual([400, 'TOKEN_IN_URL']);
       await expect(RawSocket.open(`ws://${api.host}/graphql?${encodeURI(query)}`)).rejects.toThrow('refused with 400');
     }
+  });
+
+  it.each([
+    ['a signed token', `/graphql?a=${signed}`, true],
+    ['a signed token in a path', `/x/${signed}/y`, true],
+    ['a signed token after others that have no end', `/graphql?eyJ.eyJ.${signed}`, true],
+    ['a signed token without its last part', `/graphql?eyJhbGciOi.eyJzdWIi.`, false],
+    ['the beginning of one alone', '/graphql?eyJ.a.b', false],
+    ['words with dots', '/graphql?query={a.b.c.d}', false],
+    ['5,000 beginnings', `/graphql?${'eyJ'.repeat(5_000)}`, false],
+    ['5,000 beginnings with dots', `/graphql?${'eyJ.'.repeat(5_000)}`, false],
+  ])('is looked for in an address: %s', (_what, url, expected) => {
+    expect(holdsToken(url)).toBe(expected);
+  });
+
+  it('is not looked for in an address that is longer than any: that is answered 414', async () => {
+    await open({ limits: { urlCharacters: 1_000 } });
+    const url = (length: number): string => '/ready?'.padEnd(length, 'x');
+    expect(await outcome({}, 'GET', url(1_000))).toEqual([200, undefined]);
+    const { status, error } = await send({ 'accept-language': 'fr' }, 'GET', `${url(1_000)}&token=x`);
+    expect([status, error]).toMatchObject([
+      414,
+      {
+        message: 'Une adresse peut compter 1000 caractères, requête comprise. Envoyez une opération plus longue dans le corps d’un POST.',
+        extensions: { code: 'URL_TOO_LONG', parameters: { most: 1_000 } },
+      },
+    ]);
+    await expect(RawSocket.open(`ws://${api.host}${url(1_001)}`)).rejects.toThrow('refused with 414');
   });
 
   it('that is wrong makes an address wait ever longer, for a bounded number of addresses', () => {

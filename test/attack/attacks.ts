@@ -10,6 +10,7 @@ import { nestedLiterals } from './http/nested-literals.js';
 import { positionWaits } from './http/position-waits.js';
 import { repeatedFields } from './http/repeated-fields.js';
 import { schemaAliases } from './http/schema-aliases.js';
+import { tokenUrls } from './http/token-urls.js';
 import { uniqueQueries } from './http/unique-queries.js';
 import { unreadAnswers } from './http/unread-answers.js';
 import { manySubscriptions } from './socket/many-subscriptions.js';
@@ -26,6 +27,7 @@ export const attacks: readonly Attack[] = [
   costlyQueries,
   manyClients,
   unreadAnswers,
+  tokenUrls,
   unreadSocket,
   manySubscriptions,
 ];

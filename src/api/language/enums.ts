@@ -212,5 +212,5 @@ export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet 
 
 /** A sentence with the parts that are left out where their parameter is empty. */
 function withEveryPart(sentence: string): string {
-  return sentence.replaceAll(/\[([^\]]*)\]/g, '$1');
+  return sentence.replaceAll(/\[([^[\]]*)\]/g, '$1');
 }

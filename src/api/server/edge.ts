@@ -71,6 +71,7 @@ export class Edge {
       attempts: this.attempts,
       connections: this.#connections,
       work: this.#work,
+      limits: this.#limits,
     });
   }
 

@@ -59,9 +59,11 @@ export function explorerPage(): string {
 
 /** Scripts: ours, and the page's inline ones by their hashes. Styles are made at run time by the editor, hence `unsafe-inline` for them alone. */
 function policyFor(html: string): string {
-  const inline = [...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${hash('sha256', script!, 'base64')}'`,
-  );
+  const scripts = html
+    .split('</script>')
+    .slice(0, -1)
+    .flatMap((part) => part.split(/<script(?: type="module")?>/).slice(1, 2));
+  const inline = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   return [
     "default-src 'none'",
     `script-src 'self' ${inline.join(' ')}`,

@@ -8,6 +8,7 @@ import type { AcceptedHosts } from './accepted-hosts.js';
 import type { ClientAddresses } from './client-address.js';
 import type { Connections } from './connections.js';
 import type { Credential, CredentialReader } from './credentials.js';
+import type { Limits } from './limits.js';
 import {
   accessNotKnown,
   hostNotAllowed,
@@ -16,10 +17,12 @@ import {
   tokenInUrl,
   tokenOver,
   tooManyWrongTokens,
+  urlTooLong,
   wrongToken,
   type Rejection,
 } from './network-errors.js';
 import type { TokenAttempts } from './token-attempts.js';
+import { holdsToken } from './token-in-url.js';
 import type { WorkInProgress } from './work-in-progress.js';
 
 export interface GateOptions {
@@ -29,13 +32,11 @@ export interface GateOptions {
   readonly attempts: TokenAttempts;
   readonly connections: Connections;
   readonly work: WorkInProgress;
+  readonly limits: Pick<Limits, 'urlCharacters'>;
 }
 
 /** Characters of a header that an answer repeats. */
 const REPEATED = 100;
-/** What a token looks like, and names of parameters that would hold one. */
-const tokenPattern =
-  /tapis_(?:[A-Za-z0-9_-]{43}|[psd]_[A-Za-z0-9]{36})|eyJ[\w-]+\.[\w-]+\.[\w-]+|[?&](?:access_?token|token|authorization|bearer)=/i;
 
 export class Gate {
   readonly #credentials = new WeakMap<IncomingMessage, Credential>();
@@ -44,13 +45,14 @@ export class Gate {
 
   /** Why the request is refused; null when it may go on. It may take a moment where another server has to be asked. */
   reject(request: IncomingMessage): Rejection | null | Promise<Rejection | null> {
-    const { hosts, work } = this.parts;
+    const { hosts, work, limits } = this.parts;
+    const { url = '' } = request;
+    if (url.length > limits.urlCharacters) return urlTooLong(limits.urlCharacters);
     const { host, origin, authorization } = request.headers;
     if (!hosts.acceptsHost(host)) return hostNotAllowed(host!.slice(0, REPEATED));
     if (origin !== undefined && !hosts.acceptsOrigin(origin)) return originNotAllowed(origin.slice(0, REPEATED));
     if (work.stopping) return shuttingDown();
-    const { url = '' } = request;
-    if (tokenPattern.test(url)) return tokenInUrl();
+    if (holdsToken(url)) return tokenInUrl();
     return authorization === undefined ? null : this.rejectToken(request, authorization);
   }
 

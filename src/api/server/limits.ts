@@ -38,6 +38,7 @@ export const declaredLimits = {
   },
   operationMs: { default: 10_000, least: 100, meaning: 'milliseconds that a query may take' },
   // Connections, sockets and messages.
+  urlCharacters: { default: 8_192, least: 1_000, meaning: 'characters of an address, query included' },
   connections: { default: 4_000, least: 10, meaning: 'TCP connections at one time' },
   reservedConnections: { default: 200, least: 1, meaning: 'of these, how many only clients with the token may hold' },
   requestMs: { default: 30_000, least: 10, meaning: 'milliseconds for a whole request to arrive, body included' },

@@ -39,6 +39,19 @@ export function originNotAllowed(origin: string): Rejection {
   return { status: 403, error, headers: closing };
 }
 
+/** The address of the request is longer than any that this server has. @param most characters */
+export function urlTooLong(most: number): Rejection {
+  const error = new ApiError(
+    'URL_TOO_LONG',
+    {
+      en: `An address may have ${most} characters, its query included. Send longer operations as the body of a POST.`,
+      fr: `Une adresse peut compter ${most} caractères, requête comprise. Envoyez une opération plus longue dans le corps d’un POST.`,
+    },
+    { most },
+  );
+  return { status: 414, error, headers: closing };
+}
+
 /** A token, or a parameter that is named like one, stands in the address. */
 export function tokenInUrl(): Rejection {
   const error = new ApiError('TOKEN_IN_URL', {

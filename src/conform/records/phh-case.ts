@@ -39,7 +39,7 @@ export const phhCase: FileKind = {
   name: 'Poker Hand History',
   form: '.phh, .phhs, with NAME.expected.json beside it where there is one',
   counts: 'hands',
-  recognises: (text) => /^\s*variant\s*=/m.test(text),
+  recognises: (text) => /^[ \t]*variant[ \t]*=/m.test(text),
   async check(text, path, companion) {
     let hands: readonly PhhHand[];
     try {

@@ -50,7 +50,7 @@ export function parseConnectionString(text: string): KurrentAddress {
   const [front = '', query = '', ...more] = text.slice(scheme.length).split('?');
   if (more.length > 0) throw makeAddressError('it has more than one "?"; options are joined by "&"');
   const at = front.lastIndexOf('@');
-  const hosts = hostsOf(front.slice(at + 1).replace(/\/+$/, ''));
+  const hosts = hostsOf(front.slice(at + 1).replace(/\/{1,64}$/, ''));
   const given = optionsOf(query);
   const [username = '', password = '', ...rest] = at < 0 ? [] : front.slice(0, at).split(':').map(decodePart);
   if (at >= 0 && (username === '' || password === '' || rest.length > 0))
