@@ -5,7 +5,7 @@
 import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { Card, HoleCards, Pot, Stakes, Street } from '../events/values.js';
-import { emptyRecord, listOnRecord, readRecord, storeRecord, type StoredRecord } from '../src/hand/entries/state.js';
+import { emptyRecord, listEntries, readRecord, type RecordSummary, type StoredEntry, summarise } from '../src/hand/entries/state.js';
 import { evolve } from '../src/hand/evolve.js';
 import { countChipsInPlay } from '../src/hand/pots/pots.js';
 import { type HandState, indexOf, initialHandState } from '../src/hand/state.js';
@@ -64,35 +64,48 @@ export interface HandOnTable {
   /** As the tournament opened it, clockwise in seat order. */
   readonly seats: EventNamed<'HandOpened'>['data']['seats'];
   /** Null until its first chip. */
-  readonly state: (Omit<HandState, 'record'> & { readonly record: StoredRecord }) | null;
+  readonly state: (Omit<HandState, 'record'> & { readonly record: RecordSummary }) | null;
   /** By index of the seat. */
   readonly actions: readonly (SeatAction | null)[];
+  /** The last of its events that count; those before them are kept apart, see `hand-pieces`. */
+  readonly recent: readonly StoredEntry[];
+  /** How many pieces are kept apart. */
+  readonly pieces: number;
+}
+
+/** The events of a hand that are kept apart from its row. */
+export interface EarlierEntries {
+  read(): readonly StoredEntry[];
 }
 
 /** The hand as the tournament opened it, before the first chip. */
 export function makeTableHand({ data }: EventNamed<'HandOpened'>): HandOnTable {
   const { handId, handNumber, level, stakes, seats } = data;
-  return { handId, number: handNumber, level, stakes, seats, state: null, actions: seats.map(() => null) };
+  return { handId, number: handNumber, level, stakes, seats, state: null, actions: seats.map(() => null), recent: [], pieces: 0 };
 }
 
 /** The events of a hand's stream: each may change what its table shows, or what is left of it when an entry is corrected. */
 export const shownHandEvents = Object.keys(handEvents) as HandEvent['type'][];
 
-/** The hand after one more of its events. */
-export function evolveTableHand(opened: HandOnTable, event: HandEvent): HandOnTable {
+/** The hand after one more of its events. Those before its recent ones are read only where an entry is taken out. */
+export function evolveTableHand(opened: HandOnTable, event: HandEvent, earlier: EarlierEntries): HandOnTable {
+  const isCorrection = event.type === 'EntryCorrected';
   const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
-  const before = hand.state === null ? initialHandState : { ...hand.state, record: readRecord(hand.state.record) };
+  const entries = isCorrection ? [...earlier.read(), ...hand.recent] : [];
+  const before = hand.state === null ? initialHandState : { ...hand.state, record: readRecord(hand.state.record, entries) };
   const state = evolve(before, withoutUnseen(event));
-  const actions = event.type === 'EntryCorrected' ? readActions(hand, state) : actionsAfter(hand.actions, state, event);
-  if (state.start === null) return { ...hand, state: null, actions: hand.seats.map(() => null) };
-  return { ...hand, state: { ...state, record: storeRecord(state.record) }, actions };
+  const standing = listEntries(state.record);
+  const actions = isCorrection ? readActions(hand, standing) : actionsAfter(hand.actions, state, event);
+  const recent = isCorrection || state.start === null ? standing : [...hand.recent, ...standing];
+  if (state.start === null) return { ...hand, state: null, actions: hand.seats.map(() => null), recent };
+  return { ...hand, state: { ...state, record: summarise(state.record) }, actions, recent };
 }
 
 /** What the seats did last, by the events that count. */
-function readActions({ seats }: HandOnTable, { record }: HandState): HandOnTable['actions'] {
+function readActions({ seats }: HandOnTable, standing: readonly StoredEntry[]): HandOnTable['actions'] {
   let state = initialHandState;
   let actions: HandOnTable['actions'] = seats.map(() => null);
-  for (const { event } of listOnRecord(record)) {
+  for (const { event } of standing) {
     state = evolve(state, event);
     actions = event.type === 'NewcomerDealtIn' ? seats.map(() => null) : actionsAfter(actions, state, event);
   }

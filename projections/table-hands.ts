@@ -5,7 +5,8 @@ import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
 import { type HandId, handOfStream, tableOfHand } from '../events/ids.js';
 import { type EventNamed, type EventHandlers, onEach, type Rows } from './projection.js';
-import { evolveTableHand, type HandOnTable, makeTableHand, showTableHand, shownHandEvents } from './table-hand.js';
+import { addToTableHand, forgetPieces } from './hand-pieces.js';
+import { type HandOnTable, makeTableHand, showTableHand, shownHandEvents } from './table-hand.js';
 import { changeTable, type TableLastHand, type TableRow } from './table-row.js';
 
 const tableKeyOfHand = (handId: HandId): string => handId.slice(0, handId.lastIndexOf('.'));
@@ -32,7 +33,7 @@ function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
   const handId = handOfStream(event.stream);
   const row = rows.get(tableKeyOfHand(handId));
   const hand = row?.body.hand;
-  if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: evolveTableHand(hand, event) } });
+  if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: addToTableHand(hand, event, rows) } });
 }
 
 type Share = { readonly seat: number; readonly amount: number };
@@ -107,19 +108,20 @@ export const onHands: EventHandlers<TableRow> = {
     changeTable(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
   },
   HandSettled({ stream, data }, rows) {
-    changeTable(rows, stream, data.table, ({ hand, lastHand, handsPlayed }) => ({
-      state: 'waiting',
-      handsPlayed: handsPlayed + 1,
-      hand: null,
-      lastHand: hand === null ? lastHand : lastHandOf(hand),
-    }));
+    changeTable(rows, stream, data.table, ({ hand, lastHand, handsPlayed }) => {
+      if (hand !== null) forgetPieces(hand, rows);
+      return { state: 'waiting', handsPlayed: handsPlayed + 1, hand: null, lastHand: hand === null ? lastHand : lastHandOf(hand) };
+    });
   },
   HandWithdrawn({ stream, data }, rows) {
-    changeTable(rows, stream, data.table, ({ before, handsPlayed }) => ({
-      ...before,
-      ...(data.handId === null ? { handsPlayed: handsPlayed - 1 } : { state: 'waiting', hand: null }),
-      before: null,
-    }));
+    changeTable(rows, stream, data.table, ({ before, hand, handsPlayed }) => {
+      if (hand !== null && data.handId !== null) forgetPieces(hand, rows);
+      return {
+        ...before,
+        ...(data.handId === null ? { handsPlayed: handsPlayed - 1 } : { state: 'waiting', hand: null }),
+        before: null,
+      };
+    });
   },
   HandPlayed({ stream, data }, rows) {
     const { level, handNumber } = data;

@@ -10,7 +10,7 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 9,
+  version: 10,
   // A row has a few kilobytes.
   keptRows: 2_000,
   on: mergeHandlers(onPlan, onHands, onSeats),

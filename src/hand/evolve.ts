@@ -5,7 +5,7 @@ import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
 import { evolveActState } from './acts/evolve.js';
 import { applyCheck, applyFold, applyWager } from './betting/evolve.js';
-import { countLive, roundOf } from './betting/round.js';
+import { addWager, countLive, keepRound } from './betting/round.js';
 import { findSeatToAct } from './betting/turn.js';
 import { applyResult } from './pots/result-evolve.js';
 import { findShortfall } from './pots/shortfall.js';
@@ -65,7 +65,7 @@ function applyEvent(state: HandState, event: HandEvent): HandDraft {
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
-      if (event.type !== 'Called') next.wageredFrom = roundOf(state);
+      if (event.type !== 'Called') next.wagers = addWager(state.wagers, keepRound(state));
       applyWager(next, indexOf(state, event.data.seat), event.data, event.type !== 'Called');
       break;
     case 'UncalledBetReturned':
@@ -160,7 +160,7 @@ function copyOf(state: HandState): HandDraft {
     reports: state.reports,
     incidents: state.incidents,
     acts: state.acts,
-    wageredFrom: state.wageredFrom,
+    wagers: state.wagers,
     record: state.record,
   };
 }
@@ -195,7 +195,7 @@ function applyBoard(next: HandDraft, street: Street, cards: readonly Card[] | nu
   next.increment = next.start!.stakes.bigBlind;
   next.raises = 0;
   next.acts = 0;
-  next.wageredFrom = null;
+  next.wagers = [];
   next.settledShort = 0;
   next.barred = 0;
   next.incrementWhenActed = makeZeros(next.bets.length);

@@ -108,7 +108,7 @@ export const initialHandState: HandState = {
   incidents: null,
   record: emptyRecord,
   acts: 0,
-  wageredFrom: null,
+  wagers: [],
 };
 
 /** The index of a seat number; -1 when it is not in the hand, or no seat number at all. */

@@ -33,17 +33,21 @@ export interface BettingRound {
   readonly barred: number;
   /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
   readonly acts: number;
-  /** The round just before the last bet or raise of the street, should it have been misread; null where there was none. */
-  readonly wageredFrom: BettingRound | null;
+  /** The rounds just before the last bets and raises of the street, oldest first, should they have been misread. At most {@link KEPT_WAGERS}. */
+  readonly wagers: readonly EarlierRound[];
 }
 
-/** The round alone, of a state that knows more. */
-export function roundOf(state: BettingRound): BettingRound {
-  const { start, street, stacks, bets, live, allIn, turn, currentBet, increment, raises } = state;
-  const { incrementWhenActed, aggressor, settledShort, barred, acts, wageredFrom } = state;
+/** The betting of the same street at an earlier moment. Flat: a hand keeps only so many of them, however often it is raised. */
+export type EarlierRound = Omit<BettingRound, 'start' | 'street' | 'wagers'>;
+
+/** How many bets and raises in a row can be put right, the last one first. */
+export const KEPT_WAGERS = 8;
+
+/** The round as it is, to come back to. */
+export function keepRound(state: EarlierRound): EarlierRound {
+  const { stacks, bets, live, allIn, turn, currentBet, increment, raises } = state;
+  const { incrementWhenActed, aggressor, settledShort, barred, acts } = state;
   return {
-    start,
-    street,
     stacks,
     bets,
     live,
@@ -57,8 +61,22 @@ export function roundOf(state: BettingRound): BettingRound {
     settledShort,
     barred,
     acts,
-    wageredFrom,
   };
+}
+
+/** The round just before the last bet or raise of the street; null where there was none, or too many of them were put right. */
+export function findRoundBeforeWager({ wagers }: Pick<BettingRound, 'wagers'>): EarlierRound | null {
+  return wagers.at(-1) ?? null;
+}
+
+/** One more bet or raise, made on the round `before`. */
+export function addWager(wagers: BettingRound['wagers'], before: EarlierRound): BettingRound['wagers'] {
+  return wagers.length < KEPT_WAGERS ? [...wagers, before] : [...wagers.slice(1 - KEPT_WAGERS), before];
+}
+
+/** The bets and raises that had been made when the acts of the street were `acts`. */
+export function listWagersBefore(wagers: BettingRound['wagers'], { acts }: Pick<BettingRound, 'acts'>): BettingRound['wagers'] {
+  return wagers.filter((each) => each.acts < acts);
 }
 
 /** The seat number that is to act; null for nobody. */

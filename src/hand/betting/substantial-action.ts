@@ -2,7 +2,7 @@
  * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
  * Hard-coded, because all five books agree: `substantialAction.blindsCount`.
  */
-import type { BettingRound } from './round.js';
+import { type BettingRound, findRoundBeforeWager } from './round.js';
 import type { Betting } from './street-rules.js';
 
 /** What one act of each kind adds to `BettingRound.acts`. A street has far fewer than 256 of each. */
@@ -10,17 +10,22 @@ export const FOLD = 1;
 export const CHECK = 1 << 8;
 export const CHIPS = 1 << 16;
 
+/** No book counts further than three acts of a kind. */
+const MOST_COUNTED = 4;
+
 /**
- * The acts of the street so far. Their order is not kept, nor who made them, and neither matters: acts in turn that follow each
+ * The acts of the street so far, at most {@link MOST_COUNTED} of each kind. Their order is not kept, nor who made them, and neither matters: acts in turn that follow each
  * other are of two players, and so are two acts with chips.
  */
 export function listActsOnStreet({ acts }: Pick<BettingRound, 'acts'>): ActSince[] {
   const kinds = [
-    ['chips', acts >> 16],
+    ['chips', Math.floor(acts / CHIPS)],
     ['fold', acts & 255],
     ['check', (acts >> 8) & 255],
   ] as const;
-  return kinds.flatMap(([kind, times]) => Array.from({ length: times }, () => kind)).map((kind, k) => ({ seat: k, kind }));
+  return kinds
+    .flatMap(([kind, times]) => Array.from({ length: Math.min(times, MOST_COUNTED) }, () => kind))
+    .map((kind, k) => ({ seat: k, kind }));
 }
 
 /** How many of the acts of the street are folds, as they count in `BettingRound.acts`. */
@@ -30,8 +35,8 @@ export function countFolds({ acts }: Pick<BettingRound, 'acts'>): number {
 
 /** The acts of the street since the last bet or raise; none where there was none. */
 export function listActsSinceWager(state: BettingRound): ActSince[] {
-  const { wageredFrom } = state;
-  return wageredFrom === null ? [] : listActsOnStreet({ acts: state.acts - wageredFrom.acts - CHIPS });
+  const before = findRoundBeforeWager(state);
+  return before === null ? [] : listActsOnStreet({ acts: state.acts - before.acts - CHIPS });
 }
 
 /** One act since the error. `chips`: a call, bet or raise. Blinds are no acts. */

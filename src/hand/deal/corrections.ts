@@ -8,7 +8,7 @@ import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findActionsAtTurn, findPrice } from '../betting/legal-actions.js';
-import type { BettingRound } from '../betting/round.js';
+import { type BettingRound, findRoundBeforeWager } from '../betting/round.js';
 import { listActsSinceWager, isSubstantialAction } from '../betting/substantial-action.js';
 import { judgeAction } from '../betting/wagers.js';
 import type { Refused } from '../refusals.js';
@@ -78,14 +78,14 @@ export function correctMisreadAction(
   if (refused !== null) return refused;
   if (!isLiveSeat(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
   const i = indexOf(state, seat);
-  const before = state.wageredFrom;
+  const before = findRoundBeforeWager(state);
   if (before === null || state.aggressor !== i) return refuse('ACTION_NOT_MISREAD', { seat });
   const { afterSubstantialAction, bindsAuthor } = book.betting.misreadByDealer;
   if (state.phase !== 'betting' || isSubstantialAction(listActsSinceWager(state), book.betting.substantialAction, 'turn'))
     return refuse('SUBSTANTIAL_ACTION_DONE', {}, articleOf(afterSubstantialAction));
   const from = state.bets[i]!;
   if (to === from) return null;
-  const meant = readActionMeant(before, i, to);
+  const meant = readActionMeant({ ...state, ...before, wagers: [] }, i, to);
   if ('refusal' in meant) return meant;
   const articles = cite(bindsAuthor);
   const back = state.start!.seats.flatMap((other, k) => {

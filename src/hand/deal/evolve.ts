@@ -5,6 +5,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../../events/hand.js';
 import { quietActState } from '../acts/state.js';
 import { applyCheck, applyWager } from '../betting/evolve.js';
+import { addWager, findRoundBeforeWager, listWagersBefore } from '../betting/round.js';
 import { countFolds } from '../betting/substantial-action.js';
 import { addAt, type HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
@@ -130,17 +131,18 @@ function resetHand(next: HandDraft, state: HandState, start: HandStart): void {
 
 /** The round as it was before the act, with the act as it was meant; who folded since stays out. */
 function applyActionCorrection(next: HandDraft, state: HandState, { seat, action, from, to, allIn }: DataOf<'ActionCorrected'>): void {
-  const before = state.wageredFrom;
+  const before = findRoundBeforeWager(state);
   if (before === null) return;
   const i = indexOf(state, seat);
-  const { allIn: allInBefore, currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wageredFrom } = before;
-  Object.assign(next, { currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wageredFrom });
+  const { allIn: allInBefore, currentBet, increment, raises, incrementWhenActed, aggressor, settledShort } = before;
+  const wagers = listWagersBefore(state.wagers, before);
+  Object.assign(next, { currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wagers });
   next.allIn = allInBefore;
   next.acts = before.acts + countFolds(state) - countFolds(before);
   next.stacks = addAt(state.stacks, i, from - before.bets[i]!);
   next.bets = addAt(state.bets, i, before.bets[i]! - from);
   if (action === 'check') return applyCheck(next, i);
   const aggressive = action !== 'call';
-  if (aggressive) next.wageredFrom = before;
+  if (aggressive) next.wagers = addWager(wagers, before);
   applyWager(next, i, { amount: to - before.bets[i]!, to, allIn }, aggressive);
 }

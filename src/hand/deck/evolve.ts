@@ -77,7 +77,7 @@ function takeOff(next: HandDraft, street: BoardStreet): void {
   next.currentBet = 0;
   next.settledShort = 0;
   next.barred = 0;
-  next.wageredFrom = null;
+  next.wagers = [];
   next.showdownOrder = null;
   next.incrementWhenActed = makeZeros(next.bets.length);
   if (next.actState !== null) next.actState = { ...next.actState, early: [], restriction: null, judged: null };

@@ -3,6 +3,7 @@
  */
 import type { Citation } from '../../../events/judging.js';
 import type { KillCause } from '../../../events/hand-incidents.js';
+import { findRoundBeforeWager } from '../betting/round.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
@@ -21,8 +22,9 @@ export function uncalledOf(state: HandState, i: number): number {
 }
 
 /** The rule by which the uncalled part of its last bet goes back to a killed seat. */
-export function findRefundRule({ wageredFrom }: HandState, { dealing }: Rulebook): Setting {
-  const opening = wageredFrom === null || wageredFrom.currentBet === 0;
+export function findRefundRule(state: HandState, { dealing }: Rulebook): Setting {
+  const before = findRoundBeforeWager(state);
+  const opening = before === null || before.currentBet === 0;
   return opening ? dealing.kill.refund.openingBetUncalled : dealing.kill.refund.raiseUncalled;
 }
 

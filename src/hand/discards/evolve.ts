@@ -6,7 +6,7 @@ import type { HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { noIncidents } from '../incidents/state.js';
 import { type HandState, indexOf } from '../state.js';
-import { keepRound, applyRetrieval } from './lost-hands.js';
+import { keepRoundOfLost, applyRetrieval } from './lost-hands.js';
 import { applyRestart } from './round-evolve.js';
 import type { DiscardState } from './state.js';
 
@@ -106,7 +106,7 @@ function withLost(
   seat: number,
   cause: DiscardState['lost'][number]['cause'],
 ): DiscardState['lost'] {
-  return [...discards.lost.filter((each) => each.seat !== seat), { seat, cause, round: keepRound(next, state) }];
+  return [...discards.lost.filter((each) => each.seat !== seat), { seat, cause, round: keepRoundOfLost(next, state) }];
 }
 
 function releaseHeld({ held }: DiscardState, seat: number): Pick<DiscardState, 'held'> | null {

@@ -2,6 +2,7 @@
  * How a refund and a round that begins again change the betting.
  */
 import { findIncrement } from '../betting/raising.js';
+import { findRoundBeforeWager, listWagersBefore } from '../betting/round.js';
 import { findSeatToAct } from '../betting/turn.js';
 import { addAt, type HandDraft, makeZeros } from '../draft.js';
 import { type HandState, indexOf } from '../state.js';
@@ -14,7 +15,7 @@ export function applyRefund(next: HandDraft, state: HandState, i: number, amount
   next.stacks = addAt(next.stacks, i, amount);
   next.bets = addAt(next.bets, i, -amount);
   next.allIn &= ~(1 << i);
-  const before = state.aggressor === i ? state.wageredFrom : null;
+  const before = state.aggressor === i ? findRoundBeforeWager(state) : null;
   if (state.phase !== 'betting' || before === null) return;
   const stays = next.bets[i]!;
   const { currentBet, increment } = before;
@@ -28,7 +29,7 @@ export function applyRefund(next: HandDraft, state: HandState, i: number, amount
     next.currentBet = currentBet;
     next.aggressor = before.aggressor;
     next.settledShort = before.settledShort;
-    next.wageredFrom = before.wageredFrom;
+    next.wagers = listWagersBefore(state.wagers, before);
   }
   if (next.turn >= 0) next.turn = findSeatToAct(next, next.turn);
 }
@@ -44,7 +45,7 @@ export function applyRestart(next: HandDraft): void {
   next.aggressor = -1;
   next.settledShort = 0;
   next.barred = 0;
-  next.wageredFrom = null;
+  next.wagers = [];
   next.incrementWhenActed = makeZeros(next.stacks.length);
   next.turn = findSeatToAct(next, preflop ? (indexOf(next, bigBlindSeat) + 1) % next.stacks.length : next.leftOfButton);
 }

@@ -5,7 +5,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import type { DeadFromTheDeal, IncidentOption, KillCause } from '../../../events/hand-incidents.js';
 import type { Card, Street } from '../../../events/values.js';
-import type { BettingRound } from '../betting/round.js';
+import type { BettingRound, EarlierRound } from '../betting/round.js';
 
 type Data<Type extends keyof typeof discardsEvents> = EventOf<(typeof discardsEvents)[Type]>['data'];
 
@@ -15,7 +15,7 @@ export interface LostHand {
   /** Null where its player folded or mucked it. */
   readonly cause: KillCause | DeadFromTheDeal | null;
   /** The round before the hand left it, should it come back before anybody has acted; its acts are counted with the one that it left by. */
-  readonly round: BettingRound;
+  readonly round: EarlierRound & Pick<BettingRound, 'street'> & { readonly wageredFrom: EarlierRound | null };
 }
 
 export interface DiscardState {

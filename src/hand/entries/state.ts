@@ -43,18 +43,23 @@ export function listOnRecord({ last }: HandRecord): readonly StandingEvent[] {
   return found.reverse();
 }
 
-/** A record as it is stored: its events in a list. Nested in each other, they would be as deep as the hand is long. */
-export interface StoredRecord extends Omit<HandRecord, 'last'> {
-  readonly standing: readonly Omit<StandingEvent, 'before'>[];
+/** A record without its events. */
+export type RecordSummary = Omit<HandRecord, 'last'>;
+
+/** An event that counts, as it is stored: nested in each other, events would be as deep as the hand is long. */
+export type StoredEntry = Omit<StandingEvent, 'before'>;
+
+export function summarise({ length, reported }: HandRecord): RecordSummary {
+  return { length, reported };
 }
 
-export function storeRecord(record: HandRecord): StoredRecord {
-  const standing = listOnRecord(record).map(({ revision, event }) => ({ revision, event }));
-  return { length: record.length, standing, reported: record.reported };
+export function listEntries(record: HandRecord): readonly StoredEntry[] {
+  return listOnRecord(record).map(({ revision, event }) => ({ revision, event }));
 }
 
-export function readRecord({ length, standing, reported }: StoredRecord): HandRecord {
-  const last = standing.reduce<StandingEvent | null>((before, { revision, event }) => ({ revision, event, before }), null);
+/** @param entries those that count, oldest first; none where nothing has to be taken out */
+export function readRecord({ length, reported }: RecordSummary, entries: readonly StoredEntry[]): HandRecord {
+  const last = entries.reduce<StandingEvent | null>((before, { revision, event }) => ({ revision, event, before }), null);
   return { length, last, reported };
 }
 

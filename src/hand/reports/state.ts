@@ -5,7 +5,7 @@
 import type { RulingOption } from '../../../events/judging.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import type { Pot, Street } from '../../../events/values.js';
-import type { BettingRound } from '../betting/round.js';
+import type { EarlierRound } from '../betting/round.js';
 
 export interface TimeCall {
   readonly seat: number;
@@ -33,7 +33,7 @@ export interface WrongAmount {
   readonly increment: number;
   readonly raises: number;
   /** The round just before the act. */
-  readonly before: BettingRound;
+  readonly before: EarlierRound;
   /** Bets and raises over it since, lowest first. */
   readonly wagers: readonly LaterWager[];
 }

@@ -6,7 +6,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { applyWager } from '../betting/evolve.js';
 import { findIncrement } from '../betting/raising.js';
-import { roundOf } from '../betting/round.js';
+import { addWager, keepRound, listWagersBefore } from '../betting/round.js';
 import { findSeatToAct } from '../betting/turn.js';
 import type { PlainEvent } from '../betting/wagers.js';
 import { addAt, type HandDraft, replaceAt } from '../draft.js';
@@ -32,7 +32,7 @@ export function makeWrongAmount(state: HandState, { seat, to, legalTo }: Recorde
     followsUndercall: !aggressive && (reports?.wrong.some((each) => isUndercallOf(each, street)) ?? false),
     increment: aggressive ? findIncrement(rules.doubling, currentBet, increment, legalTo) : increment,
     raises: raises + (aggressive && currentBet > 0 ? 1 : 0),
-    before: roundOf(state),
+    before: keepRound(state),
     wagers: [],
   };
 }
@@ -117,8 +117,8 @@ export function reopenDecisions(next: HandDraft, state: HandState, { corrected, 
 /** The price and the rights to raise as the wrong amount left them: the wagers over it are taken back. */
 function goBackTo(next: HandDraft, state: HandState, { seat, to, aggressive, before }: WrongAmount): void {
   const i = indexOf(state, seat);
-  const round: HandDraft = { ...state, ...before };
-  if (aggressive) round.wageredFrom = before;
+  const wagers = listWagersBefore(state.wagers, before);
+  const round: HandDraft = { ...state, ...before, wagers: aggressive ? addWager(wagers, before) : wagers };
   applyWager(round, i, { amount: to - before.bets[i]!, to, allIn: false }, aggressive);
   next.currentBet = round.currentBet;
   next.increment = round.increment;
@@ -127,7 +127,7 @@ function goBackTo(next: HandDraft, state: HandState, { seat, to, aggressive, bef
   next.acts = round.acts;
   next.settledShort = round.settledShort;
   next.incrementWhenActed = round.incrementWhenActed;
-  next.wageredFrom = round.wageredFrom;
+  next.wagers = round.wagers;
 }
 
 /** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
