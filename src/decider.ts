@@ -31,6 +31,10 @@ export interface CommandRefusals {
   /** `handId` that is decided on, `stopId`, `stream` that stands still. */
   PLAY_STOPPED: { handId: string; stopId: string; stream: string };
   TOO_MANY_CONFLICTS: { attempts: number };
+  /** `events` that the command would record, `most`. */
+  COMMAND_TOO_LARGE: { events: number; most: number };
+  /** `events` that the stream would have, `most`. What finishes what was decided before is still taken. */
+  STREAM_TOO_LONG: { events: number; most: number };
   /** A text of the command holds a character that is not taken. `field` is its path, `character` such as `U+202E`, `place` from 1 in code points. */
   TEXT_UNFIT: { field: string; kind: string; character: string; place: number };
 }

@@ -10,35 +10,15 @@ import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import { StoreError, type EventStore } from '../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../store/recent-map.js';
+import { refuseTooMuch } from './bounds.js';
 import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
+import { followStream, foldInto, type LoadedStream, makeLoadedStream, type TakenCommand } from './loaded-stream.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
-import { decideStop, isStopCommand, refuseStopped, type Stop, type StopCommand } from './stop.js';
+import { decideStop, isStopCommand, refuseStopped, type StopCommand } from './stop.js';
 
 const refuse = makeRefuse<CommandRefusals>();
-
-/** A command that was taken: what it made of the stream, if anything. */
-interface TakenCommand {
-  readonly digest: string;
-  /** The revision of its first event, and how many there are. */
-  readonly from: number;
-  count: number;
-}
-
-/** What is kept of a stream between commands. */
-interface Loaded<State, E extends DomainEvent> {
-  state: State;
-  /** -1: the stream does not exist. */
-  revision: number;
-  position: number | null;
-  lastHash: string | null;
-  stop: Stop | null;
-  /** Every command that made events of this stream. */
-  readonly commands: Map<string, TakenCommand>;
-  /** The events of the last command that this node took. Its own echo asks for them at once, and a read costs as much as an append. */
-  answered: readonly CommittedEvent<E>[];
-}
 
 /** What a command comes to before anything is appended. */
 type Verdict<E extends DomainEvent> =
@@ -57,6 +37,8 @@ export interface CommandHandlerOptions {
   readonly cachedStreams?: number;
   /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
   readonly passing?: ReadonlySet<string>;
+  /** Why events are more than the aggregate may hold; null where they are not. Default: never. */
+  readonly bound?: (command: never, state: never, events: readonly never[]) => { readonly refusal: Refusal } | null;
   /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
   readonly alone?: boolean;
   /** How waits between attempts are made. Default: the machine's. */
@@ -67,7 +49,7 @@ export interface CommandHandlerOptions {
 
 /** Takes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
-  private readonly cache: RecentMap<StreamName, Loaded<State, E>>;
+  private readonly cache: RecentMap<StreamName, LoadedStream<State, E>>;
   /** The streams at which somebody works, each with those who wait for their turn. */
   private readonly turns = new Map<StreamName, (() => void)[] | null>();
 
@@ -176,7 +158,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
 
   private judge(
     stream: StreamName,
-    loaded: Loaded<State, E>,
+    loaded: LoadedStream<State, E>,
     command: Command | StopCommand,
     context: CommandContext,
     given: object,
@@ -194,16 +176,31 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (isStopCommand(command)) return decideStop(stream, command, loaded) as Verdict<never>;
     const { stop } = loaded;
     if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
-    return this.decider.decide(command, loaded.state);
+    const decision = this.decider.decide(command, loaded.state);
+    if (decision.events === undefined) return decision;
+    return this.refuseTooMuch(command, loaded, decision.events) ?? decision;
+  }
+
+  private refuseTooMuch(
+    command: Command,
+    { state, revision }: LoadedStream<State, E>,
+    events: readonly E[],
+  ): { readonly refusal: Refusal } | null {
+    const { bound, passing } = this.options;
+    return (
+      refuseTooMuch(events.length, revision, passing?.has(command.type) === true) ??
+      bound?.(command as never, state as never, events as readonly never[]) ??
+      null
+    );
   }
 
   private accept(
     stream: StreamName,
-    loaded: Loaded<State, E>,
+    loaded: LoadedStream<State, E>,
     events: readonly CommittedEvent<E>[],
     { revision, position }: { readonly revision: number; readonly position: number },
   ): CommandOutcome<E> {
-    for (const event of events) this.fold(loaded, event);
+    for (const event of events) foldInto(loaded, event, this.decider.evolve);
     const first = events[0]!;
     const { commandId, commandDigest } = first.metadata;
     loaded.commands.set(commandId, { digest: commandDigest, from: first.revision, count: events.length });
@@ -215,7 +212,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     return { accepted: true, events, revision, position, repeated: false };
   }
 
-  private async answerAgain(stream: StreamName, loaded: Loaded<State, E>, { from, count }: TakenCommand): Promise<CommandOutcome<E>> {
+  private async answerAgain(stream: StreamName, loaded: LoadedStream<State, E>, { from, count }: TakenCommand): Promise<CommandOutcome<E>> {
     const { revision, position, answered } = loaded;
     if (count === 0) return { accepted: true, events: [], revision, position, repeated: true };
     const isLast = answered[0]?.revision === from && from + count - 1 === revision;
@@ -226,38 +223,12 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     return { accepted: true, events, revision: last.revision, position: last.position, repeated: true };
   }
 
-  private nothing(): Loaded<State, E> {
-    return {
-      state: this.decider.initialState,
-      revision: -1,
-      position: null,
-      lastHash: null,
-      stop: null,
-      commands: new Map(),
-      answered: [],
-    };
+  private nothing(): LoadedStream<State, E> {
+    return makeLoadedStream(this.decider.initialState);
   }
 
-  private fold(loaded: Loaded<State, E>, event: E): void {
-    const { type, data }: DomainEvent = event;
-    if (type === 'PlayStopped') loaded.stop = data;
-    else if (type === 'PlayResumed') loaded.stop = null;
-    loaded.state = this.decider.evolve(loaded.state, event);
-  }
-
-  /** Folds what the stream has beyond what is kept of it. */
-  private async catchUp(stream: StreamName, loaded: Loaded<State, E>): Promise<Loaded<State, E>> {
-    for (const stored of await this.store.readStream(stream, { fromRevision: loaded.revision + 1 })) {
-      const event = decodeEvent(stored) as RecordedEvent<E>;
-      const { commandId, commandDigest, hash: eventHash } = event.metadata;
-      this.fold(loaded, event);
-      loaded.revision = event.revision;
-      loaded.position = event.position;
-      loaded.lastHash = eventHash;
-      const known = loaded.commands.get(commandId);
-      if (known === undefined) loaded.commands.set(commandId, { digest: commandDigest, from: event.revision, count: 1 });
-      else known.count++;
-    }
+  private async catchUp(stream: StreamName, loaded: LoadedStream<State, E>): Promise<LoadedStream<State, E>> {
+    await followStream(loaded, stream, this.store, this.decider.evolve);
     if (loaded.revision >= 0) this.cache.set(stream, loaded);
     return loaded;
   }

@@ -19,6 +19,7 @@ import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import { makeCommandPrinter } from '../audit/command-print.js';
+import { refuseBeyondBounds } from '../hand/bounds.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
@@ -158,7 +159,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
   const words = new KeptWords({ vault, people: parts.personalData, secret });
   const access = openAccess({ store, views, runner, handling, secret, words, parents: parts.scopes, isKnownPlayer, notice });
-  const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
+  const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand, bound: refuseBeyondBounds });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
     async hand(stream, command, context) {

@@ -63,6 +63,12 @@ export interface HandRefusals
   /** Another start stands already. */
   HAND_ALREADY_STARTED: None;
   HAND_NOT_STARTED: None;
+  /** `street`, `most`: more was done on the street than anybody does; fold, call or go all-in. */
+  TOO_MANY_ACTS: { street: string; most: number };
+  /** `most`: so much is reported in the hand that only what finishes it is taken. */
+  TOO_MANY_REPORTS: { most: number };
+  /** `events`, `most`: so much was recorded in the hand that only what finishes it is taken. */
+  HAND_TOO_LONG: { events: number; most: number };
   /** Pots are pushed, the hand is over. */
   HAND_COMPLETED: None;
   /** `seat`: it is not in this hand. */

@@ -33,6 +33,18 @@ export const handTexts: TextsOf<HandRefusals> = {
     en: 'This is not possible at this point of the hand: {phase}.',
     fr: 'Ce n’est pas possible à ce moment de la main : {phase}.',
   },
+  TOO_MANY_ACTS: {
+    en: 'This street ({street}) has {most} calls, bets and raises already. Fold, call or go all-in.',
+    fr: 'Cette rue ({street}) compte déjà {most} mises, relances et suivis. Couchez, suivez ou faites tapis.',
+  },
+  TOO_MANY_REPORTS: {
+    en: 'This hand has {most} such reports already. Finish it with plain actions, cards and winners.',
+    fr: 'Cette main compte déjà {most} signalements de ce type. Terminez-la par des actions simples, les cartes et les gagnants.',
+  },
+  HAND_TOO_LONG: {
+    en: 'This hand has {events} events; {most} are the most. Finish it with plain actions, cards and winners.',
+    fr: 'Cette main compte {events} événements, pour un maximum de {most}. Terminez-la par des actions simples, les cartes et les gagnants.',
+  },
   PLAYERS_OUT_OF_RANGE: {
     en: 'A hand has {min} to {max} players, not {players}.',
     fr: 'Une main se joue de {min} à {max} joueurs, pas à {players}.',

@@ -32,6 +32,14 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
     en: 'Other commands changed the same thing {attempts} times. Nothing was done. Send the command again.',
     fr: 'D’autres commandes ont changé la même chose {attempts} fois. Rien n’a été fait. Renvoyez la commande.',
   },
+  COMMAND_TOO_LARGE: {
+    en: 'The command would record {events} events; {most} are the most. Split it into several commands.',
+    fr: 'La commande enregistrerait {events} événements, pour un maximum de {most}. Répartissez-la en plusieurs commandes.',
+  },
+  STREAM_TOO_LONG: {
+    en: 'It would have {events} events; {most} are the most. Go on in a new one, such as a new tournament.',
+    fr: 'L’historique compterait {events} événements, pour un maximum de {most}. Continuez dans un nouveau, par exemple un nouveau tournoi.',
+  },
   TEXT_UNFIT: {
     en: '{field} contains {kind} ({character}) at character {place}. Type it again without it.',
     fr: '{field} contient {kind} ({character}) au caractère n° {place}. Ressaisissez-le sans.',
