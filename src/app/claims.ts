@@ -12,6 +12,7 @@ import { indexOf, type HandState } from '../hand/state.js';
 import { listActsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { EventStore } from '../store/event-store.js';
+import { readEvents } from '../store/stream-pieces.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { findHolderOf } from '../tournament/entry/transfer.js';
@@ -80,7 +81,7 @@ export class Claims {
   /** When the pot was first pushed; without a number, when the last one was. */
   async #awardedAt(id: HandId, pot: number | null): Promise<number | null> {
     let at: number | null = null;
-    for (const event of await this.options.store.readStream(handStream(id))) {
+    for await (const event of readEvents(this.options.store, handStream(id))) {
       if (event.type !== 'PotAwarded') continue;
       if (pot !== null && (JSON.parse(event.data) as { pot: number }).pot !== pot) continue;
       at = (JSON.parse(event.metadata) as { recordedAt: number }).recordedAt;

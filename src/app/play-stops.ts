@@ -22,7 +22,7 @@ import type { EventStore } from '../store/event-store.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import type { Stop, StopCommand } from './stop.js';
-import { decodeEvent } from './event-codec.js';
+import { readDecoded } from './stream-events.js';
 import { systemActor } from './hand-lifecycle.js';
 import { readOpenings } from './openings.js';
 
@@ -185,11 +185,7 @@ export class PlayStops {
 
   /** Does what was decided in these hands and is not carried to the tournament and to other hands yet. */
   private async finish({ handId, hands }: Stop): Promise<void> {
-    for (const hand of [handId, ...hands]) await this.react(await this.read(handStream(hand)));
-  }
-
-  private async read(stream: StreamName): Promise<RecordedEvent[]> {
-    return (await this.options.store.readStream(stream)).map((stored) => decodeEvent(stored));
+    for (const hand of [handId, ...hands]) await this.react(await readDecoded(this.options.store, handStream(hand)));
   }
 
   private async react(events: readonly RecordedEvent[]): Promise<void> {

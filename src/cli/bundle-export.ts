@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { handStream, isHandStream, nameStream, type PlayerId } from '../../events/ids.js';
 import { mentionsOf } from '../../events/mentions.js';
 import type { BundleEvent, BundleOf } from '../audit/bundle/bundle.js';
-import { rulebooksOf } from '../audit/bundle/bundle-rulebooks.js';
+import { NamedRulebooks } from '../audit/bundle/bundle-rulebooks.js';
 import { isStreamOf } from '../audit/bundle/bundle-seal.js';
 import { BundleWriter } from '../audit/bundle/bundle-writer.js';
 import { isNameOf, type KeptName } from '../audit/names-in-log.js';
@@ -15,6 +15,7 @@ import { proveSubset, rootOfLeaves } from '../audit/tree/subset-proof.js';
 import { decodeEvent } from '../app/event-codec.js';
 import { openTreeKey } from '../app/tree-key.js';
 import type { EventReader } from '../store/event-store.js';
+import { EVENTS_A_PIECE } from '../store/stream-pieces.js';
 import type { Output } from './output.js';
 import type { Progress } from './progress.js';
 
@@ -51,15 +52,26 @@ export async function writeBundle(
     progress.show(() => `${leaves.length.toLocaleString('en')} events read`);
   }
   const own = 'dispute' in of ? ofDispute(found, of.dispute) : found;
-  const decoded = own.map((event) => decodeEvent(event));
-  const players = new Set(decoded.flatMap((event) => mentionsOf(event).players));
+  const players = new Set<PlayerId>();
+  const rulebooks = new NamedRulebooks();
+  for (const stored of own) {
+    const event = decodeEvent(stored);
+    for (const player of mentionsOf(event).players) players.add(player);
+    rulebooks.add(event);
+  }
   const told = names === null ? [] : provenNames(players, names, ofNames, progress);
   const events = [...own, ...told.flatMap(({ events: ofName }) => ofName)].sort((one, other) => one.index - other.index);
   const given: BundleEvent[] = [];
   for await (const page of shown(events)) given.push(...page);
   const writer = new BundleWriter(openTreeKey(resolve(folder)), { origin, size: leaves.length, root: rootOfLeaves(leaves) });
-  await output.write(writer.header(of, rulebooksOf(decoded)));
-  await output.write(given.map((event) => writer.event(event)).join(''));
+  await output.write(writer.header(of, rulebooks.list()));
+  for (let from = 0; from < given.length; from += EVENTS_A_PIECE)
+    await output.write(
+      given
+        .slice(from, from + EVENTS_A_PIECE)
+        .map((event) => writer.event(event))
+        .join(''),
+    );
   const proof = proveSubset(
     leaves,
     given.map(({ index }) => index),

@@ -10,7 +10,6 @@ import {
   handStream,
   isHandStream,
   tournamentOfHand,
-  tournamentStream,
   type DisputeId,
   type HandId,
   type TournamentId,
@@ -19,10 +18,12 @@ import { isKeyedDigest } from '../audit/command-print.js';
 import { removeOpenings } from '../audit/hash-chain.js';
 import type { BundleOf } from '../audit/bundle/bundle.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
+import { readEvents, readPieces } from '../store/stream-pieces.js';
 import { disputeIdIn, handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { writeBundle } from './bundle-export.js';
 import { keptNamesIn, readingStore } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
+import { eventsWithHands } from './tournament-events.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
 
@@ -150,12 +151,9 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
   if (selection.kind === 'all') {
     yield* reader.readAll(null);
   } else if (selection.kind === 'hand') {
-    yield await reader.readStream(handStream(selection.id));
+    yield* readPieces(reader, handStream(selection.id));
   } else if (selection.kind === 'tournament') {
-    const events = [...(await reader.readStream(tournamentStream(selection.id)))];
-    const opened = events.filter(({ type }) => type === 'HandOpened').map(({ data }) => (JSON.parse(data) as { handId: HandId }).handId);
-    for (const handId of opened) events.push(...(await reader.readStream(handStream(handId))));
-    yield events.sort((one, other) => one.position - other.position);
+    yield* eventsWithHands(reader, selection.id);
   }
 }
 
@@ -180,7 +178,8 @@ async function* publicPagesOf<E extends StoredEvent>(
 async function hasFindableSecrets(reader: EventReader, first: StoredEvent): Promise<boolean> {
   const { commandDigest } = JSON.parse(first.metadata) as EventMetadata;
   if (isKeyedDigest(commandDigest)) return false;
-  return (await reader.readStream(first.stream)).some(({ type }) => secretFieldsOf(type) !== undefined);
+  for await (const { type } of readEvents(reader, first.stream)) if (secretFieldsOf(type) !== undefined) return true;
+  return false;
 }
 
 async function writeEvents(pages: AsyncIterable<readonly StoredEvent[]>, output: Output, progress: Progress): Promise<{ events: number }> {

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import { handStream, type PlayerId, type TournamentId, tournamentStream } from '../../events/ids.js';
 import { type Mentions, mentionsOf } from '../../events/mentions.js';
 import type { EventReader } from '../store/event-store.js';
+import { readEvents } from '../store/stream-pieces.js';
 
 /** An event with whom and what it concerns; the players are those of the seats too where it is of a hand. */
 export interface Entry extends Omit<Mentions, 'seats'> {
@@ -18,13 +19,14 @@ export interface Entry extends Omit<Mentions, 'seats'> {
 export async function* entriesOf(reader: EventReader, id: TournamentId): AsyncGenerator<Entry> {
   const { decodeEvent } = await import('../app/event-codec.js');
   let waiting: Entry[] = [];
-  for (const stored of await reader.readStream(tournamentStream(id))) {
+  for await (const stored of readEvents(reader, tournamentStream(id))) {
     const event = decodeEvent(stored);
     yield* waiting.filter((entry) => entry.event.position < event.position);
     waiting = waiting.filter((entry) => entry.event.position > event.position);
     yield { event, ...mentionsOf(event) };
     if (event.type !== 'HandOpened') continue;
-    const ofHand = (await reader.readStream(handStream(event.data.handId))).map((each) => decodeEvent(each));
+    const ofHand: RecordedEvent[] = [];
+    for await (const each of readEvents(reader, handStream(event.data.handId))) ofHand.push(decodeEvent(each));
     waiting = [...waiting, ...withPlayers(ofHand)].sort((a, b) => a.event.position - b.event.position);
   }
   yield* waiting;

@@ -3,7 +3,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
-import { decodeEvent } from '../../app/event-codec.js';
+import { readDecoded } from '../../app/stream-events.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
 import { hideStateSecrets } from '../../audit/secrets.js';
@@ -30,6 +30,5 @@ async function readWindows(tapis: Tapis, id: HandId, state: HandState): Promise<
 
 /** What the events of the hand up to a revision say of its incidents. */
 async function readRecord(tapis: Tapis, id: HandId, revision: number): Promise<IncidentRecord> {
-  const stored = await tapis.store.readStream(handStream(id), { limit: revision + 1 });
-  return recordsOf(stored.map((event) => decodeEvent(event) as unknown as HandEvent))(revision);
+  return recordsOf((await readDecoded(tapis.store, handStream(id), { limit: revision + 1 })) as unknown as HandEvent[])(revision);
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
-import { decodeEvent } from '../../app/event-codec.js';
+import { readDecoded } from '../../app/stream-events.js';
 import { replayHand, type ReplayStep } from '../../audit/hand-replay.js';
 import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
 import type { EventReader } from '../../store/event-store.js';
@@ -34,9 +34,9 @@ export class KeptReplays {
       const [last] = await this.store.readStream(stream, { direction: 'backwards', limit: 1 });
       if (last?.id === kept.events.at(-1)!.id) return kept;
     }
-    const stored = await this.store.readStream(stream);
-    if (stored.length === 0) return null;
-    const read = replayOf(stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>));
+    const events = await readDecoded(this.store, stream);
+    if (events.length === 0) return null;
+    const read = replayOf(events as RecordedEvent<HandEvent>[]);
     this.#kept.set(id, read);
     return read;
   }

@@ -7,7 +7,7 @@ import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import type { RulebookReference } from '../../../events/values.js';
-import { decodeEvent } from '../../app/event-codec.js';
+import { readDecoded } from '../../app/stream-events.js';
 import type { Tapis } from '../../app/tapis.js';
 import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';
@@ -55,8 +55,7 @@ export class PreviewResolver {
   }
 
   private async eventsOf(id: HandId): Promise<HandEvent[]> {
-    const stored = await this.tapis.store.readStream(handStream(id));
-    return stored.map((event) => decodeEvent(event) as unknown as HandEvent);
+    return (await readDecoded(this.tapis.store, handStream(id))) as unknown as HandEvent[];
   }
 }
 

@@ -13,6 +13,7 @@ import { tables } from '../../../projections/tables.js';
 import { type AnyProjection } from '../../../projections/catalogue.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/event-codec.js';
+import { readDecoded } from '../../app/stream-events.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type EventSight, makePublicSight } from '../../audit/secrets.js';
 import { readClock } from '../clock/clock.resolver.js';
@@ -103,11 +104,11 @@ export class LiveResolver {
           if (events.some((event) => event.stream === stream)) changed();
         }),
       read: async () => {
-        const stored = await this.tapis.store.readStream(stream, { fromRevision: next });
-        next += stored.length;
+        const events = await readDecoded(this.tapis.store, stream, { fromRevision: next });
+        next += events.length;
         // An official may have entered the tournament since it began to be followed.
         const sight = sightNow();
-        return stored.map((event) => new EventType(decodeEvent(event), sight));
+        return events.map((event) => new EventType(event, sight));
       },
     });
   }

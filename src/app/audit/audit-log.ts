@@ -15,6 +15,7 @@ import { hashEvent, unsealMetadata } from '../../audit/hash-chain.js';
 import { handDecider } from '../../hand/decider.js';
 import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { readEvents, readPieces } from '../../store/stream-pieces.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { decodeEvent } from '../event-codec.js';
 import { type CommandTakers, lifecycleEvents, react } from '../hand-lifecycle.js';
@@ -136,8 +137,9 @@ class Audit {
     revision: number,
     then: () => Promise<void> | null,
   ): Promise<void> {
-    const before = await this.reader.readStream(stream, { fromRevision: 0, limit: revision });
-    streams.refold(stream, before.map(this.decode) as unknown as readonly RecordedEvent<E>[]);
+    const fold = streams.begin(stream);
+    for await (const piece of readPieces(this.reader, stream, { limit: revision }))
+      fold(piece.map(this.decode) as unknown as readonly RecordedEvent<E>[]);
     await then();
   }
 
@@ -223,8 +225,10 @@ class Audit {
     const stream: StreamName = `hand-${id}`;
     const known = this.#hands.latest(stream);
     if (known !== undefined) return known;
-    const events = await this.reader.readStream(stream);
-    return (events.map(this.decode) as RecordedEvent<HandEvent>[]).reduce(handDecider.evolve, handDecider.initialState);
+    let state = handDecider.initialState;
+    for await (const stored of readEvents(this.reader, stream))
+      state = handDecider.evolve(state, this.decode(stored) as RecordedEvent<HandEvent>);
+    return state;
   }
 }
 

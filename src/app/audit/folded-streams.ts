@@ -36,8 +36,12 @@ export class FoldedStreams<State, E extends DomainEvent> {
     this.#kept.set(stream, { state, revision: events.at(-1)!.revision });
   }
 
-  /** Folds a stream from its beginning. */
-  refold(stream: StreamName, events: readonly RecordedEvent<E>[]): void {
-    this.#kept.set(stream, { state: events.reduce(this.decider.evolve, this.decider.initialState), revision: events.length - 1 });
+  /** Folds a stream from its beginning: gives what takes its events, piece by piece. */
+  begin(stream: StreamName): (events: readonly RecordedEvent<E>[]) => void {
+    let state = this.decider.initialState;
+    return (events) => {
+      state = events.reduce(this.decider.evolve, state);
+      this.#kept.set(stream, { state, revision: events.at(-1)!.revision });
+    };
   }
 }

@@ -7,6 +7,7 @@ import { hideRecordedSecrets } from '../../audit/secrets.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import type { EventReader } from '../../store/event-store.js';
 import { decodeEvent } from '../event-codec.js';
+import { readDecoded } from '../stream-events.js';
 
 /** Events as everybody may know them. */
 export interface DisputeRecord {
@@ -21,13 +22,13 @@ const MOST_QUOTED = 100;
 
 export async function readDisputeRecord(reader: Pick<EventReader, 'readStream'>, account: DisputeAccount): Promise<DisputeRecord> {
   const { subject } = account;
-  const acts = subject.kind === 'hand' ? await reader.readStream(handStream(subject.handId)) : [];
+  const acts = subject.kind === 'hand' ? await readDecoded(reader, handStream(subject.handId)) : [];
   const remedies: RecordedEvent[] = [];
   for (const { stream, revision } of account.remedies.slice(0, MOST_QUOTED)) {
     const [stored] = await reader.readStream(stream, { fromRevision: revision, limit: 1 });
     if (stored !== undefined) remedies.push(publicOf(decodeEvent(stored)));
   }
-  return { acts: acts.map((stored) => publicOf(decodeEvent(stored))), remedies };
+  return { acts: acts.map(publicOf), remedies };
 }
 
 const publicOf = (event: RecordedEvent): RecordedEvent => (event.stream.startsWith('hand-') ? hideRecordedSecrets(event) : event);

@@ -7,12 +7,13 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import { type PlayerId, type SheetId, type TournamentId, tournamentStream } from '../../../events/ids.js';
 import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
 import type { SheetCauseKind, SheetFacts } from '../../../events/sheet.js';
-import { foldEvents } from '../../../projections/rows-in-memory.js';
+import { foldEvents, RowsInMemory } from '../../../projections/rows-in-memory.js';
 import type { StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
-import { tournaments } from '../../../projections/tournaments.js';
+import { type TournamentRow, tournaments } from '../../../projections/tournaments.js';
 import { dayOf } from '../../federation/days.js';
 import type { EventStore } from '../../store/event-store.js';
+import { readEvents } from '../../store/stream-pieces.js';
 import { decodeEvent } from '../event-codec.js';
 
 export interface TournamentSheet {
@@ -61,18 +62,10 @@ export async function readTournamentSheet(
   tournamentId: TournamentId,
   at: number | null,
 ): Promise<TournamentSheet | null> {
-  const all = (await store.readStream(tournamentStream(tournamentId))).map(decodeEvent);
-  const last = all[at ?? all.length - 1];
-  if (last === undefined) return null;
-  const isOfLast = ({ metadata }: RecordedEvent): boolean => metadata.commandId === last.metadata.commandId;
-  const after = all.findIndex((event, index) => index > last.revision && !isOfLast(event));
-  const events = after < 0 ? all : all.slice(0, after);
-  const row = foldEvents(tournaments, events).get(tournamentId)!.body;
-  const rows = makeRows(
-    [...foldEvents(standings, events).list(tournamentId)].map(({ body }) => body).filter(({ state }) => state !== 'waiting'),
-    countBounties(events),
-  );
-  const cause = causeIn(events.filter(isOfLast));
+  const folded = await foldTournament(store, tournamentId, at);
+  if (folded === null) return null;
+  const { row, shown, bounties, command } = folded;
+  const rows = makeRows(shown, bounties);
   return {
     facts: {
       source: 'tapis',
@@ -87,8 +80,8 @@ export async function readTournamentSheet(
     },
     rows,
     isOver: row.phase === 'finished',
-    through: events.at(-1)!.revision,
-    cause,
+    through: command.at(-1)!.revision,
+    cause: causeIn(command),
   };
 }
 
@@ -97,14 +90,34 @@ function causeIn(events: readonly RecordedEvent[]): TournamentSheet['cause'] {
   return type === undefined ? null : { kind: causes[type], eventId: events.find((event) => event.type === type)!.id };
 }
 
-/** How many bounties each player got, or got a part of. */
-function countBounties(events: readonly RecordedEvent[]): ReadonlyMap<PlayerId, number> {
-  const counts = new Map<PlayerId, number>();
-  for (const event of events) {
-    if (event.type !== 'BountyWon') continue;
-    for (const { playerId } of event.data.to) counts.set(playerId, (counts.get(playerId) ?? 0) + 1);
+/** What the stream of a tournament comes to, up to the end of the command that has the event of a revision. */
+interface FoldedTournament {
+  readonly row: TournamentRow;
+  readonly shown: readonly StandingRow[];
+  readonly bounties: ReadonlyMap<PlayerId, number>;
+  /** The events of that command. */
+  readonly command: readonly RecordedEvent[];
+}
+
+/** Null where there is no such event. */
+async function foldTournament(store: EventStore, id: TournamentId, at: number | null): Promise<FoldedTournament | null> {
+  const rows = new RowsInMemory<TournamentRow>();
+  const places = new RowsInMemory<StandingRow>();
+  const bounties = new Map<PlayerId, number>();
+  let command: RecordedEvent[] = [];
+  for await (const stored of readEvents(store, tournamentStream(id))) {
+    const event = decodeEvent(stored);
+    const isOfLast = command[0]?.metadata.commandId === event.metadata.commandId;
+    if (at !== null && event.revision > at && !isOfLast) break;
+    if (isOfLast) command.push(event);
+    else command = [event];
+    foldEvents(tournaments, [event], rows);
+    foldEvents(standings, [event], places);
+    if (event.type === 'BountyWon') for (const { playerId } of event.data.to) bounties.set(playerId, (bounties.get(playerId) ?? 0) + 1);
   }
-  return counts;
+  if (command.length === 0 || (at !== null && command.at(-1)!.revision < at)) return null;
+  const shown = places.list(id).map(({ body }) => body);
+  return { row: rows.get(id)!.body, shown: shown.filter(({ state }) => state !== 'waiting'), bounties, command };
 }
 
 /** Who has no place stands before all others as a winner or somebody qualified does, or behind them where they did not start. */

@@ -18,13 +18,17 @@ export interface RulebookFault {
 }
 
 /** The rulebooks that events name, each once. */
-export function rulebooksOf(events: readonly RecordedEvent[]): readonly BundleRulebook[] {
-  const named = new Map<string, RulebookReference>();
-  for (const { data } of events) {
+export class NamedRulebooks {
+  readonly #named = new Map<string, RulebookReference>();
+
+  add({ data }: RecordedEvent): void {
     const { success, data: reference } = RulebookReference.safeParse((data as { readonly rulebook?: unknown }).rulebook);
-    if (success) named.set(JSON.stringify(reference), reference);
+    if (success) this.#named.set(JSON.stringify(reference), reference);
   }
-  return [...named.values()].map((reference) => ({ ...reference, settings: readSettings(reference) }));
+
+  list(): readonly BundleRulebook[] {
+    return [...this.#named.values()].map((reference) => ({ ...reference, settings: readSettings(reference) }));
+  }
 }
 
 function readSettings(reference: RulebookReference): BundleRulebook['settings'] {
