@@ -14,7 +14,7 @@ if (process.env.TMPDIR === undefined && existsSync('/dev/shm')) {
 const longOnes = [
   'src/store/kurrentdb/**/*.spec.ts',
   'src/store/{slow-disk,sqlite-crash}.spec.ts',
-  'test/api/{generated-client,network-edge,socket-limits}.spec.ts',
+  'test/api/{generated-client,network-edge,socket-frames,socket-limits}.spec.ts',
   'test/articles-cited/**/*.spec.ts',
   'test/browser/**/*.spec.ts',
   'test/catalogue/**/*.spec.ts',

@@ -283,12 +283,12 @@ describe('The allowance of a socket', () => {
   it('is earned again with time, up to two seconds’ worth', () => {
     let now = 0;
     const allowance = new MessageAllowance({ messagesPerSecond: 2, bytesPerSecond: 100 }, () => now);
-    const spend = (): boolean => allowance.spend(1, 1);
+    const spend = (): boolean => allowance.spend(1, 1, 1);
     expect([spend(), spend(), spend(), spend(), spend()]).toEqual([true, true, true, true, false]);
     now = 60_000;
     expect([spend(), spend(), spend(), spend(), spend()]).toEqual([true, true, true, true, false]);
     now = 120_000;
-    expect([allowance.spend(200, 1), allowance.spend(1, 1)]).toEqual([true, false]);
+    expect([allowance.spend(1, 200, 1), allowance.spend(0, 1, 1)]).toEqual([true, false]);
   });
 });
 

@@ -14,6 +14,7 @@ import { tokenUrls } from './http/token-urls.js';
 import { uniqueQueries } from './http/unique-queries.js';
 import { unreadAnswers } from './http/unread-answers.js';
 import { manySubscriptions } from './socket/many-subscriptions.js';
+import { shreddedFrames } from './socket/shredded-frames.js';
 import { unreadSocket } from './socket/unread-socket.js';
 
 export const attacks: readonly Attack[] = [
@@ -30,4 +31,5 @@ export const attacks: readonly Attack[] = [
   tokenUrls,
   unreadSocket,
   manySubscriptions,
+  shreddedFrames,
 ];

@@ -32,7 +32,7 @@ export class Connections {
     if (this.#untrusted.size > this.most) this.#evict();
   }
 
-  /** The connection became a WebSocket. */
+  /** The connection is a WebSocket that was acknowledged. */
   becameSocket(socket: Socket): void {
     this.#leaveStrangers(socket, clientGroup(socket.remoteAddress ?? ''));
   }

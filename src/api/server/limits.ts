@@ -62,6 +62,12 @@ export const declaredLimits = {
   operationsPerSocket: { default: 100, least: 1, meaning: 'operations at one time on a WebSocket' },
   messagesPerSecond: { default: 100, least: 1, meaning: 'messages per second on a WebSocket, twice as many at once' },
   bytesPerSecond: { default: 1_000_000, least: 1_000, meaning: 'bytes per second that a WebSocket may send, twice as many at once' },
+  messageMs: { default: 10_000, least: 10, meaning: 'milliseconds for a whole message of a WebSocket to arrive' },
+  allSocketsArrivingBytes: {
+    default: 32_000_000,
+    least: 1_000_000,
+    meaning: 'bytes kept of messages that are not whole yet, of all WebSockets without the token, and as many of those with it',
+  },
   socketBufferBytes: { default: 1_000_000, least: 1_000, meaning: 'bytes a WebSocket may leave unread before nothing more is made for it' },
   allSocketsBufferBytes: { default: 64_000_000, least: 10_000, meaning: 'bytes that all WebSockets together may leave unread' },
   stalledSocketMs: { default: 10_000, least: 10, meaning: 'milliseconds a WebSocket may leave that much unread before it is closed' },

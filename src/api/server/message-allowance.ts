@@ -21,13 +21,13 @@ export class MessageAllowance {
     this.#earnedAt = now();
   }
 
-  /** Takes a message of so many bytes off. @param factor how many times the usual allowance counts @returns false where it is used up */
-  spend(bytes: number, factor: number): boolean {
+  /** Takes bytes and messages off. @param factor how many times the usual allowance counts @returns false where it is used up */
+  spend(messages: number, bytes: number, factor: number): boolean {
     const { messagesPerSecond, bytesPerSecond } = this.limits;
     const now = this.now();
     const seconds = (now - this.#earnedAt) / 1_000;
     this.#earnedAt = now;
-    this.#messages = Math.min(SAVED_SECONDS * messagesPerSecond, this.#messages + seconds * messagesPerSecond) - 1 / factor;
+    this.#messages = Math.min(SAVED_SECONDS * messagesPerSecond, this.#messages + seconds * messagesPerSecond) - messages / factor;
     this.#bytes = Math.min(SAVED_SECONDS * bytesPerSecond, this.#bytes + seconds * bytesPerSecond) - bytes / factor;
     return this.#messages >= 0 && this.#bytes >= 0;
   }

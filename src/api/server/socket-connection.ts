@@ -7,8 +7,10 @@ import { markAccess } from '../../access/access-mark.js';
 import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { Credential } from './credentials.js';
+import { ArrivingPieces, PIECE_BYTES } from './arriving-pieces.js';
 import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from './limits.js';
+import { Pongs } from './pongs.js';
 import { nextTurn, type Turns } from './turns.js';
 
 /** Something that has texts for the socket, and keeps them until there is room. */
@@ -23,10 +25,15 @@ export interface SocketSurroundings {
   readonly turns: Turns;
   /** Called at each change of what the socket has not read, in bytes. */
   readonly unreadChanged: (by: number) => void;
+  /** Called at each change of what has arrived of a message that is not whole, bytes. */
+  readonly arrivingChanged: (by: number, isKnown: boolean) => void;
 }
 
 /** Characters of the first message: a token and little more. */
 const FIRST_MESSAGE = 16_384;
+/** Bytes and pieces that are read after the closing was sent: the client answers it, and may have sent something before. */
+const LATE_BYTES = 65_536;
+const LATE_PIECES = 64;
 /** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400, 4403 and 4500. */
 export const closeCodes = {
   normal: 1000,
@@ -44,6 +51,8 @@ export class SocketConnection {
   /** How many operations are open; null until connection_init was accepted. */
   #operations: (() => number) | null = null;
   readonly #allowance: MessageAllowance;
+  readonly #arriving: ArrivingPieces;
+  readonly #late = { bytes: 0, pieces: 0 };
   readonly #inbox: string[] = [];
   readonly #waiting = new Set<TextSource>();
   #handle: (text: string) => Promise<void> = () => Promise.resolve();
@@ -60,12 +69,20 @@ export class SocketConnection {
     readonly address: string,
     private readonly surroundings: SocketSurroundings,
   ) {
-    this.#allowance = new MessageAllowance(surroundings.limits);
+    const { limits, arrivingChanged } = surroundings;
+    this.#allowance = new MessageAllowance(limits);
+    const pongs = new Pongs(socket);
+    const late = (): void => this.close(closeCodes.policy, 'A message took too long to arrive');
+    this.#arriving = new ArrivingPieces(limits.messageMs, late, (by) => arrivingChanged(by, this.isKnown));
     socket.on('message', (data: Buffer) => this.#receive(data));
-    socket.on('ping', (data: Buffer) => this.#charge(data.length));
+    socket.on('ping', (data: Buffer) => {
+      this.#arriving.tookControl(data.length);
+      if (this.#charge(1, 0)) pongs.answer(data);
+    });
     socket.on('pong', (data: Buffer) => {
+      this.#arriving.tookControl(data.length);
       this.#answersPing = true;
-      this.#charge(data.length);
+      this.#charge(1, 0);
     });
     // The library closes the connection with the right code: 1009 for a message that is too large, 1002 or 1007 for a malformed one.
     socket.on('error', () => undefined);
@@ -74,8 +91,25 @@ export class SocketConnection {
 
   /** connection_init was accepted. @param credential null for none @param operations how many operations are open */
   acknowledge(credential: Credential | null, operations: () => number): void {
+    // What is kept so far counts with those to whom the sender belongs now.
+    this.#arriving.end();
     this.#credential = credential;
     this.#operations = operations;
+  }
+
+  /** A piece of what the client sends has arrived, and the messages that became whole by it were taken. */
+  arrived(bytes: number): void {
+    if (!this.#open) {
+      this.#late.bytes += bytes;
+      this.#late.pieces += 1;
+      if (this.#late.bytes > LATE_BYTES || this.#late.pieces > LATE_PIECES) this.socket.pause();
+      return;
+    }
+    this.#arriving.arrived(bytes);
+    const begun = this.#arriving.bytes;
+    if (!this.#charge(0, bytes + (begun === 0 ? 0 : PIECE_BYTES))) return;
+    if (this.#arriving.isShredded) return this.close(closeCodes.policy, 'A message came in too many pieces');
+    if (this.#operations === null && begun > FIRST_MESSAGE) this.close(closeCodes.badRequest, 'connection_init is too large');
   }
 
   /** By which credentials; null for none. */
@@ -106,6 +140,11 @@ export class SocketConnection {
   /** Bytes that are on their way and were not read. */
   get unread(): number {
     return this.#unread;
+  }
+
+  /** What is kept of a message that is not whole yet, bytes. */
+  get arriving(): number {
+    return this.#arriving.kept;
   }
 
   /** Operations that may be open at one time. */
@@ -191,17 +230,19 @@ export class SocketConnection {
   }
 
   #receive(data: Buffer): void {
-    if (!this.#charge(data.length)) return;
+    this.#arriving.tookMessage(data.length);
+    if (!this.#charge(1, 0)) return;
     if (this.#operations === null && data.length > FIRST_MESSAGE) return this.close(closeCodes.badRequest, 'connection_init is too large');
     this.#lastMessage = performance.now();
     this.#inbox.push(data.toString());
-    if (this.#working) this.socket.pause();
-    else void this.#work();
+    if (!this.#working) return void this.#work();
+    this.socket.pause();
+    this.#arriving.pause();
   }
 
-  #charge(bytes: number): boolean {
+  #charge(messages: number, bytes: number): boolean {
     if (!this.#open) return false;
-    if (this.#allowance.spend(bytes, this.isKnown ? BEARER_FACTOR : 1)) return true;
+    if (this.#allowance.spend(messages, bytes, this.isKnown ? BEARER_FACTOR : 1)) return true;
     this.close(closeCodes.policy, 'Too many messages');
     return false;
   }
@@ -215,7 +256,9 @@ export class SocketConnection {
       if (this.#open) this.#handle(text).catch(() => this.close(closeCodes.failed, 'Internal server error'));
     }
     this.#working = false;
-    if (this.#open) this.socket.resume();
+    if (!this.#open) return;
+    this.socket.resume();
+    this.#arriving.resume();
   }
 
   #count(bytes: number): void {
@@ -242,6 +285,7 @@ export class SocketConnection {
     if (this.#stalled !== null) clearTimeout(this.#stalled);
     this.surroundings.unreadChanged(-this.#unread);
     this.#unread = 0;
+    this.#arriving.end();
     this.#inbox.length = 0;
     this.#waiting.clear();
     this.#room();

@@ -11,6 +11,7 @@ import type { LiveHub } from '../reading/live-hub.js';
 import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
+import type { Connections } from './connections.js';
 import type { Gate } from './gate.js';
 import { shuttingDown, tokenOver, tooManyOperations, tooManySubscriptions } from './network-errors.js';
 import type { AskedOperation, IntakeRefusal, OperationIntake } from './operation-intake.js';
@@ -33,6 +34,7 @@ export interface ProtocolOptions {
   readonly gate: Gate;
   readonly work: WorkInProgress;
   readonly register: SocketRegister;
+  readonly connections: Connections;
   readonly hub: LiveHub;
 }
 
@@ -86,13 +88,15 @@ function connect(options: ProtocolOptions, context: SocketContext): boolean | Pr
   return rejection === null && letIn(options, context);
 }
 
-function letIn({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
+function letIn({ gate, register, connections }: ProtocolOptions, context: SocketContext): boolean {
   const { connection, request } = context.extra;
   const credential = gate.credentialOf(request);
   if ((credential === null || !hasRoles(credential.principal)) && !register.letIn(connection)) {
     connection.close(closeCodes.later, 'Too many connections');
     return false;
   }
+  // Until then it is a connection as any other, and may have to make room for one.
+  connections.becameSocket(request.socket);
   connection.acknowledge(credential, () => Object.keys(context.subscriptions).length);
   return true;
 }

@@ -19,7 +19,7 @@ import { protocolServer, type ProtocolOptions } from './socket-protocol.js';
 import type { SocketRegister } from './socket-register.js';
 import { Turns } from './turns.js';
 
-export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hub'> {
+export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'connections' | 'hub'> {
   readonly register: SocketRegister;
   readonly server: Server;
   readonly path: string;
@@ -52,19 +52,30 @@ export function serveWebSocket({
   const { gate } = options;
   const turns = new Turns();
   const hub = new LiveHub({ limits, turns });
-  const protocol = protocolServer({ ...options, register, hub }, limits.connectionInitMs);
+  const protocol = protocolServer({ ...options, register, connections, hub }, limits.connectionInitMs);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
+    // Some browsers send a long message in several frames; these are far more than any needs.
+    maxFragments: 64,
+    maxBufferedChunks: 1_024,
+    // Who sends pings and reads no answers must not have them kept.
+    autoPong: false,
     clientTracking: false,
     ...closing,
     handleProtocols,
   });
-  const surroundings = { limits, turns, unreadChanged: (by: number) => register.unreadChanged(by) };
+  const surroundings = {
+    limits,
+    turns,
+    unreadChanged: (by: number) => register.unreadChanged(by),
+    arrivingChanged: (by: number, isKnown: boolean) => register.arrivingChanged(by, isKnown),
+  };
 
   const accept = (socket: WebSocket, request: IncomingMessage): void => {
-    connections.becameSocket(request.socket);
     const connection = new SocketConnection(socket, addresses.of(request), surroundings);
+    // The library listens first: what becomes whole by a piece is known when the piece is counted.
+    request.socket.on('data', (piece: Buffer) => connection.arrived(piece.length));
     register.add(connection);
     const closed = protocol.opened(
       {
