@@ -263,6 +263,37 @@ describe('A connection', () => {
     await Promise.all(slow.map((socket) => once(socket, 'close')));
   });
 
+  it('whose body comes byte by byte is answered 400 before it is whole; one in the packets of a network is answered', async () => {
+    await open();
+    const body = JSON.stringify({ query: '{ position }', extensions: { x: 'x'.repeat(100_000) } });
+    const [shredded, slow] = [await raw(head(body.length)), await raw(head(body.length))];
+    const answers = Promise.all([shredded, slow].map(async (socket) => String((await once(socket, 'data'))[0])));
+    for (let at = 0; at < body.length; at += 1_400) {
+      slow.write(body.slice(at, at + 1_400));
+      shredded.write(' ');
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    const [refused, answered] = await answers;
+    expect(answered).toMatch(/^HTTP\/1.1 200/);
+    expect(refused).toMatch(/^HTTP\/1.1 400/);
+    expect(refused).toContain('BODY_IN_TOO_MANY_PIECES');
+    expect(api.log).toEqual([]);
+  });
+
+  it('with the greatest part of a body is closed where all together keep too much', async () => {
+    await open({ limits: { arrivingBytes: 1_000_000 } });
+    const closed: number[] = [];
+    const sockets = [];
+    for (const length of [200_000, 210_000, 250_000, 220_000, 230_000]) {
+      const socket = await raw(`${head(260_000)}${'{'.padEnd(length)}`);
+      socket.once('close', () => closed.push(length));
+      sockets.push(socket);
+    }
+    await once(sockets[2]!, 'close');
+    expect(closed).toEqual([250_000]);
+    for (const socket of sockets) socket.destroy();
+  });
+
   it('that is kept open between requests is closed after a time', async () => {
     await open({ limits: { keepAliveMs: 50 } });
     const socket = await raw(`${head(22)}{"query":"{position}"}`);

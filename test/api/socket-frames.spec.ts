@@ -103,7 +103,7 @@ describe('A WebSocket', () => {
   });
 
   it('of which most is kept is ended where all together keep too much; one with the token is not', async () => {
-    await open({ allSocketsArrivingBytes: 1_000_000, socketsPerAddress: 100 });
+    await open({ arrivingBytes: 1_000_000, socketsPerAddress: 100 });
     const part = (length: number): Buffer[] => [frameHead({ opcode: 1, isLast: true, length: FRAME }), Buffer.alloc(length, ' ')];
     const director = await acknowledged(bearer);
     for (const each of part(260_000)) director.socket.write(each);
@@ -148,7 +148,8 @@ class Heard {
         this.#arrived();
         // A frame that closes has a code, and is the last one: 0x88, its length, two bytes.
         for (let at = data.indexOf(0x88); at >= 0 && at + 3 < data.length; at = data.indexOf(0x88, at + 1)) {
-          if (at + 2 + data[at + 1]! === data.length) return resolve(data.readUInt16BE(at + 2));
+          const length = data[at + 1]!;
+          if (at + 2 + length === data.length) return resolve(data.readUInt16BE(at + 2));
         }
       });
       socket.on('close', () => {

@@ -10,7 +10,9 @@ import { nestedLiterals } from './http/nested-literals.js';
 import { positionWaits } from './http/position-waits.js';
 import { repeatedFields } from './http/repeated-fields.js';
 import { schemaAliases } from './http/schema-aliases.js';
+import { shreddedBodies } from './http/shredded-bodies.js';
 import { tokenUrls } from './http/token-urls.js';
+import { unfinishedBodies } from './http/unfinished-bodies.js';
 import { uniqueQueries } from './http/unique-queries.js';
 import { unreadAnswers } from './http/unread-answers.js';
 import { manySubscriptions } from './socket/many-subscriptions.js';
@@ -29,6 +31,8 @@ export const attacks: readonly Attack[] = [
   manyClients,
   unreadAnswers,
   tokenUrls,
+  shreddedBodies,
+  unfinishedBodies,
   unreadSocket,
   manySubscriptions,
   shreddedFrames,

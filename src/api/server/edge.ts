@@ -9,9 +9,11 @@ import type { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import { publicPrincipal } from '../../access/known-principals.js';
+import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import { AcceptedHosts, type ServerNames } from './accepted-hosts.js';
+import { ArrivingBudget } from './arriving-budget.js';
+import { watchBodies } from './arriving-bodies.js';
 import { ClientAddresses } from './client-address.js';
 import { Connections } from './connections.js';
 import { type Credential, type CredentialOptions, makeCredentialReader } from './credentials.js';
@@ -49,6 +51,7 @@ export class Edge {
   readonly #addresses: ClientAddresses;
   readonly #connections: Connections;
   readonly #work = new WorkInProgress();
+  readonly #arriving: ArrivingBudget;
   readonly #sockets: SocketRegister;
   readonly #gate: Gate;
   #endSockets: () => Promise<void> = () => Promise.resolve();
@@ -64,6 +67,7 @@ export class Edge {
     this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
     this.attempts = new TokenAttempts(failedTokens, (line) => presenter.warn(line));
     this.#sockets = new SocketRegister(this.#limits);
+    this.#arriving = new ArrivingBudget(this.#limits.arrivingBytes);
     this.#gate = new Gate({
       readCredentials: makeCredentialReader(options),
       hosts: this.#hosts,
@@ -117,6 +121,8 @@ export class Edge {
       if (rejection instanceof Promise) rejection.then(answer, done);
       else answer(rejection);
     });
+    const isKnown = (request: IncomingMessage): boolean => hasRoles(this.principalOf(request));
+    watchBodies(fastify, { budget: this.#arriving, addressOf: this.addressOf, isKnown });
   }
 
   /** Takes WebSockets at a path, once the application is initialised. */
@@ -135,6 +141,7 @@ export class Edge {
       work: this.#work,
       addresses: this.#addresses,
       connections: this.#connections,
+      budget: this.#arriving,
       onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
       onPolicyChange: (listener) =>
         this.options.tapis.runner.onChange((changes) => {

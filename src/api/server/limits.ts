@@ -42,6 +42,11 @@ export const declaredLimits = {
   connections: { default: 4_000, least: 10, meaning: 'TCP connections at one time' },
   reservedConnections: { default: 200, least: 1, meaning: 'of these, how many only clients with the token may hold' },
   requestMs: { default: 30_000, least: 10, meaning: 'milliseconds for a whole request to arrive, body included' },
+  arrivingBytes: {
+    default: 32_000_000,
+    least: 1_000_000,
+    meaning: 'bytes kept of bodies and messages that are not whole yet: of all clients without the token, and as many of those with it',
+  },
   headersMs: { default: 10_000, least: 10, meaning: 'milliseconds for the headers of a request to arrive' },
   keepAliveMs: { default: 65_000, least: 10, meaning: 'milliseconds a connection may stay open between two requests' },
   idleConnectionMs: {
@@ -63,11 +68,6 @@ export const declaredLimits = {
   messagesPerSecond: { default: 100, least: 1, meaning: 'messages per second on a WebSocket, twice as many at once' },
   bytesPerSecond: { default: 1_000_000, least: 1_000, meaning: 'bytes per second that a WebSocket may send, twice as many at once' },
   messageMs: { default: 10_000, least: 10, meaning: 'milliseconds for a whole message of a WebSocket to arrive' },
-  allSocketsArrivingBytes: {
-    default: 32_000_000,
-    least: 1_000_000,
-    meaning: 'bytes kept of messages that are not whole yet, of all WebSockets without the token, and as many of those with it',
-  },
   socketBufferBytes: { default: 1_000_000, least: 1_000, meaning: 'bytes a WebSocket may leave unread before nothing more is made for it' },
   allSocketsBufferBytes: { default: 64_000_000, least: 10_000, meaning: 'bytes that all WebSockets together may leave unread' },
   stalledSocketMs: { default: 10_000, least: 10, meaning: 'milliseconds a WebSocket may leave that much unread before it is closed' },

@@ -52,6 +52,15 @@ export function urlTooLong(most: number): Rejection {
   return { status: 414, error, headers: closing };
 }
 
+/** The body of the request comes in more pieces than a network makes of one. */
+export function shreddedBody(): Rejection {
+  const error = new ApiError('BODY_IN_TOO_MANY_PIECES', {
+    en: 'The body of this request comes in too many small pieces. Send it as a whole, or in pieces of 512 bytes or more.',
+    fr: 'Le corps de cette requête arrive en trop de petits morceaux. Envoyez-le d’un bloc, ou par morceaux d’au moins 512 octets.',
+  });
+  return { status: 400, error, headers: closing };
+}
+
 /** A token, or a parameter that is named like one, stands in the address. */
 export function tokenInUrl(): Rejection {
   const error = new ApiError('TOKEN_IN_URL', {

@@ -7,6 +7,7 @@ import { markAccess } from '../../access/access-mark.js';
 import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { Credential } from './credentials.js';
+import type { Arriving, ArrivingBudget } from './arriving-budget.js';
 import { ArrivingPieces, PIECE_BYTES } from './arriving-pieces.js';
 import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from './limits.js';
@@ -25,8 +26,8 @@ export interface SocketSurroundings {
   readonly turns: Turns;
   /** Called at each change of what the socket has not read, in bytes. */
   readonly unreadChanged: (by: number) => void;
-  /** Called at each change of what has arrived of a message that is not whole, bytes. */
-  readonly arrivingChanged: (by: number, isKnown: boolean) => void;
+  /** What is kept of messages that are not whole. */
+  readonly budget: ArrivingBudget;
 }
 
 /** Characters of the first message: a token and little more. */
@@ -46,7 +47,7 @@ export const closeCodes = {
   failed: 4500,
 } as const;
 
-export class SocketConnection {
+export class SocketConnection implements Arriving {
   #credential: Credential | null = null;
   /** How many operations are open; null until connection_init was accepted. */
   #operations: (() => number) | null = null;
@@ -69,11 +70,11 @@ export class SocketConnection {
     readonly address: string,
     private readonly surroundings: SocketSurroundings,
   ) {
-    const { limits, arrivingChanged } = surroundings;
+    const { limits, budget } = surroundings;
     this.#allowance = new MessageAllowance(limits);
     const pongs = new Pongs(socket);
     const late = (): void => this.close(closeCodes.policy, 'A message took too long to arrive');
-    this.#arriving = new ArrivingPieces(limits.messageMs, late, (by) => arrivingChanged(by, this.isKnown));
+    this.#arriving = new ArrivingPieces(limits.messageMs, late, (by) => budget.changed(this, by));
     socket.on('message', (data: Buffer) => this.#receive(data));
     socket.on('ping', (data: Buffer) => {
       this.#arriving.tookControl(data.length);
@@ -191,6 +192,12 @@ export class SocketConnection {
     // What the client answers to the closing has to be read.
     this.socket.resume();
     this.socket.close(code, reason);
+  }
+
+  /** Ends it at once, and keeps nothing for it. */
+  giveUp(): void {
+    this.#end();
+    this.terminate();
   }
 
   /** Closes it without waiting for what is unread. */

@@ -18,8 +18,6 @@ export class SocketRegister {
   readonly #timer: NodeJS.Timeout;
   #letIn = 0;
   #unread = 0;
-  /** What is kept of messages that are not whole, by whether somebody with a role sends them. */
-  readonly #arriving = { known: 0, strangers: 0 };
   #whenEmpty: () => void = () => undefined;
 
   constructor(limits: Limits) {
@@ -69,26 +67,9 @@ export class SocketRegister {
   unreadChanged(by: number): void {
     this.#unread += by;
     if (by <= 0 || this.#unread <= this.#limits.allSocketsBufferBytes) return;
-    this.#most(({ unread }) => unread)?.terminate();
-  }
-
-  /** What has arrived of messages that are not whole grew or shrank. Where it is too much, the socket of which most is kept is ended. */
-  arrivingChanged(by: number, isKnown: boolean): void {
-    const whose = isKnown ? 'known' : 'strangers';
-    this.#arriving[whose] += by;
-    if (by <= 0 || this.#arriving[whose] <= this.#limits.allSocketsArrivingBytes) return;
-    this.#most((connection) => (connection.isKnown === isKnown ? connection.arriving : -1))?.terminate();
-  }
-
-  #most(amountOf: (connection: SocketConnection) => number): SocketConnection | null {
-    let most: SocketConnection | null = null;
-    let greatest = 0;
-    for (const connection of this.#connections.keys()) {
-      const amount = amountOf(connection);
-      if (amount <= greatest) continue;
-      [most, greatest] = [connection, amount];
-    }
-    return most;
+    let worst: SocketConnection | null = null;
+    for (const connection of this.#connections.keys()) if (worst === null || connection.unread > worst.unread) worst = connection;
+    worst?.terminate();
   }
 
   /** Each is asked whether it is there once an interval; those that came together, a part at a time. */

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LiveHub } from '../reading/live-hub.js';
+import type { ArrivingBudget } from './arriving-budget.js';
 import type { ClientAddresses } from './client-address.js';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import type { Connections } from './connections.js';
@@ -26,6 +27,7 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'co
   readonly limits: Limits;
   readonly addresses: ClientAddresses;
   readonly connections: Connections;
+  readonly budget: ArrivingBudget;
   /** Calls back when tokens or roles have changed. Returns how to stop. */
   readonly onAccessChange: (listener: () => void) => () => void;
   /** Calls back when something else changed that the policy reads. Returns how to stop. */
@@ -47,6 +49,7 @@ export function serveWebSocket({
   onAccessChange,
   onPolicyChange,
   register,
+  budget,
   ...options
 }: WebSocketOptions): () => Promise<void> {
   const { gate } = options;
@@ -69,7 +72,7 @@ export function serveWebSocket({
     limits,
     turns,
     unreadChanged: (by: number) => register.unreadChanged(by),
-    arrivingChanged: (by: number, isKnown: boolean) => register.arrivingChanged(by, isKnown),
+    budget,
   };
 
   const accept = (socket: WebSocket, request: IncomingMessage): void => {
