@@ -15,6 +15,7 @@ import { rebuildRows } from './rebuild.js';
 import { numberOf, performancePage } from './page.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
+import { seasonExportRows } from './season-exports.js';
 import { seasonRows } from './seasons.js';
 import { slowDiskRows } from './slow-disk.js';
 import { standingsRows } from './standings.js';
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, Part>> = {
   footprint: { measure: footprintRows, rows: ['11', '12', '15'] },
   growth: { measure: growthRows, rows: ['8'] },
   seasons: { measure: seasonRows, rows: ['9', 'seasons'] },
+  exports: { measure: seasonExportRows, rows: ['exports'] },
   past: { measure: pastRows, rows: ['18'] },
   audit: { measure: auditRows, rows: ['10'] },
 };

@@ -11,5 +11,8 @@ export const duplicates = new Notes<readonly PlayerId[]>('duplicates');
 export const homes = new Notes<ClubId>('home');
 export const regions = new Notes<string>('region');
 
+/** The position of the last event that changed a board, or the season that it belongs to. */
+export const positions = new Notes<number>('position of board');
+
 /** Who has a result in a tournament of a board. */
 export const competitorsIn = new Notes<readonly string[]>('competitors');

@@ -42,7 +42,7 @@ import {
   tournamentKeyOf,
   tournamentsOf,
 } from './season-board-rows.js';
-import { competitorsIn, duplicates, homes, regions, survivors } from './season-board-notes.js';
+import { competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
 import { noteChange, type Noting } from './season-board-changes.js';
 
@@ -131,6 +131,7 @@ export class Board {
 
   /** Computes where those stand whom the event touched. @param sheetId the tournament that it came from */
   settle(sheetId: string | null): void {
+    positions.put(this.rows, this.name, this.event.position);
     for (const competitor of this.#touched) this.#place(competitor, sheetId, this.#former.get(competitor) ?? null);
     this.#touched.clear();
     this.#former.clear();

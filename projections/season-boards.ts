@@ -12,19 +12,18 @@ import { type BoardBody, type BoardRows, BOARDS, countsOf, type PointerBody, sta
 import { duplicates, homes, regions, survivors } from './season-board-notes.js';
 import { Board } from './season-board.js';
 
-/** Does something on boards that are named by rows of a partition. */
+/** Does something on boards that are named by rows of a partition. @param follow false where it changed nothing */
 function onBoards(
   rows: BoardRows,
   event: RecordedEvent,
   partition: string,
-  follow: (board: Board) => void,
+  follow: (board: Board) => void | false,
   sheetId: string | null = null,
 ): void {
   for (const { body } of rows.list(partition)) {
     const [seasonId, stage] = (body as PointerBody).board.split('/') as [SeasonId, string];
     const board = new Board(rows, event, seasonState(rows, seasonId)!, Number(stage));
-    follow(board);
-    board.settle(sheetId);
+    if (follow(board) !== false) board.settle(sheetId);
   }
 }
 
@@ -37,7 +36,8 @@ function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clu
 /** Whoever proceeded, or is in a line-up, may be somebody else’s other id. */
 function syncRestricted(rows: BoardRows, event: RecordedEvent): void {
   onBoards(rows, event, BOARDS, (board) => {
-    if (board.isRestricted) board.syncAll();
+    if (!board.isRestricted) return false;
+    board.syncAll();
   });
 }
 
@@ -45,7 +45,9 @@ function changeRegion(rows: BoardRows, event: RecordedEvent, clubId: ClubId, reg
   if (region === null) regions.delete(rows, clubId);
   else regions.put(rows, clubId, region);
   onBoards(rows, event, BOARDS, (board) => {
-    for (const { body } of rows.list(standingsOfClub(board.name, clubId))) board.touch((body as PointerBody).competitor);
+    const theirs = rows.list(standingsOfClub(board.name, clubId));
+    for (const { body } of theirs) board.touch((body as PointerBody).competitor);
+    if (theirs.length === 0) return false;
   });
 }
 
@@ -63,7 +65,7 @@ const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'Tourna
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 1,
+  version: 2,
   ranked: (partition) => partition.startsWith('board '),
   on: mergeHandlers<BoardBody>(
     onSheet<BoardBody>((event, _before, _after, rows) => {

@@ -9,7 +9,12 @@ export type Cell = string | number | null;
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return stringify([columns, ...rows] as string[][], {
+  return csvLines([columns, ...rows]);
+}
+
+/** Lines of a table, each with its end. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return stringify(rows as string[][], {
     escape_formulas: true,
     cast: { string: (value) => (decimal.test(value) ? { value, escape_formulas: false } : value) },
   });

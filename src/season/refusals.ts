@@ -33,6 +33,8 @@ export interface SeasonRefusals {
   DIFFERENCES_NOT_SEEN: None;
   /** So many results at most are computed while others wait. */
   SEASON_TOO_LARGE: { results: number; most: number };
+  /** Results came in while the table was read, again and again. */
+  SEASON_CHANGING: None;
   SHEET_NOT_PUBLISHED: { sheetId: string };
   SHEET_NOT_OF_OWNER: { sheetId: string };
   COUNTED_BY_RULES: { sheetId: string };

@@ -81,6 +81,10 @@ export const seasonRefusalTexts: Readonly<Record<keyof SeasonRefusals, Sentence>
     en: 'The scheme changes other things than those that were shown. Ask for schemePreview again, and adopt with its digest.',
     fr: 'Le barème change autre chose que ce qui a été montré. Redemandez schemePreview, puis adoptez-le avec son empreinte.',
   },
+  SEASON_CHANGING: {
+    en: 'Results are coming in, and the table changes while it is read. Ask again in a minute.',
+    fr: 'Des résultats arrivent et le classement change pendant sa lecture. Redemandez dans une minute.',
+  },
   SEASON_TOO_LARGE: {
     en: 'The season has {results} results or more. At most {most} are computed here: use the program (tapis season).',
     fr: 'La saison compte au moins {results} résultats. Un classement n’est recalculé que jusqu’à {most} : utilisez le programme (tapis season).',

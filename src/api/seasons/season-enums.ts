@@ -2,6 +2,7 @@
  * The enumerations of seasons.
  */
 import type { Competitors } from '../../../events/season.js';
+import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
 import { enumeration } from '../language/enums.js';
 
@@ -25,8 +26,6 @@ export const ExportedTableEnum = enumeration<ExportedTable>('SeasonTable', 'What
   points: 'The points of each result, with what they are made of.',
   tournaments: 'The tournaments that count.',
 });
-
-export type ExportFormat = 'csv' | 'json' | 'html';
 
 export const ExportFormatEnum = enumeration<ExportFormat>('ExportFormat', 'The form of an export.', {
   csv: 'CSV (RFC 4180) with a first line of column names.',

@@ -6,6 +6,7 @@ import { Resolver } from '@nestjs/graphql';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { Leaderboards } from '../../app/seasons/leaderboards.js';
+import { SeasonChanged } from '../../app/seasons/season-export.js';
 import { SeasonTooLarge } from '../../app/seasons/season-past.js';
 import type { Tapis } from '../../app/tapis.js';
 import { PageArgs } from '../language/connections.js';
@@ -40,11 +41,12 @@ export abstract class SeasonReading {
   }
 }
 
-/** @throws ApiError `SEASON_TOO_LARGE` where a table would be computed of too many results */
+/** @throws ApiError `SEASON_TOO_LARGE` where a table would be computed of too many results, `SEASON_CHANGING` where it changes while it is read */
 export async function whole<Value>(compute: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await compute();
   } catch (error) {
+    if (error instanceof SeasonChanged) throw refused({ code: 'SEASON_CHANGING', article: null, parameters: {} });
     if (!(error instanceof SeasonTooLarge)) throw error;
     throw refused({ code: 'SEASON_TOO_LARGE', article: null, parameters: { results: error.results, most: error.most } });
   }

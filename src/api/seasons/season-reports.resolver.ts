@@ -9,7 +9,6 @@ import { boardOf, type ChangeBody, changesOf, changesOfCompetitor } from '../../
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
-import { asCsv, asHtml, asJson, exportTable } from '../../app/seasons/season-export.js';
 import { listTournaments } from '../../app/seasons/season-rows.js';
 import { formatPoints } from '../../season/fixed.js';
 import { findSchemeError } from '../../season/trial.js';
@@ -18,7 +17,7 @@ import { inGraph } from '../graph/edges.js';
 import { badInput } from '../language/api-error.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import { nameSeen, Player } from '../language/player.types.js';
-import { positionOf, reach } from '../reading/view-reading.js';
+import { reach } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -126,10 +125,11 @@ export class SeasonReportsResolver extends SeasonReading {
   async seasonExport(@Args(checkedArgs) args: ExportArgs, @Context() request: RequestContext): Promise<string | null> {
     const season = await this.reachSeason(args.seasonId, args.atLeast);
     if (season?.stages[args.stage - 1] === undefined) return null;
-    const source = { views: this.tapis.views, boards: this.boards, position: positionOf(this.tapis, seasonBoards) };
-    const rows = await whole(() => exportTable(args.table, args, source, (id) => this.#nameOf(id, season, request)));
-    if (args.format === 'csv') return asCsv(rows);
-    return args.format === 'json' ? asJson(rows) : asHtml(rows, `${season.name} – ${season.stages[args.stage - 1]!.name}`);
+    const { table, format } = args;
+    const title = `${season.name} – ${season.stages[args.stage - 1]!.name}`;
+    const sight = request.principal.kind === 'public' ? 'public' : null;
+    const nameOf = (id: PlayerId): string | null => this.#nameOf(id, season, request);
+    return whole(() => this.tapis.seasons.exports.textOf({ asked: args, table, format, title, nameOf, sight }));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })

@@ -8,7 +8,8 @@ import type { ExportedTable } from '../../app/seasons/season-export.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { PositionScalar } from '../language/scalars.js';
 import { IsDocument, IsPlainId } from '../server/input-validation.js';
-import { type ExportFormat, ExportedTableEnum, ExportFormatEnum } from './season-enums.js';
+import type { ExportFormat } from '../../app/seasons/export-formats.js';
+import { ExportedTableEnum, ExportFormatEnum } from './season-enums.js';
 
 const seasonIdField = { description: 'The id of the season.' };
 const stageField = { defaultValue: 1, description: 'The number of the stage, 1 for the first one.' };

@@ -4,7 +4,8 @@
 import type { SeasonId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
-import type { Row } from '../../../projections/projection.js';
+import type { Row, Rows } from '../../../projections/projection.js';
+import { positions } from '../../../projections/season-board-notes.js';
 import {
   type BoardBody,
   boardOf,
@@ -25,8 +26,9 @@ import { schemeOfStage, type SeasonState } from '../../season/state.js';
 import type { Standings } from '../../season/standings.js';
 import type { PageWindow, PlaceInView } from '../views/view-table.js';
 import type { ViewStore } from '../views/view-store.js';
+import { OneAtATime } from '../pieces.js';
 import { readSeasonAt, readStandings, type SeasonPast } from './season-past.js';
-import { rowOfBoard, rowOfStandings, type SeasonTableRow } from './season-rows.js';
+import { rowOfBoard, rowOfStandings, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
 import { keptAs } from '../registry/kept-as.js';
 
 /** Which table of a season. */
@@ -67,7 +69,7 @@ const MAX_IN_ROUNDS = 1_000;
 
 export class Leaderboards {
   readonly #earlier = new Map<string, Promise<TableAt | null>>();
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #computing = new OneAtATime();
 
   constructor(
     private readonly views: ViewStore,
@@ -123,8 +125,17 @@ export class Leaderboards {
     return this.views.count(seasonBoards, this.partitionOf(asked));
   }
 
-  /** Shows rows of a page with their ranks. The rank of the first is looked up, those of the others are counted from it. */
-  showRows(asked: BoardAsked, rows: readonly Row<BoardBody>[]): readonly SeasonTableRow[] {
+  /** The position of the last event that changed a table, or its season; null for one that nobody keeps. */
+  positionOf({ seasonId, stage }: BoardAsked): number | null {
+    const rows = { get: (key: string) => this.views.get(seasonBoards, key) } as Rows<BoardBody>;
+    return positions.get(rows, boardOf(seasonId, stage)) ?? null;
+  }
+
+  /**
+   * Shows rows of a page with their ranks. The rank of the first is looked up, those of the others are counted from it.
+   * @param sheets the tournaments of the table, for whoever has read them; each row looks up its own without them
+   */
+  showRows(asked: BoardAsked, rows: readonly Row<BoardBody>[], sheets?: TournamentSheets): readonly SeasonTableRow[] {
     const { views } = this;
     const board = this.boardOf(asked);
     const season = this.season(asked.seasonId)!;
@@ -140,7 +151,7 @@ export class Leaderboards {
       } else if (row.order !== order) rank = ahead + index + 1;
       order = row.order;
       const body = this.#bodyOf(board, row);
-      if (body !== null) shown.push(rowOfBoard(views, board, body, body.isRanked ? rank : null, places));
+      if (body !== null) shown.push(rowOfBoard(views, board, body, { rank: body.isRanked ? rank : null, places, sheets }));
     }
     return shown;
   }
@@ -196,22 +207,15 @@ export class Leaderboards {
   /** The table as it was. @param at a position; null for now @throws SeasonTooLarge; null for no such stage then */
   tableAt(seasonId: string, stage: number, at: number | null): Promise<TableAt | null> {
     const now = this.views.view(seasonBoards.name).checkpoint?.position ?? -1;
-    if (at === null || at >= now) return this.#inTurn(() => this.#computeTable(seasonId, stage, at));
+    if (at === null || at >= now) return this.#computing.run(() => this.#computeTable(seasonId, stage, at));
     // What was is as it was: it is computed once, and the last ones are kept.
     const key = `${seasonId} ${stage} ${at}`;
-    const known = this.#earlier.get(key) ?? this.#inTurn(() => this.#computeTable(seasonId, stage, at));
+    const known = this.#earlier.get(key) ?? this.#computing.run(() => this.#computeTable(seasonId, stage, at));
     this.#earlier.delete(key);
     this.#earlier.set(key, known);
     known.catch(() => this.#earlier.delete(key));
     if (this.#earlier.size > KEPT_TABLES) this.#earlier.delete(this.#earlier.keys().next().value!);
     return known;
-  }
-
-  /** One table after the other: others wait less. */
-  #inTurn<Value>(compute: () => Promise<Value>): Promise<Value> {
-    const computed = this.#turn.then(compute);
-    this.#turn = computed.catch(() => undefined);
-    return computed;
   }
 
   async #computeTable(seasonId: string, stage: number, at: number | null): Promise<TableAt | null> {

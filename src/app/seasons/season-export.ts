@@ -1,18 +1,23 @@
 /**
- * A season's table and its points as files: everything that somebody else needs to compute it again.
+ * A season's table and its points as files: everything that somebody else needs to compute it again. Rows come in pieces, each read in a turn of
+ * its own.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import { type Cell, toCsv } from '../csv.js';
+import type { Cell } from '../csv.js';
+import { Pieces } from '../pieces.js';
 import type { BoardAsked, Leaderboards } from './leaderboards.js';
 import { MAX_RESULTS, SeasonTooLarge } from './season-past.js';
-import { listTournaments, type SeasonTableRow } from './season-rows.js';
+import { listTournaments, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
 import type { ViewStore } from '../views/view-store.js';
 
 export type ExportedTable = 'leaderboard' | 'points' | 'tournaments';
 
-/** The most competitors of one export while others wait. */
+/** The most competitors of one export. */
 const MAX_EXPORTED = 10_000;
-const PAGE = 500;
+/** Competitors that are read together. */
+const PAGE = 25;
+/** Rows that are made in one turn. */
+const PIECE = 100;
 
 const leaderboardColumns = [
   'season',
@@ -73,95 +78,112 @@ const tournamentColumns = [
   'rule',
 ] as const;
 
-export interface ExportedRows {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+/** The season was changed while its table was read: what was read before and after does not go together. */
+export class SeasonChanged extends Error {
+  constructor() {
+    super('the season was changed while it was exported');
+  }
 }
 
-/** @param nameOf how whoever asks sees a player */
-export function exportTable(
+export interface ExportSource {
+  readonly views: ViewStore;
+  readonly boards: Leaderboards;
+}
+
+export const columnsOf: Readonly<Record<ExportedTable, readonly string[]>> = {
+  leaderboard: leaderboardColumns,
+  points: pointColumns,
+  tournaments: tournamentColumns,
+};
+
+type Rows = readonly (readonly Cell[])[];
+
+/**
+ * The rows of a table, in pieces. All are of one state of the season.
+ * @param nameOf how whoever asks sees a player
+ * @throws SeasonTooLarge, SeasonChanged
+ */
+export async function* exportRows(
   what: ExportedTable,
   asked: BoardAsked,
-  { views, boards, position }: { readonly views: ViewStore; readonly boards: Leaderboards; readonly position: number | null },
+  source: ExportSource,
   nameOf: (playerId: PlayerId) => string | null,
-): ExportedRows {
+): AsyncGenerator<Rows> {
+  const { views, boards } = source;
+  const position = boards.positionOf(asked);
+  const pieces = new Pieces(PIECE);
+  const rest = async (rows: number): Promise<void> => {
+    await pieces.done(rows);
+    if (boards.positionOf(asked) !== position) throw new SeasonChanged();
+  };
+  const tournaments = listTournaments(views, boards.boardOf(asked));
+  await rest(PIECE);
+  if (what === 'tournaments') return yield tournamentRows(asked, tournaments);
+  const count = boards.count(asked);
+  if (count > MAX_EXPORTED) throw new SeasonTooLarge(count, MAX_EXPORTED);
+  const sheets = new Map(tournaments.map(({ sheetId, sheet }) => [sheetId as string, sheet]));
+  if (what === 'points') {
+    let results = 0;
+    for (const page of pagesOf(boards, asked, sheets)) {
+      results += page.reduce((sum, { played }) => sum + played, 0);
+      if (results > MAX_RESULTS) throw new SeasonTooLarge(results);
+      await rest(page.length);
+    }
+  }
+  const revisions = new Map(tournaments.map(({ sheetId, revision }) => [sheetId as string, revision]));
+  const standing = what === 'leaderboard' ? standingRow(asked, boards, position, nameOf) : null;
+  for (const page of pagesOf(boards, asked, sheets)) {
+    for (const row of page) {
+      const rows = standing === null ? pointRows(asked, row, revisions) : [standing(row)];
+      yield rows;
+      await rest(rows.length);
+    }
+  }
+}
+
+function tournamentRows({ seasonId, stage }: BoardAsked, tournaments: ReturnType<typeof listTournaments>): Rows {
+  return tournaments.flatMap(({ stands, sheetId, revision, name, by, sheet }) => {
+    const { date, club, kind, level, manche, entrants, entries, buyIn } = sheet;
+    const rule = by.kind === 'rule' ? by.rule : by.reason;
+    return stands
+      ? [[seasonId, stage, sheetId, revision, name, date, club, kind, level, manche, entrants, entries, buyIn, by.kind, rule]]
+      : [];
+  });
+}
+
+function pointRows({ seasonId, stage }: BoardAsked, { competitor, results }: SeasonTableRow, revisions: ReadonlyMap<string, number>): Rows {
+  return results().map((each) => {
+    const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
+    const why = problem ?? (counted ? '' : 'dropped');
+    const result = [place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted ? 1 : 0, why];
+    return [seasonId, stage, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result];
+  });
+}
+
+function standingRow(
+  asked: BoardAsked,
+  boards: Leaderboards,
+  position: number | null,
+  nameOf: (playerId: PlayerId) => string | null,
+): (row: SeasonTableRow) => readonly Cell[] {
   const season = boards.season(asked.seasonId)!;
   const stage = season.stages[asked.stage - 1]!;
-  const head = [asked.seasonId, asked.stage] as const;
-  if (what === 'tournaments') {
-    const rows = listTournaments(views, boards.boardOf(asked)).flatMap(({ stands, sheetId, revision, name, by, sheet }) => {
-      const { date, club, kind, level, manche, entrants, entries, buyIn } = sheet;
-      const rule = by.kind === 'rule' ? by.rule : by.reason;
-      return stands ? [[...head, sheetId, revision, name, date, club, kind, level, manche, entrants, entries, buyIn, by.kind, rule]] : [];
-    });
-    return { columns: tournamentColumns, rows };
-  }
-  const all = readAll(boards, asked);
-  if (what === 'points') {
-    const results = all.reduce((sum, { played }) => sum + played, 0);
-    if (results > MAX_RESULTS) throw new SeasonTooLarge(results);
-    const revisions = new Map(listTournaments(views, boards.boardOf(asked)).map(({ sheetId, revision }) => [sheetId as string, revision]));
-    const rows = all.flatMap(({ competitor, results }) =>
-      results().map((each) => {
-        const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
-        const why = problem ?? (counted ? '' : 'dropped');
-        const result = [place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted ? 1 : 0, why];
-        return [...head, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result];
-      }),
-    );
-    return { columns: pointColumns, rows };
-  }
   const qualified = new Set(stage.qualified.map(({ competitor }) => competitor));
   const version = stage.closedWith ?? season.scheme;
-  const rows = all.map(({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
+  return ({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
     const isPlayer = season.competitors === 'players';
     const name = isPlayer ? nameOf(competitor as PlayerId) : (season.teams[competitor]?.name ?? null);
     // The number of a licence is personal data: its column stays empty.
     const who = [competitor, null, name, club, region];
     const isQualified = stage.status === 'open' ? null : qualified.has(competitor) ? 1 : 0;
     const tally = [points, carried, adjusted, played, wins, counted, dropped, isQualified];
-    return [...head, season.competitors, version, position, rank, ...who, ...tally];
-  });
-  return { columns: leaderboardColumns, rows };
+    return [asked.seasonId, asked.stage, season.competitors, version, position, rank, ...who, ...tally];
+  };
 }
 
-function readAll(boards: Leaderboards, asked: BoardAsked): readonly SeasonTableRow[] {
-  const count = boards.count(asked);
-  if (count > MAX_EXPORTED) throw new SeasonTooLarge(count, MAX_EXPORTED);
-  const rows: SeasonTableRow[] = [];
-  let page = boards.page(asked, { first: PAGE });
-  for (;;) {
-    rows.push(...boards.showRows(asked, page.rows));
-    if (!page.hasNext) return rows;
-    page = boards.page(asked, { first: PAGE, after: page.rows.at(-1)! });
+function* pagesOf(boards: Leaderboards, asked: BoardAsked, sheets: TournamentSheets): Generator<readonly SeasonTableRow[]> {
+  for (let page = boards.page(asked, { first: PAGE }); ; page = boards.page(asked, { first: PAGE, after: page.rows.at(-1)! })) {
+    if (page.rows.length > 0) yield boards.showRows(asked, page.rows, sheets);
+    if (!page.hasNext) return;
   }
-}
-
-export const asCsv = ({ columns, rows }: ExportedRows): string => toCsv(columns, rows);
-
-/** Records with the columns in camelCase. */
-export function asJson({ columns, rows }: ExportedRows): string {
-  const names = columns.map((column) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  return JSON.stringify(rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at], cell]))));
-}
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** A page for the printer. */
-export function asHtml({ columns, rows }: ExportedRows, title: string): string {
-  const cells = (tag: string, values: readonly Cell[]): string =>
-    values.map((value) => `<${tag}>${value === null ? '' : escaped(String(value))}</${tag}>`).join('');
-  const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n');
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>${escaped(title)}</title>
-<style>body{font:14px system-ui,sans-serif;margin:2em}table{border-collapse:collapse}th,td{border:1px solid #999;padding:.25em .6em;text-align:left}
-tr:nth-child(even){background:#f2f2f2}@media print{body{margin:0}thead{display:table-header-group}}</style>
-<h1>${escaped(title)}</h1>
-<table><thead><tr>${cells('th', columns)}</tr></thead><tbody>
-${body}
-</tbody></table>
-</html>
-`;
 }

@@ -57,7 +57,17 @@ export interface SeasonTableRow {
 /** The decimals of the scheme. */
 export type Places = number;
 
-export function rowOfBoard(views: ViewStore, board: string, body: StandingBody, rank: number | null, places: Places): SeasonTableRow {
+/** What is known of the tournaments of a table, by their ids. */
+export type TournamentSheets = ReadonlyMap<string, TournamentBody['sheet']>;
+
+/** @param shown `sheets`: the tournaments of the table where they were read already */
+export function rowOfBoard(
+  views: ViewStore,
+  board: string,
+  body: StandingBody,
+  shown: { readonly rank: number | null; readonly places: Places; readonly sheets?: TournamentSheets | undefined },
+): SeasonTableRow {
+  const { rank, places } = shown;
   const points = (value: string): string => formatPoints(BigInt(value), places);
   const { competitor, played, wins, counted, club, region } = body;
   return {
@@ -74,7 +84,7 @@ export function rowOfBoard(views: ViewStore, board: string, body: StandingBody, 
     region,
     results() {
       const all = (views.get(seasonBoards, resultsKeyOf(board, competitor))?.body as ResultsBody | undefined)?.results ?? [];
-      const sheets = tournamentSheets(views, board, all);
+      const sheets = shown.sheets ?? tournamentSheets(views, board, all);
       const dropped = new Set(body.dropped);
       return all
         .map((result) => resultOfBoard(result, sheets.get(result.sheetId)!, dropped, places))
@@ -83,7 +93,7 @@ export function rowOfBoard(views: ViewStore, board: string, body: StandingBody, 
   };
 }
 
-function tournamentSheets(views: ViewStore, board: string, results: readonly BoardResult[]): ReadonlyMap<string, TournamentBody['sheet']> {
+function tournamentSheets(views: ViewStore, board: string, results: readonly BoardResult[]): TournamentSheets {
   const ids = [...new Set(results.map(({ sheetId }) => sheetId))];
   const rows = views.getMany(
     seasonBoards,

@@ -30,6 +30,7 @@ import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { Leaderboards } from './leaderboards.js';
+import { SeasonExports } from './season-exports.js';
 import { readStandings, type SeasonPast } from './season-past.js';
 import { readTableAtCut, recordedIds } from './table-at-cut.js';
 import { keptAs } from '../registry/kept-as.js';
@@ -57,9 +58,11 @@ export class Seasons {
 
   /** The tables of all seasons. */
   readonly boards: Leaderboards;
+  readonly exports: SeasonExports;
 
   constructor(private readonly options: SeasonsOptions) {
     this.boards = new Leaderboards(options.views, this.past);
+    this.exports = new SeasonExports({ views: options.views, boards: this.boards });
     this.#handler = new CommandHandler(seasonDecider, options.store, options.handling);
   }
 

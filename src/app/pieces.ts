@@ -1,0 +1,30 @@
+/**
+ * Long work in pieces, with turns of the event loop between them, so that others wait for a piece and not for the whole.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+export class Pieces {
+  #done = 0;
+
+  /** @param size how much work one piece is */
+  constructor(private readonly size: number) {}
+
+  /** Counts work that was done; where the piece is full, resolves in a later turn. */
+  async done(work: number): Promise<void> {
+    this.#done += work;
+    if (this.#done < this.size) return;
+    this.#done = 0;
+    await nextTurn();
+  }
+}
+
+/** Long works one after the other: many at once take as long, and hold all of their memory. */
+export class OneAtATime {
+  #last: Promise<unknown> = Promise.resolve();
+
+  run<Value>(work: () => Promise<Value>): Promise<Value> {
+    const value = this.#last.then(work);
+    this.#last = value.catch(() => undefined);
+    return value;
+  }
+}

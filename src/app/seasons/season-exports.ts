@@ -1,0 +1,91 @@
+/**
+ * Exports of seasons as texts. Equal ones that are asked for together are made once, and one after the other. A text without names is kept until its
+ * season changes.
+ */
+import { LRUCache } from 'lru-cache';
+import type { PlayerId } from '../../../events/ids.js';
+import type { Cell } from '../csv.js';
+import { OneAtATime } from '../pieces.js';
+import { type ExportFormat, writerOf } from './export-formats.js';
+import type { BoardAsked } from './leaderboards.js';
+import { columnsOf, type ExportedTable, exportRows, type ExportSource, SeasonChanged } from './season-export.js';
+
+/** Characters of all texts that are kept. */
+const MOST_KEPT = 24_000_000;
+/** Rows that are written together. */
+const WRITTEN_AT_ONCE = 100;
+/** How often an export is begun again because its season was changed meanwhile. */
+const ATTEMPTS = 5;
+
+export interface ExportWish {
+  readonly asked: BoardAsked;
+  readonly table: ExportedTable;
+  readonly format: ExportFormat;
+  readonly title: string;
+  /** How whoever asks sees a player. */
+  readonly nameOf: (playerId: PlayerId) => string | null;
+  /** Who sees names as the asker does, such as everybody without credentials; null for the asker alone. */
+  readonly sight: string | null;
+}
+
+export class SeasonExports {
+  readonly #kept = new LRUCache<string, string>({ maxSize: MOST_KEPT, sizeCalculation: (text) => text.length + 1 });
+  readonly #making = new Map<string, Promise<string>>();
+  readonly #turns = new OneAtATime();
+
+  constructor(private readonly source: ExportSource) {}
+
+  /** @throws SeasonTooLarge, SeasonChanged */
+  async textOf(wish: ExportWish): Promise<string> {
+    const { table, sight } = wish;
+    const isNameless = table !== 'leaderboard';
+    const key = this.#keyOf(wish, isNameless ? '' : sight);
+    if (key === null) return this.#turns.run(() => this.#makeWhole(wish));
+    const known = this.#kept.get(key) ?? this.#making.get(key);
+    if (known !== undefined) return known;
+    const text = this.#turns.run(() => this.#makeWhole(wish));
+    this.#making.set(key, text);
+    try {
+      const made = await text;
+      // Where the season was changed meanwhile, the text is a later one.
+      if (isNameless && this.#keyOf(wish, '') === key) this.#kept.set(key, made);
+      return made;
+    } finally {
+      this.#making.delete(key);
+    }
+  }
+
+  #keyOf({ asked, table, format }: ExportWish, sight: string | null): string | null {
+    const { seasonId, stage, clubId = null, region = null, corrected = false } = asked;
+    const position = this.source.boards.positionOf(asked);
+    if (sight === null) return null;
+    return JSON.stringify([seasonId, stage, clubId, region, corrected, table, format, position, sight]);
+  }
+
+  async #makeWhole(wish: ExportWish): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#make(wish);
+      } catch (error) {
+        if (!(error instanceof SeasonChanged) || attempt >= ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async #make({ asked, table, format, title, nameOf }: ExportWish): Promise<string> {
+    const writer = writerOf(format, columnsOf[table], title);
+    const parts = [writer.before];
+    let unwritten: (readonly Cell[])[] = [];
+    const write = (): void => {
+      if (unwritten.length > 0) parts.push(writer.write(unwritten, parts.length === 1));
+      unwritten = [];
+    };
+    for await (const rows of exportRows(table, asked, this.source, nameOf)) {
+      unwritten.push(...rows);
+      if (unwritten.length >= WRITTEN_AT_ONCE) write();
+    }
+    write();
+    parts.push(writer.after);
+    return parts.join('');
+  }
+}
