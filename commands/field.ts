@@ -14,7 +14,8 @@ export type Shape =
   | { readonly kind: 'flag' }
   /** `name`: the enumeration of the schema; `words`: those of its values that the field takes. */
   | { readonly kind: 'word'; readonly name: string; readonly words: readonly string[] }
-  | { readonly kind: 'player' }
+  /** `isOther`: the id of a club, say, and not of a person. */
+  | { readonly kind: 'player'; readonly isOther?: true }
   | { readonly kind: 'hand' }
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string; readonly example: string }
   /** A text of JSON, which the command has as the value that the schema reads. */
@@ -22,8 +23,8 @@ export type Shape =
   | { readonly kind: 'card' }
   | { readonly kind: 'instant' }
   | { readonly kind: 'part'; readonly part: Part }
-  /** An input whose rules between fields are written by hand in the API, under this name. */
-  | { readonly kind: 'written'; readonly input: string }
+  /** An input whose rules between fields are written by hand in the API, under this name. `texts`: the path of a text in it that a person types. */
+  | { readonly kind: 'written'; readonly input: string; readonly texts?: readonly string[] }
   /** `once`: each value once, or each value of this field of the elements. */
   | { readonly kind: 'list'; readonly of: Shape; readonly least: number; readonly most: number; readonly once?: true | string }
   /** What Tapis puts in and reads from its own records: no client gives it, and its shape is not checked again. */
@@ -70,6 +71,8 @@ export interface Field<Value = unknown, When extends Presence = Presence, From e
   readonly putIn?: { readonly clock: true } | { readonly value: unknown };
   /** A secret: what is remembered of the command has this flag in place of the value. */
   readonly secret?: string;
+  /** Of a text: why it concerns nobody, so that it stays in the log for good. Other texts go to the vault: see `concerns.ts`. */
+  readonly ofNobody?: string;
   /** For the compiler alone. */
   readonly [value]?: Value;
 }
@@ -136,6 +139,14 @@ export function deprecated<Value, When extends Presence, From extends Giver>(
 /** The API asks for the field, and the command does not carry it. */
 export function forTheApi<Value, When extends Presence>(field: Field<Value, When, 'client'>): Field<Value, When, 'clientOnly'> {
   return { ...field, from: 'clientOnly' };
+}
+
+/** The text concerns nobody, and stays in the log. @param why in a few words */
+export function ofNobody<Value, When extends Presence, From extends Giver>(
+  why: string,
+  field: Field<Value, When, From>,
+): Field<Value, When, From> {
+  return { ...field, ofNobody: why };
 }
 
 /** Nothing that is remembered of the command shows the value: this flag stands in its place. */

@@ -6,7 +6,7 @@ import { Official } from '../events/tournament-discipline.js';
 import type { Card } from '../events/values.js';
 import type { PartOf } from './command.js';
 import { currencies } from './currencies.js';
-import { defaultsTo, deprecated, type DocumentSchema, type Field, fieldOf, optional, type Part } from './field.js';
+import { defaultsTo, deprecated, type DocumentSchema, type Field, fieldOf, ofNobody, optional, type Part } from './field.js';
 
 type Asked<Value> = Field<Value, 'always', 'client'>;
 
@@ -25,7 +25,10 @@ export const theTable = tableNumber('The number of the table, 1 to 9999.');
 export const theSeat = seat('The number of the seat, 1 to 10.');
 
 /** The article of the tournament's rulebook on which a director rules. */
-export const theArticle = line(60, 'The article of the rulebook on which it is ruled, as the rulebook is cited, such as "RO 1.10".');
+export const theArticle = ofNobody(
+  'it cites the rulebook',
+  line(60, 'The article of the rulebook on which it is ruled, as the rulebook is cited, such as "RO 1.10".'),
+);
 
 /** Who decides it. Where the one who asks is a floor, it is a floor, whatever they say. */
 export function theOfficial(about: string): Field<Official, 'maybe', 'client'> {
@@ -75,6 +78,15 @@ export function line(most: number, about: string): Asked<string> {
 /** Words of the director or the table that stay on record, 1 to {@link MAX_REASON} characters. */
 export function reason(about = 'Why, 1 to 500 characters.'): Asked<string> {
   return fieldOf({ kind: 'text', text: 'words', least: 1, most: MAX_REASON }, about);
+}
+
+/**
+ * A reason that concerns nobody, of the clock, say. It stays in the log.
+ * @param why it concerns nobody
+ * @param about without its end, which says so
+ */
+export function impersonalReason(why: string, about = 'Why, 1 to 500 characters.'): Asked<string> {
+  return ofNobody(why, reason(`${about} It stays in the log for good: name nobody in it.`));
 }
 
 export function flag(about: string): Asked<boolean> {
@@ -135,9 +147,9 @@ export function period(about: string): Asked<string> {
   return pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'must be 1 to 20 letters, digits or "-", such as "2026-2027"', '2026-2027', about);
 }
 
-/** The id of a federation, a club, a suspension or a person. */
+/** The id of something other than a person, such as a club. */
 export function entity<Id extends string>(about: string): Asked<Id> {
-  return fieldOf({ kind: 'player' }, about);
+  return fieldOf({ kind: 'player', isOther: true }, about);
 }
 
 export function card(about: string): Asked<Card> {
@@ -183,9 +195,9 @@ export function parts<Of extends Part>(
   return list(bounds, part(of, ''), about, once);
 }
 
-/** A value whose input is written by hand in the API, because its rules hold between fields. */
-export function written<Value>(input: string, about: string): Asked<Value> {
-  return fieldOf({ kind: 'written', input }, about);
+/** A value whose input is written by hand in the API, because its rules hold between fields. `texts`: the path of a typed text in it. */
+export function written<Value>(input: string, about: string, texts?: readonly string[]): Asked<Value> {
+  return fieldOf({ kind: 'written', input, ...(texts === undefined ? {} : { texts }) }, about);
 }
 
 /** So many values, in order. `once`: no value twice, or no two elements with the same value of that field. */

@@ -27,8 +27,6 @@ export interface FoundClaim {
   readonly openOfClaimant: number;
 }
 
-/** In whose vault the words of the command are kept; null for nobody’s. */
-export const whose = byTapis<PlayerId | null>('Whose record its words are kept in.');
 /** Whether the player took part in the tournament. */
 const tookPart = byTapis<boolean>('Whether the player took part in the tournament.');
 const onWhoseWord = optional(player('The id of the player on whose word it is; left out by an official.'));
@@ -72,20 +70,19 @@ export const openDispute = disputeCommand('OpenDispute', {
     claim: reason('What is claimed, 1 to 500 characters.'),
     tookPart,
     about: byTapis<FoundClaim>('What Tapis finds out about the claim.'),
-    whose,
   },
 });
 
 export const takeUpDispute = disputeCommand('TakeUpDispute', {
   group: 'dispute.rule',
   about: 'Takes up a claim that came too late under the book.',
-  fields: { reason: reason(), whose },
+  fields: { reason: reason() },
 });
 
 export const withdrawDispute = disputeCommand('WithdrawDispute', {
   group: 'dispute.open',
   about: 'Takes a claim back, before it is ruled on.',
-  fields: { playerId: onWhoseWord, reason: reason(), whose },
+  fields: { playerId: onWhoseWord, reason: reason() },
 });
 
 export const recordEvidence = disputeCommand('RecordEvidence', {
@@ -96,14 +93,13 @@ export const recordEvidence = disputeCommand('RecordEvidence', {
     statement: optional(reason('What they say, 1 to 500 characters.')),
     file: optional(part(evidenceFile, 'The file.')),
     tookPart,
-    whose,
   },
 });
 
 export const withdrawEvidence = disputeCommand('WithdrawEvidence', {
   group: 'dispute.open',
   about: 'Takes back a piece of evidence that should not count. Players take back their own.',
-  fields: { evidence: number(1, 'The number of the piece of evidence.'), playerId: onWhoseWord, reason: reason(), whose },
+  fields: { evidence: number(1, 'The number of the piece of evidence.'), playerId: onWhoseWord, reason: reason() },
 });
 
 export const ruleOnDispute = disputeCommand('RuleOnDispute', {
@@ -111,7 +107,7 @@ export const ruleOnDispute = disputeCommand('RuleOnDispute', {
   about:
     'Rules on a dispute. A later ruling replaces an earlier one. Commands that put the matter right name the dispute as their correlationId.',
   articles: 'RC 1; MO 13.2; TDA 1; RO 1.7',
-  fields: { ...decision, whose },
+  fields: { ...decision },
 });
 
 export const disownRemedy = disputeCommand('DisownRemedy', {
@@ -122,7 +118,6 @@ export const disownRemedy = disputeCommand('DisownRemedy', {
     reason: reason(),
     /** Null where there is no such event, or it names another dispute. */
     event: byTapis<{ readonly stream: StreamName; readonly revision: number } | null>('Where the event stands.'),
-    whose,
   },
 });
 
@@ -133,14 +128,13 @@ export const openCards = disputeCommand('OpenCards', {
     seats: seats([1, 10], 'The seats, each once.'),
     reason: reason(),
     sealed: byTapis<readonly number[]>('The seats whose cards are on record and were not shown.'),
-    whose,
   },
 });
 
 export const sealCards = disputeCommand('SealCards', {
   group: 'dispute.cards',
   about: 'Withholds hole cards again that were opened.',
-  fields: { seats: seats([1, 10], 'The seats, each once.'), reason: reason(), whose },
+  fields: { seats: seats([1, 10], 'The seats, each once.'), reason: reason() },
 });
 
 export const closeDispute = disputeCommand('CloseDispute', {
@@ -152,7 +146,7 @@ export const closeDispute = disputeCommand('CloseDispute', {
 export const reopenDispute = disputeCommand('ReopenDispute', {
   group: 'dispute.rule',
   about: 'Goes on with a dispute that was closed or withdrawn.',
-  fields: { reason: reason(), whose },
+  fields: { reason: reason() },
 });
 
 export const disputesCommands = [

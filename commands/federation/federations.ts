@@ -3,18 +3,19 @@
  */
 import { PublicName } from '../../events/federation.js';
 import { federationCommand } from '../command.js';
+import { ofNobody } from '../field.js';
 import { line, region, whole, word } from '../fields.js';
 
 export const foundFederation = federationCommand('FoundFederation', {
   group: 'federation.run',
   about: 'Keeps a federation under an id of the client’s choice.',
-  fields: { name: line(120, 'Its name, 1 to 120 characters.') },
+  fields: { name: ofNobody('the name of a federation', line(120, 'Its name, 1 to 120 characters.')) },
 });
 
 export const renameFederation = federationCommand('RenameFederation', {
   group: 'federation.run',
   about: 'Gives a federation another name.',
-  fields: { name: line(120, 'Its name, 1 to 120 characters.') },
+  fields: { name: ofNobody('the name of a federation', line(120, 'Its name, 1 to 120 characters.')) },
 });
 
 export const defineRegion = federationCommand('DefineRegion', {
@@ -22,7 +23,7 @@ export const defineRegion = federationCommand('DefineRegion', {
   about: 'Gives a federation a region, or a region another name.',
   fields: {
     region: region('The code of the region, such as "HAINAUT".'),
-    name: line(120, 'The name of the region, 1 to 120 characters.'),
+    name: ofNobody('the name of a region', line(120, 'The name of the region, 1 to 120 characters.')),
   },
 });
 

@@ -6,7 +6,7 @@ import { IdentityCheck, type PersonalField, Visibility } from '../../events/fede
 import type { ClubId, FederationId, PlayerId } from '../../events/ids.js';
 import { definePart, ownPlayerCommand, playerCommand } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, nullMeans, optional } from '../field.js';
-import { day, entity, flag, line, now, parts, word } from '../fields.js';
+import { day, entity, flag, line, now, parts, player, word } from '../fields.js';
 
 /** The club that a command of a person names. */
 export const theClub = entity<ClubId>('The id of the club.');
@@ -37,9 +37,7 @@ export const registerPerson = playerCommand('RegisterPerson', {
   fields: {
     ...personalData,
     knownAs: forTheApi(
-      optional(
-        entity<PlayerId>('The id under which earlier tournaments know them, which they keep; a new one is made when it is not given.'),
-      ),
+      optional(player('The id under which earlier tournaments know them, which they keep; a new one is made when it is not given.')),
     ),
     member: defaultsTo(true, flag('Whether they become a member of the club at once, and play for it.')),
     clubId: byTapis<ClubId>('The club that registers them.'),

@@ -8,9 +8,12 @@ import { optional, optionalOrNull } from '../field.js';
 import { chips, number, parts, reason, seat, theSeat, word, written } from '../fields.js';
 import type { Action } from './action.js';
 
+/** Where a gesture has the words as they were said. */
+export const wordsSaid = ['words', 'text'] as const;
+
 export const seatAct = definePart('SeatAct', 'The act of one seat among several at the same moment.', {
   seat: seat('The number of the seat, 1 to 10.'),
-  gesture: written<Gesture>('GestureInput', 'What the seat did.'),
+  gesture: written<Gesture>('GestureInput', 'What the seat did.', wordsSaid),
 });
 
 const darkBet = {
@@ -31,7 +34,7 @@ export const act = handCommand('Act', {
   fields: {
     seat: theSeat,
     action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn; the hand lists what is legal.')),
-    gesture: optional(written<Gesture>('GestureInput', 'What the player said, pushed or showed, in turn or before it.')),
+    gesture: optional(written<Gesture>('GestureInput', 'What the player said, pushed or showed, in turn or before it.', wordsSaid)),
   },
 });
 
@@ -50,7 +53,7 @@ export const betInTheDark = handCommand('BetInTheDark', {
   fields: {
     seat: theSeat,
     ...darkBet,
-    gesture: written<Gesture>('GestureInput', 'What the player announced.'),
+    gesture: written<Gesture>('GestureInput', 'What the player announced.', wordsSaid),
   },
 });
 
@@ -83,7 +86,11 @@ export const overrideRuling = handCommand('OverrideRuling', {
   fields: {
     seat: theSeat,
     gesture: optionalOrNull(
-      written<Gesture>('GestureInput', 'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.'),
+      written<Gesture>(
+        'GestureInput',
+        'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.',
+        wordsSaid,
+      ),
     ),
     action: written<Action>('ActionInput', 'What the act counts as by the director’s ruling: an action that is legal.'),
     reason: reason('Why the director departs from the text, 1 to 500 characters; it is recorded with what the text says.'),

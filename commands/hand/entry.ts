@@ -7,12 +7,13 @@ import { definePart, type PartOf } from '../command.js';
 import { optional, optionalOrNull } from '../field.js';
 import { cards, chips, holeCards, number, part, parts, reason, theSeat, whole, word, written } from '../fields.js';
 import type { Action } from './action.js';
+import { wordsSaid } from './acts.js';
 import { potWinners } from './showing.js';
 
 const actEntry = definePart('ActEntry', 'The act of a seat: either a plain action or a gesture.', {
   seat: theSeat,
   action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn.')),
-  gesture: optional(written<Gesture>('GestureInput', 'What the player said, pushed or showed, instead of a plain action.')),
+  gesture: optional(written<Gesture>('GestureInput', 'What the player said, pushed or showed, instead of a plain action.', wordsSaid)),
 });
 
 const boardEntry = definePart('BoardEntry', 'The cards of a street.', {

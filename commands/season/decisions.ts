@@ -5,7 +5,7 @@ import type { SheetId, TeamId } from '../../events/ids.js';
 import { MAX_QUALIFIED, type Qualified } from '../../events/season.js';
 import { ownSeasonCommand, seasonCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
-import { entity, flag, list, number, player, pointsText, reason } from '../fields.js';
+import { entity, flag, impersonalReason, list, number, player, pointsText, reason } from '../fields.js';
 import { theStage } from './seasons.js';
 
 /** Who proceeds by the table as it is. */
@@ -51,7 +51,7 @@ export const closeStage = seasonCommand('CloseStage', {
 export const reopenStage = seasonCommand('ReopenStage', {
   group: 'season.decide',
   about: 'Opens again a stage that was closed by mistake, before the next one is opened.',
-  fields: { stage: theStage, reason: reason() },
+  fields: { stage: theStage, reason: impersonalReason('a whole stage') },
 });
 
 export const ruleOnCut = seasonCommand('RuleOnCut', {
@@ -93,13 +93,13 @@ export const closeSeason = seasonCommand('CloseSeason', {
 export const reopenSeason = seasonCommand('ReopenSeason', {
   group: 'season.decide',
   about: 'Opens again a season that was closed by mistake.',
-  fields: { reason: reason() },
+  fields: { reason: impersonalReason('a whole season') },
 });
 
 export const adoptCorrection = seasonCommand('AdoptCorrection', {
   group: 'season.decide',
   about: 'Makes the corrected table of a closed season its table.',
-  fields: { reason: reason() },
+  fields: { reason: impersonalReason('a whole table') },
 });
 
 export const reviewStage = ownSeasonCommand('ReviewStage', {

@@ -5,22 +5,28 @@ import type { ClubId, FederationId, SheetId } from '../../events/ids.js';
 import { Scheme, StageRules } from '../../events/season-schemes.js';
 import { Competitors } from '../../events/season.js';
 import { ownSeasonCommand, seasonCommand } from '../command.js';
-import { byTapis, defaultsTo, nullMeans, optional } from '../field.js';
-import { document, entity, hexadecimal, line, reason, whole, word } from '../fields.js';
+import { byTapis, defaultsTo, nullMeans, ofNobody, optional } from '../field.js';
+import { document, entity, hexadecimal, impersonalReason, line, whole, word } from '../fields.js';
 
 /** The stage that a command is about. */
 export const theStage = defaultsTo(1, whole(1, 100, 'The number of the stage, 1 for the first one.'));
 
-const rules = document(
-  StageRules,
-  '{"counting":[{"name":"Friday","from":"2026-09-01"}],"selection":{"count":"all"},"ranking":["points"]}',
-  'What counts in the stage, as JSON: counting, selection, ranking, and as needed clubOf, qualification and carryOver. docs/seasons.md has each field.',
+const rules = ofNobody(
+  'rules of a season',
+  document(
+    StageRules,
+    '{"counting":[{"name":"Friday","from":"2026-09-01"}],"selection":{"count":"all"},"ranking":["points"]}',
+    'What counts in the stage, as JSON: counting, selection, ranking, and as needed clubOf, qualification and carryOver. docs/seasons.md has each field.',
+  ),
 );
 
-const scheme = document(
-  Scheme,
-  '{"points":{"kind":"linear","k":"3"},"tiedPlaces":"average","rounding":{"places":2,"mode":"halfUp"}}',
-  'How places give points, as JSON: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field.',
+const scheme = ofNobody(
+  'rules of a season',
+  document(
+    Scheme,
+    '{"points":{"kind":"linear","k":"3"},"tiedPlaces":"average","rounding":{"places":2,"mode":"halfUp"}}',
+    'How places give points, as JSON: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field.',
+  ),
 );
 
 const sheet = entity<SheetId>('The id of the result sheet of the tournament.');
@@ -32,9 +38,9 @@ export const createSeason = seasonCommand('CreateSeason', {
   fields: {
     federationId: optional(entity<FederationId>('The id of the federation.')),
     clubId: optional(entity<ClubId>('The id of the club.')),
-    name: line(120, 'Its name, 1 to 120 characters.'),
+    name: ofNobody('the name of a season', line(120, 'Its name, 1 to 120 characters.')),
     competitors: defaultsTo('players', word('Competitors', Competitors.options, 'Who is ranked.')),
-    stageName: line(120, 'The name of its first stage, 1 to 120 characters.'),
+    stageName: ofNobody('the name of a stage', line(120, 'The name of its first stage, 1 to 120 characters.')),
     rules,
     scheme,
     /** Whether the federation or the club is kept here. */
@@ -45,7 +51,7 @@ export const createSeason = seasonCommand('CreateSeason', {
 export const renameSeason = seasonCommand('RenameSeason', {
   group: 'season.define',
   about: 'Gives a season another name.',
-  fields: { name: line(120, 'Its name, 1 to 120 characters.') },
+  fields: { name: ofNobody('the name of a season', line(120, 'Its name, 1 to 120 characters.')) },
 });
 
 export const changeSeasonRules = seasonCommand('ChangeSeasonRules', {
@@ -84,7 +90,7 @@ export interface SchemeTrialOutcome {
 export const openStage = seasonCommand('OpenStage', {
   group: 'season.define',
   about: 'Opens the next stage of a season, for those who proceed from the one before, which is closed.',
-  fields: { name: line(120, 'The name of the stage, 1 to 120 characters.'), rules },
+  fields: { name: ofNobody('the name of a stage', line(120, 'The name of the stage, 1 to 120 characters.')), rules },
 });
 
 export const countTournament = seasonCommand('CountTournament', {
@@ -93,9 +99,9 @@ export const countTournament = seasonCommand('CountTournament', {
   fields: {
     stage: theStage,
     sheetId: sheet,
-    level: nullMeans('Its kind.', line(40, 'The level that it counts at, 1 to 40 characters.')),
+    level: nullMeans('Its kind.', ofNobody('a level of tournaments', line(40, 'The level that it counts at, 1 to 40 characters.'))),
     manche: nullMeans('None.', whole(1, 1000, 'The manche of a team season that it belongs to.')),
-    reason: reason(),
+    reason: impersonalReason('a whole tournament'),
     /** Whether its results were published, by the owner of the season or by one of its clubs. */
     sheet: byTapis<{ readonly isOwn: boolean; readonly kind: string | null } | null>(),
   },
@@ -104,7 +110,7 @@ export const countTournament = seasonCommand('CountTournament', {
 export const discountTournament = seasonCommand('DiscountTournament', {
   group: 'season.define',
   about: 'Leaves a tournament out of a stage, whatever the rules say.',
-  fields: { stage: theStage, sheetId: sheet, reason: reason() },
+  fields: { stage: theStage, sheetId: sheet, reason: impersonalReason('a whole tournament') },
 });
 
 export const leaveTournamentToRules = seasonCommand('LeaveTournamentToRules', {

@@ -3,7 +3,7 @@
  */
 import type { ClubId, PlayerId, TeamId } from '../../events/ids.js';
 import { seasonCommand } from '../command.js';
-import { byTapis } from '../field.js';
+import { byTapis, ofNobody } from '../field.js';
 import { entity, line, players, reason } from '../fields.js';
 import { theStage } from './seasons.js';
 
@@ -16,7 +16,7 @@ export const enterTeam = seasonCommand('EnterTeam', {
   fields: {
     teamId: team,
     clubId: club,
-    name: line(120, 'Its name, 1 to 120 characters.'),
+    name: ofNobody('the name of a team', line(120, 'Its name, 1 to 120 characters.')),
     /** Whether the club is the owner of the season, or one of its clubs. */
     isOwnClub: byTapis<boolean>(),
   },
@@ -25,7 +25,7 @@ export const enterTeam = seasonCommand('EnterTeam', {
 export const renameTeam = seasonCommand('RenameTeam', {
   group: 'season.define',
   about: 'Gives a team another name.',
-  fields: { teamId: team, name: line(120, 'Its name, 1 to 120 characters.') },
+  fields: { teamId: team, name: ofNobody('the name of a team', line(120, 'Its name, 1 to 120 characters.')) },
 });
 
 export const withdrawTeam = seasonCommand('WithdrawTeam', {

@@ -9,6 +9,7 @@ import {
   card,
   chips,
   flag,
+  impersonalReason,
   list,
   now,
   numbers,
@@ -98,7 +99,7 @@ export const runChipRace = tournamentCommand('RunChipRace', {
 });
 
 const takenBack = {
-  reason: reason('Why it is taken back, 1 to 500 characters.'),
+  reason: impersonalReason('chips of all tables', 'Why it is taken back, 1 to 500 characters.'),
   by: theOfficial('Who takes it back.'),
 };
 

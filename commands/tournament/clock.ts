@@ -4,7 +4,7 @@
 import type { Period } from '../../events/tournament.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
 import { optional } from '../field.js';
-import { list, now, number, reason, whole, written } from '../fields.js';
+import { impersonalReason, list, now, number, whole, written } from '../fields.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
   group: 'td.direct',
@@ -25,7 +25,7 @@ export const startPeriod = tournamentCommand('StartPeriod', {
     remainingSeconds: optional(
       whole(1, 86_400, 'How much of it is left, such as what was left of a level that ended by mistake; the whole when it is not given.'),
     ),
-    reason: optional(reason('Why, 1 to 500 characters; needed with remainingSeconds.')),
+    reason: optional(impersonalReason('the clock is everybody’s', 'Why, 1 to 500 characters; needed with remainingSeconds.')),
     at: now(),
   },
 });
@@ -38,7 +38,7 @@ export const changeStructure = tournamentCommand('ChangeStructure', {
   fields: {
     from: number(0, 'The index of the first period that is replaced, from 0, breaks counted: the running one or a later one.', 200),
     periods: list([0, 200], written<Period>('PeriodInput', 'A part.'), 'The levels and breaks from there on, in order, 0 to 200 of them.'),
-    reason: reason(),
+    reason: impersonalReason('the clock is everybody’s'),
     at: now(),
   },
 });
@@ -65,7 +65,7 @@ export const adjustClock = tournamentCommand('AdjustClock', {
   input: 'Adds time to the current period, or takes time from it.',
   fields: {
     seconds: whole(-86_400, 86_400, 'Seconds to add, up to 86 400. A negative number takes seconds away, no more than are left.'),
-    reason: reason(),
+    reason: impersonalReason('the clock is everybody’s'),
     at: now(),
   },
 });

@@ -5,9 +5,9 @@ import { TournamentKind } from '../../events/tournament-entry.js';
 import type { Period } from '../../events/tournament.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
-import { byTapis, defaultsTo, optional } from '../field.js';
+import { byTapis, defaultsTo, ofNobody, optional } from '../field.js';
 import type { ClubId } from '../../events/ids.js';
-import { chips, currency, day, entity, flag, instant, line, list, part, parts, reason, whole, word, written } from '../fields.js';
+import { chips, currency, day, entity, flag, impersonalReason, instant, line, list, part, parts, whole, word, written } from '../fields.js';
 
 export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
   value: chips(1, 'What one is worth, a multiple of the smallest.'),
@@ -59,7 +59,7 @@ export const entryTerms = definePart(
 
 const whenAndWhere = {
   scheduledAt: optional(instant('When it is to begin.')),
-  venue: optional(line(120, 'Where it is played, 1 to 120 characters.')),
+  venue: optional(ofNobody('a place', line(120, 'Where it is played, 1 to 120 characters.'))),
   currency: optional(
     currency('The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; amounts of money are in hundredths of it.'),
   ),
@@ -70,8 +70,8 @@ export const createTournament = tournamentCommand('CreateTournament', {
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
   fields: {
-    name: line(120, 'What it is called, 1 to 120 characters.'),
-    club: line(120, 'The name of the club that holds it, 1 to 120 characters.'),
+    name: ofNobody('the name of a tournament', line(120, 'What it is called, 1 to 120 characters.')),
+    club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, 1 to 120 characters.')),
     clubId: optional(entity<ClubId>('The id of the club, where it is registered.')),
     clubStanding: optional(byTapis<'unknown' | 'open' | 'closed'>('Whether that club is kept here, and not closed.')),
     kind: optional(
@@ -86,7 +86,8 @@ export const createTournament = tournamentCommand('CreateTournament', {
     startingStack: chips(1, 'The chips that every player starts with, at least 1.'),
     seatsPerTable: whole(2, 10, 'How many seats a table has, 2 to 10.'),
     largerTables: optional(
-      reason(
+      impersonalReason(
+        'the size of tables is of the tournament',
         'Why tables have more seats than the rulebook allows for such an event, 1 to 500 characters: a dispensation, or a suitable venue (RC 11).',
       ),
     ),
@@ -131,7 +132,7 @@ export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
   fields: {
     ...whenAndWhere,
     kind: optional(word('TournamentKind', TournamentKind.options, 'What it is in its federation.')),
-    reason: reason('Why it is corrected, 1 to 500 characters.'),
+    reason: impersonalReason('what was announced is of the tournament', 'Why it is corrected, 1 to 500 characters.'),
   },
 });
 

@@ -5,7 +5,7 @@
 import { tournamentCommand, type TypeOf } from '../command.js';
 import type { PlayerId } from '../../events/ids.js';
 import { byTapis, optional } from '../field.js';
-import { now, hexadecimal, players, reason, tableNumber } from '../fields.js';
+import { hexadecimal, impersonalReason, now, players, tableNumber } from '../fields.js';
 
 export const commitDraw = tournamentCommand('CommitDraw', {
   group: 'td.direct',
@@ -31,7 +31,7 @@ export const reopenRegistration = tournamentCommand('ReopenRegistration', {
   about: 'Opens the list of players again, for a reason that is recorded; seats that were drawn are void.',
   input: 'Opens the list of players again; seats that were drawn are void.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('the whole list of players'),
   },
 });
 

@@ -7,7 +7,21 @@ import { PurchaseKind } from '../../events/tournament-entry.js';
 import { admission, lateEntryRuling } from './admission.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { chips, flag, now, number, part, player, players, reason, seat, tableNumber, thePlayer, word } from '../fields.js';
+import {
+  chips,
+  flag,
+  impersonalReason,
+  now,
+  number,
+  part,
+  player,
+  players,
+  reason,
+  seat,
+  tableNumber,
+  thePlayer,
+  word,
+} from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, 1 to 9999.'),
@@ -96,7 +110,10 @@ export const closeLateEntry = tournamentCommand('CloseLateEntry', {
   articles: 'RC 7; MO 3.1; RO 1.8',
   input: 'Closes the doors to late players.',
   fields: {
-    ruling: nullMeans('the rulebook closes it', reason('Why late entry closes before the time of the book, 1 to 500 characters.')),
+    ruling: nullMeans(
+      'the rulebook closes it',
+      impersonalReason('whoever comes late', 'Why late entry closes before the time of the book, 1 to 500 characters.'),
+    ),
     at: now(),
   },
 });
@@ -106,7 +123,7 @@ export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
   about: 'Takes back that late entry was closed: late players are admitted again as long as the rulebook has it.',
   input: 'Takes back that late entry was closed.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('whoever comes late'),
     at: now(),
   },
 });
@@ -269,7 +286,7 @@ export const reopenDay = tournamentCommand('ReopenDay', {
   about: 'Takes back that play is over for the day. The clock stays paused until it is resumed.',
   input: 'Takes back that play is over for the day.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('a whole day of play'),
     at: now(),
   },
 });

@@ -5,7 +5,7 @@ import type { HandId } from '../../events/ids.js';
 import { HandForHandReason } from '../../events/tournament-hand-for-hand.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
 import { byTapisOr, optional, optionalOrNull } from '../field.js';
-import { now, numbers, reason, theTable, word } from '../fields.js';
+import { impersonalReason, now, numbers, theTable, word } from '../fields.js';
 
 export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
   group: 'td.direct',
@@ -28,7 +28,7 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
   input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
   fields: {
     without: optional(numbers([1, 9999], 'Tables that will play no hand in this round.')),
-    reason: optionalOrNull(reason('Why they play no hand, 1 to 500 characters; required with these tables.')),
+    reason: optionalOrNull(impersonalReason('whole tables', 'Why they play no hand, 1 to 500 characters; required with these tables.')),
     at: now(),
   },
 });
@@ -60,7 +60,9 @@ export const endHandForHand = tournamentCommand('EndHandForHand', {
   about: 'Ends hand-for-hand play; the clock runs again. It also ends by itself, after the round in which its purpose is reached.',
   input: 'Ends hand-for-hand play.',
   fields: {
-    reason: optionalOrNull(reason('Why it ends, 1 to 500 characters; required while its purpose is not reached.')),
+    reason: optionalOrNull(
+      impersonalReason('how all tables play', 'Why it ends, 1 to 500 characters; required while its purpose is not reached.'),
+    ),
     at: now(),
   },
 });

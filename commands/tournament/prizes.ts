@@ -4,7 +4,7 @@
 import type { PlayerId } from '../../events/ids.js';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../events/tournament-prizes.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
-import { byTapis, defaultsTo, forTheApi, optional } from '../field.js';
+import { byTapis, defaultsTo, forTheApi, ofNobody, optional } from '../field.js';
 import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
 
 export const entryPrice = definePart('EntryPrice', 'The price of every entry, and how much of it is to be won.', {
@@ -32,7 +32,7 @@ export const percentages = definePart('Percentages', 'Prizes that are parts of t
 
 export const prizeInKind = definePart('PrizeInKind', 'A prize in kind.', {
   place: whole(1, 9999, 'The place that wins it, 1 to 9999.'),
-  thing: line(120, 'What it is, 1 to 120 characters, such as "a ham".'),
+  thing: ofNobody('a thing', line(120, 'What it is, 1 to 120 characters, such as "a ham".')),
 });
 
 export const dealAmount = definePart('DealAmount', 'What a player gets by a deal.', {

@@ -3,7 +3,7 @@
  */
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { nullMeans, optional } from '../field.js';
-import { chips, now, numbers, part, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
+import { chips, impersonalReason, now, numbers, part, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
 import { place } from './entry.js';
 
 export const placement = definePart('Placement', 'Where a player goes.', {
@@ -88,7 +88,7 @@ export const loosenBalancing = tournamentCommand('LoosenBalancing', {
   about: 'Takes back that tables are balanced more tightly: from now on they are balanced as the rulebook says.',
   input: 'Takes back that tables are balanced more tightly.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('all tables'),
   },
 });
 
@@ -104,7 +104,7 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
     ),
     reason: nullMeans(
       'no order was announced before',
-      reason('Why the order changes, 1 to 500 characters; required once an order was announced.'),
+      impersonalReason('an order of tables', 'Why the order changes, 1 to 500 characters; required once an order was announced.'),
     ),
   },
 });
@@ -114,7 +114,7 @@ export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
   about: 'Takes back the order of breaking that was announced: none is announced from now on.',
   input: 'Takes back the order of breaking that was announced.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('an order of tables'),
   },
 });
 
@@ -141,7 +141,7 @@ export const openTable = tournamentCommand('OpenTable', {
     'Opens one more table, the next in number, for late players or a player who waits for a seat. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
   input: 'Opens one more table.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('a table where nobody sits'),
   },
 });
 
@@ -162,7 +162,7 @@ export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
   articles: 'RC 11; RO 2.6',
   input: 'Makes the final table an ordinary table again.',
   fields: {
-    reason: reason(),
+    reason: impersonalReason('how all play on'),
   },
 });
 

@@ -36,9 +36,14 @@ export interface PersonalData {
   readonly suspensionReasons?: Readonly<Record<SuspensionId, string>>;
   /** What was written about them for the record, by the ids with which events refer to it. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Whom else these words concern, by the same ids: they are erased with the first of them. */
+  readonly wordsWith?: Readonly<Record<string, readonly PlayerId[]>>;
   /** What the log has of the name; left out without a name, and for one that an earlier release kept. */
   readonly naming?: Naming;
 }
+
+type Words = NonNullable<PersonalData['words']>;
+type WordsWith = NonNullable<PersonalData['wordsWith']>;
 
 /** What is kept of a person, without the ids that others have for them. */
 export interface KeptData extends PersonalData {
@@ -95,7 +100,14 @@ export interface PersonVault {
   claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome>;
   /** Takes an id away that a person has. @throws StoreError when it can't be written */
   release(playerId: PlayerId, id: ExternalId): Promise<void>;
-  /** Erases all that is kept of a person, from every file. Doing it twice has one effect. @throws StoreError when it can't be written */
+  /** All that was written about a person, what is kept with others among it. */
+  wordsAbout(playerId: PlayerId): readonly string[];
+  /** Whom words concern that are kept with others. */
+  concernedElsewhere(): ReadonlySet<PlayerId>;
+  /**
+   * Erases all that is kept of a person, from every file, and the words about them that are kept with others. Doing it twice has one effect.
+   * @throws StoreError when it can't be written
+   */
   erase(playerId: PlayerId): Promise<void>;
   /** Resolves once this node knows what the vault had when this was called, or the vault is closed. */
   catchUp(): Promise<void>;
@@ -124,6 +136,28 @@ export function record(data: PersonalData): Change {
     const reasons = { ...kept.suspensionReasons, ...data.suspensionReasons };
     return { ...kept, ...data, ...(Object.keys(reasons).length === 0 ? {} : { suspensionReasons: reasons }) };
   };
+}
+
+/** Words by their ids, those about one person among them taken away; the very data where there are none. */
+export function withoutWordsAbout(playerId: PlayerId): Change {
+  return (kept) => {
+    const { words = {}, wordsWith = {} } = kept;
+    const gone = new Set(Object.keys(wordsWith).filter((id) => wordsWith[id]!.includes(playerId)));
+    return gone.size === 0 ? kept : withWords(kept, leaveOut(words, gone), leaveOut(wordsWith, gone));
+  };
+}
+
+/** What is kept of a person, with these words. */
+export function withWords({ words: _words, wordsWith: _with, ...kept }: KeptData, words: Words, wordsWith: WordsWith): KeptData {
+  return {
+    ...kept,
+    ...(Object.keys(words).length === 0 ? {} : { words }),
+    ...(Object.keys(wordsWith).length === 0 ? {} : { wordsWith }),
+  };
+}
+
+function leaveOut<Value>(values: Readonly<Record<string, Value>>, gone: ReadonlySet<string>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !gone.has(id)));
 }
 
 /** Whether nothing is in a record. */

@@ -65,7 +65,7 @@ import { ViewStore } from './views/view-store.js';
 import { LogPublisher } from './log/log-publisher.js';
 import { openTreeKey } from './tree-key.js';
 import { KeptWords } from './words/kept-words.js';
-import { whosePenalty, whoseSeat } from './words/whose-words.js';
+import { concernedInHand, concernedInTournament } from './words/concerned.js';
 
 const VIEW_CHECK_MS = 3_600_000;
 
@@ -245,7 +245,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     const outcome = await words.give(
       whole,
       given,
-      async (field, number) => whosePenalty((await loadTournament(id)).state, field, number),
+      async (lead, value) => concernedInTournament((await loadTournament(id)).state, lead, value),
       (kept, as) => takeWhole(id, kept, as),
     );
     const isOfClub = command.type === 'CreateTournament' && command.clubId !== undefined;
@@ -256,7 +256,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     words.give(
       command,
       context,
-      async (field, number) => whoseSeat((await loadHand(id)).state, field, number),
+      async (lead, value) => concernedInHand((await loadHand(id)).state, lead, value),
       (kept, as) => withReactions(handHandler.execute(handStream(id), kept, as)),
     );
   const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });

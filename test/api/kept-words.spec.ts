@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyStore } from '../../src/audit/verify.js';
 import { ApiUnderTest, startFriday } from './client.js';
-import { openHand } from './hands.js';
+import { fold, openHand, playOut } from './hands.js';
 
 const WORDS = 'Jérôme Vandenbroucke "cogné" la table';
 const id = { tournamentId: 'friday' };
@@ -111,5 +111,46 @@ describe('words about a person', () => {
     expect(Object.values(api.tapis.vault.read(playerId as never).words ?? {})).toContain(WORDS);
     await api.asDirector('{ position }');
     expect(bytes()).not.toContain('Vandenbroucke');
+  });
+
+  it('are those of everybody whom a command concerns, and go with any of them', async () => {
+    const why = (what: string): string => `${what}: Vandenbroucke was drunk`;
+    await api.command('haltTable', { ...id, table: 1, reason: why('halted') });
+    await api.command('resumeTable', { ...id, table: 1, reason: why('resumed') });
+    const annulled = await openHand(api);
+    await api.command('annulHand', { handId: annulled.id, reason: why('annulled') });
+    const hand = await openHand(api);
+    const seat = hand.turn!;
+    await api.command('act', { handId: hand.id, seat, act: { gesture: { words: { kind: 'FOLD', text: why('said') } } } });
+    await api.command('requestHandControl', {
+      handId: hand.id,
+      targetSeats: hand.seats.map((each) => each.seat),
+      suspicion: why('suspected'),
+    });
+    const { data } = await api.asDirector(`{ hand(id: "${hand.id}") { id phase street turn seats { seat status tabled } } }`);
+    await playOut(api, data!['hand'] as typeof hand, fold);
+    await api.command('recordHandPlayed', { ...id, table: 1 });
+    await api.command('eliminatePlayers', { ...id, players: [{ playerId: 'p2' }, { playerId: 'p3' }], reason: why('out') });
+    await api.asDirector('{ position }');
+    expect(bytes()).not.toContain('Vandenbroucke');
+    const kinds = ['halted', 'resumed', 'said', 'suspected', 'annulled', 'out'] as const;
+    const feeds = `{ auditFeed(tournamentId: "friday", last: 200) { nodes { data text { en } } }
+      hand(id: "${hand.id}") { id } chart: seatingChart(tournamentId: "friday") { tables { table } } }`;
+    const replay = `{ handReplay(handId: "${hand.id}") { steps { event { data text { en } } } } }`;
+    const all = async (): Promise<string> => JSON.stringify([await api.asDirector(feeds), await api.asDirector(replay)]);
+    const found = (answer: string): readonly string[] => kinds.filter((kind) => answer.includes(why(kind)));
+    expect(found(await all())).toEqual(kinds);
+    const about = (playerId: string): readonly string[] => {
+      const words = api.tapis.vault.wordsAbout(playerId as never);
+      return kinds.filter((kind) => words.includes(why(kind)));
+    };
+    expect(about('p3')).toEqual(expect.arrayContaining(['halted', 'resumed', 'annulled', 'out']));
+    await api.command('erasePerson', { playerId: 'p3' });
+    expect(about('p3')).toEqual([]);
+    const left = found(await all());
+    for (const kind of ['halted', 'resumed', 'annulled', 'out'] as const) expect(left).not.toContain(kind);
+    const files = readdirSync(api.folder).map((name) => readFileSync(join(api.folder, name), 'latin1'));
+    for (const kind of ['halted', 'resumed', 'annulled', 'out']) expect(files.join('\n')).not.toContain(why(kind));
+    expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ export const wordFields: Readonly<Record<string, readonly string[]>> = {
   Penalty: ['liftReason', 'liftedBecause', 'reason'],
   PenaltyIssued: ['reason'],
   PenaltyLifted: ['reason'],
+  PendingAct: ['gesture'],
   PlayerMove: ['reason'],
   PlayerMoved: ['reason'],
   RecordedOffence: ['note', 'reason'],

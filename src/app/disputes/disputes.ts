@@ -66,12 +66,9 @@ export class Disputes {
     const { expectedRevision: _none, ...given } = { ...context, asGiven: context.asGiven ?? command };
     const claimant = (command['playerId'] as PlayerId | undefined) ?? null;
     const claim = await this.#findClaim(id, command);
-    const whole = {
-      ...command,
-      tookPart: claimant === null || (await this.#tookPart(id, claimant)),
-      whose: claimant ?? claim.found?.parties[0] ?? null,
-    };
-    return this.options.words.give(whole, given, nobody, async (kept, as) => {
+    const whole = { ...command, tookPart: claimant === null || (await this.#tookPart(id, claimant)) };
+    const concerned = async (): Promise<readonly PlayerId[]> => claim.found?.parties ?? [];
+    return this.options.words.give(whole, given, concerned, async (kept, as) => {
       let openOfClaimant = 0;
       for (let number = 1; number <= MAX_DISPUTES; number += 1) {
         const disputeId = disputeIdOf(id, number);
@@ -89,10 +86,19 @@ export class Disputes {
   /** @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe */
   async give(id: DisputeId, command: Asked<DisputeCommand>, context: CommandContext): Promise<Outcome> {
     const given = { ...context, asGiven: context.asGiven ?? command };
+    const whole = { ...command, ...(await this.#findOut(id, command)) };
+    return this.options.words.give(
+      whole,
+      given,
+      () => this.#concerned(id),
+      (kept, as) => this.#take(id, kept, as),
+    );
+  }
+
+  /** Whom a dispute concerns: the claimant, and the parties. */
+  async #concerned(id: DisputeId): Promise<readonly PlayerId[]> {
     const { claim } = (await this.load(id)).state;
-    const named = (command['playerId'] as PlayerId | undefined) ?? null;
-    const whole = { ...command, ...(await this.#findOut(id, command)), whose: named ?? claim?.playerId ?? claim?.parties[0] ?? null };
-    return this.options.words.give(whole, given, nobody, (kept, as) => this.#take(id, kept, as));
+    return claim === null ? [] : [...(claim.playerId === null ? [] : [claim.playerId]), ...claim.parties];
   }
 
   #take(id: DisputeId, command: object, context: CommandContext): Promise<Outcome> {
@@ -146,6 +152,3 @@ export class Disputes {
     return start?.seats.flatMap(({ seat }, index) => (state.holeCards[index] == null || holeCards[index] != null ? [] : [seat])) ?? [];
   }
 }
-
-/** Whose words they are is found out before. */
-const nobody = (): Promise<null> => Promise.resolve(null);

@@ -17,7 +17,7 @@ import { decodeEvent } from '../event-codec.js';
 import type { StreamState } from '../outcome.js';
 import type { Sheets } from '../sheets/sheets.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
-import { whosePenalty } from '../words/whose-words.js';
+import { concernedInTournament } from '../words/concerned.js';
 
 /** What is said to be wrong: one of these. */
 export interface Claimed {
@@ -97,8 +97,8 @@ export async function findSubject(id: TournamentId, claimed: Claimed, sources: S
   const { handId, penaltyId, place, result } = claimed;
   if (handId != null) return tournamentOfHand(handId) === id ? findHand(handId, claimed.step ?? null, sources) : null;
   if (penaltyId != null) {
-    const playerId = whosePenalty((await sources.loadTournament(id)).state, 'penaltyId', penaltyId);
-    return playerId === null ? null : { subject: { kind: 'penalty', penaltyId, playerId }, window: null, parties: [playerId] };
+    const [playerId] = concernedInTournament((await sources.loadTournament(id)).state, 'penalty', penaltyId);
+    return playerId === undefined ? null : { subject: { kind: 'penalty', penaltyId, playerId }, window: null, parties: [playerId] };
   }
   if (place != null)
     return (await sources.tookPart(id, place)) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;

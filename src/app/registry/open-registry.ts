@@ -103,7 +103,8 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
 
 /** Erases again who was erased: a vault that was restored from a backup may know them. */
 export async function eraseAgain(vault: PersonVault, views: ViewStore): Promise<void> {
+  const elsewhere = vault.concernedElsewhere();
   for (const { body } of views.page(people, ERASED).rows) {
-    if (!vault.isEmpty(body.playerId)) await vault.erase(body.playerId);
+    if (!vault.isEmpty(body.playerId) || elsewhere.has(body.playerId)) await vault.erase(body.playerId);
   }
 }

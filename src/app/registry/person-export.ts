@@ -21,8 +21,8 @@ export function exportPerson(
   const playerId = keptAs(views, asked);
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {
-    const { words = {}, ...kept } = vault.read(id);
-    return { id, ...kept, ...(withWords ? { words: Object.values(words) } : {}) };
+    const { words: _words, wordsWith: _with, ...kept } = vault.read(id);
+    return { id, ...kept, ...(withWords ? { words: vault.wordsAbout(id) } : {}) };
   });
   const entries = views.page(playerEntries, playerId).rows.map(({ body }) => body);
   const isNobody = person === null && entries.length === 0 && vault.isEmpty(playerId);

@@ -23,6 +23,8 @@ import {
   checkName,
   record,
   rename,
+  withoutWordsAbout,
+  withWords,
 } from '../person-vault.js';
 import { isSameId } from '../vault/vault-rows.js';
 import { systemActor } from '../hand-lifecycle.js';
@@ -149,9 +151,23 @@ export class PersonalDataWays {
     );
   }
 
-  /** Keeps what was written about somebody, by the ids with which events refer to it. @returns whether they are not erased */
-  keepWords(playerId: PlayerId, words: Readonly<Record<string, string>>): Promise<boolean> {
-    return this.#change(playerId, (kept) => ({ ...kept, words: { ...kept.words, ...words } }));
+  /**
+   * Keeps what was written about people, with the first of them, by the ids with which events refer to it.
+   * @returns whether none of them is erased
+   */
+  async keepWords([holder, ...others]: readonly PlayerId[], words: Readonly<Record<string, string>>): Promise<boolean> {
+    if (holder === undefined || (await this.#isAnyErased(others))) return false;
+    const wordsWith = others.length === 0 ? {} : Object.fromEntries(Object.keys(words).map((id) => [id, others]));
+    const isKept = await this.#change(holder, (kept) => withWords(kept, { ...kept.words, ...words }, { ...kept.wordsWith, ...wordsWith }));
+    if (!isKept || !(await this.#isAnyErased(others))) return isKept;
+    // Somebody was erased between the look and the write.
+    for (const other of others) await this.#change(holder, withoutWordsAbout(other));
+    return false;
+  }
+
+  async #isAnyErased(people: readonly PlayerId[]): Promise<boolean> {
+    for (const playerId of people) if (await this.options.registry.isErased(playerId)) return true;
+    return false;
   }
 
   #giveData(playerId: PlayerId, command: Given, { bornOn, name, contacts }: GivenData, context: CommandContext): Promise<CommandOutcome> {

@@ -28,6 +28,7 @@ import type { Sheets } from '../sheets/sheets.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
+import { concernedInSeason } from '../words/concerned.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { Leaderboards } from './leaderboards.js';
 import { SeasonExports } from './season-exports.js';
@@ -77,7 +78,7 @@ export class Seasons {
     const outcome = await this.options.words.give(
       whole,
       given,
-      (_field, adjustment) => this.#adjustedIn(id, adjustment),
+      async (lead, value) => concernedInSeason((await this.load(id)).state, lead, value),
       (kept, as) => this.options.withReactions(this.take(id, kept as Asked<SeasonCommand>, as)),
     );
     if (outcome.accepted && outcome.position !== null) await this.options.settle(outcome.position);
@@ -120,11 +121,6 @@ export class Seasons {
     if (asked === null) return false;
     if (clubId !== null) return asked === clubId;
     return this.options.views.get(clubs, asked)?.body.federationId === federationId;
-  }
-
-  async #adjustedIn(id: SeasonId, number: number): Promise<PlayerId | null> {
-    const { adjustments } = (await this.load(id)).state;
-    return adjustments.find(({ adjustment }) => adjustment === number)?.playerId ?? null;
   }
 
   async #findOut(id: SeasonId, command: Asked<SeasonCommand>): Promise<object> {

@@ -14,6 +14,7 @@ import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Asked, Registry } from '../registry/registry.js';
+import { concernedInSheet } from '../words/concerned.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
 
@@ -51,7 +52,7 @@ export class Sheets {
     const outcome = await this.options.words.give(
       whole,
       given,
-      (_field, amendment) => this.#amendedIn(id, amendment),
+      async (_lead, amendment) => concernedInSheet((await this.load(id)).state, amendment),
       (kept, as) => this.options.withReactions(this.#handler.execute(sheetStream(id), { ...kept, of: id } as unknown as GivenToSheet, as)),
     );
     if (!outcome.accepted) return outcome;
@@ -95,11 +96,6 @@ export class Sheets {
         asGiven: { type: command.type, after: id },
       },
     );
-  }
-
-  async #amendedIn(id: SheetId, amendment: number): Promise<PlayerId | null> {
-    const { amendments } = (await this.load(id)).state;
-    return amendments.find((each) => each.amendment === amendment)?.playerId ?? null;
   }
 
   /** A name that was typed is no longer needed once it is known who it is. */

@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from '../person-vault.js';
-import { isEmptyRecord } from '../person-vault.js';
+import { isEmptyRecord, withoutWordsAbout } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
 import { SharedCopy } from './shared-copy.js';
 
@@ -61,11 +61,21 @@ class EmbeddedVault implements PersonVault {
 
   async erase(playerId: PlayerId): Promise<void> {
     const { rows } = this.file;
+    const forget = withoutWordsAbout(playerId);
     rows.together(() => {
+      for (const [holder, data] of rows.holdersOfWordsAbout(playerId)) rows.put(holder, forget({ name: rows.nameOf(holder), ...data }));
       rows.put(playerId, { name: null });
       rows.putIds(playerId, []);
     });
     this.file.wrote(true);
+  }
+
+  wordsAbout(playerId: PlayerId): readonly string[] {
+    return this.file.rows.wordsAbout(playerId);
+  }
+
+  concernedElsewhere(): ReadonlySet<PlayerId> {
+    return this.file.rows.concernedElsewhere();
   }
 
   catchUp(): Promise<void> {

@@ -4,9 +4,16 @@
  */
 import { toPrintableLine } from '../../../events/free-text.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { StoreError } from '../../store/event-store.js';
 import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
-import { type Change, type ClaimOutcome, type ExternalId, isEmptyRecord, type PersonRecord, type PersonVault } from '../person-vault.js';
+import {
+  type Change,
+  type ClaimOutcome,
+  type ExternalId,
+  isEmptyRecord,
+  type PersonRecord,
+  type PersonVault,
+  withoutWordsAbout,
+} from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
 import { VaultSeal } from './sealing.js';
 import {
@@ -24,7 +31,7 @@ import {
 } from './records.js';
 import { SharedClaims } from './shared-claims.js';
 import { type CopiedRecord, SharedCopy } from './shared-copy.js';
-import { describeSealed, makeBusyError, MOST_CONFLICTS } from './vault-errors.js';
+import { describeSealed, makeBusyError, MOST_CONFLICTS, passSealed } from './vault-errors.js';
 import { describeTrouble, VaultFollower } from './vault-follower.js';
 import { isSameId } from './vault-rows.js';
 
@@ -118,7 +125,16 @@ export class SharedVault implements PersonVault {
 
   async erase(playerId: PlayerId): Promise<void> {
     await this.#follower.prepared();
+    for (const [holder] of this.#file.rows.holdersOfWordsAbout(playerId)) await this.change(holder, withoutWordsAbout(playerId));
     await this.#eraseNow(playerId);
+  }
+
+  wordsAbout(playerId: PlayerId): readonly string[] {
+    return this.#file.rows.wordsAbout(playerId);
+  }
+
+  concernedElsewhere(): ReadonlySet<PlayerId> {
+    return this.#file.rows.concernedElsewhere();
   }
 
   async catchUp(): Promise<void> {
@@ -278,10 +294,4 @@ export class SharedVault implements PersonVault {
 
 async function eachOf(people: readonly PlayerId[], work: (playerId: PlayerId) => Promise<void>): Promise<void> {
   for (let from = 0; from < people.length; from += AT_ONCE) await Promise.all(people.slice(from, from + AT_ONCE).map(work));
-}
-
-/** Null for what can't be opened, so that it keeps nobody from starting. @throws any other error */
-function passSealed(error: unknown): null {
-  if (error instanceof StoreError && error.code === 'STORE_SEALED') return null;
-  throw error;
 }

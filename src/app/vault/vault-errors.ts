@@ -25,3 +25,9 @@ export function makeSealedError(what: string, state: keyof typeof cures): StoreE
 export function makeBusyError(what: string): StoreError {
   return new StoreError('STORE_FAILED', `Other nodes were faster again and again with ${what}: send it again.`);
 }
+
+/** Null for what can't be opened, so that it keeps nobody from starting. @throws any other error */
+export function passSealed(error: unknown): null {
+  if (error instanceof StoreError && error.code === 'STORE_SEALED') return null;
+  throw error;
+}

@@ -15,6 +15,7 @@ export class VaultRows {
   private readonly getData: SqliteStatement<{ data: string }>;
   private readonly putId: SqliteStatement<never>;
   private readonly dropId: SqliteStatement<never>;
+  private readonly shared: SqliteStatement<{ id: PlayerId; data: string }>;
   private readonly holder: SqliteStatement<{ player: PlayerId }>;
   private readonly idsOf: SqliteStatement<ExternalId>;
 
@@ -25,6 +26,7 @@ export class VaultRows {
     this.putData = database.prepare('INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data');
     this.dropData = database.prepare('DELETE FROM people WHERE id = ?');
     this.getData = database.prepare('SELECT data FROM people WHERE id = ?');
+    this.shared = database.prepare(`SELECT id, data FROM people WHERE instr(data, '"wordsWith":') > 0 AND instr(data, ?) > 0`);
     this.putId = database.prepare(
       'INSERT INTO external_ids VALUES (?, ?, ?) ON CONFLICT (source, id) DO UPDATE SET player = excluded.player',
     );
@@ -43,6 +45,27 @@ export class VaultRows {
 
   read(playerId: PlayerId): PersonRecord {
     return { name: this.nameOf(playerId), ...this.dataOf(playerId), externalIds: this.externalIdsOf(playerId) };
+  }
+
+  /** With whom words are kept that concern somebody else too, and what is kept of each. @param playerId null for anybody else */
+  holdersOfWordsAbout(playerId: PlayerId | null): readonly (readonly [holder: PlayerId, data: PersonalData])[] {
+    return this.shared
+      .all(playerId === null ? '"' : JSON.stringify(playerId))
+      .map(({ id, data }) => [id, JSON.parse(data) as PersonalData] as const)
+      .filter(([, { wordsWith = {} }]) => playerId === null || Object.values(wordsWith).some((people) => people.includes(playerId)));
+  }
+
+  /** As {@link PersonVault} has it. */
+  wordsAbout(playerId: PlayerId): readonly string[] {
+    const elsewhere = this.holdersOfWordsAbout(playerId).flatMap(([, { words = {}, wordsWith = {} }]) =>
+      Object.entries(words).flatMap(([id, text]) => (wordsWith[id]?.includes(playerId) === true ? [text] : [])),
+    );
+    return [...Object.values(this.dataOf(playerId).words ?? {}), ...elsewhere];
+  }
+
+  /** As {@link PersonVault} has it. */
+  concernedElsewhere(): ReadonlySet<PlayerId> {
+    return new Set(this.holdersOfWordsAbout(null).flatMap(([, { wordsWith = {} }]) => Object.values(wordsWith).flat()));
   }
 
   /** Makes several changes in one transaction: all of them, or none. */

@@ -1,10 +1,11 @@
 /**
- * What people write about a person for the record, such as the reason of a penalty. It goes to the vault with the rest that is kept of the person, so
- * that it can be erased; the event refers to it. A reference begins with a character that no typed text may have (events/free-text.ts), so that
- * nobody refers to the words of others.
+ * What people write for the record, such as the reason of a penalty. It goes to the vault with the rest that is kept of whom it concerns, so that it can
+ * be erased; the event refers to it. A reference begins with a character that no typed text may have (events/free-text.ts), so that nobody refers to the
+ * words of others; and it is read only in the fields that show words (src/api/policy/word-fields.ts).
  */
 import { createHmac } from 'node:crypto';
-import type { Fields, Shape } from '../../../commands/field.js';
+import { type Concerns, concernsOf, concernsPeople, hasTexts, type Lead, listPlayers } from '../../../commands/concerns.js';
+import type { Field, Fields, Shape } from '../../../commands/field.js';
 import { allCommands } from '../../../commands/rooms.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
@@ -12,60 +13,71 @@ import type { PersonVault } from '../person-vault.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 
 const [BEGIN, END] = ['\uE000', '\uE001'];
-const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]+) ([0-9a-f]{20})${END}`, 'g');
-const toReference = (playerId: PlayerId, id: string): string => `${BEGIN}${playerId} ${id}${END}`;
+const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]{1,128}) ([0-9a-f]{20})${END}`, 'g');
+const toReference = (holder: PlayerId, id: string): string => `${BEGIN}${holder} ${id}${END}`;
 /** Instead of words that are gone. */
 const ERASED = '[effacé / erased]';
 
-/** Fields that lead to a person, by whose stream a command is given to; the likeliest first. What is kept of people themselves has no words. */
-const leadingFields = {
-  tournament: ['playerId', 'offenceId', 'penaltyId'],
-  hand: ['playerId', 'seat', 'rulingId'],
-  sheet: ['playerId', 'amendment'],
-  season: ['playerId', 'adjustment'],
-  dispute: ['whose'],
-} as const;
-export type LeadingField = (typeof leadingFields)[keyof typeof leadingFields][number];
-
-const personIn = (fields: Fields, on: string): LeadingField | undefined =>
-  (leadingFields as Readonly<Record<string, readonly LeadingField[]>>)[on]?.find((field) => field in fields);
-
-/** A command that carries words about a person: the field that names them, or what is theirs, such as a seat of the hand or an amended result. */
+/** A command with texts that concern people. */
 interface Wordy {
   readonly fields: Fields;
-  readonly person: LeadingField;
+  /** Those that have such texts. */
+  readonly texts: Fields;
+  readonly concerns: Concerns;
 }
 
 const wordy: ReadonlyMap<string, Wordy> = new Map(
-  allCommands.flatMap(({ type, mutation, on, fields }): (readonly [string, Wordy])[] => {
-    const person = mutation === null ? undefined : personIn(fields, on);
-    return person !== undefined && Object.values(fields).some(({ shape }) => hasWords(shape)) ? [[type, { fields, person }]] : [];
+  allCommands.flatMap((command): (readonly [string, Wordy])[] => {
+    const { type, mutation, fields } = command;
+    const texts = Object.fromEntries(Object.entries(fields).filter(([, field]) => hasTexts(field)));
+    return mutation === null || !concernsPeople(fields) ? [] : [[type, { fields, texts, concerns: concernsOf(command) }]];
   }),
 );
 
-function hasWords(shape: Shape): boolean {
-  if (shape.kind === 'list') return hasWords(shape.of);
-  if (shape.kind === 'part') return Object.values(shape.part.fields).some((field) => hasWords(field.shape));
-  return shape.kind === 'text' && shape.text === 'words';
-}
-
 /** The value with other words in it; the very value where it has none. */
 function mapWords(shape: Shape, value: unknown, change: (words: string) => string): unknown {
-  if (typeof value === 'string') return shape.kind === 'text' && shape.text === 'words' ? change(value) : value;
-  if (typeof value !== 'object' || value === null || !hasWords(shape)) return value;
-  if (shape.kind === 'list') return (value as readonly unknown[]).map((each) => mapWords(shape.of, each, change));
-  return shape.kind === 'part' ? mapFields(shape.part.fields, value, change) : value;
+  if (typeof value === 'string') return shape.kind === 'text' ? change(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  switch (shape.kind) {
+    case 'list':
+      return mapList(shape.of, value as readonly unknown[], change);
+    case 'part':
+      return mapFields(shape.part.fields, value, change);
+    case 'written':
+      return shape.texts === undefined ? value : mapAt(value, shape.texts, change);
+    default:
+      return value;
+  }
+}
+
+function mapList(of: Shape, list: readonly unknown[], change: (words: string) => string): unknown {
+  const mapped = list.map((each) => mapWords(of, each, change));
+  return mapped.some((each, at) => each !== list[at]) ? mapped : list;
 }
 
 function mapFields<Value extends object>(fields: Fields, value: Value, change: (words: string) => string): Value {
-  const changed = Object.entries(fields).flatMap(([name, { shape }]) =>
-    Object.hasOwn(value, name) ? [[name, mapWords(shape, value[name as keyof Value], change)]] : [],
-  );
-  return { ...value, ...Object.fromEntries(changed) } as Value;
+  let changed: Record<string, unknown> | null = null;
+  for (const [name, field] of Object.entries<Field>(fields)) {
+    if (!Object.hasOwn(value, name) || !hasTexts(field)) continue;
+    const before: unknown = value[name as keyof Value];
+    const after = mapWords(field.shape, before, change);
+    if (after !== before) (changed ??= { ...value } as Record<string, unknown>)[name] = after;
+  }
+  return (changed ?? value) as Value;
 }
 
-/** The words that an id stands for, among those about a person; undefined where they are gone. */
-type FindWords = (playerId: PlayerId, id: string) => string | undefined;
+/** Changes the text that a path of names leads to, where there is one. */
+function mapAt(value: object, [name, ...rest]: readonly string[], change: (words: string) => string): object {
+  const before: unknown = (value as Readonly<Record<string, unknown>>)[name!];
+  const isText = rest.length === 0 && typeof before === 'string';
+  const isPart = rest.length > 0 && typeof before === 'object' && before !== null;
+  if (!isText && !isPart) return value;
+  const after = isText ? change(before) : mapAt(before as object, rest, change);
+  return after === before ? value : { ...value, [name!]: after };
+}
+
+/** The words that an id stands for, among those that are kept with somebody; undefined where they are gone. */
+type FindWords = (holder: PlayerId, id: string) => string | undefined;
 
 /** A value of JSON, such as an event, with the words in place of the references; the very value where it has none. */
 export function resolveWords<Value>(value: Value, find: FindWords): Value {
@@ -75,7 +87,7 @@ export function resolveWords<Value>(value: Value, find: FindWords): Value {
 function resolveIn(value: unknown, find: FindWords): unknown {
   if (typeof value === 'string') {
     if (!value.includes(BEGIN)) return value;
-    return value.replaceAll(reference, (_whole, playerId: string, id: string) => find(playerId as PlayerId, id) ?? ERASED);
+    return value.replaceAll(reference, (_whole, holder: string, id: string) => find(holder as PlayerId, id) ?? ERASED);
   }
   if (typeof value !== 'object' || value === null) return value;
   let changed: Record<string, unknown> | null = null;
@@ -88,6 +100,9 @@ function resolveIn(value: unknown, find: FindWords): unknown {
   return changed ?? value;
 }
 
+/** Whom a field of a command leads to. @param value of the field; the command itself for what has no field */
+export type FindPeople = (lead: Exclude<Lead, 'player'>, value: unknown) => Promise<readonly PlayerId[]>;
+
 export interface KeptWordsOptions {
   readonly vault: Pick<PersonVault, 'read'>;
   readonly people: Pick<PersonalDataWays, 'keepWords'>;
@@ -99,50 +114,78 @@ export class KeptWords {
   constructor(private readonly options: KeptWordsOptions) {}
 
   /**
-   * Gives a command with references in place of the words about a person, and keeps the words once it is taken.
-   * @param playerOf whose seat, offence, penalty or amended result it is; null for nobody’s
+   * Gives a command with references in place of the words that concern people, and keeps the words once it is taken.
    * @throws StoreError as the command's way does, and where the words can't be kept: sent again, the command keeps them
    */
   async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
     command: Given,
     context: CommandContext,
-    playerOf: (field: LeadingField, value: number) => Promise<PlayerId | null>,
+    find: FindPeople,
     take: (command: Given, context: CommandContext) => Promise<Outcome>,
   ): Promise<Outcome> {
     const declared = wordy.get(command.type);
-    if (declared === undefined || context.actor.role === 'system') return take(command, context);
-    const named = (command as Readonly<Record<string, unknown>>)[declared.person];
-    const playerId = typeof named === 'number' ? await playerOf(declared.person, named) : ((named ?? null) as PlayerId | null);
-    if (playerId === null) return take(command, context);
+    if (declared === undefined || context.actor.role === 'system' || !hasAnyText(declared.texts, command)) return take(command, context);
+    const people = await findConcerned(declared, command, find);
+    const [holder] = people;
+    if (holder === undefined) return take(command, context);
     const words: Record<string, string> = {};
-    const referring = mapFields(declared.fields, command, (text) => {
-      if (text.trim() === '' || text.length > LONGEST) return text;
-      const id = this.#idOf(playerId, text);
+    const referring = mapFields(declared.texts, command, (text) => {
+      if (text.length > LONGEST || text.trim() === '') return text;
+      const id = this.#idOf(people, text);
       words[id] = text;
-      return toReference(playerId, id);
+      return toReference(holder, id);
     });
     const outcome = await take(referring, { ...context, asGiven: context.asGiven ?? command });
-    const isNew = Object.keys(words).length > 0 && outcome.accepted;
-    if (isNew) await this.options.people.keepWords(playerId, words);
+    if (Object.keys(words).length > 0 && outcome.accepted) await this.options.people.keepWords(people, words);
     return outcome;
   }
 
   /** What stands in an event instead of words about somebody, and how they are kept once it is recorded. @param holder with whom they are erased */
   refer(holder: string, text: string): { readonly reference: string; readonly keep: () => Promise<boolean> } {
-    const playerId = holder as PlayerId;
-    const id = this.#idOf(playerId, text);
-    return { reference: toReference(playerId, id), keep: () => this.options.people.keepWords(playerId, { [id]: text }) };
+    const people = [holder as PlayerId];
+    const id = this.#idOf(people, text);
+    return { reference: toReference(people[0]!, id), keep: () => this.options.people.keepWords(people, { [id]: text }) };
   }
 
   /** A text or a value of JSON, with the words in place of the references. For fields that the policy let be shown, and for nothing else. */
   showIn<Value>(value: Value): Value {
-    return resolveWords(value, (playerId, id) => this.options.vault.read(playerId).words?.[id]);
+    return resolveWords(value, (holder, id) => this.options.vault.read(holder).words?.[id]);
   }
 
-  /** The same words about the same person have one id, so that a decision that is repeated is the same. */
-  #idOf(playerId: PlayerId, text: string): string {
-    return createHmac('sha256', this.options.secret).update(`tapis words 1\n${playerId}\n${text}`).digest('hex').slice(0, 20);
+  /** The same words about the same people have one id, so that a decision that is repeated is the same. */
+  #idOf(people: readonly PlayerId[], text: string): string {
+    const of = people.length === 1 ? `tapis words 1\n${people[0]!}` : `tapis words 2\n${people.join(' ')}`;
+    return createHmac('sha256', this.options.secret).update(`${of}\n${text}`).digest('hex').slice(0, 20);
   }
+}
+
+function hasAnyText(fields: Fields, command: object): boolean {
+  let any = false;
+  mapFields(fields, command, (text) => {
+    any = true;
+    return text;
+  });
+  return any;
+}
+
+/** Everybody whom the texts of a command concern, each once. The first is whom they are kept with. */
+async function findConcerned(
+  { fields, concerns: { first, otherwise } }: Wordy,
+  command: object,
+  find: FindPeople,
+): Promise<readonly PlayerId[]> {
+  const values = command as Readonly<Record<string, unknown>>;
+  const found: PlayerId[] = [];
+  for (const { lead, field } of first) {
+    const value = field === null ? command : values[field];
+    if (value == null) continue;
+    found.push(...(lead === 'player' ? listPlayers(fields[field!]!.shape, value) : await find(lead, value)));
+  }
+  if (found.length === 0 && otherwise !== null) {
+    const { lead, field } = otherwise;
+    found.push(...(await find(lead as Exclude<Lead, 'player'>, field === null ? command : values[field])));
+  }
+  return [...new Set(found)];
 }
 
 /** Characters of the longest words that a command takes: longer ones are refused as they are. */
