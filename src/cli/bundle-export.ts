@@ -2,12 +2,13 @@
  * `tapis export --format bundle`: a tournament, a hand or a dispute with all that proves it, in one file.
  */
 import { resolve } from 'node:path';
-import { handStream, isHandStream, nameStream, type PlayerId } from '../../events/ids.js';
+import { type HandId, handStream, isHandStream, nameStream, type PlayerId, type StreamName } from '../../events/ids.js';
 import { mentionsOf } from '../../events/mentions.js';
 import type { BundleEvent, BundleOf } from '../audit/bundle/bundle.js';
-import { NamedRulebooks } from '../audit/bundle/bundle-rulebooks.js';
+import { rulebooksOf } from '../audit/bundle/bundle-rulebooks.js';
 import { isStreamOf } from '../audit/bundle/bundle-seal.js';
 import { BundleWriter } from '../audit/bundle/bundle-writer.js';
+import { checkEvents } from '../audit/bundle/check-bundle.js';
 import { isNameOf, type KeptName } from '../audit/names-in-log.js';
 import { entryOf, originOf } from '../audit/tree/log-tree.js';
 import { hashLeaf } from '../audit/tree/merkle-tree.js';
@@ -16,6 +17,7 @@ import { decodeEvent } from '../app/event-codec.js';
 import { openTreeKey } from '../app/tree-key.js';
 import type { EventReader } from '../store/event-store.js';
 import { EVENTS_A_PIECE } from '../store/stream-pieces.js';
+import { CliError } from './command.js';
 import type { Output } from './output.js';
 import type { Progress } from './progress.js';
 
@@ -53,18 +55,18 @@ export async function writeBundle(
   }
   const own = 'dispute' in of ? ofDispute(found, of.dispute) : found;
   const players = new Set<PlayerId>();
-  const rulebooks = new NamedRulebooks();
-  for (const stored of own) {
-    const event = decodeEvent(stored);
-    for (const player of mentionsOf(event).players) players.add(player);
-    rulebooks.add(event);
-  }
+  for (const stored of own) for (const player of mentionsOf(decodeEvent(stored)).players) players.add(player);
   const told = names === null ? [] : provenNames(players, names, ofNames, progress);
   const events = [...own, ...told.flatMap(({ events: ofName }) => ofName)].sort((one, other) => one.index - other.index);
   const given: BundleEvent[] = [];
   for await (const page of shown(events)) given.push(...page);
+  const shownStreams = new Set(given.map(({ stream }) => stream));
+  // Hands that may not be given away, and those that were opened and have no event yet.
+  const due = [...own.map(({ stream }) => stream), ...('tournament' in of ? openedHands(own) : [])];
+  const leftOut = [...new Set(due)].filter((stream) => !shownStreams.has(stream));
   const writer = new BundleWriter(openTreeKey(resolve(folder)), { origin, size: leaves.length, root: rootOfLeaves(leaves) });
-  await output.write(writer.header(of, rulebooks.list()));
+  await refuseFaults({ of, leftOut }, given);
+  await output.write(writer.header(of, rulebooksOf(given), leftOut));
   for (let from = 0; from < given.length; from += EVENTS_A_PIECE)
     await output.write(
       given
@@ -76,9 +78,23 @@ export async function writeBundle(
     leaves,
     given.map(({ index }) => index),
   );
-  await output.write(writer.end(proof, Object.fromEntries(told.map(({ playerId, kept }) => [playerId, kept]))));
+  const namesInEnd = told.map(({ playerId, kept }) => ({ playerId, ...kept }));
+  await output.write(writer.end(proof, namesInEnd));
   return { events: given.length, names: told.length };
 }
+
+/** A bundle that would not verify is not given away. @throws CliError `BUNDLE_NOT_VALID` */
+async function refuseFaults(of: Parameters<typeof checkEvents>[0], events: readonly BundleEvent[]): Promise<void> {
+  const [first] = (await checkEvents(of, events)).findings;
+  if (first === undefined) return;
+  throw new CliError(
+    'BUNDLE_NOT_VALID',
+    `The bundle would not verify: ${first.code} (${first.stream} ${first.revision}). Nothing was written. "tapis verify" says what is wrong with the store.`,
+  );
+}
+
+const openedHands = (events: readonly BundleEvent[]): StreamName[] =>
+  events.flatMap(({ type, data }) => (type === 'HandOpened' ? [handStream((JSON.parse(data) as { handId: HandId }).handId)] : []));
 
 /** Of the hands, those that a dispute is about or that were put right for it: their events name it. */
 function ofDispute(events: readonly BundleEvent[], dispute: string): readonly BundleEvent[] {

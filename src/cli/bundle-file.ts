@@ -18,9 +18,13 @@ export function refuseBundle(path: string): void {
 
 /** @throws CliError where the file can't be read or is no bundle */
 export async function readBundleFile(path: string): Promise<Bundle> {
-  const { BundleError, readBundle } = await import('../audit/bundle/bundle.js');
+  const [{ BundleError }, { readBundle }] = await Promise.all([
+    import('../audit/bundle/bundle.js'),
+    import('../audit/bundle/read-bundle.js'),
+  ]);
   try {
-    return readBundle(readFileSync(path, 'utf8'));
+    // Bytes that are no UTF-8 would be replaced, so that other bytes would verify alike.
+    return readBundle(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path)));
   } catch (error) {
     if (error instanceof BundleError) throw new CliError(error.code, `${path}: ${error.message}`);
     throw new CliError('BUNDLE_UNREADABLE', `${path} can't be read: ${(error as Error).message}`);

@@ -79,7 +79,7 @@ export interface CommandDeclaration<Declared extends Options> {
   /** Whole commands. */
   readonly examples: readonly string[];
   /** What each exit code means; 2 is always wrong use. */
-  readonly exitCodes: { readonly 0: string; readonly 1: string };
+  readonly exitCodes: { readonly 0: string; readonly 1: string; readonly 3?: string };
   /** Runs the command. @returns the exit code @throws UsageError, CliError */
   run(call: Call<Declared>): number | Promise<number>;
 }
@@ -149,7 +149,7 @@ function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDecl
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `Exit codes: 0 ${exitCodes[0]}, 1 ${exitCodes[1]}, 2 wrong use.`,
+    `Exit codes: 0 ${exitCodes[0]}, 1 ${exitCodes[1]}, 2 wrong use${exitCodes[3] === undefined ? '' : `, 3 ${exitCodes[3]}`}.`,
   ];
   return `${lines.join('\n')}\n`;
 }

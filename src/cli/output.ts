@@ -2,7 +2,8 @@
  * Writes much text without holding it all: waits when the reader is slower.
  */
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { syncFolderOf } from '../app/high-water-mark.js';
 import { CliError, type Io } from './command.js';
 import { unguarded } from './terminal.js';
 
@@ -13,7 +14,7 @@ export interface Output {
 }
 
 /**
- * Where a command writes: a new file, or its own output, byte for byte unless a terminal shows it: hashes are counted over these bytes.
+ * Where a command writes: a new file, which has its name once it is whole, or its own output, byte for byte unless a terminal shows it: hashes are counted over these bytes.
  * @throws CliError when the file exists or can't be written
  */
 export async function openOutput(path: string | undefined, io: Io): Promise<Output> {
@@ -26,15 +27,20 @@ export async function openOutput(path: string | undefined, io: Io): Promise<Outp
       end: async () => undefined,
     };
   }
-  const file = createWriteStream(path, { flags: 'wx' });
-  await once(file, 'open').catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EEXIST' ? 'exists already: choose another name, or remove it' : `can't be written: ${error.message}`;
-    throw new CliError('OUTPUT_NOT_WRITABLE', `${path} ${reason}`);
+  const cantBeWritten = (why: string): CliError => new CliError('OUTPUT_NOT_WRITABLE', `${path} ${why}`);
+  if (existsSync(path)) throw cantBeWritten('exists already: choose another name, or remove it');
+  // What was cut off keeps the name of a part, so that nobody takes it for the whole.
+  const part = `${path}.part`;
+  const file = createWriteStream(part, { flush: true });
+  await once(file, 'open').catch((error: Error) => {
+    throw cantBeWritten(`can't be written: ${error.message}`);
   });
   let failed: Error | null = null;
   file.on('error', (error) => (failed = error));
   const check = (): void => {
-    if (failed !== null) throw new CliError('OUTPUT_NOT_WRITABLE', `${path} can't be written: ${failed.message}`);
+    if (failed === null) return;
+    rmSync(part, { force: true });
+    throw cantBeWritten(`can't be written: ${failed.message}`);
   };
   return {
     async write(text) {
@@ -46,6 +52,12 @@ export async function openOutput(path: string | undefined, io: Io): Promise<Outp
       file.end();
       if (!file.closed) await once(file, 'close').catch(() => undefined);
       check();
+      try {
+        renameSync(part, path);
+      } catch (error) {
+        throw cantBeWritten(`can't be written: ${(error as Error).message}`);
+      }
+      syncFolderOf(path);
     },
   };
 }

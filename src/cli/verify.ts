@@ -36,15 +36,17 @@ Whoever can write to the file can also make all hashes again. Against that, head
 club or on paper (tapis head): with --heads, a changed or cut log does not agree with them.
 
 With a FILE, it checks an evidence bundle (tapis export --format bundle): its signatures, that its events are in the log
-that the signed head stands for, and all that is checked of events in a store. With --key, that this key signed it; with
---heads, that its head is the one that was kept. It needs neither server nor folder.`,
+that the signed head stands for, that its rulebooks are those that were published, and all that is checked of events in
+a store. Give --key, the public key of the club, or --heads, heads that a witness kept: whoever forges a bundle signs it with
+a key of their own. It needs neither server nor folder.`,
   options: {
     views: { meaning: 'also fold all views again from the events and compare the views of the folder with them' },
     heads: {
       value: 'FILE',
       meaning: 'heads of the log that were kept (tapis head): whether the log still begins as each of them says',
     },
-    key: { value: 'KEY', meaning: 'with --heads: the public key that must have signed them, as tapis head --show-key prints it' },
+    key: { value: 'KEY', meaning: 'with --heads or a FILE: the public key that must have signed, as tapis head --show-key prints it' },
+    'accept-any-key': { meaning: 'with a FILE: do not ask who signed it' },
     'repair-index': { meaning: 'first rebuild the indexes of the file; the server must be stopped' },
     data: shared.data,
     store: shared.store,
@@ -59,16 +61,22 @@ that the signed head stands for, and all that is checked of events in a store. W
     'tapis verify --repair-index',
     'tapis verify friday.bundle --key "$(cat club.key)"',
   ],
-  exitCodes: { 0: 'everything is as recorded', 1: 'something is not, or the store can’t be read' },
+  exitCodes: {
+    0: 'everything is as recorded',
+    1: 'something is not, or the store can’t be read',
+    3: 'nothing is wrong with the bundle, but something was not compared: the last lines say what',
+  },
   async run({ values, operands: [file], named, io }) {
     if (file !== undefined) {
       if (values.views || values['repair-index'] || named.has('data') || values.store !== undefined)
-        throw new UsageError('a bundle is checked by itself: only --key, --heads, --lang and --json go with it');
+        throw new UsageError('a bundle is checked by itself: only --key, --heads, --accept-any-key, --lang and --json go with it');
+      if (values['accept-any-key'] && values.key !== undefined) throw new UsageError('give --key or --accept-any-key');
       const heads = values.heads === undefined ? null : readHeadFile(values.heads, values.key === undefined ? null : [values.key.trim()]);
       const bundle = await readBundleFile(file);
       const { checkBundle } = await import('../audit/bundle/check-bundle.js');
       return reportBundle(bundle, await checkBundle(bundle, { heads, key: values.key?.trim() ?? null }), values, io);
     }
+    if (values['accept-any-key']) throw new UsageError('--accept-any-key goes with a bundle');
     refuseBundle(values.data);
     const isFolder = storeAddress(values.store) === undefined;
     if (values.key !== undefined && values.heads === undefined) throw new UsageError('--key goes with --heads');

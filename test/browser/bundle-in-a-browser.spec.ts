@@ -7,8 +7,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as fc from 'fast-check';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { readBundle } from '../../src/audit/bundle/bundle.js';
-import { areGoodForNode, bundleOf, isGoodForNode, namedNight, sealAgain, tamper, tampering, writtenFile } from '../program/bundles.js';
+import { readBundle } from '../../src/audit/bundle/read-bundle.js';
+import { bundleOf, namedNight, sealAgain, tamper, tampering, writtenFile } from '../program/bundles.js';
+import { alike, judge as judgeByAll, type Verdict, type Verdicts } from '../program/verifiers.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 
 /** Where Debian, Ubuntu and Alpine put it; `TAPIS_CHROMIUM` names another. */
@@ -48,28 +49,24 @@ inBrowser('the page that checks bundles, in a browser without a network', () => 
   });
 
   /** What the page says of a file. */
-  async function judge(text: string, expectedKey = ''): Promise<{ good: boolean; said: string }> {
+  async function judge(text: string, expectedKey = ''): Promise<{ verdict: Verdict; said: string }> {
     await page.locator('#key').fill(expectedKey);
     const verdict = page.locator('#verdict');
     await page.evaluate("document.getElementById('verdict').hidden = true");
     await page.locator('#file').setInputFiles({ name: 'some.bundle', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await verdict.waitFor({ state: 'visible' });
-    return { good: (await verdict.getAttribute('class')) === 'good', said: await verdict.innerText() };
+    const found = { good: 'holds', open: 'open', bad: 'fails' }[(await verdict.getAttribute('class'))!] as Verdict;
+    return { verdict: found, said: await verdict.innerText() };
   }
 
-  /** The verdicts of all three. */
-  async function verdicts(text: string, by = key): Promise<{ page: boolean; tapis: boolean; node: boolean }> {
-    const file = writtenFile(text);
-    return {
-      page: (await judge(text, by)).good,
-      tapis: (await tapis('verify', file, '--key', by)).code === 0,
-      node: isGoodForNode(file, by),
-    };
+  /** The verdicts of all, that of the page from the browser. */
+  async function verdicts(text: string, by = key): Promise<Verdicts> {
+    const [others] = await judgeByAll([text], by);
+    return { ...others!, page: (await judge(text, by)).verdict };
   }
 
   it('finds every kind of bundle to be what was recorded', async () => {
-    for (const [of, text] of Object.entries(bundles))
-      expect([of, await verdicts(text)]).toEqual([of, { page: true, tapis: true, node: true }]);
+    for (const [of, text] of Object.entries(bundles)) expect([of, await verdicts(text)]).toEqual([of, alike('holds')]);
   });
 
   it('finds that of a whole night with hidden cards, and one of an earlier release, to be what was recorded', async () => {
@@ -77,31 +74,35 @@ inBrowser('the page that checks bundles, in a browser without a network', () => 
     expect((await tapis('import', 'examples/club-night.phhs', '--data', night)).code).toBe(0);
     const { out: events } = await tapis('export', '--data', night);
     const whole = await bundleOf(night, '--tournament', /"stream":"tournament-([^"]+)"/.exec(events)![1]!, '--names');
-    for (const text of [whole, readFileSync('test/fixtures/bundle-version-1.bundle', 'utf8')])
-      expect(await verdicts(text, readBundle(text).header.key)).toEqual({ page: true, tapis: true, node: true });
+    expect(await verdicts(whole, readBundle(whole).header.key)).toEqual(alike('holds'));
+    for (const version of [1, 2]) {
+      const text = readFileSync(`test/fixtures/bundle-version-${version}.bundle`, 'utf8');
+      expect(await verdicts(text, readBundle(text).header.key)).toEqual(alike('open'));
+    }
   });
 
   it('finds what was tampered with, as the others do', async () => {
     const whole = bundles['a tournament with names']!;
     const tampered = fc.sample(tampering, { numRuns: 200, seed: 11 }).map((how) => ({ how, text: tamper(whole, how) }));
-    const files = tampered.map(({ text }) => writtenFile(text));
     // The function behind the field for files judges all of them, and the field some.
     const texts = JSON.stringify([whole, ...tampered.map(({ text }) => text)]);
     const ask = `(text) => verifyBundle(text, ${JSON.stringify(key)}).then(({ problems }) => problems.length === 0, () => false)`;
     const [wholeInPage, ...inPage] = await page.evaluate<boolean[]>(`Promise.all(${texts}.map(${ask}))`);
     expect(wholeInPage).toBe(true);
-    const node = areGoodForNode(files, key);
+    const others = await judgeByAll(
+      tampered.map(({ text }) => text),
+      key,
+    );
     for (const [at, { how, text }] of tampered.entries()) {
-      const found = { page: inPage[at], tapis: (await tapis('verify', files[at]!, '--key', key)).code === 0, node: node[at] };
-      expect([how, found]).toEqual([how, { page: false, tapis: false, node: false }]);
-      if (at < 20) expect([how, await judge(text, key)]).toMatchObject([how, { good: false }]);
+      expect([how, inPage[at], others[at]]).toEqual([how, false, alike('fails')]);
+      if (at < 20) expect([how, await judge(text, key)]).toMatchObject([how, { verdict: 'fails' }]);
     }
   });
 
   it('finds that another key signed it, if it is given the key of the club', async () => {
     const forged = sealAgain(readBundle(bundles['a tournament']!), readBundle(bundles['a tournament']!).events);
-    expect((await judge(forged)).good).toBe(true);
-    expect((await judge(forged, key)).good).toBe(false);
+    expect((await judge(forged)).verdict).toBe('open');
+    expect((await judge(forged, key)).verdict).toBe('fails');
   });
 
   it('says so in English and French, and where', async () => {
@@ -114,7 +115,7 @@ inBrowser('the page that checks bundles, in a browser without a network', () => 
     expect(bad.said).toContain('Something was changed after the bundle was signed, from line 5 on.\n');
     expect(bad.said).toContain('Quelque chose a été modifié après la signature, à partir de la ligne 5.\n');
     const junk = await judge('hello');
-    expect(junk).toMatchObject({ good: false, said: expect.stringContaining('Ce fichier n’est pas un dossier vérifiable.') });
+    expect(junk).toMatchObject({ verdict: 'fails', said: expect.stringContaining('Ce fichier n’est pas un dossier vérifiable.') });
   });
 
   it('asks nothing of a network', () => {

@@ -1,12 +1,12 @@
-/** Bundles for specs: a night with names and a hand, the three verifiers, and what somebody does to a bundle. */
-import { spawnSync } from 'node:child_process';
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+/** Bundles for specs: a night with names and a hand, and what somebody does to a bundle. */
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { PlayerId } from '../../events/ids.js';
-import { type Bundle, readBundle, type BundleEvent } from '../../src/audit/bundle/bundle.js';
+import { type Bundle, type BundleEvent, provableNames } from '../../src/audit/bundle/bundle.js';
+import { rulebooksOf } from '../../src/audit/bundle/bundle-rulebooks.js';
+import { readBundle } from '../../src/audit/bundle/read-bundle.js';
 import { BundleWriter } from '../../src/audit/bundle/bundle-writer.js';
 import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
 import { entryOf } from '../../src/audit/tree/log-tree.js';
@@ -30,31 +30,17 @@ export async function namedNight(): Promise<string> {
   return folder;
 }
 
+/** The night goes on. */
+export async function moreOfNight(folder: string): Promise<void> {
+  const opened = await openFolder(folder);
+  await give(opened, 'resume', { type: 'ResumeClock', at: start + 2 });
+  await opened.close();
+}
+
 export async function bundleOf(folder: string, ...args: readonly string[]): Promise<string> {
   const { code, out, err } = await tapis('export', '--data', folder, '--format', 'bundle', ...args);
   expect([code, err]).toEqual([0, '']);
   return out;
-}
-
-/** The verdict of `verify-bundle.mjs`. */
-export const isGoodForNode = (file: string, key: string): boolean =>
-  spawnSync(process.execPath, ['examples/verify-bundle.mjs', file, key]).status === 0;
-
-/** Its verdicts on many files. */
-export function areGoodForNode(files: readonly string[], key: string): boolean[] {
-  const { stderr } = spawnSync(process.execPath, ['test/program/verify-many.mjs', key, ...files], { encoding: 'utf8' });
-  const codes = stderr.trimEnd().split('\n');
-  expect(codes).toHaveLength(files.length);
-  return codes.map((code) => code === '0');
-}
-
-type Verdict = { readonly problems: readonly { readonly en: string }[] };
-
-/** The function of the page, without a browser. */
-export function verifierOfPage(): (text: string, key?: string) => Promise<Verdict> {
-  const script = /<script>(.*)<\/script>/s.exec(readFileSync('examples/verify-bundle.html', 'utf8'))![1]!;
-  const context = createContext({ crypto, TextEncoder, Uint8Array, btoa, atob });
-  return runInContext(`${script}; verifyBundle`, context) as ReturnType<typeof verifierOfPage>;
 }
 
 export function writtenFile(text: string): string {
@@ -63,18 +49,25 @@ export function writtenFile(text: string): string {
   return file;
 }
 
-/** A bundle that somebody else makes of events, as if they were a whole log, with a key of their own. */
-export function sealAgain({ header, end }: Bundle, events: readonly BundleEvent[]): string {
-  const { privateKey } = generateKeyPairSync('ed25519');
+/** The key by which a folder signs. */
+export const keyOf = (folder: string): KeyObject => createPrivateKey(readFileSync(join(folder, 'tree-key.pem'), 'utf8'));
+
+/** A bundle that somebody makes of events, as if they were a whole log. @param key by which they sign; one of their own where none is given */
+export function sealAgain({ header, end }: Bundle, events: readonly BundleEvent[], key?: KeyObject, origin?: string): string {
+  const privateKey = key ?? generateKeyPairSync('ed25519').privateKey;
   const tree = new MerkleTree();
   for (const event of events) tree.add(entryOf(event));
-  const writer = new BundleWriter(createPrivateKey(privateKey.export({ type: 'pkcs8', format: 'pem' })), {
-    origin: end.head.split('\n')[0]!,
+  const writer = new BundleWriter(privateKey, {
+    origin: origin ?? end.head.split('\n')[0]!,
     size: events.length,
     root: tree.root(),
   });
   const lines = events.map((event, index) => ({ ...event, index }));
-  return [writer.header(header.of, []), ...lines.map((event) => writer.event(event)), writer.end([], end.names!)].join('');
+  return [
+    writer.header(header.of, rulebooksOf(events)),
+    ...lines.map((event) => writer.event(event)),
+    writer.end([], provableNames(end)),
+  ].join('');
 }
 
 /** Makes the hashes of a stream again. */
@@ -113,6 +106,13 @@ const kinds = [
   'a name invented',
 ] as const;
 
+/** A name as the last line has it. */
+interface Named {
+  readonly playerId: string;
+  readonly name: string;
+  readonly salt: string;
+}
+
 export interface Tampering {
   readonly kind: (typeof kinds)[number];
   readonly at: number;
@@ -144,14 +144,11 @@ export function tamper(text: string, { kind, at, by, bit }: Tampering): string {
     return written([lines[0]!, ...hashAgain(change(events), event.stream).map((each) => JSON.stringify(each)), lines[last]!]);
   };
   const forged = { ...event, data: event.data.replace(/\}$/, `,"forged":${by}}`) };
-  const withNames = (change: (names: Record<string, { name: string; salt: string }>, one: string, other: string) => object): string => {
-    const end = JSON.parse(lines[last]!) as { names: Record<string, { name: string; salt: string }> };
-    const players = Object.keys(end.names);
-    const one = at % players.length;
-    const other = (one + 1 + (by % (players.length - 1))) % players.length;
-    return written(
-      lines.with(last, JSON.stringify({ ...end, names: { ...end.names, ...change(end.names, players[one]!, players[other]!) } })),
-    );
+  const withNames = (change: (names: readonly Named[], one: number, other: number) => readonly Named[]): string => {
+    const end = JSON.parse(lines[last]!) as { names: readonly Named[] };
+    const one = at % end.names.length;
+    const other = (one + 1 + (by % (end.names.length - 1))) % end.names.length;
+    return written(lines.with(last, JSON.stringify({ ...end, names: change(end.names, one, other) })));
   };
   switch (kind) {
     case 'a bit':
@@ -203,17 +200,20 @@ export function tamper(text: string, { kind, at, by, bit }: Tampering): string {
       );
     }
     case 'names swapped':
-      return withNames((names, one, other) => ({
-        [one]: { ...names[one], name: names[other]!.name },
-        [other]: { ...names[other], name: names[one]!.name },
-      }));
+      return withNames((names, one, other) =>
+        names.with(one, { ...names[one]!, name: names[other]!.name }).with(other, { ...names[other]!, name: names[one]!.name }),
+      );
     case 'names swapped with salts':
-      return withNames((names, one, other) => ({ [one]: names[other], [other]: names[one] }));
+      return withNames((names, one, other) =>
+        names
+          .with(one, { ...names[other]!, playerId: names[one]!.playerId })
+          .with(other, { ...names[one]!, playerId: names[other]!.playerId }),
+      );
     case 'a name edited':
-      return withNames((names, one) => ({ [one]: { ...names[one], name: `${names[one]!.name} ${by}` } }));
+      return withNames((names, one) => names.with(one, { ...names[one]!, name: `${names[one]!.name} ${by}` }));
     case 'a salt edited':
-      return withNames((names, one) => ({ [one]: { ...names[one], salt: flip(names[one]!.salt, by % names[one]!.salt.length, 0) } }));
+      return withNames((names, one) => names.with(one, { ...names[one]!, salt: flip(names[one]!.salt, by % names[one]!.salt.length, 0) }));
     case 'a name invented':
-      return withNames((names, one) => ({ [`q${by}`]: names[one] }));
+      return withNames((names, one) => [...names, { ...names[one]!, playerId: `q${by}` }]);
   }
 }

@@ -1,11 +1,18 @@
 /**
- * Checks many bundles in one process by `examples/verify-bundle.mjs`, as if it were started for each: `verify-many.mjs KEY FILE…`. What it says
- * goes to stdout, and its exit codes to stderr.
+ * Checks many bundles in one process by `examples/verify-bundle.mjs`, as if it were started for each: `verify-many.mjs [KEY]`, the names of the
+ * files on stdin, a line each. Prints the exit code of each.
  */
-const [key, ...files] = process.argv.slice(2);
-for (const [at, file] of files.entries()) {
-  process.argv.splice(2, process.argv.length, file, key);
+import { readFileSync } from 'node:fs';
+
+const key = process.argv.slice(2, 3);
+const codes = [];
+const { write } = process.stdout;
+for (const [at, file] of readFileSync(0, 'utf8').split('\n').entries()) {
+  process.argv.splice(2, process.argv.length, file, ...key);
+  process.stdout.write = () => true;
   await import(`../../examples/verify-bundle.mjs?run=${at}`);
-  process.stderr.write(`${process.exitCode}\n`);
+  process.stdout.write = write;
+  codes.push(process.exitCode);
 }
+process.stdout.write(`${codes.join('\n')}\n`);
 process.exitCode = 0;

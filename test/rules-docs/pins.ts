@@ -11,6 +11,7 @@ import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { type ByKey, newAnswers, readAnswers } from '../second-reading/answers.js';
 import { collectCited, readKept } from '../articles-cited/cited.js';
 import { numberOf, published } from './published-editions.js';
+import { pinFingerprints } from './published-settings.js';
 
 /** @returns what was added */
 export async function pinWhatIsNew(): Promise<string[]> {
@@ -24,13 +25,17 @@ export async function pinWhatIsNew(): Promise<string[]> {
   const kept = readKept();
   const occasions = Object.fromEntries(Object.entries(collectCited()).filter(([occasion]) => kept[occasion] === undefined));
   await append('../articles-cited/cited.json', kept, occasions);
-  return [...Object.keys(answers), ...Object.keys(editions), ...Object.keys(occasions)];
+  const fingerprints = await pinFingerprints(readPrintWidth());
+  return [...Object.keys(answers), ...Object.keys(editions), ...Object.keys(occasions), ...fingerprints];
 }
 
 async function append(file: string, before: object, added: object): Promise<void> {
   if (Object.keys(added).length === 0) return;
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const { printWidth } = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')) as { printWidth: number };
-  const { code } = await format(path, JSON.stringify({ ...before, ...added }), { printWidth });
+  const { code } = await format(path, JSON.stringify({ ...before, ...added }), { printWidth: readPrintWidth() });
   writeFileSync(path, code);
+}
+
+function readPrintWidth(): number {
+  return (JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')) as { printWidth: number }).printWidth;
 }

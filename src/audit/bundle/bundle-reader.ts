@@ -7,7 +7,7 @@ import { unsealMetadata } from '../hash-chain.js';
 import type { Bundle } from './bundle.js';
 
 /** @returns a reader of its events; what was withheld of them is null */
-export function openBundle({ events }: Bundle): EventReader {
+export function openBundle({ events }: Pick<Bundle, 'events'>): EventReader {
   return {
     async readStream(stream, { direction = 'forwards', fromRevision, limit } = {}) {
       await Promise.resolve();

@@ -1,54 +1,103 @@
 /**
- * Rulebooks in bundles: what the book that judged said at the time, for somebody without Tapis, and whether this release still says so.
+ * Rulebooks in bundles: what the book that judged said at the time, for somebody without Tapis, and whether it is what was published.
  */
-import type { RecordedEvent } from '../../../events/envelope.js';
+import { createHash } from 'node:crypto';
 import { RulebookReference } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { declaredSettings } from '../../rulebooks/policies.js';
+import { nameOf, type Rulebook, rulebookOf } from '../../rulebooks/rulebooks.js';
 import { citationOf } from '../../rulebooks/setting.js';
 import { settingOf, settingsOf } from '../../rulebooks/settings-of.js';
-import type { BundleRulebook } from './bundle.js';
+import type { StoredEvent } from '../../store/event-store.js';
+import { BUNDLE_VERSION, type BundleHeader, type BundleRulebook } from './bundle.js';
+import { publishedSettings } from './published-settings.js';
 
-/** A setting of a rulebook is not the one that this release knows: the release that wrote the bundle ruled by another, or it was made up. */
-export interface RulebookFault {
-  readonly code: 'RULEBOOK_DIFFERS';
-  readonly rulebook: string;
-  /** Of the first setting that differs. */
-  readonly setting: string;
+/**
+ * What is wrong with the rulebooks of a bundle. `RULEBOOK_DIFFERS`: its settings are not those that were published for the edition.
+ * `RULEBOOK_NOT_NAMED`: its header has other rulebooks than its events name.
+ */
+export type RulebookFault =
+  | {
+      readonly code: 'RULEBOOK_DIFFERS';
+      readonly rulebook: string;
+      /** The first setting that this release knows otherwise; null where it knows none. */
+      readonly setting: string | null;
+    }
+  | { readonly code: 'RULEBOOK_NOT_NAMED' };
+
+export interface RulebookReport {
+  readonly faults: readonly RulebookFault[];
+  /** Editions that this release does not know, so that their settings were not compared. */
+  readonly unknown: readonly string[];
 }
 
-/** The rulebooks that events name, each once. */
-export class NamedRulebooks {
-  readonly #named = new Map<string, RulebookReference>();
-
-  add({ data }: RecordedEvent): void {
-    const { success, data: reference } = RulebookReference.safeParse((data as { readonly rulebook?: unknown }).rulebook);
-    if (success) this.#named.set(JSON.stringify(reference), reference);
+/** The rulebooks that events name, each once, in the order in which they are first named. */
+function referencesIn(events: readonly Pick<StoredEvent, 'data'>[]): readonly RulebookReference[] {
+  const named = new Map<string, RulebookReference>();
+  for (const { data } of events) {
+    const { rulebook } = JSON.parse(data) as { readonly rulebook?: Partial<RulebookReference> | null };
+    if (typeof rulebook?.id !== 'string' || typeof rulebook.edition !== 'string') continue;
+    const { id, edition, houseRules } = rulebook;
+    const plain = { id, edition, ...(houseRules === undefined ? {} : { houseRules }) };
+    named.set(JSON.stringify(plain), plain);
   }
-
-  list(): readonly BundleRulebook[] {
-    return [...this.#named.values()].map((reference) => ({ ...reference, settings: readSettings(reference) }));
-  }
+  return [...named.values()];
 }
 
-function readSettings(reference: RulebookReference): BundleRulebook['settings'] {
-  const book = rulebookFor(reference);
-  if (book === null) return {};
+/** The rulebooks that events name, with the settings of their editions. */
+export function rulebooksOf(events: readonly Pick<StoredEvent, 'data'>[]): readonly BundleRulebook[] {
+  return referencesIn(events).map((reference) => {
+    const book = rulebookOf(reference.id, reference.edition);
+    return { ...reference, settings: book === undefined ? {} : listSettings(book) };
+  });
+}
+
+export function listSettings(book: Rulebook): BundleRulebook['settings'] {
   return Object.fromEntries(settingsOf(book).map(({ key, setting }) => [key, [setting.value, citationOf(setting).article]]));
 }
 
-/** Compares the settings that this release knows too. Of an edition that it does not know, there are none. */
-export function compareRulebooks(rulebooks: readonly BundleRulebook[]): readonly RulebookFault[] {
-  return rulebooks.flatMap((rulebook) => {
-    const { success, data: reference } = RulebookReference.safeParse(rulebook);
-    const book = success ? rulebookFor(reference) : null;
-    if (book === null) return [];
-    const differing = declaredSettings.find(({ key }) => {
-      const setting = rulebook.settings[key];
-      return setting !== undefined && setting[0] !== settingOf(book, key).value;
-    });
-    return differing === undefined
-      ? []
-      : [{ code: 'RULEBOOK_DIFFERS', rulebook: `${rulebook.id}@${rulebook.edition}`, setting: differing.key }];
+/** SHA-256 of settings as a bundle has them, in hexadecimal digits. */
+export function fingerprintOf(settings: BundleRulebook['settings']): string {
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+}
+
+/** Compares the rulebooks of a bundle with those that its events name, and with what was published. */
+export function compareRulebooks({ version, rulebooks = [] }: BundleHeader, events: readonly Pick<StoredEvent, 'data'>[]): RulebookReport {
+  if (version !== BUNDLE_VERSION) return { faults: rulebooks.flatMap(compareWithRelease), unknown: [] };
+  const stated = rulebooks.map(({ settings: _, ...reference }) => reference);
+  const isNamed = JSON.stringify(stated) === JSON.stringify(referencesIn(events));
+  const published = rulebooks.map((rulebook) => ({ rulebook, known: publishedSettings[nameOf(rulebook)] }));
+  const differing = published.filter(({ rulebook, known }) => known?.includes(fingerprintOf(rulebook.settings)) === false);
+  return {
+    faults: [
+      ...(isNamed ? [] : [{ code: 'RULEBOOK_NOT_NAMED' } as const]),
+      ...differing.map(({ rulebook }) => {
+        const book = rulebookOf(rulebook.id, rulebook.edition);
+        return {
+          code: 'RULEBOOK_DIFFERS',
+          rulebook: nameOf(rulebook),
+          setting: book === undefined ? null : differenceFrom(book, rulebook),
+        } as const;
+      }),
+    ],
+    unknown: published.flatMap(({ rulebook, known }) => (known === undefined ? [nameOf(rulebook)] : [])),
+  };
+}
+
+/** The first setting of which a bundle says something else than a book does, or nothing. */
+function differenceFrom(book: Rulebook, { settings }: BundleRulebook): string | null {
+  const own = listSettings(book);
+  return [...Object.keys(own), ...Object.keys(settings)].find((key) => JSON.stringify(own[key]) !== JSON.stringify(settings[key])) ?? null;
+}
+
+/** Version 2: the settings that this release knows too, with house rules laid over them. */
+function compareWithRelease(rulebook: BundleRulebook): RulebookFault[] {
+  const { success, data: reference } = RulebookReference.safeParse(rulebook);
+  const book = success ? rulebookFor(reference) : null;
+  if (book === null) return [];
+  const differing = declaredSettings.find(({ key }) => {
+    const setting = rulebook.settings[key];
+    return setting !== undefined && setting[0] !== settingOf(book, key).value;
   });
+  return differing === undefined ? [] : [{ code: 'RULEBOOK_DIFFERS', rulebook: nameOf(rulebook), setting: differing.key }];
 }

@@ -12,18 +12,24 @@ import {
   tournamentOfDispute,
 } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
+import { unsealMetadata } from '../hash-chain.js';
 import { isNameOf } from '../names-in-log.js';
 import { entryOf } from '../tree/log-tree.js';
 import { hashLeaf } from '../tree/merkle-tree.js';
 import { isNoteOf, NoteError, readHeadOf, readVerifierKey, type TreeHead } from '../tree/signed-head.js';
 import { rootOfSubset } from '../tree/subset-proof.js';
-import { type Bundle, BUNDLE_FORMAT, BUNDLE_VERSION, type BundleHeader, type BundleOf, MARK_DIGITS } from './bundle.js';
+import { type Bundle, BUNDLE_FORMAT, BUNDLE_VERSION, type BundleHeader, type BundleOf, MARK_DIGITS, provableNames } from './bundle.js';
 
 /**
- * What is wrong with a bundle as a whole. `HEAD_INVALID`: its key did not sign its head. `STATEMENT_INVALID`: nor its statement, in the last line.
- * `LINE_DIFFERS`: from this line on it is not what was signed. `PROOF_INVALID`: its events are not those of the log that the head is of.
- * `COUNT_DIFFERS`: there are not
- * as many events as its last line says. `STREAM_FOREIGN`: it has events of something else. `NAME_UNPROVEN`: no event of the bundle is of this name of a player.
+ * What is wrong with a bundle as a whole.
+ * - `HEAD_INVALID`: its key did not sign its head.
+ * - `STATEMENT_INVALID`: its key did not sign the statement in the last line, or signed it of another head.
+ * - `LINE_DIFFERS`: from this line on, the file is not what was signed.
+ * - `PROOF_INVALID`: its events are not those of the log of the head.
+ * - `COUNT_DIFFERS`: the last line counts other events than there are.
+ * - `STREAM_FOREIGN`: it has events of something else, or of a stream that it says was left out.
+ * - `OPENING_GIVEN`: an event carries a secret value, which no bundle does.
+ * - `NAME_UNPROVEN`: no event of the bundle commits to the name of a player.
  */
 export type BundleFault =
   | { readonly code: 'HEAD_INVALID' | 'STATEMENT_INVALID' | 'PROOF_INVALID' }
@@ -35,7 +41,8 @@ export type BundleFault =
       readonly event: Pick<StoredEvent, 'stream' | 'revision'> | null;
     }
   | { readonly code: 'COUNT_DIFFERS'; readonly events: number; readonly stated: number }
-  | { readonly code: 'STREAM_FOREIGN'; readonly stream: StreamName }
+  | { readonly code: 'STREAM_FOREIGN'; readonly stream: string }
+  | { readonly code: 'OPENING_GIVEN'; readonly stream: StreamName; readonly revision: number }
   | { readonly code: 'NAME_UNPROVEN'; readonly playerId: PlayerId };
 
 interface BundleSeal {
@@ -44,22 +51,30 @@ interface BundleSeal {
   readonly faults: readonly BundleFault[];
 }
 
-/** What a bundle says of all its lines but the last. */
+/** What the statement of a bundle is about. */
 type Stated = { readonly version: BundleHeader['version'] } & Pick<Bundle, 'digest' | 'marks'>;
 
-/** What the key of a bundle signs. */
-export function statementText(origin: string, { version, digest, marks }: Stated): string {
-  const text = `${origin}\n${BUNDLE_FORMAT} ${version}\n${digest}\n`;
-  return version === 1 ? text : `${text}${marks.join('')}\n`;
+/** What the key of a bundle signs. From version 3 on it covers the head, so that no later one can take its place. */
+export function statementText({ origin, size, root }: TreeHead, { version, digest, marks }: Stated): string {
+  const lines = [
+    origin,
+    `${BUNDLE_FORMAT} ${version}`,
+    ...(version < 3 ? [] : [`${size} ${root.toString('base64')}`]),
+    digest,
+    ...(version === 1 ? [] : [marks.join('')]),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Checks signatures, proof and names, which cover all of a bundle. The hashes of its events are another check. */
 export function checkSeal(bundle: Bundle): BundleSeal {
   const { header, events, end } = bundle;
-  const foreign = events.find(({ stream }) => !isOf(header, stream));
+  const foreign = findForeignStream(bundle);
+  const opened = header.version === BUNDLE_VERSION ? events.find(({ metadata }) => unsealMetadata(metadata)?.openings != null) : undefined;
   const faults: BundleFault[] = [
     ...(end.events === events.length ? [] : [{ code: 'COUNT_DIFFERS', events: events.length, stated: end.events } as const]),
-    ...(foreign === undefined ? [] : [{ code: 'STREAM_FOREIGN', stream: foreign.stream } as const]),
+    ...(foreign === undefined ? [] : [{ code: 'STREAM_FOREIGN', stream: foreign } as const]),
+    ...(opened === undefined ? [] : [{ code: 'OPENING_GIVEN', stream: opened.stream, revision: opened.revision } as const]),
     ...unprovenNames(bundle).map((playerId) => ({ code: 'NAME_UNPROVEN', playerId }) as const),
   ];
   let head: TreeHead;
@@ -71,7 +86,7 @@ export function checkSeal(bundle: Bundle): BundleSeal {
     if (!(error instanceof NoteError)) throw error;
     return { head: null, faults: [...faults, { code: 'HEAD_INVALID' }] };
   }
-  const changed = compareWithStatement(bundle, head.origin, key);
+  const changed = compareWithStatement(bundle, head, key);
   if (changed !== null) faults.push(changed);
   const leaves = events.map((event) => ({ index: event.index, hash: hashLeaf(entryOf(event)) }));
   const proof = end.proof.map((hash) => Buffer.from(hash, 'base64'));
@@ -82,34 +97,43 @@ export function checkSeal(bundle: Bundle): BundleSeal {
   return { head, faults };
 }
 
-/** In what the lines of a bundle are not those that were signed; null where they are. */
+/** How the lines of a bundle differ from those that were signed; null where they do not. */
 function compareWithStatement(
   { header: { version }, end: { statement }, events, digest, marks }: Bundle,
-  origin: string,
+  head: TreeHead,
   key: KeyObject,
 ): BundleFault | null {
-  if (isNoteOf(statement, origin, statementText(origin, { version, digest, marks }), key)) return null;
-  const [, , statedDigest = '', statedMarks = ''] = statement.split('\n');
-  const signed = statedMarks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+  const isStatementOf = (stated: Pick<Stated, 'digest' | 'marks'>): boolean =>
+    isNoteOf(statement, head.origin, statementText(head, { version, ...stated }), key);
+  if (isStatementOf({ digest, marks })) return null;
+  const [signedDigest = '', signedMarks = ''] = statement.split('\n').slice(version < 3 ? 2 : 3);
+  const signed = signedMarks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
   const at = Array.from({ length: Math.max(signed.length, marks.length) }).findIndex((_, line) => signed[line] !== marks[line]);
-  const isSigned = isNoteOf(statement, origin, statementText(origin, { version, digest: statedDigest, marks: signed }), key);
-  if (version !== BUNDLE_VERSION || !isSigned || at < 0) return { code: 'STATEMENT_INVALID' };
+  if (version === 1 || !isStatementOf({ digest: signedDigest, marks: signed }) || at < 0) return { code: 'STATEMENT_INVALID' };
   const event = events[at - 1];
   return { code: 'LINE_DIFFERS', line: at + 1, event: event === undefined ? null : { stream: event.stream, revision: event.revision } };
 }
 
+/** A stream that the bundle has, and that is not part of what it is of; or that it says was left out. */
+function findForeignStream({ header, events }: Bundle): string | undefined {
+  const { leftOut = [] } = header;
+  const absent = new Set(leftOut);
+  const found = events.find(({ stream }) => absent.has(stream) || !isOf(header, stream));
+  return found?.stream ?? leftOut.find((stream) => !isStreamOf(header.of, stream));
+}
+
 /** The players with a name to which no event of the bundle commits, or not the last of its stream. */
-function unprovenNames({ events, end: { names = {} } }: Bundle): PlayerId[] {
-  const latest = new Map(events.filter(({ stream }) => stream.startsWith('name-')).map((event) => [event.stream, event]));
-  return (Object.keys(names) as PlayerId[]).filter((id) => {
-    const event = latest.get(nameStream(id));
-    return event?.type !== 'NameRecorded' || !isNameOf(event, names[id]!);
+function unprovenNames({ events, end }: Bundle): PlayerId[] {
+  const latest = new Map(events.filter(({ stream }) => stream.startsWith('name-')).map((event) => [event.stream as string, event]));
+  return provableNames(end).flatMap(({ playerId, ...kept }) => {
+    const event = latest.get(nameStream(playerId));
+    return event?.type === 'NameRecorded' && isNameOf(event, kept) ? [] : [playerId];
   });
 }
 
 /** Whether a stream belongs in a bundle: it is of what the bundle is of, or commits to the name of somebody. */
 function isOf({ version, of }: BundleHeader, stream: string): boolean {
-  return isStreamOf(of, stream) || (version === BUNDLE_VERSION && stream.startsWith('name-'));
+  return isStreamOf(of, stream) || (version !== 1 && stream.startsWith('name-'));
 }
 
 /** Whether a stream belongs to what a bundle is of. Of a dispute, all hands of its tournament may. */

@@ -3,7 +3,16 @@
  */
 import { createHash, type KeyObject } from 'node:crypto';
 import { signHead, signNote, type TreeHead, verifierKey } from '../tree/signed-head.js';
-import { BUNDLE_FORMAT, BUNDLE_VERSION, type BundleEnd, type BundleEvent, type BundleHeader, markOf } from './bundle.js';
+import {
+  BUNDLE_FORMAT,
+  BUNDLE_VERSION,
+  type BundleEnd,
+  type BundleEvent,
+  type BundleHeader,
+  markOf,
+  type NameInBundle,
+  provableNames,
+} from './bundle.js';
 import { statementText } from './bundle-seal.js';
 
 export class BundleWriter {
@@ -15,24 +24,25 @@ export class BundleWriter {
     private readonly head: TreeHead,
   ) {}
 
-  header(of: BundleHeader['of'], rulebooks: NonNullable<BundleHeader['rulebooks']>): string {
+  header(of: BundleHeader['of'], rulebooks: NonNullable<BundleHeader['rulebooks']>, leftOut: readonly string[] = []): string {
     const key = verifierKey(this.head.origin, this.key);
-    return this.#line({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, of, key, rulebooks } satisfies BundleHeader);
+    return this.#line({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, of, key, rulebooks, leftOut } satisfies BundleHeader);
   }
 
   event({ index, position, stream, revision, id, type, data, metadata }: BundleEvent): string {
     return this.#line({ index, position, stream, revision, id, type, data, metadata } satisfies BundleEvent);
   }
 
-  end(proof: readonly Buffer[], names: NonNullable<BundleEnd['names']>): string {
-    const { origin } = this.head;
+  end(proof: readonly Buffer[], names: readonly NameInBundle[]): string {
     const stated = { version: BUNDLE_VERSION, digest: this.#digest.digest('hex'), marks: this.#marks } as const;
     const end: BundleEnd = {
       events: this.#marks.length - 1,
       head: signHead(this.head, this.key),
       proof: proof.map((hash) => hash.toString('base64')),
-      statement: signNote(origin, statementText(origin, stated), this.key),
-      names,
+      statement: signNote(this.head.origin, statementText(this.head, stated), this.key),
+      names: names
+        .map(({ playerId, name, salt }) => ({ playerId, name, salt }))
+        .sort((one, other) => (one.playerId < other.playerId ? -1 : 1)),
     };
     return lineOf(end);
   }
@@ -49,7 +59,7 @@ const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;
 
 /**
  * A bundle without the names of some people. What is signed stays as it is.
- * @param text that of a bundle of the version that is written
+ * @param text that of a bundle of version 2 or 3
  * @returns the text, and whose names were taken out
  */
 export function withoutNames<Id extends string>(
@@ -57,9 +67,10 @@ export function withoutNames<Id extends string>(
   end: BundleEnd,
   players: readonly Id[],
 ): { readonly text: string; readonly takenOut: readonly Id[] } {
-  const names = { ...end.names } as Record<string, unknown>;
-  const takenOut = players.filter((id) => Object.hasOwn(names, id));
-  for (const id of takenOut) delete names[id];
+  const names = provableNames(end);
+  const takenOut = players.filter((id) => names.some(({ playerId }) => (playerId as string) === id));
+  const left = names.filter(({ playerId }) => !takenOut.includes(playerId as string as Id));
+  const asWritten = Array.isArray(end.names) ? left : Object.fromEntries(left.map(({ playerId, ...kept }) => [playerId, kept]));
   const signed = text.slice(0, -lineOf(end).length);
-  return { text: `${signed}${lineOf({ ...end, names })}`, takenOut };
+  return { text: `${signed}${lineOf({ ...end, names: asWritten })}`, takenOut };
 }

@@ -8,26 +8,34 @@ import type { StoredEvent } from '../../store/event-store.js';
 import type { KeptName } from '../names-in-log.js';
 
 export const BUNDLE_FORMAT = 'tapis-bundle';
-/** The version that is written. Version 1 is read: it has names in its header, which nobody can take out. */
-export const BUNDLE_VERSION = 2;
+/**
+ * The version that is written. Versions 1 and 2 are read: their statements do not cover the head, so that a later head can be put under an older
+ * bundle. Version 1 has names in its header, which nobody can take out.
+ */
+export const BUNDLE_VERSION = 3;
 
 export type BundleOf = { readonly tournament: TournamentId } | { readonly hand: HandId } | { readonly dispute: DisputeId };
 
 /** A rulebook as the release that wrote the bundle knew it. */
 export interface BundleRulebook extends RulebookReference {
-  /** By key: what the book, or the club's own rule, says, and by which article. Empty for an edition that it did not know. */
+  /**
+   * By key: what the edition says, and by which article. Empty for an edition that the release did not know. In version 2 the club's own rules are
+   * laid over it.
+   */
   readonly settings: Readonly<Record<string, readonly [value: string | number | boolean, article: string]>>;
 }
 
 /** The first line. */
 export interface BundleHeader {
   readonly format: typeof BUNDLE_FORMAT;
-  readonly version: 1 | typeof BUNDLE_VERSION;
+  readonly version: 1 | 2 | typeof BUNDLE_VERSION;
   readonly of: BundleOf;
   /** The key that signs head and statement, as signed notes write it. */
   readonly key: string;
-  /** Those that events of the bundle name; absent in version 1. */
+  /** Those that events of the bundle name, in the order in which they are first named; absent in version 1. */
   readonly rulebooks?: readonly BundleRulebook[];
+  /** From version 3 on: streams of what the bundle is of that may not be given away, and so are missing. */
+  readonly leftOut?: readonly string[];
   /** In version 1 alone: names of players. */
   readonly names?: Readonly<Record<PlayerId, string>>;
 }
@@ -45,10 +53,15 @@ export interface BundleEnd {
   readonly head: string;
   /** That all events are in the tree of the head; each hash in base64. */
   readonly proof: readonly string[];
-  /** A signed note over all lines before: one hash for all of them, and a mark for each. */
+  /** A signed note over the head and all lines before: one hash for all of them, and a mark for each. */
   readonly statement: string;
-  /** Names of players, each proven by the events of its own stream; absent in version 1. They can be taken out, and not exchanged. */
-  readonly names?: Readonly<Record<PlayerId, KeptName>>;
+  /** Names of players, by ascending id; an object by id in version 2, absent in version 1. They can be taken out, and not exchanged. */
+  readonly names?: readonly NameInBundle[] | Readonly<Record<PlayerId, KeptName>>;
+}
+
+/** A name that the events of its own stream prove. */
+export interface NameInBundle extends KeptName {
+  readonly playerId: PlayerId;
 }
 
 export interface Bundle {
@@ -72,86 +85,14 @@ export const MARK_DIGITS = 16;
 /** What tells a line from others. @param line with its line feed */
 export const markOf = (line: string): string => createHash('sha256').update(line).digest('hex').slice(0, MARK_DIGITS);
 
-/** The names that a bundle tells, whether they are proven or not. */
+/** The names that its events have to prove, in any version. */
+export function provableNames({ names = [] }: BundleEnd): readonly NameInBundle[] {
+  if (Array.isArray(names)) return names as readonly NameInBundle[];
+  return Object.entries(names as Readonly<Record<PlayerId, KeptName>>).map(([id, kept]) => ({ playerId: id as PlayerId, ...kept }));
+}
+
+/** All names in a bundle, proven or not. */
 export function namesInBundle({ header, end }: Bundle): ReadonlyMap<PlayerId, string> {
-  const told = Object.entries(end.names ?? {}).map(([id, { name }]) => [id, name] as const);
-  return new Map([...Object.entries(header.names ?? {}), ...told] as [PlayerId, string][]);
-}
-
-const kinds = {
-  index: 'number',
-  position: 'number',
-  stream: 'string',
-  revision: 'number',
-  id: 'string',
-  type: 'string',
-  data: 'string',
-  metadata: 'string',
-} as const satisfies Readonly<Record<keyof BundleEvent, 'number' | 'string'>>;
-
-/** Takes a bundle apart, without believing anything that it says. @throws BundleError */
-export function readBundle(text: string): Bundle {
-  const lines = text.split('\n');
-  if (lines.pop() !== '' || lines.length < 2) throw new BundleError('The file is no whole bundle: it must end with a line feed.');
-  const header = parseLine(lines[0]!, 1);
-  if (!isHeader(header)) throw new BundleError('Line 1 is no header of a bundle that this release knows.');
-  const events = lines.slice(1, -1).map((line, at): BundleEvent => {
-    const event = parseLine(line, at + 2) as Record<string, unknown>;
-    for (const [field, kind] of Object.entries(kinds))
-      if (typeof event[field] !== kind) throw new BundleError(`Line ${at + 2} is no event: "${field}" is missing.`);
-    return event as unknown as BundleEvent;
-  });
-  const last = lines.at(-1)!;
-  const end = parseLine(last, lines.length);
-  if (!isEnd(end, header.version) || JSON.stringify(end) !== last)
-    throw new BundleError(`Line ${lines.length} is not the end of a bundle: its last line was changed, or is missing.`);
-  const digest = createHash('sha256')
-    .update(text.slice(0, -last.length - 1))
-    .digest('hex');
-  return { header, events, end, digest, marks: lines.slice(0, -1).map((line) => markOf(`${line}\n`)) };
-}
-
-function isHeader(line: object): line is BundleHeader {
-  const { format, version, key, of, names, rulebooks } = line as Partial<BundleHeader>;
-  if (format !== BUNDLE_FORMAT || typeof key !== 'string' || !isSubject(of)) return false;
-  if (version === 1) return isRecord(names) && Object.values(names!).every((name) => typeof name === 'string');
-  return version === BUNDLE_VERSION && names === undefined && Array.isArray(rulebooks) && rulebooks.every(isRulebook);
-}
-
-function isSubject(value: unknown): boolean {
-  const [[kind, id] = [], ...more] = Object.entries(isRecord(value) ? (value as object) : {});
-  return ['tournament', 'hand', 'dispute'].includes(kind!) && typeof id === 'string' && more.length === 0;
-}
-
-function isRulebook(value: unknown): boolean {
-  const { id, edition, settings } = (isRecord(value) ? value : {}) as Partial<BundleRulebook>;
-  return typeof id === 'string' && typeof edition === 'string' && isRecord(settings) && Object.values(settings!).every(Array.isArray);
-}
-
-function isEnd(line: object, version: BundleHeader['version']): line is BundleEnd {
-  const { events, head, statement, proof, names } = line as Partial<BundleEnd>;
-  const areNames =
-    version === 1
-      ? names === undefined
-      : isRecord(names) && Object.values(names!).every((each) => typeof each?.name === 'string' && typeof each.salt === 'string');
-  return (
-    typeof events === 'number' &&
-    typeof head === 'string' &&
-    typeof statement === 'string' &&
-    Array.isArray(proof) &&
-    proof.every((hash) => typeof hash === 'string') &&
-    areNames
-  );
-}
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseLine(line: string, number: number): object {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (isRecord(value)) return value as object;
-  } catch {
-    // Said below.
-  }
-  throw new BundleError(`Line ${number} is no JSON object.`);
+  const provable = provableNames(end).map(({ playerId, name }) => [playerId, name] as const);
+  return new Map([...(Object.entries(header.names ?? {}) as [PlayerId, string][]), ...provable]);
 }

@@ -1,13 +1,14 @@
 /**
  * Whether a bundle is what was recorded: its seal, each of its events, its rulebooks, and whether it agrees with what somebody else kept of the log.
  */
+import { handStream } from '../../../events/ids.js';
 import { checkHandReferences } from '../hand-references.js';
 import type { TreeHead } from '../tree/signed-head.js';
-import { type Finding, verifyStore } from '../verify.js';
-import type { Bundle } from './bundle.js';
+import { type Finding, type Verification, verifyStore } from '../verify.js';
+import { type Bundle, BUNDLE_VERSION, type BundleEvent, type BundleHeader } from './bundle.js';
 import { openBundle } from './bundle-reader.js';
+import { compareRulebooks, type RulebookFault } from './bundle-rulebooks.js';
 import { type BundleFault, checkSeal } from './bundle-seal.js';
-import { type RulebookFault, compareRulebooks } from './bundle-rulebooks.js';
 
 /** What somebody keeps of the log; each null where they keep none. */
 export interface Kept {
@@ -21,6 +22,20 @@ export interface KeptFault {
   readonly code: 'KEY_DIFFERS' | 'HEAD_UNKNOWN' | 'HEAD_DIFFERS';
 }
 
+/**
+ * What could not be compared, though nothing is wrong.
+ * - `KEY`: neither key nor heads were kept. Anybody can sign a bundle with a key of their own.
+ * - `CURRENT`: before version 3 nothing shows that the bundle was made at the time of its head.
+ * - `EDITION`: a rulebook is of an edition that this release does not know.
+ * - `EVENT`: an event does not fit the catalogue of this release. A later release may know it.
+ * - `LEFT_OUT`: the bundle says itself that streams are missing.
+ */
+export type NotCompared =
+  | { readonly code: 'KEY' | 'CURRENT' }
+  | { readonly code: 'EDITION'; readonly rulebook: string }
+  | { readonly code: 'EVENT'; readonly events: number }
+  | { readonly code: 'LEFT_OUT'; readonly streams: number };
+
 export interface BundleReport {
   readonly events: number;
   readonly streams: number;
@@ -30,20 +45,44 @@ export interface BundleReport {
   readonly findings: readonly Finding[];
   /** What is wrong with the bundle. */
   readonly faults: readonly (BundleFault | RulebookFault | KeptFault)[];
+  readonly notCompared: readonly NotCompared[];
+}
+
+/** What is wrong with the events of a bundle, and how many do not fit the catalogue of this release. */
+export async function checkEvents(
+  header: Pick<BundleHeader, 'of' | 'leftOut'>,
+  given: readonly BundleEvent[],
+): Promise<Verification & { readonly unreadable: number }> {
+  // The bundle of a hand lacks its tournament, and that of a dispute most hands.
+  const checks = 'tournament' in header.of ? [checkHandReferences(Infinity)] : [];
+  const { events, streams, findings } = await verifyStore(openBundle({ events: given }), undefined, checks);
+  const leftOut = new Set(header.leftOut ?? []);
+  const isExplained = (finding: Finding): boolean =>
+    (finding.code === 'BAD_OPENING' && finding.opening === 'missing') ||
+    (finding.code === 'HAND_MISSING' && leftOut.has(handStream(finding.handId as never)));
+  const unexplained = findings.filter((finding) => !isExplained(finding));
+  const wrong = unexplained.filter(({ code }) => code !== 'UNREADABLE');
+  return { events, streams, findings: wrong, unreadable: unexplained.length - wrong.length };
 }
 
 export async function checkBundle(bundle: Bundle, kept: Kept): Promise<BundleReport> {
+  const { header } = bundle;
   const { head, faults } = checkSeal(bundle);
-  // The bundle of a hand lacks its tournament, and that of a dispute most hands.
-  const checks = 'tournament' in bundle.header.of ? [checkHandReferences(null)] : [];
-  const { events, streams, findings } = await verifyStore(openBundle(bundle), undefined, checks);
-  const isWithheld = (finding: Finding): boolean => finding.code === 'BAD_OPENING' && finding.opening === 'missing';
+  const { events, streams, findings, unreadable } = await checkEvents(header, bundle.events);
+  const rulebooks = compareRulebooks(header, bundle.events);
   return {
     events,
     streams,
     head,
-    findings: findings.filter((finding) => !isWithheld(finding)),
-    faults: [...faults, ...compareRulebooks(bundle.header.rulebooks ?? []), ...compareWithKept(bundle.header.key, head, kept)],
+    findings,
+    faults: [...faults, ...rulebooks.faults, ...compareWithKept(header.key, head, kept)],
+    notCompared: [
+      ...(kept.key === null && kept.heads === null ? [{ code: 'KEY' } as const] : []),
+      ...(header.version === BUNDLE_VERSION ? [] : [{ code: 'CURRENT' } as const]),
+      ...rulebooks.unknown.map((rulebook) => ({ code: 'EDITION', rulebook }) as const),
+      ...(unreadable === 0 ? [] : [{ code: 'EVENT', events: unreadable } as const]),
+      ...((header.leftOut ?? []).length === 0 ? [] : [{ code: 'LEFT_OUT', streams: header.leftOut!.length } as const]),
+    ],
   };
 }
 
