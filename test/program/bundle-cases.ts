@@ -131,7 +131,7 @@ export function bundleCases({ night, later, hand, dispute, key, forger }: CaseMa
     signed(withHeader({ leftOut: ['hand-saturday.1.1'] })),
     signed(withHeader({ leftOut: [middle.stream] })),
   );
-  const named = events.filter(({ stream }) => stream === 'name-p3').at(-1)!;
+  const named = events.findLast(({ stream }) => stream === 'name-p3')!;
   const loggedWithout = (gone: (event: BundleEvent) => boolean): string =>
     sealAgain(
       bundle,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const key = process.argv.slice(2, 3);
 const codes = [];
-const { write } = process.stdout;
+const write = process.stdout.write.bind(process.stdout);
 for (const [at, file] of readFileSync(0, 'utf8').split('\n').entries()) {
   process.argv.splice(2, process.argv.length, file, ...key);
   process.stdout.write = () => true;
@@ -14,5 +14,5 @@ for (const [at, file] of readFileSync(0, 'utf8').split('\n').entries()) {
   process.stdout.write = write;
   codes.push(process.exitCode);
 }
-process.stdout.write(`${codes.join('\n')}\n`);
+write(`${codes.join('\n')}\n`);
 process.exitCode = 0;
