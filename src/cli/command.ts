@@ -149,7 +149,7 @@ function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDecl
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `Exit codes: 0 ${exitCodes[0]}, 1 ${exitCodes[1]}, 2 wrong use${exitCodes[3] === undefined ? '' : `, 3 ${exitCodes[3]}`}.`,
+    `Exit codes: 0 ${exitCodes[0]}, 1 ${exitCodes[1]}, 2 wrong use${exitCodes[3] === undefined ? '' : `,\n  3 ${exitCodes[3]}`}.`,
   ];
   return `${lines.join('\n')}\n`;
 }
