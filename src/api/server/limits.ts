@@ -45,7 +45,7 @@ export const declaredLimits = {
   arrivingBytes: {
     default: 32_000_000,
     least: 1_000_000,
-    meaning: 'bytes kept of bodies and messages that are not whole yet: of all clients without the token, and as many of those with it',
+    meaning: 'bytes of bodies and messages that are not whole yet, of all clients without a token; as many with one',
   },
   headersMs: { default: 10_000, least: 10, meaning: 'milliseconds for the headers of a request to arrive' },
   keepAliveMs: { default: 65_000, least: 10, meaning: 'milliseconds a connection may stay open between two requests' },
