@@ -5,6 +5,28 @@
 /** The values that a refusal's sentence names: seats, amounts in chips, ids. */
 export type RefusalParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
+/** Of what kind a private parameter of a refusal is. `src/api/policy/private-parameters.ts` says who sees it. */
+export type ParameterKind = 'cards' | 'birthDate' | 'suspensions' | 'discipline';
+
+declare const kind: unique symbol;
+
+/**
+ * A parameter of a refusal that not everybody sees who may give the command: it is withheld from them. `src/texts/withheld-texts.ts` has to say what they
+ * read instead, or does not compile.
+ */
+export type Private<Kind extends ParameterKind, Value> = Value extends null ? null : Value & { readonly [kind]?: Kind };
+
+type KindOf<Value> = [Value] extends [never]
+  ? never
+  : typeof kind extends keyof NonNullable<Value>
+    ? Exclude<NonNullable<Value>[typeof kind], undefined>
+    : never;
+
+/** The private parameters of a refusal, each with its kind. */
+export type PrivateIn<Parameters> = {
+  readonly [Name in keyof Parameters as [KindOf<Parameters[Name]>] extends [never] ? never : Name]: KindOf<Parameters[Name]>;
+};
+
 /** What a refusal carries that says all by its code. */
 export type None = Readonly<Record<string, never>>;
 
@@ -51,6 +73,8 @@ export interface Decider<State, Command, Event, Refused extends Refusal = Refusa
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;
   readonly decide: (command: Command, state: State) => Decision<Event, Refused>;
+  /** The same for those who do not see what is secret in the state: no answer follows from that. Default: nothing is. */
+  readonly decideUnseen?: (command: Command, state: State) => Decision<Event, Refused>;
 }
 
 /** The refusal alone. A check that may refuse gives this or null. */

@@ -52,7 +52,7 @@ export class Claims {
     const { state: hand } = await this.options.loadHand(id);
     const { state: tournament } = await this.options.loadTournament(tournamentOfHand(id));
     const command = { ...asGiven, progress: await this.#progressOf(id, 'pot' in given ? given.pot : null, hand, tournament) } as LookBack;
-    const refusal = await this.#obstacle(id, command, hand, tournament);
+    const refusal = await this.#obstacle(id, command, hand, tournament, context);
     if (refusal !== null) return { accepted: false, refusal };
     return this.options.take(id, command, { ...context, asGiven: context.asGiven ?? asGiven });
   }
@@ -119,8 +119,15 @@ export class Claims {
   }
 
   /** Why what the claim would lead to can't be carried out: decided here first, so that no stream goes ahead of the others. */
-  async #obstacle(id: HandId, command: LookBack, hand: HandState, tournament: TournamentState): Promise<Refusal | null> {
-    const corrected = handDecider.decide(command, hand).events?.find((event) => event.type === 'HandResultCorrected');
+  async #obstacle(
+    id: HandId,
+    command: LookBack,
+    hand: HandState,
+    tournament: TournamentState,
+    { isBlind }: CommandContext,
+  ): Promise<Refusal | null> {
+    const decide = isBlind === true ? handDecider.decideUnseen! : handDecider.decide;
+    const corrected = decide(command, hand).events?.find((event) => event.type === 'HandResultCorrected');
     if (corrected?.type !== 'HandResultCorrected' || tournament.phase === 'unknown') return null;
     const settled = tournamentDecider.decide(makeSettlementCorrection(id, corrected.data, command.at), tournament);
     if (settled.refusal !== undefined) return settled.refusal;

@@ -85,11 +85,13 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           verdict = this.judge(stream, loaded, command, context, given, digest);
         }
         isGuess = false;
+        if (context.isBlind === true && (await this.isOfAnother(stream, loaded, context)))
+          return watch.answer(refuseReused(command, context));
         if (verdict.refusal !== undefined) return watch.answer({ accepted: false, refusal: verdict.refusal });
         if (verdict.known !== undefined) return watch.answer(await this.answerAgain(stream, loaded, verdict.known));
         if (verdict.events.length === 0) {
           // Kept with the stream, not recorded: nothing happened. Sent again meanwhile, it must not happen after all.
-          loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0 });
+          loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0, by: context.actor.id });
           return watch.answer({ accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false });
         }
         if (patience.isOver) return watch.answer(giveUp(stream, patience));
@@ -168,7 +170,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     const known = loaded.commands.get(commandId);
     if (known !== undefined) {
       const isSame = known.digest === digest || isPlainDigestOf(known.digest, stream, commandId, given);
-      return isSame ? { known } : refuse('COMMAND_ID_REUSED', { commandId, command: command.type });
+      return isSame ? { known } : refuseReused(command, context);
     }
     if (expectedRevision !== undefined && expectedRevision !== loaded.revision) {
       return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
@@ -176,7 +178,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (isStopCommand(command)) return decideStop(stream, command, loaded) as Verdict<never>;
     const { stop } = loaded;
     if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
-    const decision = this.decider.decide(command, loaded.state);
+    const { decide, decideUnseen = decide } = this.decider;
+    const decision = (context.isBlind === true ? decideUnseen : decide)(command, loaded.state);
     if (decision.events === undefined) return decision;
     return this.refuseTooMuch(command, loaded, decision.events) ?? decision;
   }
@@ -192,6 +195,22 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       bound?.(command as never, state as never, events as readonly never[]) ??
       null
     );
+  }
+
+  /**
+   * Whether the id is that of a command of somebody else. Whoever sees less than they did does not learn whether this one is the same: they could try all
+   * cards under it.
+   */
+  private async isOfAnother(
+    stream: StreamName,
+    { commands }: LoadedStream<State, E>,
+    { commandId, actor }: CommandContext,
+  ): Promise<boolean> {
+    const known = commands.get(commandId);
+    if (known === undefined) return false;
+    if (known.count === 0) return known.by !== actor.id;
+    const [first] = await this.store.readStream(stream, { fromRevision: known.from, limit: 1 });
+    return first !== undefined && decodeEvent(first).metadata.actor.id !== actor.id;
   }
 
   private accept(
@@ -242,6 +261,14 @@ function giveUp(stream: StreamName, { isBlind, met: attempts }: ConflictPatience
     `The store has later events of the stream ${stream} and does not give them: the command may be among them. Send it again with the same commandId.`,
   );
 }
+
+const refuseReused = (
+  { type }: { readonly type: string },
+  { commandId }: CommandContext,
+): Extract<CommandOutcome, { accepted: false }> => ({
+  accepted: false,
+  refusal: refuse('COMMAND_ID_REUSED', { commandId, command: type }).refusal,
+});
 
 /**
  * The command as the client gave it, without the instant that the server adds. A rulebook's first edition keeps the form of the time before

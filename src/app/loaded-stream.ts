@@ -16,6 +16,8 @@ export interface TakenCommand {
   /** The revision of its first event, and how many there are. */
   readonly from: number;
   count: number;
+  /** Who gave it, where it made no event that says so. */
+  readonly by?: string;
 }
 
 export interface LoadedStream<State, E extends DomainEvent> {

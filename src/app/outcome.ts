@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly correlationId: string;
   /** Whether the official who decides was dealt into the hand that it is about. */
   readonly inOwnCause?: boolean;
+  /** Whether hole cards that were not tabled are hidden from whoever gives it: then no answer follows from them. */
+  readonly isBlind?: boolean;
   readonly causationId?: string;
   /** The stream's revision that the client has seen; the command is refused when it has moved on. */
   readonly expectedRevision?: number;

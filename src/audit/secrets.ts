@@ -5,6 +5,7 @@ import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { emptyRecord } from '../hand/entries/state.js';
+import { isOpen } from '../hand/sealed-cards.js';
 import type { HandState } from '../hand/state.js';
 import { isKeyedDigest } from './command-print.js';
 
@@ -38,12 +39,5 @@ export function makePublicSight(first: Pick<EventMetadata, 'commandDigest'>): Ev
 
 /** Leaves out of a hand's state its own events, and the hole cards that were neither tabled nor shown to everybody by that moment. */
 export function hideStateSecrets(state: HandState): HandState {
-  return { ...state, record: emptyRecord, holeCards: state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null)) };
-}
-
-/** Whether everybody has seen both cards of a seat. */
-function isSeen({ tabled, incidents, start }: HandState, index: number): boolean {
-  if (((tabled >> index) & 1) === 1) return true;
-  const seat = start?.seats[index]?.seat;
-  return incidents?.discards.shown.some((each) => each.seat === seat && each.cards?.length === 2) ?? false;
+  return { ...state, record: emptyRecord, holeCards: state.holeCards.map((cards, index) => (isOpen(state, index) ? cards : null)) };
 }

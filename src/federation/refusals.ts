@@ -1,7 +1,7 @@
 /**
  * Why the registry refuses a command of a federation, a club or a person.
  */
-import { makeRefuse, type Decision, type None, type RefusalOf } from '../decider.js';
+import { makeRefuse, type Decision, type None, type Private, type RefusalOf } from '../decider.js';
 
 export interface RegistryRefusals {
   // Federations
@@ -41,7 +41,7 @@ export interface RegistryRefusals {
   LICENCES_CLASH: { federationId: string; period: string };
   LICENCE_NOT_FOUND: { period: string };
   /** Years. */
-  LICENCE_UNDER_AGE: { age: number; minimum: number };
+  LICENCE_UNDER_AGE: { age: Private<'birthDate', number>; minimum: number };
   LICENCE_AGE_UNKNOWN: { minimum: number };
   /** No day of the calendar, or in the future where it is of a birth. */
   DAY_INVALID: { day: string };

@@ -18,6 +18,7 @@ import type { HandRefusal } from './refusals.js';
 import { refuse } from './refusals.js';
 import { reportHandlers } from './reports/decide.js';
 import { startHandlers } from './start/decide.js';
+import { decideSealed } from './sealed-cards.js';
 import { type HandState, initialHandState } from './state.js';
 import { refuseWhileWaiting } from './waiting.js';
 
@@ -35,7 +36,12 @@ const handlers: HandHandlers<HandCommand> = {
 /** Every command that a hand takes. @internal for the catalogue's page and the check that each has its mutation */
 export const handCommandTypes = Object.keys(handlers) as readonly HandCommandType[];
 
-export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal> = { initialState: initialHandState, evolve, decide };
+export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal> = {
+  initialState: initialHandState,
+  evolve,
+  decide,
+  decideUnseen: (command, state) => decideSealed(command, state, decide),
+};
 
 function decide(command: HandCommand, state: HandState): HandDecision {
   if (command.type !== 'StartHand') {

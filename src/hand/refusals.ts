@@ -2,7 +2,7 @@
  * Why a hand refuses a command. Sentences are made at the edge from the code and the parameters that stand beside it.
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
  */
-import { type None, type RefusalOf, makeRefuse, type RefusedBy } from '../decider.js';
+import { type None, type Private, type RefusalOf, makeRefuse, type RefusedBy } from '../decider.js';
 import type { BatchRefusals } from './batches/refusals.js';
 import type { ClaimRefusals } from './claims/refusals.js';
 import type { DealRefusals } from './deal/refusals.js';
@@ -156,7 +156,9 @@ export interface HandRefusals
   /** `card`: it is on the board or in a hand already, or named twice. */
   CARD_ALREADY_DEALT: { card: string };
   /** `seat`, `known`, `given`: other cards are recorded for the seat. */
-  HOLE_CARDS_CONTRADICTED: { seat: number; known: readonly string[]; given: readonly string[] };
+  HOLE_CARDS_CONTRADICTED: { seat: number; known: Private<'cards', readonly string[]>; given: readonly string[] };
+  /** `seat`: its cards are on record, and whoever asks does not see them: no answer says whether those that were given are the same. */
+  HOLE_CARDS_RECORDED: { seat: number };
   /** `seat`: hands are tabled or mucked when all betting is over; `phase`. */
   SHOWDOWN_NOT_OPEN: { seat?: number; phase: string };
   /** `seat`: cards that lie face up are not given up. */

@@ -235,6 +235,10 @@ export const handTexts: TextsOf<HandRefusals> = {
     en: 'Seat {seat} is recorded with {known}, not {given}. Correct the entry.',
     fr: 'Le siège {seat} est enregistré avec {known}, pas {given}. Corrigez la saisie.',
   },
+  HOLE_CARDS_RECORDED: {
+    en: 'The cards of seat {seat} are recorded already. If they are wrong, a director who may see them corrects the entry.',
+    fr: 'Les cartes du siège {seat} sont déjà enregistrées. Si elles sont fausses, un directeur qui peut les voir corrige la saisie.',
+  },
   SHOWDOWN_NOT_OPEN: {
     en: 'Hands are shown when all betting is over. The hand is now at: {phase}.',
     fr: 'Les mains se montrent quand toutes les enchères sont finies. La main en est à : {phase}.',

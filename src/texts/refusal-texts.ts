@@ -14,6 +14,7 @@ import { disputeRefusalTexts } from './dispute-refusal-texts.js';
 import { seasonRefusalTexts } from './season-refusal-texts.js';
 import { sheetTexts } from './sheet-texts.js';
 import { tournamentTexts } from './tournament-texts.js';
+import { privateIn, withholdPrivate } from './withheld-texts.js';
 
 const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
   STALE_REVISION: {
@@ -67,8 +68,20 @@ export function refusalText(refusal: Refusal, language: Language): string {
       ? refusal.code
       : fill(sentence[language], withNames(refusal.code as RefusalCode, refusal.parameters, language), language);
   const whole = refusal.code === 'CHIP_COUNT_MISMATCH' ? said + suspectsText(refusal.parameters, language) : said;
-  const placed = entryOf(refusal.parameters, language) + whole;
-  return refusal.article === null ? placed : `${placed} (${articleName(refusal.article, language)})`;
+  return placed(whole, refusal, language);
+}
+
+/** The same without its private parameters. */
+export function withheldText(refusal: Refusal, language: Language): string {
+  const withheld = privateIn(refusal);
+  if (withheld === undefined) return refusalText(refusal, language);
+  return placed(fill(withheld.sentence[language], withholdPrivate(refusal), language), refusal, language);
+}
+
+/** With the entry of the list that it is about, and the article. */
+function placed(said: string, { parameters, article }: Refusal, language: Language): string {
+  const whole = entryOf(parameters, language) + said;
+  return article === null ? whole : `${whole} (${articleName(article, language)})`;
 }
 
 /** Which entry of a list was refused, counted from 1 as people count. */

@@ -11,15 +11,18 @@ import type { SheetRefusals } from '../sheet/refusals.js';
 import type { TournamentRefusals } from '../tournament/refusals.js';
 import type { Sentence } from './sentences.js';
 
-/** Every code that there is. */
-export type RefusalCode = keyof (CommandRefusals &
+/** Every catalogue of refusals in one. */
+export type AllRefusals = CommandRefusals &
   HandRefusals &
   TournamentRefusals &
   AccessRefusals &
   RegistryRefusals &
   SeasonRefusals &
   DisputeRefusals &
-  SheetRefusals);
+  SheetRefusals;
+
+/** Every code that there is. */
+export type RefusalCode = keyof AllRefusals;
 
 type SharedCode = keyof HandRefusals & keyof TournamentRefusals;
 

@@ -48,14 +48,14 @@ const rows: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   tournaments: { friday: { phase: 'running' } },
 };
 export const NOW = Date.parse('2026-11-20T20:00:00Z');
-const views = {
+export const viewsOf = {
   changes: 0,
   get: ({ name }: { readonly name: string }, key: string) => {
     const body = rows[name]?.[key];
     return body === undefined ? undefined : { body };
   },
 };
-const tapis = { views, now: () => NOW } as unknown as Pick<Tapis, 'views' | 'now'>;
+const tapis = { views: viewsOf, now: () => NOW } as unknown as Pick<Tapis, 'views' | 'now'>;
 
 /** Values for arguments and fields of inputs, by their names. What has another name is left out. */
 export type Ids = Readonly<Record<string, unknown>>;

@@ -82,8 +82,9 @@ export abstract class Mutations {
       return new DisputePayload(outcome, this.tapis, disputeId);
     }
     if (input instanceof HandCommandInput) {
-      const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
-      return new HandPayload(outcome, this.tapis, this.policy.seesCards(request.principal, tournamentOfHand(input.handId)), input.handId);
+      const seesCards = this.policy.seesCards(request.principal, tournamentOfHand(input.handId));
+      const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, { ...context, isBlind: !seesCards }));
+      return new HandPayload(outcome, this.tapis, seesCards, input.handId);
     }
     // The shape of a command is that of its declaration, which its input was made from.
     if (input instanceof FederationCommandInput) {

@@ -9,6 +9,7 @@ import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { isBurnDue } from '../../hand/deck/places.js';
+import { listCardsTwice } from '../../hand/cards/hole-cards.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandState } from '../../hand/state.js';
 import type { HandStart } from '../../../commands/hand/start.js';
@@ -87,6 +88,14 @@ export class Hand extends Showing<HandMoment> {
   @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   get board(): readonly (Card | null)[] {
     return this.shown.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
+  }
+
+  @Field(() => [CardScalar], {
+    description:
+      'Cards that are on record at two places. A device and a floor do not see hidden cards and are not refused for them: correct the wrong entry. Empty for whoever does not see hidden cards.',
+  })
+  get cardsTwice(): readonly Card[] {
+    return listCardsTwice(this.shown.state);
   }
 
   @Field(() => WrongStreetType, {

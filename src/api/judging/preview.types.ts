@@ -9,7 +9,7 @@ import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
 import type { BookRuling } from '../../hand/preview/preview-ruling.js';
 import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
-import { refusalText } from '../../texts/refusal-texts.js';
+import { withheldText } from '../../texts/refusal-texts.js';
 import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
@@ -148,7 +148,7 @@ export class RulingPreview {
   @Field(() => BilingualText, { description: 'Why, in one sentence; where there is no ruling, what makes the situation impossible.' })
   get explanation(): Text {
     const { ruling, refusal } = this.answer;
-    if (refusal !== undefined) return inBoth((language) => refusalText(refusal, language));
+    if (refusal !== undefined) return inBoth((language) => withheldText(refusal, language));
     return explanationOf(ruling.judgement.reason, ruling.judgement.articles);
   }
 

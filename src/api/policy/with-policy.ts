@@ -19,6 +19,7 @@ import { Decisions } from './decisions.js';
 import { rows } from './operations.js';
 import type { Operation, Policy } from './policy.js';
 import type { PrivateKind } from './private-fields.js';
+import { sayRefusal } from './private-parameters.js';
 import { type Arguments, scopesOfCommand, scopesOfQuery } from './scopes-asked.js';
 
 /** Part of the schema has no row in the policy table: the program does not start. `message` names it and says where the row goes. */
@@ -137,7 +138,8 @@ function guard(type: RootType, field: Field, policy: Policy, { discipline }: Per
   const asking = (resolve: Resolver): Resolver => {
     return (source, args, request, info) => {
       policy.admit(operation, args, request);
-      return resolve(source, args, request, info);
+      const answer = resolve(source, args, request, info);
+      return type === 'Mutation' && isPromise(answer) ? sayingRefusal(answer, args, policy, request) : answer;
     };
   };
   field.resolve = asking(field.resolve ?? readProperty);
@@ -152,6 +154,16 @@ function keepDecisions(field: Field): void {
     Decisions.keepFor(request.principal);
     return subscribe!(source, args, request, info);
   };
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+
+async function sayingRefusal(answer: Promise<unknown>, args: Arguments, policy: Policy, request: RequestContext): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw sayRefusal(error, args, policy, request);
+  }
 }
 
 const readProperty: Resolver = (source, _args, _request, { fieldName }) => (source as Readonly<Record<string, unknown>>)[fieldName];

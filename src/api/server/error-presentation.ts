@@ -10,18 +10,16 @@ import type { Refusal } from '../../decider.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
 import { rejectionInFrench } from '../../texts/graphql-texts.js';
-import { refusalText } from '../../texts/refusal-texts.js';
 import type { Language } from '../../texts/sentences.js';
 import { ApiError, internalError, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
+import { RefusedError } from '../language/refused-error.js';
 import type { ErrorLog } from './log.js';
 import { RequestContext } from './request-context.js';
-import { inBoth } from '../language/bilingual-text.types.js';
 
-/** The error that stands for a refusal of a command. */
+/** The error that stands for a refusal of a command. The policy opens what is private in it, where it guards the operation. */
 export function refused(refusal: Refusal): ApiError {
-  const messages = inBoth((language) => refusalText(refusal, language));
-  return new ApiError(refusal.code, messages, refusal.parameters, refusal.article);
+  return new RefusedError(refusal);
 }
 
 /** An error as every client sees it, whether GraphQL or HTTP found it. */

@@ -55,11 +55,21 @@ export function decideTournamentAgain(
 
 /** @param given as {@link decideTournamentAgain} has it */
 export function decideHandAgain(standing: Standing<HandEvent>, state: HandState, given: HandCommand | null): Outcome {
-  const decide = (command: Guessed): Decision<DomainEvent> => handDecider.decide(command as HandCommand, state);
-  if (given !== null) return compareWith([given], standing, decide);
-  if (listed.has(standing.command)) return decideActsAgain(standing, state);
-  return compareWith(guessHandCommands(standing.command, standing), standing, decide);
+  if (given === null && listed.has(standing.command)) return decideActsAgain(standing, state);
+  const compare = (decide: DecideHand): Outcome =>
+    compareWith(given === null ? guessHandCommands(standing.command, standing) : [given], standing, (command) =>
+      decide(command as HandCommand, state),
+    );
+  const seen = compare(handDecider.decide);
+  if (seen.kind === 'agrees') return seen;
+  const unseen = compare(decideUnseen);
+  return unseen.kind === 'agrees' ? unseen : seen;
 }
+
+type DecideHand = (command: HandCommand, state: HandState) => Decision<HandEvent>;
+
+/** Most commands of a hand are given by those who do not see hidden cards: what they said was compared with none. */
+const decideUnseen: DecideHand = handDecider.decideUnseen!;
 
 /** Commands that stand for several acts. */
 const listed: ReadonlySet<string> = new Set(['PlayActions', 'FoldTo'] satisfies HandCommand['type'][]);
@@ -70,7 +80,7 @@ function decideActsAgain({ events }: Standing<HandEvent>, before: HandState): Ou
   for (let from = 0; from < events.length;) {
     const rest = events.slice(from);
     const taken = guessActs(rest)
-      .map((command) => handDecider.decide(command as HandCommand, state).events ?? [])
+      .flatMap((command) => [handDecider.decide, decideUnseen].map((decide) => decide(command as HandCommand, state).events ?? []))
       .find((again) => again.length > 0 && findDifference(rest.slice(0, again.length), again) === null);
     if (taken === undefined) return { kind: 'takenOver', why: 'facts' };
     state = rest.slice(0, taken.length).reduce(handDecider.evolve, state);

@@ -2,6 +2,8 @@
  * Reads cards: `Ah` to a number, and which card of several stands twice.
  */
 
+import { isSeal } from './seal.js';
+
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
@@ -18,9 +20,9 @@ export function toCardNumber(card: string): number {
   return rank < 0 || suit < 0 ? -1 : (suit << 4) | rank;
 }
 
-/** The first of the texts that names no card; null when all do. */
+/** The first of the texts that names no card; null when all do. What is under a seal was read when it was recorded. */
 export function findUnreadable(cards: readonly string[]): string | null {
-  for (const card of cards) if (toCardNumber(card) < 0) return card;
+  for (const card of cards) if (toCardNumber(card) < 0 && !isSeal(card)) return card;
   return null;
 }
 

@@ -22,6 +22,7 @@ import { listDodgedRequest } from '../showing/obligation.js';
 import { listHeldAward } from '../showing/seeing.js';
 import { type HandState, indexOf } from '../state.js';
 import { hasSameCards } from './cards.js';
+import { areSealed } from './seal.js';
 import type { CardCommand } from '../../../commands/hand/cards.js';
 import { listCardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 
@@ -76,7 +77,9 @@ function recordHoleCards(command: Command<'RecordHoleCards'>, state: HandState):
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   const refused = checkHoleCards(state, i, cards);
   if (refused !== null) return refused;
-  if (state.holeCards[i] !== null) return { events: [] };
+  const recorded = state.holeCards[i] ?? null;
+  if (areSealed(recorded)) return refuse('HOLE_CARDS_RECORDED', { seat });
+  if (recorded !== null) return { events: [] };
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   return { events: [{ type: 'HoleCardsRecorded', data: { seat, cards: [cards[0], cards[1]] } }] };
 }

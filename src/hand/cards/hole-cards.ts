@@ -3,7 +3,7 @@
  * those are known
  * (RC preamble, hole cards).
  */
-import type { Card } from '../../../events/values.js';
+import type { Card, HoleCards } from '../../../events/values.js';
 import type { DealState } from '../deal/state.js';
 import { noIncidents } from '../incidents/state.js';
 import { readKnownBoard } from '../pots/showdown.js';
@@ -11,18 +11,31 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { findRepeated, findUnreadable, hasSameCards } from './cards.js';
+import { areSealed } from './seal.js';
 
 /** Two cards that are nobody else's, and the seat's own where those are known. */
 export function checkHoleCards(state: HandState, i: number, cards: readonly Card[]): Refused | null {
   const refused = checkCards(cards, 2, listCardsDealt(state, i));
   if (refused !== null) return refused;
-  const known = state.holeCards[i] ?? null;
+  const known = findKnownCards(state, i);
   const { seat } = state.start!.seats[i]!;
   if (known !== null && !hasSameCards(known, cards))
     return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [...cards] });
   const seen = listCardsSeen(state, seat);
   if (seen.every((card) => cards.includes(card))) return null;
   return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: seen, given: [...cards] });
+}
+
+/** The cards of a seat that may be compared with what is said of them; null where nobody recorded them, or not for whoever asks to see. */
+export function findKnownCards({ holeCards }: HandState, i: number): HoleCards | null {
+  const cards = holeCards[i] ?? null;
+  return areSealed(cards) ? null : cards;
+}
+
+/** Cards that are on record at two places: at two seats, or at a seat and on the board. Those who recorded them did not see the others. */
+export function listCardsTwice(state: HandState): Card[] {
+  const cards = [...readKnownBoard(state), ...state.holeCards.flatMap((each) => each ?? [])];
+  return [...new Set(cards.filter((card, k) => cards.indexOf(card) !== k))];
 }
 
 /** So many cards, readable, and none of those that are dealt. */
@@ -34,7 +47,7 @@ export function checkCards(cards: readonly Card[], expected: number, dealt: read
   return repeated === null ? null : refuse('CARD_ALREADY_DEALT', { card: repeated });
 }
 
-/** All cards that are known to be out of the deck, but for those of seat index `except`. */
+/** All cards that whoever asks knows to be out of the deck, but for those of seat index `except`. */
 export function listCardsDealt(state: HandState, except: number): Card[] {
   const { incidents, live } = state;
   const cards =
@@ -43,7 +56,7 @@ export function listCardsDealt(state: HandState, except: number): Card[] {
   const mixed = except < 0 && incidents !== null && incidents.deck.mixedAt !== null;
   for (let i = 0; i < state.holeCards.length; i++) {
     if (i === except || (mixed && ((live >> i) & 1) === 0)) continue;
-    const hole = state.holeCards[i] ?? null;
+    const hole = findKnownCards(state, i);
     if (hole !== null) cards.push(hole[0], hole[1]);
     else if (incidents !== null) cards.push(...listCardsSeen(state, state.start!.seats[i]!.seat));
   }

@@ -9,7 +9,7 @@ import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { listCardsDealt, checkCards } from '../cards/hole-cards.js';
+import { listCardsDealt, checkCards, findKnownCards } from '../cards/hole-cards.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -159,7 +159,7 @@ function checkCard(state: HandState, seat: number, card: Card | null, inHand = t
   const spoilt = dealOf(state).spoilt.flatMap((each) => each.card ?? []);
   const refused = checkCards([card], 1, [...listCardsDealt(state, inHand ? i : -1), ...spoilt]);
   if (refused !== null) return refused;
-  const known = inHand ? (state.holeCards[i] ?? null) : null;
+  const known = inHand ? findKnownCards(state, i) : null;
   if (known === null || known.includes(card)) return null;
   return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [card] });
 }

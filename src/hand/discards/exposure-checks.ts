@@ -5,7 +5,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
 import { hasSameCards } from '../cards/cards.js';
-import { listCardsDealt, checkCards, checkHoleCards } from '../cards/hole-cards.js';
+import { listCardsDealt, checkCards, checkHoleCards, findKnownCards } from '../cards/hole-cards.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import { checkLive, checkSeat, isLiveAt } from './reach.js';
@@ -59,7 +59,7 @@ function checkShownCards(state: HandState, seat: number, cards: readonly Card[])
   const i = indexOf(state, seat);
   if (cards.length !== 1) return checkHoleCards(state, i, cards);
   const refused = checkCards(cards, 1, listCardsDealt(state, i));
-  const known = state.holeCards[i] ?? null;
+  const known = findKnownCards(state, i);
   if (refused !== null || known === null || known.includes(cards[0]!)) return refused;
   return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [...cards] });
 }

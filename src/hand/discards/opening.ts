@@ -7,12 +7,13 @@ import type { Card } from '../../../events/values.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
+import { findKnownCards } from '../cards/hole-cards.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 
 /**
  * Everybody sees the hand, now or once the round or the hand is over. Cards are published once they are seen: those that were entered, else
- * those that the recorder knows.
+ * those that were recorded, where whoever reports it sees them: nobody learns hidden cards by saying that they were shown.
  */
 export function openHand(
   unfolding: HandUnfolding,
@@ -20,7 +21,7 @@ export function openHand(
   when: OpenedWhen,
   rule: Setting,
 ): void {
-  const seen = cards ?? unfolding.state.holeCards[indexOf(unfolding.state, seat)] ?? null;
+  const seen = cards ?? findKnownCards(unfolding.state, indexOf(unfolding.state, seat));
   unfolding.push({
     type: 'HandOpenedToAll',
     data: { seat, cards: when === 'now' && seen !== null ? [...seen] : null, when, articles: cite(rule) },

@@ -6,6 +6,7 @@ import type { HandCommand } from '../../../commands/hand.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { evolve } from '../evolve.js';
 import type { HandDecision } from '../handlers.js';
+import { decideSealed } from '../sealed-cards.js';
 import { type HandState, initialHandState } from '../state.js';
 import { proposeCommands } from './candidates.js';
 import type { StandingEvent } from './state.js';
@@ -65,12 +66,16 @@ function findCommand(events: readonly HandEvent[], state: HandState, decide: Dec
 }
 
 function listCommands(events: readonly HandEvent[], state: HandState, decide: DecideHand): Found[] {
+  const decideUnseen: DecideHand = (command, before) => decideSealed(command, before, decide);
   return proposeCommands(events).flatMap((command) => {
-    const given = decide(command, state).events ?? [];
-    const isIt = given.length > 0 && given.length <= events.length && given.every((event, k) => isSame(event, events[k]!));
-    return isIt ? [{ command, count: given.length }] : [];
+    // It may have been given by those who do not see hidden cards: what they said was compared with none.
+    const given = [decide, decideUnseen].map((way) => way(command, state).events ?? []).find((each) => beginWith(events, each));
+    return given === undefined ? [] : [{ command, count: given.length }];
   });
 }
+
+const beginWith = (events: readonly HandEvent[], given: readonly HandEvent[]): boolean =>
+  given.length > 0 && given.length <= events.length && given.every((event, k) => isSame(event, events[k]!));
 
 function isSame(one: HandEvent, other: HandEvent): boolean {
   return one.type === other.type && canonical(one.data) === canonical(other.data);

@@ -9,7 +9,7 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { countLive } from '../betting/round.js';
-import { findCardTurnedUp } from '../cards/hole-cards.js';
+import { findCardTurnedUp, findKnownCards } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
@@ -119,11 +119,11 @@ function killByRuling(unfolding: HandUnfolding, seat: number, rule: Setting): vo
   unfolding.conclude();
 }
 
-/** Turns up a hand whose cards are known to the recorder; others are entered with TableHand. */
+/** Turns up a hand whose cards are on record, and seen by whoever rules; others are entered with TableHand. */
 function tableRecordedCards(unfolding: HandUnfolding, seat: number): void {
   const { state } = unfolding;
   const i = indexOf(state, seat);
-  const cards = state.holeCards[i] ?? null;
+  const cards = findKnownCards(state, i);
   if (cards !== null && ((state.tabled >> i) & 1) === 0) unfolding.push({ type: 'HandTabled', data: { seat, cards } });
   unfolding.conclude();
 }

@@ -4,7 +4,7 @@
 import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { listCardsDealt, findCardTurnedUp, checkCards } from '../cards/hole-cards.js';
+import { listCardsDealt, findCardTurnedUp, findKnownCards, checkCards } from '../cards/hole-cards.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
@@ -20,7 +20,7 @@ export function tableOneCard(unfolding: HandUnfolding, { seat, card }: Command, 
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(seat) });
   const refused = checkCards([card], 1, listCardsDealt(state, i));
   if (refused !== null) return refused;
-  const known = state.holeCards[i] ?? null;
+  const known = findKnownCards(state, i);
   if (known !== null && !known.includes(card)) return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [card] });
   const shown = findCardTurnedUp(state, seat);
   if (((state.tabled >> i) & 1) === 1 || shown === card) return null;

@@ -1,7 +1,7 @@
 /**
  * Why a tournament refuses what is asked of it about offences and penalties.
  */
-import type { None } from '../../decider.js';
+import type { None, Private } from '../../decider.js';
 
 export interface DisciplineRefusals {
   /** `offenceId`: none of that number is on record, or not of this player; null where no offence was given. */
@@ -25,7 +25,7 @@ export interface DisciplineRefusals {
   /** `unit`, `minimum`: the step that is due next. A later one, or one short of disqualification, takes a reason. */
   PENALTY_REASON_REQUIRED: { unit: string; minimum: number };
   /** `playerId`, `unit`, `count`: the player's last penalty that counts; the next is heavier, unless a reason is given. */
-  PENALTY_MUST_ESCALATE: { playerId: string; unit: string; count: number };
+  PENALTY_MUST_ESCALATE: { playerId: string; unit: Private<'discipline', string>; count: Private<'discipline', number> };
   /** `offence`, `playerId`: all the players concerned are punished, and this player is the only one named. */
   BOTH_PLAYERS_REQUIRED: { offence: string; playerId: string };
   /** `offence`: the other players concerned answer for themselves. */
@@ -35,5 +35,5 @@ export interface DisciplineRefusals {
   /** Repetition is counted over this event alone. */
   SEASON_NOT_COUNTED: None;
   /** `playerId`, `remaining`: hands that the player still has to miss; they are dealt in, dead, from the next hand on. */
-  UNDER_PENALTY: { playerId: string; remaining: number };
+  UNDER_PENALTY: { playerId: string; remaining: Private<'discipline', number> };
 }

@@ -1,7 +1,7 @@
 /**
  * Why a tournament refuses what is asked of it about who plays.
  */
-import type { None } from '../../decider.js';
+import type { None, Private } from '../../decider.js';
 
 export interface EntryRefusals {
   // Registration
@@ -10,7 +10,7 @@ export interface EntryRefusals {
   /** `playerId`, `minimumAge`: years; the player is younger, or reported under age. */
   UNDERAGE: { playerId: string; minimumAge: number };
   /** `playerId`, `until`: a day, null until it is lifted. The federation of the club suspended them. */
-  PLAYER_SUSPENDED: { playerId: string; until: string | null };
+  PLAYER_SUSPENDED: { playerId: string; until: Private<'suspensions', string> | null };
   /** `playerId`, `survivorId`: the id under which the person is kept. */
   PLAYER_KEPT_ELSEWHERE: { playerId: string; survivorId: string };
   /** `playerId`: neither a date of birth nor that the player is of age was given. */
