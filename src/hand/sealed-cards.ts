@@ -52,7 +52,8 @@ class Seals {
       return cards === null || !areSealed(cards) ? [] : [[field, cards.map((card) => this.#cardUnder.get(card) ?? card)]];
     });
     if (opened.length === 0) return event;
-    return { ...event, data: { ...data, ...Object.fromEntries(opened) } } as HandEvent;
+    const whole: object = { ...event, data: { ...data, ...Object.fromEntries(opened) } };
+    return whole as HandEvent;
   }
 
   /** The very record where none of its events is secret. */

@@ -82,7 +82,7 @@ describe('a refusal', () => {
   it('says nothing private where nobody asked the policy: neither by itself nor in a log', () => {
     for (const code of codes) {
       const error = refusalWithCanaries(code);
-      expect(JSON.stringify([shown(error, 'en', 'c'), error, { ...error }, Object.entries(error), error.stack])).not.toMatch(/canary-/);
+      expect(JSON.stringify([shown(error, 'en', 'c'), error, Object.entries(error), error.stack])).not.toMatch(/canary-/);
     }
   });
 
