@@ -92,7 +92,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => [CardScalar], {
     description:
-      'Cards that are on record at two places. A device and a floor do not see hidden cards and are not refused for them: correct the wrong entry. Empty for whoever does not see hidden cards.',
+      'Cards that are on record at two places. A device and a floor do not see hidden cards and are not refused for them: correct the wrong entry. Empty for an asker who may not see hidden cards.',
   })
   get cardsTwice(): readonly Card[] {
     return listCardsTwice(this.shown.state);
