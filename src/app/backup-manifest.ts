@@ -45,7 +45,7 @@ export type BackupManifest = z.infer<typeof BackupManifest>;
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   constructor(
-    readonly code: 'BACKUP_TARGET_IN_USE' | 'BACKUP_INCOMPLETE' | 'BACKUP_DAMAGED' | 'FOLDER_NOT_EMPTY',
+    readonly code: 'BACKUP_TARGET_IN_USE' | 'BACKUP_INCOMPLETE' | 'BACKUP_DAMAGED' | 'FOLDER_NOT_EMPTY' | 'ERASURES_NOT_READ',
     message: string,
   ) {
     super(message);

@@ -19,6 +19,7 @@ import { unsealMetadata } from '../audit/hash-chain.js';
 import { checkHandReferences } from '../audit/hand-references.js';
 import { checkPositions } from '../audit/positions.js';
 import { verifyStore, type Verification } from '../audit/verify.js';
+import type { PlayerId } from '../../events/ids.js';
 import type { EventReader } from '../store/event-store.js';
 import { eventFileFormat, openSqliteEventReader } from '../store/sqlite-event-log.js';
 import { copySqliteFile } from '../store/sqlite-copy.js';
@@ -33,9 +34,12 @@ import {
   type BackupManifest,
 } from './backup-manifest.js';
 import { dataFiles } from './data-files.js';
+import { readErasures } from './erasure-list.js';
 import { syncFolderOf } from './high-water-mark.js';
 import { markEnd } from './kept-store.js';
+import { rename } from './person-vault.js';
 import { playersFormat } from './player-directory.js';
+import { openEmbeddedVault } from './vault/embedded-vault.js';
 
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
 
@@ -43,6 +47,11 @@ const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: play
 export interface CheckedCopy {
   readonly manifest: BackupManifest;
   readonly findings: Verification['findings'];
+}
+
+/** `erased`: how many people are on the list of erasures; null without one. */
+export interface RestoredCopy extends CheckedCopy {
+  readonly erased: number | null;
 }
 
 /** Called with how far it is, in words. */
@@ -84,9 +93,13 @@ export async function makeBackup(
 
 /**
  * Puts a backup into a data folder that holds nothing yet. What fails leaves the folder as it was.
- * @throws BackupError `BACKUP_INCOMPLETE`, `BACKUP_DAMAGED`, `FOLDER_NOT_EMPTY`; StoreError, a system error
+ * @param erasures the list of those who were erased: nothing is put back of them; undefined for none
+ * @throws BackupError `BACKUP_INCOMPLETE`, `BACKUP_DAMAGED`, `FOLDER_NOT_EMPTY`, `ERASURES_NOT_READ`; StoreError, a system error
  */
-export async function restoreBackup({ from, to }: { readonly from: string; readonly to: string }, onStep: OnStep): Promise<CheckedCopy> {
+export async function restoreBackup(
+  { from, to, erasures }: { readonly from: string; readonly to: string; readonly erasures?: string | undefined },
+  onStep: OnStep,
+): Promise<RestoredCopy> {
   const manifest = readManifest(from);
   onStep(() => 'checking the files of the backup');
   await checkFiles(from, manifest);
@@ -100,16 +113,44 @@ export async function restoreBackup({ from, to }: { readonly from: string; reado
     }
     // What was copied is checked, not what it was copied from.
     await checkFiles(to, manifest);
+    const erased = erasures === undefined ? null : await eraseListed(to, erasures, manifest, onStep);
     const { verification, last } = await checkLog(to, onStep);
     if (JSON.stringify(last) !== JSON.stringify(manifest.last) || verification.events !== manifest.events)
       throw new BackupError('BACKUP_DAMAGED', `The events of ${from} do not end as its manifest says: use another backup.`);
     await reading(to, (reader) => markEnd(to, reader));
     syncFolderOf(join(to, dataFiles.mark));
-    return { manifest, findings: verification.findings };
+    return { manifest, findings: verification.findings, erased };
   } catch (error) {
-    remove(to, [...names, dataFiles.mark]);
+    remove(to, [...names, dataFiles.mark, dataFiles.erasures]);
     throw error;
   }
+}
+
+/**
+ * Erases from a copy who is on a list, before anybody can read it. A name that was forgotten before the backup may have been given again since.
+ * @returns how many people are on the list
+ */
+async function eraseListed(folder: string, list: string, { madeAt }: BackupManifest, onStep: OnStep): Promise<number> {
+  if (!existsSync(list)) throw new BackupError('ERASURES_NOT_READ', `There is no list of erasures at ${list}: name another one.`);
+  const { erasures, unread } = readErasures(list);
+  if (unread > 0)
+    throw new BackupError('ERASURES_NOT_READ', `${unread} lines of ${list} can't be read: take them out, or name another list.`);
+  copyFileSync(list, join(folder, dataFiles.erasures));
+  secure(join(folder, dataFiles.erasures));
+  if (!existsSync(join(folder, dataFiles.players))) return 0;
+  onStep(() => `erasing who is on ${list}`);
+  const vault = openEmbeddedVault(join(folder, dataFiles.players), (line) => onStep(() => line));
+  try {
+    for (const { erased, kind, at } of erasures) {
+      if (kind !== 'name') await vault.erase(erased as PlayerId);
+      else if (at > madeAt) await vault.change(erased as PlayerId, rename(null));
+    }
+    const [left] = vault.problems();
+    if (left !== undefined) throw new BackupError('ERASURES_NOT_READ', `${left}: restore again.`);
+  } finally {
+    await vault.close();
+  }
+  return new Set(erasures.flatMap(({ erased, kind }) => (kind === 'person' ? [erased] : []))).size;
 }
 
 async function checkLog(

@@ -8,6 +8,8 @@ export const dataFiles = {
   mark: 'events.mark',
   /** Can always be built again from the events. */
   views: 'views.sqlite',
+  /** Who was erased: a backup must not have it, so that it is later than any backup. */
+  erasures: 'erasures.jsonl',
   /** Players' names. */
   players: 'players.sqlite',
   /** How far process managers have come; without it they look at everything once more. */

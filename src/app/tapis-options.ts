@@ -21,6 +21,8 @@ export interface TapisOptions {
   readonly drawSecret?: string | undefined;
   /** The secret before it, where it was changed: what is kept of people on a shared store is sealed again. */
   readonly formerSecret?: string | undefined;
+  /** The list of those who were erased, apart from backups. Default: `erasures.jsonl` in the folder. */
+  readonly erasures?: string | undefined;
   /** Called with what a person should know, one line each. Default: nobody. */
   readonly notice?: (line: string) => void;
   /** Called with how far views are that are built again at the start. */

@@ -12,26 +12,43 @@ export const restore = command({
 Restores a backup made by "tapis backup" into a new or empty data folder. First it compares the files with the
 backup’s manifest. Then it copies them and checks every event of the copy as "tapis verify" does. A failure leaves
 nothing behind. The server rebuilds the views at its next start.
-Everything recorded after the backup is lost. Player names that were deleted since then come back, so delete them
-again. A folder that lost events is not changed: restore into another folder, and serve that one.`,
-  options: { data: shared.data, json: shared.json },
+Everything recorded after the backup is lost. With --erasures, the list of erasures of the former folder, whoever was
+erased since then stays erased. A folder that lost events is not changed: restore into another folder, and serve that one.`,
+  options: {
+    data: shared.data,
+    erasures: {
+      value: 'FILE',
+      environment: 'TAPIS_ERASURES',
+      meaning: 'the list of erasures, such as erasures.jsonl of the former data folder: its people are erased from the copy',
+    },
+    json: shared.json,
+  },
   operands: { least: 1, most: 1, missing: 'name the backup folder' },
-  examples: ['tapis restore /backup/friday --data /srv/club-restored'],
+  examples: [
+    'tapis restore /backup/friday --data /srv/club-restored --erasures /srv/club/erasures.jsonl',
+    'tapis restore /backup/friday --data /srv/club-restored',
+  ],
   exitCodes: { 0: 'restored, and every event checked', 1: 'not restored, or the events are not as they were recorded' },
   async run({ values, operands, io }) {
     const from = resolve(operands[0]!);
     const to = resolve(values.data);
+    const erasures = values.erasures === undefined ? undefined : resolve(values.erasures);
     const progress = new Progress(io);
     const [{ restoreBackup }, { namedErrors }] = await Promise.all([import('../app/backup.js'), import('./backup-errors.js')]);
     try {
-      const { manifest, findings } = await namedErrors(() => restoreBackup({ from, to }, (line) => progress.show(line)));
+      const { manifest, findings, erased } = await namedErrors(() => restoreBackup({ from, to, erasures }, (line) => progress.show(line)));
       progress.clear();
       const { events, streams, madeAt } = manifest;
-      if (values.json) io.out.write(`${JSON.stringify({ folder: to, ...manifest, findings })}\n`);
+      if (values.json) io.out.write(`${JSON.stringify({ folder: to, ...manifest, findings, erased })}\n`);
       else
         io.out.write(
           `${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams, as they stood at ${madeAt}, are in ${to}\n`,
         );
+      if (erased === null)
+        progress.say(
+          `tapis: whoever was erased after ${madeAt} is back: restore with --erasures and the list of the former folder, or erase them again`,
+        );
+      else if (!values.json) io.out.write(`${erased.toLocaleString('en')} people on the list of erasures are erased\n`);
       if (findings.length === 0) return 0;
       throw new CliError(
         'SOURCE_NOT_AS_RECORDED',

@@ -38,6 +38,9 @@ Each node has its own data folder with views, which are rebuilt when they are lo
 views have caught up. Personal data are in KurrentDB too, sealed with TAPIS_DRAW_SECRET, which is the same for all nodes.
 After a change of it, TAPIS_FORMER_SECRET names the one before, so that they are sealed again.
 
+Who is erased is put on a list, erasures.jsonl in the data folder or the file that TAPIS_ERASURES names. Keep a copy of it apart
+from the backups: "tapis restore --erasures" takes it, so that nobody comes back.
+
 Signed heads of the log are published at /log/checkpoint and /log/heads, and its tree in tiles at /log/tile (C2SP
 tlog-tiles), so that others can keep them; docs/audit.md says how. Nodes that share a key have it in the file that
 TAPIS_TREE_KEY names.

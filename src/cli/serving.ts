@@ -54,6 +54,7 @@ export async function startServing(
       folder,
       drawSecret: process.env['TAPIS_DRAW_SECRET'],
       formerSecret: process.env['TAPIS_FORMER_SECRET'],
+      erasures: process.env['TAPIS_ERASURES'] || undefined,
       storeAddress,
       acceptLoss,
       openAtOnce: true,

@@ -99,7 +99,13 @@ describe('a canary in every text of a command', () => {
       isErased: async (id: PlayerId) => erased.has(id),
       loadPerson: async (id: PlayerId) => ({ state: { erasure: erased.has(id) ? 'erased' : null } }),
     };
-    const ways = new PersonalDataWays({ registry: registry as never, vault, names: undefined as never, now: () => 0 });
+    const ways = new PersonalDataWays({
+      registry: registry as never,
+      vault,
+      names: undefined as never,
+      erasures: undefined as never,
+      now: () => 0,
+    });
     words = new KeptWords({ vault, people: ways, secret: 'spec' });
   });
 

@@ -13,6 +13,8 @@ import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-result
 import { tournaments } from '../../../projections/tournaments.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../command-handler.js';
+import type { ErasureList } from '../erasure-list.js';
+import { systemActor } from '../hand-lifecycle.js';
 import { type PersonVault, type PlayerDirectory } from '../person-vault.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import { reachViews } from '../views/reach-views.js';
@@ -28,6 +30,7 @@ export interface RegistryParts {
   readonly registry: Registry;
   readonly personalData: PersonalDataWays;
   readonly vault: PersonVault;
+  readonly erasures: ErasureList;
   /** How people are named. */
   readonly people: PlayerDirectory;
   readonly scopes: ScopeTree;
@@ -44,6 +47,7 @@ export interface RegistryPartsOptions {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly vault: PersonVault;
+  readonly erasures: ErasureList;
   readonly handling: CommandHandlerOptions;
   readonly secret: string;
   readonly withReactions: RegistryOptions['withReactions'];
@@ -63,7 +67,16 @@ const scopeViews = [
   tournaments.name,
 ];
 
-export function openRegistry({ store, views, runner, vault, handling, secret, withReactions }: RegistryPartsOptions): RegistryParts {
+export function openRegistry({
+  store,
+  views,
+  runner,
+  vault,
+  erasures,
+  handling,
+  secret,
+  withReactions,
+}: RegistryPartsOptions): RegistryParts {
   const reachEnd = async (...names: readonly string[]): Promise<void> =>
     reachViews(runner, (await store.lastPosition()) ?? 0, PATIENCE_MS, names);
   const entered = async (playerId: PlayerId) => {
@@ -88,8 +101,9 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
   const scopes = makeScopeTree(views);
   return {
     registry,
-    personalData: new PersonalDataWays({ registry, vault, names: new RecordedNames(store, handling), now: handling.now }),
+    personalData: new PersonalDataWays({ registry, vault, names: new RecordedNames(store, handling), now: handling.now, erasures }),
     vault,
+    erasures,
     people: new PeopleNames(vault, views, scopes),
     scopes,
     settle,
@@ -101,10 +115,32 @@ export function openRegistry({ store, views, runner, vault, handling, secret, wi
   };
 }
 
-/** Erases again who was erased: a vault that was restored from a backup may know them. */
-export async function eraseAgain(vault: PersonVault, views: ViewStore): Promise<void> {
+/** Erases who is erased, by the events or by the list of erasures: a backup that was restored brings nobody back. The list gets whom it lacks. */
+export async function eraseAgain({ vault, erasures }: Pick<RegistryParts, 'vault' | 'erasures'>, views: ViewStore): Promise<void> {
   const elsewhere = vault.concernedElsewhere();
+  const erase = async (playerId: PlayerId): Promise<void> => {
+    if (!vault.isEmpty(playerId) || elsewhere.has(playerId)) await vault.erase(playerId);
+  };
   for (const { body } of views.page(people, ERASED).rows) {
-    if (!vault.isEmpty(body.playerId) || elsewhere.has(body.playerId)) await vault.erase(body.playerId);
+    erasures.add(body.playerId, 'person');
+    await erase(body.playerId);
+    for (const row of views.page(linkedPlayers, body.playerId).rows) erasures.add(row.body.principalId, 'token');
+  }
+  for (const id of [...erasures.people, ...erasures.principals]) await erase(id);
+}
+
+/** Has the events say of everybody on the list that they are erased, so that nothing is kept of them again. */
+export async function orderErasures({ registry, erasures }: RegistryParts, notice: (line: string) => void): Promise<void> {
+  if (erasures.unread > 0)
+    notice(`${erasures.unread} lines of the list of erasures can't be read: see who is missing, and erase them again`);
+  for (const playerId of erasures.people) {
+    if (await registry.isErased(playerId)) continue;
+    const commandId = `erased-before-${playerId}`;
+    const outcome = await registry.person(playerId, { type: 'ErasePerson' }, { commandId, actor: systemActor, correlationId: commandId });
+    notice(
+      outcome.accepted
+        ? `player ${playerId} is on the list of erasures, and was erased again`
+        : `player ${playerId} is on the list of erasures, and the events do not allow it (${outcome.refusal.code}): erase them under their other id`,
+    );
   }
 }

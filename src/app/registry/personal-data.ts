@@ -27,6 +27,7 @@ import {
   withWords,
 } from '../person-vault.js';
 import { isSameId } from '../vault/vault-rows.js';
+import type { ErasureList } from '../erasure-list.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { RecordedNames } from './recorded-names.js';
 import { type Asked, type Registry } from './registry.js';
@@ -45,6 +46,7 @@ export interface PersonalDataOptions {
   readonly vault: PersonVault;
   readonly names: RecordedNames;
   readonly now: () => number;
+  readonly erasures: Pick<ErasureList, 'add'>;
 }
 
 /** What goes to the vault: a name, and the rest. */
@@ -225,6 +227,7 @@ export class PersonalDataWays {
     if (name === kept.name && (name === null || kept.naming !== undefined)) return true;
     if (name === null) {
       await names.forget(playerId, by);
+      this.options.erasures.add(playerId, 'name');
       return this.#change(playerId, rename(null));
     }
     const naming = await names.record(playerId, name, by);

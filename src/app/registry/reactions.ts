@@ -6,6 +6,7 @@ import type { PersonCommand } from '../../../commands/federation.js';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
 import type { PlayerId, PrincipalId } from '../../../events/ids.js';
+import type { ErasureList } from '../erasure-list.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { PersonVault } from '../person-vault.js';
@@ -14,6 +15,7 @@ import type { Asked, Registry } from './registry.js';
 interface Takers {
   readonly registry: Registry;
   readonly vault: PersonVault;
+  readonly erasures: Pick<ErasureList, 'add'>;
   /** Who has credentials and is the player. */
   readonly principalsOf: (playerId: PlayerId) => Promise<readonly PrincipalId[]>;
 }
@@ -58,10 +60,14 @@ const mapNamed: Reaction<'DuplicateAbsorbed' | 'DuplicateReleased'> = ({ data: {
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   DuplicateAbsorbed: mapNamed,
   DuplicateReleased: mapNamed,
-  async ErasureOrdered({ data: { playerId } }, give, { registry, vault, principalsOf }) {
+  async ErasureOrdered({ data: { playerId } }, give, { registry, vault, erasures, principalsOf }) {
+    erasures.add(playerId, 'person');
     await vault.erase(playerId);
     // What their tokens are for was typed too.
-    for (const principalId of await principalsOf(playerId)) await vault.erase(principalId as string as PlayerId);
+    for (const principalId of await principalsOf(playerId)) {
+      erasures.add(principalId, 'token');
+      await vault.erase(principalId as string as PlayerId);
+    }
     // Other ids of the same person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
     for (const duplicateId of duplicates) {
