@@ -101,6 +101,8 @@ export interface Tapis extends CommandWays, RegistryParts {
   readonly reminders: readonly string[];
   /** Tells how each command fared that is taken from now on, those that Tapis gives itself too. Returns how to stop. */
   onCommand(listener: (report: CommandReport) => void): () => void;
+  /** Tells whom the vault of this node has nothing of from now on. Returns how to stop. */
+  onErased(listener: (playerId: PlayerId) => void): () => void;
   /** Whether this error of the store was reported among the problems. */
   isReported(error: Error): boolean;
   /** Finishes what was accepted, then lets go of the files. */
@@ -153,6 +155,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
           notice,
         });
   const watchers = new Listeners<CommandReport>(log);
+  const erased = new Listeners<PlayerId>(log);
   const report = (fared: CommandReport): void => watchers.tell(fared);
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, report };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
@@ -180,7 +183,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const reactor = new Reactor({
     ...routeReactions([
       [lifecycleEvents, (event) => react(event, takers)],
-      [registryEvents, (event) => followRegistry(event, parts)],
+      [registryEvents, (event) => followRegistry(event, { ...parts, tellErased: (playerId) => erased.tell(playerId) })],
       [resultEvents, (event) => sheets.follow(event)],
       [seasonCauses, (event) => followSeasons(event, { seasons, views })],
     ]),
@@ -353,6 +356,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     servesQueries,
     reminders: kept.losses,
     onCommand: (listener) => watchers.add(listener),
+    onErased: (listener) => erased.add(listener),
     isReported: (error) => health.knows(error),
     async close() {
       closing = true;

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyStore } from '../../src/audit/verify.js';
-import { ApiUnderTest, startFriday } from './client.js';
+import { ApiUnderTest, startFriday, token } from './client.js';
 import { fold, openHand, playOut } from './hands.js';
+import { RawSocket, type Received } from './raw-socket.js';
 
 const WORDS = 'Jérôme Vandenbroucke "cogné" la table';
 const id = { tournamentId: 'friday' };
@@ -152,5 +153,27 @@ describe('words about a person', () => {
     const files = readdirSync(api.folder).map((name) => readFileSync(join(api.folder, name), 'latin1'));
     for (const kind of ['halted', 'resumed', 'annulled', 'out']) expect(files.join('\n')).not.toContain(why(kind));
     expect((await verifyStore(api.tapis.store)).findings).toEqual([]);
+  });
+
+  it('are given to nobody who follows a feed again, or comes late to it', async () => {
+    await api.app.listen(0, '127.0.0.1');
+    const hand = await openHand(api);
+    const seat = hand.turn!;
+    await api.command('act', { handId: hand.id, seat, act: { gesture: { words: { kind: 'FOLD', text: WORDS } } } });
+    const follow = async (of: string): Promise<RawSocket> => {
+      const socket = await RawSocket.connect(`ws://${api.host}/graphql`, { authorization: `Bearer ${token}` });
+      socket.ask(of, `subscription { handEvents(handId: "${hand.id}") { type data } }`);
+      return socket;
+    };
+    const isAct = ({ payload }: Received): boolean => payload?.data?.handEvents.type === 'GestureJudged';
+    const said = async (socket: RawSocket): Promise<string> =>
+      (await socket.until(isAct)).payload.data.handEvents.data.gesture.words.text as string;
+    const first = await follow('first');
+    expect(await said(first)).toBe(WORDS);
+    await api.command('erasePerson', { playerId: hand.seats.find((each) => each.seat === seat)!.playerId });
+    const late = await follow('late');
+    expect(await said(late)).toBe('[effacé / erased]');
+    first.end();
+    late.end();
   });
 });

@@ -94,6 +94,11 @@ export class LiveHub {
     for (const execution of this.#executions.values()) execution.reconsider();
   }
 
+  /** Somebody was erased: no text that was made before is given any longer. */
+  forget(): void {
+    for (const execution of this.#executions.values()) execution.forget();
+  }
+
   #mayOpen({ address, hasRoles }: LiveRequest): boolean {
     const { liveQueries, liveQueriesPerAddress } = this.#limits;
     if (hasRoles) return this.#executions.size < BEARER_FACTOR * liveQueries;
@@ -132,6 +137,8 @@ class LiveExecution {
   #over = false;
   /** How often it was decided again. */
   #reconsidered = 0;
+  /** How often what was made was forgotten. */
+  #forgotten = 0;
 
   constructor(
     private readonly request: LiveRequest,
@@ -174,7 +181,7 @@ class LiveExecution {
         const before = this.#reconsidered;
         const { answers, changed } = await query.read();
         for (const answer of answers) {
-          const text = await this.request.show(answer);
+          const text = await this.#show(answer);
           // Otherwise it is read again already.
           if (before === this.#reconsidered) await this.#hand(text, changed, query.kind);
         }
@@ -195,6 +202,23 @@ class LiveExecution {
     this.#reconsidered += 1;
     for (const place of this.#places) place.pending = null;
     this.#query.refresh();
+  }
+
+  /** Whoever is behind in a history hears that they are; newcomers begin anew. A state is read again. */
+  forget(): void {
+    this.#forgotten += 1;
+    if (this.#query?.kind !== 'state') return this.#history.clear();
+    for (const place of this.#places) place.pending = null;
+    this.#query.refresh();
+  }
+
+  /** The text of an answer, without what was erased while it was made. */
+  async #show(answer: unknown): Promise<string> {
+    for (;;) {
+      const before = this.#forgotten;
+      const text = await this.request.show(answer);
+      if (before === this.#forgotten) return text;
+    }
   }
 
   /** Who has the token does not wait for others. */

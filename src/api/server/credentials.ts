@@ -22,7 +22,7 @@ export interface Credential {
 export type CredentialReader = (authorization: string) => Credential | KeyProblem | Promise<Credential | KeyProblem>;
 
 export interface CredentialOptions {
-  readonly tapis: Pick<Tapis, 'access' | 'now' | 'runner' | 'words'>;
+  readonly tapis: Pick<Tapis, 'access' | 'now' | 'onErased' | 'runner'>;
   /** The SHA-256 of the admin token, 64 hexadecimal digits. */
   readonly adminTokenHash: string;
   /** The provider whose identities are taken. Default: none. */

@@ -143,6 +143,7 @@ export class Edge {
       connections: this.#connections,
       budget: this.#arriving,
       onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
+      onErased: (listener) => this.options.tapis.onErased(listener),
       onPolicyChange: (listener) =>
         this.options.tapis.runner.onChange((changes) => {
           if (changes.some(({ view }) => viewsOfPolicy.has(view))) listener();

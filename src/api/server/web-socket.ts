@@ -32,6 +32,8 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'co
   readonly onAccessChange: (listener: () => void) => () => void;
   /** Calls back when something else changed that the policy reads. Returns how to stop. */
   readonly onPolicyChange: (listener: () => void) => () => void;
+  /** Calls back when somebody was erased. Returns how to stop. */
+  readonly onErased: (listener: () => void) => () => void;
 }
 
 /** Milliseconds that a client has to answer the closing of its socket. */
@@ -48,6 +50,7 @@ export function serveWebSocket({
   connections,
   onAccessChange,
   onPolicyChange,
+  onErased,
   register,
   budget,
   ...options
@@ -108,7 +111,7 @@ export function serveWebSocket({
     rejection.then(go, broken).finally(() => socket.off('error', broken));
   };
   server.on('upgrade', upgrade);
-  const forget = [onAccessChange(() => register.reconsider()), onPolicyChange(() => hub.reconsider())];
+  const forget = [onAccessChange(() => register.reconsider()), onPolicyChange(() => hub.reconsider()), onErased(() => hub.forget())];
   return async () => {
     for (const stop of forget) stop();
     server.off('upgrade', upgrade);

@@ -16,6 +16,8 @@ interface Takers {
   readonly registry: Registry;
   readonly vault: PersonVault;
   readonly erasures: Pick<ErasureList, 'add'>;
+  /** Called once the vault has nothing of somebody any longer. */
+  readonly tellErased: (playerId: PlayerId) => void;
   /** Who has credentials and is the player. */
   readonly principalsOf: (playerId: PlayerId) => Promise<readonly PrincipalId[]>;
 }
@@ -60,7 +62,7 @@ const mapNamed: Reaction<'DuplicateAbsorbed' | 'DuplicateReleased'> = ({ data: {
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   DuplicateAbsorbed: mapNamed,
   DuplicateReleased: mapNamed,
-  async ErasureOrdered({ data: { playerId } }, give, { registry, vault, erasures, principalsOf }) {
+  async ErasureOrdered({ data: { playerId } }, give, { registry, vault, erasures, principalsOf, tellErased }) {
     erasures.add(playerId, 'person');
     await vault.erase(playerId);
     // What their tokens are for was typed too.
@@ -68,6 +70,7 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
       erasures.add(principalId, 'token');
       await vault.erase(principalId as string as PlayerId);
     }
+    tellErased(playerId);
     // Other ids of the same person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
     for (const duplicateId of duplicates) {
