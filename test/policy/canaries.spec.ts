@@ -23,6 +23,7 @@ const canaries = {
   cards: /\b(?:Kd|7c|7d)\b/,
   names: /Canary Quill/,
   discipline: /canary remark/,
+  suspicion: /canary suspicion/,
   disputes: /canary claim/,
   actors: /canary-official/,
   births: /1971-02-03/,
@@ -40,7 +41,7 @@ const holding = (id: string, role: Role, scope: Scope, more: Partial<Principal> 
 });
 
 const vault = ['births', 'contacts', 'ids', 'suspensions'] as const;
-const all = ['cards', 'names', 'discipline', 'disputes', 'actors', ...vault] as const;
+const all = ['cards', 'names', 'discipline', 'suspicion', 'disputes', 'actors', ...vault] as const;
 /** Who finds what. */
 const askers: readonly [asker: string, principal: Principal, finds: readonly Canary[]][] = [
   ['a stranger', publicPrincipal, []],
@@ -48,18 +49,18 @@ const askers: readonly [asker: string, principal: Principal, finds: readonly Can
   ['the device of the table', holding('d1', 'device', { kind: 'table', tournamentId: 'friday', table: 1 }), ['names']],
   ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline', 'disputes', ...vault]],
   ['another player', { id: 'other', kind: 'person', grants: [], playerId: 'p4' }, []],
-  ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'disputes', 'actors']],
-  ['a director', holding('t1', 'td', friday), ['cards', 'names', 'discipline', 'disputes', 'actors']],
-  ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'disputes', 'actors']],
+  ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'suspicion', 'disputes', 'actors']],
+  ['a director', holding('t1', 'td', friday), ['cards', 'names', 'discipline', 'suspicion', 'disputes', 'actors']],
+  ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'suspicion', 'disputes', 'actors']],
   ['a director of another tournament', holding('t3', 'td', monday), ['actors']],
-  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'disputes', 'actors', ...vault]],
+  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'suspicion', 'disputes', 'actors', ...vault]],
   ['the admin of the club that keeps them', holding('c2', 'clubAdmin', mons), ['names', 'actors', ...vault]],
   ['the admin of another club', holding('c3', 'clubAdmin', { kind: 'club', clubId: 'namur' }), ['actors']],
-  ['a reading program', holding('r1', 'integrationRead', friday), ['names', 'discipline', 'disputes']],
+  ['a reading program', holding('r1', 'integrationRead', friday), ['names']],
   ['a reading program of the club', holding('r2', 'integrationRead', mons), ['names']],
   ['a federation official', holding('o1', 'federationOfficial', north), ['names', 'actors', 'births', 'ids', 'suspensions']],
   ['the official of another federation', holding('o2', 'federationOfficial', { kind: 'federation', federationId: 'south' }), ['actors']],
-  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'discipline', 'disputes', 'actors', 'ids', 'suspensions']],
+  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'actors', 'ids', 'suspensions']],
   ['the admin token', operatorPrincipal, all],
 ];
 
@@ -88,6 +89,8 @@ describe('planted values', () => {
     expect(await giveAs(api, official, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'] })).toBeNull();
     const offence = { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE', note: 'canary remark' };
     expect(await giveAs(api, official, 'recordOffence', offence)).toBeNull();
+    const control = { handId, targetSeats: [2], suspicion: 'canary suspicion' };
+    expect(await giveAs(api, official, 'requestHandControl', control)).toBeNull();
     await api.command('openDispute', { tournamentId: 'friday', subject: { place: 'p2' }, playerId: 'p2', claim: 'canary claim' });
     await api.asDirector('{ position }');
   });

@@ -159,7 +159,7 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   'read.log': {
     about: 'Read the event log.',
     allow: ['integrationRead', 'td', ...administration],
-    note: 'Cards that were not tabled are left out but for those who may see them.',
+    note: 'Cards that were not tabled, what somebody is accused of, and what is said in disputes are left out but for those who may see them.',
   },
   'read.metrics': {
     about: 'Read what the node measures of itself.',

@@ -20,6 +20,7 @@ import { refused } from '../server/error-presentation.js';
 import { checkedArgs, checkedInput } from '../server/input-validation.js';
 import type { RequestContext } from '../server/request-context.js';
 import { POLICY, type Policy } from '../policy/policy.js';
+import { sightOfEvents } from '../policy/words-seen.js';
 import {
   AccessLogArgs,
   CreateTokenInput,
@@ -65,7 +66,8 @@ export class AccessResolver {
     await reach(this.tapis, args.atLeast, accessLog);
     const page = this.tapis.views.page(accessLog, stream, window);
     if (page.rows.length === 0 && this.tapis.views.count(accessLog, stream) === 0) return null;
-    const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis), () => null);
+    const sight = sightOfEvents(this.policy, request, null, () => null);
+    const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis, sight.whose), sight);
     const count = (): number => this.tapis.views.count(accessLog, stream);
     return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, accessLog));
   }

@@ -3,7 +3,7 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
-import { type StreamName, tournamentOfStream } from '../../../events/ids.js';
+import { type PlayerId, type StreamName, tournamentOfStream } from '../../../events/ids.js';
 import type { Principal } from '../../access/principal.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -15,6 +15,7 @@ import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { nameSeen } from '../language/player.types.js';
 import { EventType } from './event.types.js';
 import { POLICY, type Policy } from '../policy/policy.js';
+import { eventsSeenBy, sightOfEvents } from '../policy/words-seen.js';
 import { readEventPage } from '../reading/stream-page.js';
 import type { RequestContext } from '../server/request-context.js';
 import { TAPIS } from '../reading/view-reading.js';
@@ -43,10 +44,8 @@ export class AuditResolver {
       'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. For those who may read it there: docs/catalogue/policy.md.',
   })
   auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
-    return readAuditFeed(this.tapis, args, {
-      nameOf: (playerId) => nameSeen(this.tapis.people, playerId, this.policy.sightOfName(request, playerId)),
-      cards: this.policy.seesCards(request.principal, args.tournamentId),
-    });
+    const nameOf = (playerId: PlayerId): string | null => nameSeen(this.tapis.people, playerId, this.policy.sightOfName(request, playerId));
+    return readAuditFeed(this.tapis, args, sightOfEvents(this.policy, request, args.tournamentId, nameOf));
   }
 
   @inGraph({ edges: ['Tournament', 'Hand'].map((of) => ({ of, as: 'events', given: { stream: 'stream' } })), root: 'stays' })
@@ -55,15 +54,16 @@ export class AuditResolver {
     description:
       'The events of one stream, whole, as they were recorded. Null when there is no such tournament or hand. For those who may read it there: docs/catalogue/policy.md.',
   })
-  async events(@Args(checkedArgs) args: EventsArgs, @Context() { principal }: RequestContext): Promise<object | null> {
+  async events(@Args(checkedArgs) args: EventsArgs, @Context() request: RequestContext): Promise<object | null> {
     const cursors = new Cursors('events', args.stream);
     const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args, cursors));
     if (length === 0) return null;
-    const sight = await this.#sightOf(args.stream as StreamName, principal);
+    const sight = await this.#sightOf(args.stream as StreamName, request.principal);
+    const seen = eventsSeenBy(this.policy, request);
     return new PageOf(
       page,
       cursors,
-      (row) => new EventType(decodeEvent(row.body), sight),
+      (row) => new EventType(seen(decodeEvent(row.body)), sight),
       () => length,
       position,
     );

@@ -11,15 +11,21 @@ import { readEventsAt } from '../../app/views/events-at.js';
 import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
+import type { FeedSight } from '../policy/words-seen.js';
 
 /** Who sits where in hands, as the view of hands knows it. */
 export class HandSeats {
   readonly #known = new Map<string, ReadonlyMap<number, PlayerId>>();
 
-  constructor(private readonly tapis: Tapis) {}
+  /** @param whose whether the asker may know who takes part in what a stream is about */
+  constructor(
+    private readonly tapis: Tapis,
+    private readonly whose: (stream: StreamName) => boolean,
+  ) {}
 
   /** The players whom a row names, and those at the seats that it names. */
   playersOf({ stream, players, seats }: Pick<AuditRow, 'stream' | 'players' | 'seats'>): readonly PlayerId[] {
+    if (!this.whose(stream)) return [];
     if (!isHandStream(stream) || seats.length === 0) return players;
     const seated = this.#seatsOf(stream);
     return [...new Set([...players, ...seats.flatMap((seat) => seated.get(seat) ?? [])])];
@@ -39,13 +45,11 @@ export class HandSeats {
 export class FeedPage {
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
-  /** What the asker sees: how a player is named, null where only the id may be shown; whether hole cards that were not tabled. */
   constructor(
     private readonly tapis: Tapis,
     private readonly rows: readonly Row<AuditRow>[],
     private readonly seats: HandSeats,
-    private readonly nameSeen: (playerId: PlayerId) => string | null,
-    private readonly seesCards = false,
+    private readonly sight: FeedSight,
   ) {}
 
   playersOf(row: AuditRow): readonly PlayerId[] {
@@ -63,11 +67,12 @@ export class FeedPage {
   /** What happened in one line. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    return inBoth((language) => eventText(event, language, this.nameSeen));
+    return inBoth((language) => eventText(event, language, this.sight.nameOf));
   }
 
   #seen(event: RecordedEvent): RecordedEvent {
-    return this.seesCards ? event : hideRecordedSecrets(event);
+    const { seen, cards } = this.sight;
+    return seen(cards ? event : hideRecordedSecrets(event));
   }
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {

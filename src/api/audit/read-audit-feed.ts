@@ -4,7 +4,6 @@
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { PlayerId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type Connection, PageOf, pageWindow, type PageInfo } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
@@ -13,13 +12,7 @@ import type { AuditFeedArgs } from './audit-filter.inputs.js';
 import { type Feed, searchFeed, type Searched } from './audit-search.js';
 import { AuditEntry } from './audit.types.js';
 import { FeedPage, HandSeats } from './feed-page.js';
-
-/** What of a tournament the asker sees. */
-export interface FeedSight {
-  readonly nameOf: (playerId: PlayerId) => string | null;
-  /** Hole cards that were not tabled. */
-  readonly cards: boolean;
-}
+import type { FeedSight } from '../policy/words-seen.js';
 
 /** A page of the feed; null when there is no such tournament. @throws ApiError for arguments that name no page */
 export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, sight: FeedSight): Promise<Connection<AuditEntry> | null> {
@@ -31,11 +24,11 @@ export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, sight: Fe
   const window = pageWindow(args, cursors);
   await reach(tapis, atLeast, auditFeed, hands, tournaments);
   if (isUnknown(tapis, tournamentId)) return null;
-  const seats = new HandSeats(tapis);
+  const seats = new HandSeats(tapis, sight.whose);
   const feed: Feed = (part) => tapis.views.page(auditFeed, tournamentId, part);
   const searched = sought === null ? null : searchFeed(feed, window, sought, (row) => seats.playersOf(row));
   const page = searched ?? feed(window);
-  const behind = new FeedPage(tapis, page.rows, seats, sight.nameOf, sight.cards);
+  const behind = new FeedPage(tapis, page.rows, seats, sight);
   const shown = new PageOf(
     page,
     cursors,

@@ -3,7 +3,7 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { type DisputeId, type HandId, tournamentOfHand } from '../../../events/ids.js';
+import { type DisputeId, type HandId, type PlayerId, tournamentOfHand } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -13,6 +13,7 @@ import { AtLeastArgs } from '../language/connections.js';
 import { nameSeen } from '../language/player.types.js';
 import { OfHand, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { POLICY, type Policy } from '../policy/policy.js';
+import { eventsSeenBy } from '../policy/words-seen.js';
 import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
 import { RequestContext } from '../server/request-context.js';
 import { checkedArgs, IsDisputeId } from '../server/input-validation.js';
@@ -57,7 +58,8 @@ export class DisputesResolver {
     const account = this.tapis.views.get(disputes, id)?.body;
     if (account === undefined || !this.policy.seesDispute(request.principal, account)) return null;
     const { people } = this.tapis;
-    return writeDocument(this.tapis, account, (playerId) => nameSeen(people, playerId, this.policy.sightOfName(request, playerId)));
+    const nameOf = (playerId: PlayerId): string | null => nameSeen(people, playerId, this.policy.sightOfName(request, playerId));
+    return writeDocument(this.tapis, account, nameOf, eventsSeenBy(this.policy, request));
   }
 
   @OnTournament('disputes', { root: 'none' })

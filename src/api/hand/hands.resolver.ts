@@ -12,6 +12,8 @@ import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { unknownBook } from '../../rulebooks/rulebooks.js';
 import { POLICY, type Policy } from '../policy/policy.js';
+import { withoutPrivateWords } from '../../access/policy/private-words.js';
+import { eventsSeenBy } from '../policy/words-seen.js';
 import { refused } from '../server/error-presentation.js';
 import { loadHand } from './hand-loading.js';
 import { Hand } from './hand.types.js';
@@ -97,11 +99,17 @@ export class HandsResolver {
     const { events, recordAt } = replay;
     const seesCards = this.policy.seesCards(request.principal, tournamentOfHand(id));
     const sight = seesCards ? 'all' : makePublicSight(events[0]!.metadata);
+    const seen = eventsSeenBy(this.policy, request);
     const steps = replay.steps(seesCards).slice(0, upTo == null ? undefined : upTo + 1);
     return new HandReplay({
       handId: id,
       length: events.length,
-      steps: steps.map((step, index) => new ReplayStepType(id, step, events[index]!, recordAt, this.tapis.people, sight)),
+      steps: steps.map((step, index) => {
+        const recorded = events[index]!;
+        const shown = seen(recorded);
+        const told = shown === recorded ? step : { ...step, event: withoutPrivateWords(step.event) };
+        return new ReplayStepType(id, told, shown, recordAt, this.tapis.people, sight);
+      }),
     });
   }
 }

@@ -20,6 +20,7 @@ import { inGraph, OnTournament } from '../graph/edges.js';
 import { nameSeen } from '../language/player.types.js';
 import { TournamentArgs } from '../language/tournament-args.js';
 import { POLICY, type Policy } from '../policy/policy.js';
+import { sightOfEvents } from '../policy/words-seen.js';
 import { AsOf, OfMoment, readsOf, TournamentPlayerThenArgs } from '../reading/as-of.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
@@ -89,7 +90,8 @@ export class PastResolver {
     const shown = changed.slice(-MOST_VERSIONS);
     const lines = shown.map(({ position }) => this.#lineAt(id, position));
     const nameOf = (named: PlayerId): string | null => nameSeen(this.tapis.people, named, this.policy.sightOfName(request, named));
-    const page = new FeedPage(this.tapis, lines, new HandSeats(this.tapis), nameOf, this.policy.seesCards(request.principal, id));
+    const sight = sightOfEvents(this.policy, request, id, nameOf);
+    const page = new FeedPage(this.tapis, lines, new HandSeats(this.tapis, sight.whose), sight);
     return shown.map(({ row }, at) => new StandingVersion({ row: row!.body, entry: new AuditEntry(lines[at]!, page) }));
   }
 

@@ -123,8 +123,10 @@ export class Policy {
 
   /** Whether somebody sees offences and penalties of a tournament: all, or those of one player. */
   seesDiscipline(principal: Principal, tournamentId: string, playerId: string | null = null): boolean {
-    const isOwn = playerId !== null && this.isOneself(principal, playerId);
-    return this.#may(principal, 'read.discipline', { kind: 'tournament', tournamentId }, isOwn);
+    return this.#decide(principal, `discipline ${tournamentId} ${playerId ?? ''}`, () => {
+      const isOwn = playerId !== null && this.#isOneself(principal, playerId);
+      return this.#may(principal, 'read.discipline', { kind: 'tournament', tournamentId }, isOwn);
+    });
   }
 
   /** Whether somebody sees what was said in a dispute: those whom it concerns, officials of the tournament, their club, their federation. */

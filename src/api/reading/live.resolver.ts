@@ -20,6 +20,7 @@ import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
 import { POLICY, type Policy } from '../policy/policy.js';
+import { eventsSeenBy } from '../policy/words-seen.js';
 import { LiveQuery } from './live-query.js';
 import { RequestContext } from '../server/request-context.js';
 import { StandingsReader } from '../standings/standings-reader.js';
@@ -97,6 +98,7 @@ export class LiveResolver {
     const { metadata } = decodeEvent(first);
     const tournamentId = tournamentOfHand(handId as HandId);
     const sightNow = (): EventSight => (this.policy.seesCards(request.principal, tournamentId) ? 'all' : makePublicSight(metadata));
+    const seen = eventsSeenBy(this.policy, request);
     let next = from ?? 0;
     return new LiveQuery('history', {
       follow: (changed) =>
@@ -108,7 +110,7 @@ export class LiveResolver {
         next += events.length;
         // An official may have entered the tournament since it began to be followed.
         const sight = sightNow();
-        return events.map((event) => new EventType(event, sight));
+        return events.map((event) => new EventType(seen(event), sight));
       },
     });
   }

@@ -1,0 +1,77 @@
+/**
+ * Which words in events are not for everybody who may read the event, and who sees them: the one place where it is said. Fields, feeds, replays, documents
+ * and subscriptions ask the policy by it (`src/api/policy/words-seen.ts`).
+ */
+import type { DomainEvent } from '../../../events/catalogue.js';
+import type { PolicyGroup } from './groups.js';
+
+/** A row of the policy table that decides on words: offences and penalties, or what is said in disputes. */
+export type WordsGroup = Extract<PolicyGroup, 'read.discipline' | 'private.disputes'>;
+
+interface PrivateWords {
+  readonly group: WordsGroup;
+  readonly fields: readonly string[];
+}
+
+const discipline = (...fields: readonly string[]): PrivateWords => ({ group: 'read.discipline', fields });
+const dispute = (...fields: readonly string[]): PrivateWords => ({ group: 'private.disputes', fields });
+
+/** By type of event: fields whose values are for those alone who may use the group. */
+export const privateWords: { readonly [Type in DomainEvent['type']]?: PrivateWords } = {
+  // What somebody is accused of, and why it was decided so
+  OffenceRecorded: discipline('note'),
+  OffenceClosed: discipline('reason'),
+  SanctionWaived: discipline('reason'),
+  PenaltyIssued: discipline('reason'),
+  PenaltyLifted: discipline('reason'),
+  PlayerExcluded: discipline('reason'),
+  PlayerDisqualified: discipline('reason'),
+  DisqualificationLifted: discipline('reason'),
+  PlayerDeclassed: discipline('reason'),
+  DeclassingLifted: discipline('reason'),
+  ExpulsionOrdered: discipline('reason'),
+  ExpulsionWithdrawn: discipline('reason'),
+  HiddenChipsConfiscated: discipline('reason'),
+  HandControlled: discipline('suspicion'),
+  HiddenCardsReported: discipline('consequence'),
+  PlayerReadmitted: discipline('reason'),
+  // Who claims what, what witnesses say, and why it was decided so
+  DisputeOpened: dispute('playerId', 'claim', 'parties'),
+  DisputeTakenUp: dispute('reason'),
+  DisputeWithdrawn: dispute('playerId', 'reason'),
+  EvidenceRecorded: dispute('playerId', 'statement', 'file'),
+  EvidenceWithdrawn: dispute('reason'),
+  DisputeRuled: dispute('remedy', 'reason'),
+  AppealLodged: dispute('playerId', 'reason'),
+  AppealWithdrawn: dispute('playerId', 'reason'),
+  AppealDecided: dispute('remedy', 'reason'),
+  RemedyDisowned: dispute('reason'),
+  CardsOpened: dispute('reason'),
+  CardsSealed: dispute('reason'),
+  DisputeReopened: dispute('reason'),
+};
+
+/** What stands in place of words that are not shown. */
+export const NOT_SHOWN = '[non montré / not shown]';
+
+interface Recorded {
+  readonly type: string;
+  readonly data: object;
+}
+
+export function privateWordsIn({ type }: Pick<Recorded, 'type'>): PrivateWords | undefined {
+  return Object.hasOwn(privateWords, type) ? privateWords[type as DomainEvent['type']] : undefined;
+}
+
+/** The event without its private words: lists are empty, files null. The id of whoever said it has another text in its place, as null says that it was an official. */
+export function withoutPrivateWords<Event extends Recorded>(event: Event): Event {
+  const fields = privateWordsIn(event)?.fields ?? [];
+  const data = event.data as Readonly<Record<string, unknown>>;
+  const hidden = fields.flatMap((field): [string, unknown][] => {
+    const value = data[field];
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value)) return [[field, []]];
+    return [[field, typeof value === 'string' ? NOT_SHOWN : null]];
+  });
+  return hidden.length === 0 ? event : { ...event, data: { ...data, ...Object.fromEntries(hidden) } };
+}

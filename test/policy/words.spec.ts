@@ -1,0 +1,76 @@
+/**
+ * Which words of events are for whom: every field of an event that can hold words has a row in `private-words.ts`, or stands here with the reason why
+ * everybody may read it who may read the event.
+ */
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { eventTypes } from '../../events/catalogue.js';
+import { NOT_SHOWN, privateWords, withoutPrivateWords } from '../../src/access/policy/private-words.js';
+import { eventText } from '../../src/texts/event-texts.js';
+
+/** Fields that hold words, by what the words are. */
+const open: Readonly<Record<string, string>> = {
+  'names of what everybody may list':
+    'TournamentCreated.name TournamentCreated.club TournamentCreated.venue TournamentCreated.largerTables AnnouncementCorrected.venue FederationFounded.name FederationRenamed.name RegionDefined.name ClubRegistered.name ClubProfileChanged.name SeasonCreated.name SeasonCreated.stageName SeasonRenamed.name StageOpened.name TeamEntered.name TeamRenamed.name TournamentCounted.level',
+  'words of the program':
+    'SeatsDrawn.algorithm LevelStarted.reason BreakStarted.reason PlayStopped.stopId PlayResumed.stopId DuplicateReleased.refusedAs RulingOverridden.article RemedyDisowned.stream LogKeyRotated.signedNote',
+  'how play was ruled: the table heard it':
+    'RulingGiven.reason RulingOverridden.reason TimeRefused.reason HandRestored.reason IncidentRuled.reason HandRetrieved.reason HandAnnulled.reason EntryCorrected.reason HandOpened.orderedBecause HandPlayed.orderedBecause HandWithdrawn.reason',
+  'why players sit where they sit, and tables stop or break':
+    'PlayerMoved.reason TableBroken.reason TableOpened.reason BreakOrderAnnounced.reason BalancingLoosened.reason BreakOrderWithdrawn.reason TableHalted.reason TableResumed.reason MoveDue.reason MoveDropped.reason PlayerSeated.reason FinalTableDissolved.reason WrongSeatCorrected.ruling',
+  'why chips, entries, places, days and the clock are what they are':
+    'AnnouncementCorrected.reason RegistrationReopened.reason StructureChanged.reason ChipsCounted.reason LatePlayerAdmitted.ruling LateEntryClosed.ruling LateEntryReopened.reason PaymentWithdrawn.reason EntryAnnulled.reason EntryTransferred.reason PurchaseCancelled.reason DayReopened.reason EliminationCorrected.reason PlacesRuled.reason PlayerWithdrew.reason EliminatedTogether.reason SatelliteFinished.ruling SharedThingGiven.reason ColorUpWithdrawn.reason ChipRaceWithdrawn.reason ChipRaceCorrected.reason ClockAdjusted.reason HandForHandTablesExcused.reason HandForHandEnded.reason ChipCountCorrected.reason ChipsAdded.reason ChipsTakenBack.reason ChipsReportedLost.reason ChipDiscrepancyRecorded.reason',
+  'why results and ranks are what they are: the table of a season shows it':
+    'RowAmended.reason AmendmentLifted.reason PointsAdjusted.reason AdjustmentLifted.reason TeamWithdrawn.reason StageReopened.reason CutRuled.reason QualificationUpheld.reason QualificationAmended.reason SeasonReopened.reason CorrectionAdopted.reason',
+  'what a token is for: only its holder and those who may revoke it read the event': 'TokenIssued.label',
+};
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly checks?: readonly { readonly _zod: { readonly def: object } }[];
+}
+
+const definitionOf = (schema: z.ZodType): Definition => {
+  const definition = schema.def as Definition;
+  return definition.innerType === undefined ? definition : definitionOf(definition.innerType);
+};
+
+/** A text without a pattern: somebody typed it. */
+const holdsWords = (schema: z.ZodType): boolean => {
+  const { type, checks = [] } = definitionOf(schema);
+  return type === 'string' && !/"(?:regex|pattern|format)"/.test(JSON.stringify(checks.map(({ _zod }) => Object.keys(_zod.def))));
+};
+
+const typed = eventTypes.flatMap(({ type, data }) =>
+  Object.entries(definitionOf(data).shape ?? {})
+    .filter(([, schema]) => holdsWords(schema))
+    .map(([field]) => `${type}.${field}`),
+);
+const isPrivateField = (place: string): boolean => {
+  const [type, field] = place.split('.') as [keyof typeof privateWords, string];
+  return privateWords[type]?.fields.includes(field) ?? false;
+};
+
+describe('words in events', () => {
+  it('are private, or known to be for everybody who may read the event', () => {
+    const known = Object.values(open).flatMap((places) => places.split(' '));
+    expect(typed.filter((place) => !isPrivateField(place) && !known.includes(place))).toEqual([]);
+    expect(known.filter((place) => !typed.includes(place) || isPrivateField(place))).toEqual([]);
+  });
+
+  it.each(Object.entries(privateWords))('of %s are in its fields, and leave a sentence behind', (type, { fields }) => {
+    const golden = JSON.parse(readFileSync(new URL(`../../events/golden/${type}.v1.json`, import.meta.url), 'utf8')) as { data?: object };
+    const data = golden.data ?? golden;
+    for (const field of fields) expect(data).toHaveProperty(field);
+    const planted = { ...data, ...Object.fromEntries(fields.map((field) => [field, field === 'parties' ? ['canary'] : 'canary'])) };
+    const shown = withoutPrivateWords({ type, data: planted });
+    expect(JSON.stringify(shown)).not.toContain('canary');
+    expect(JSON.stringify(shown)).toContain(NOT_SHOWN);
+    for (const language of ['en', 'fr'] as const) {
+      const text = eventText({ type, data: { ...shown.data, file: null } } as never, language);
+      expect(text).not.toMatch(/canary|undefined|null/);
+    }
+  });
+});
