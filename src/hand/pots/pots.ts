@@ -5,7 +5,7 @@
  * `split.oddChip.several`, `split.oddChip.deadButton`, `absent.canWinAllInByBlind`.
  */
 import type { Pot } from '../../../events/values.js';
-import type { HandState } from '../state.js';
+import { type HandState, indexOf } from '../state.js';
 import { countFor } from './shortfall.js';
 
 /** Chips that seat index `i` put in over the whole hand, less what was returned. One player's ante for the table is not in it. */
@@ -13,7 +13,10 @@ export function sumCommitted(state: HandState, i: number): number {
   return state.gathered[i]! + state.bets[i]!;
 }
 
-/** Chips of one seat that nobody matched, antes of the classic format included; null when everything is matched (RO 9.7). */
+/**
+ * Chips of one seat that nobody matched, antes of the classic format included; null when everything is matched (RO 9.7). Those of a dead hand
+ * stay in as far as a live player could have matched them; nobody wins more than what they could put in (RC preamble, betting; RO 4.2, 9.7).
+ */
 export function findUncalledBet(state: HandState): { readonly index: number; readonly amount: number } | null {
   let index = -1;
   let highest = 0;
@@ -26,15 +29,25 @@ export function findUncalledBet(state: HandState): { readonly index: number; rea
       index = i;
     } else if (put > second) second = put;
   }
-  // What a dead seat posted stays in the pot, matched or not.
-  if (highest === second || ((state.live >> index) & 1) === 0) return null;
-  return { index, amount: highest - second };
+  if (highest === second) return null;
+  const matched = ((state.live >> index) & 1) === 1 ? second : Math.max(second, findReach(state));
+  return matched < highest ? { index, amount: highest - matched } : null;
+}
+
+/** The most that a live seat has put in or still could. */
+function findReach(state: HandState): number {
+  let reach = 0;
+  for (let i = 0; i < state.stacks.length; i++) {
+    if (((state.live >> i) & 1) === 1) reach = Math.max(reach, countFor(state, i) + state.stacks[i]!);
+  }
+  return reach;
 }
 
 /**
  * The pots, main pot first. Each distinct total of a live seat closes a layer, to which every seat gives what it put in
  * between the two levels; the seats that reached it can win it. An ante paid for the table belongs to the main pot whole
- * (RO 4.2), even where its payer has nothing else in. Chips that only dead seats reached fall to the outermost pot.
+ * (RO 4.2), even where its payer has nothing else in. Chips that only dead seats reached are for those who could have matched them, not for
+ * who is all in for less; where nobody could, they fall to the outermost pot.
  */
 export function makePots(state: HandState): Pot[] {
   const { live } = state;
@@ -57,8 +70,11 @@ export function makePots(state: HandState): Pot[] {
   }
   let above = 0;
   for (let i = 0; i < state.bets.length; i++) above += Math.max(0, sumCommitted(state, i) - below);
+  if (above === 0) return pots;
+  const able = eligible.filter((seat) => state.stacks[indexOf(state, seat)]! > 0);
+  if (able.length > 0 && able.length < eligible.length) pots.push({ amount: above, seats: able });
   // The outermost pot is empty where its seats won before they put anything in.
-  if (above > 0) pots.push({ amount: above + (pots.at(-1)?.seats === eligible ? pots.pop()!.amount : 0), seats: eligible });
+  else pots.push({ amount: above + (pots.at(-1)?.seats === eligible ? pots.pop()!.amount : 0), seats: eligible });
   return pots;
 }
 

@@ -107,7 +107,8 @@ function checkAmounts(state: HandState, stillIn: readonly number[], put: readonl
     const isAllIn = amount === before + state.stacks[i]!;
     if (!isAllIn && (amount - before) % chipUnit !== 0) return refuse('NOT_A_CHIP_MULTIPLE', { seat, field: 'put', amount, chipUnit });
     if (isIn(i) && !isAllIn && amount < most && stillIn.length > 1) return refuse('PUT_NOT_MATCHED', { seat, put: amount, most });
-    if (!isIn(i) && amount > most) return refuse('FOLDED_ABOVE_ALL', { seat, put: amount, most });
+    // What a hand that was dead before has in is no matter of who folded.
+    if (!isIn(i) && isLive(state, i) && amount > most) return refuse('FOLDED_ABOVE_ALL', { seat, put: amount, most });
   }
   return null;
 }
