@@ -10,12 +10,13 @@ import { articleOf } from '../../rulebooks/citing.js';
 import { dealOverDarkBets } from '../acts/dark-bets.js';
 import { findLegalActions } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
-import { countAble, countLive } from '../betting/round.js';
+import { countAble } from '../betting/round.js';
 import { awaitsCorrection, correctBoard } from '../deck/correct-board.js';
 import { refuseThrown } from '../discards/retrieving.js';
 import { evolve } from '../evolve.js';
 import { type HandDecision, type HandHandlers, underBook } from '../handlers.js';
 import { conclude } from '../pots/conclusion.js';
+import { leavesOneAlone } from '../pots/showdown.js';
 import { refuse } from '../refusals.js';
 import { listAllInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
 import { listDodgedRequest } from '../showing/obligation.js';
@@ -119,7 +120,7 @@ function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision 
   if (((state.tabled >> i) & 1) === 1)
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book === null ? null : articleOf(book.dealing.kill.tabledWinningHand));
   const event: HandEvent = { type: 'HandMucked', data: { seat } };
-  const waits = command.potWaits === true && countLive(state) === 2 ? listHeldAward(state) : [];
+  const waits = command.potWaits === true && leavesOneAlone(state, i) ? listHeldAward(state) : [];
   const events = state.incidents === null ? [event, ...waits] : [event, ...listDodgedRequest(state, seat), ...waits];
   return { events: conclude(events.reduce(evolve, state), events) };
 }

@@ -6,9 +6,8 @@ import type { discardsEvents } from '../../../events/hand-discards.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
-import { countLive } from '../betting/round.js';
 import { findCardTurnedUp } from '../cards/hole-cards.js';
-import { findContendersMask } from '../pots/showdown.js';
+import { findContendersMask, leavesOneAlone } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { listAllInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
@@ -114,12 +113,12 @@ function throwAtShowdown(unfolding: HandUnfolding, thrown: Thrown, book: Ruleboo
 
 /** Where the director may still give the hand back, the pots wait for the players to name their winners, or for the director. */
 function giveUp(unfolding: HandUnfolding, seat: number, book: Rulebook): void {
+  const alone = leavesOneAlone(unfolding.state, indexOf(unfolding.state, seat));
   unfolding.push({ type: 'HandMucked', data: { seat } });
   const { state } = unfolding;
   const orphaned = state.pots.some((pot, k) => state.awards[k] === null && findContendersMask(state, pot) === 0);
   if (orphaned) unfolding.conclude();
-  else if (countLive(state) === 1)
-    unfolding.push({ type: 'AwardHeld', data: { articles: cite(book.dealing.discard.atShowdown.untabledPushed) } });
+  else if (alone) unfolding.push({ type: 'AwardHeld', data: { articles: cite(book.dealing.discard.atShowdown.untabledPushed) } });
 }
 
 /** The dealer keeps the cards and calls an official; nobody plays on before the director has ruled. */

@@ -39,6 +39,20 @@ export function findContendersMask(state: HandState, pot: Pot): number {
   return mask & state.live;
 }
 
+/** The pots that are not pushed yet and that one hand alone can still win, with its seat; main pot first. */
+export function listLonePots(state: HandState, live = state.live): { readonly pot: number; readonly seat: number }[] {
+  return state.pots.flatMap((chips, pot) => {
+    if (state.awards[pot] !== null) return [];
+    const [seat, ...others] = listClockwise(state, findContendersMask(state, chips) & live);
+    return seat === undefined || others.length > 0 ? [] : [{ pot, seat }];
+  });
+}
+
+/** Whether a pot has one contender alone once seat index `i` has thrown its hand away, and had more before. */
+export function leavesOneAlone(state: HandState, i: number): boolean {
+  return listLonePots(state, state.live & ~(1 << i)).length > listLonePots(state).length;
+}
+
 /** The seats of a pot that can still win it, clockwise from the left of the button. */
 export function listContenders(state: HandState, pot: Pot): number[] {
   return listClockwise(state, findContendersMask(state, pot));

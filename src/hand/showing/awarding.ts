@@ -5,9 +5,11 @@
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { countLive } from '../betting/round.js';
 import type { QuestionRules } from '../incidents/ruling.js';
 import { makeAward, mergeOrphans } from '../pots/conclusion.js';
 import { isAlreadyAwarded, declareWinners } from '../pots/declaration.js';
+import { listLonePots } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -32,19 +34,34 @@ export function awardPots(unfolding: HandUnfolding, command: Command<'AwardPots'
     const refused = reportSmallestChip(unfolding, { type: 'ReportSmallestChip', chip: smallestChipInPot }, book);
     if (refused !== null) return refused;
   }
-  if (unfolding.state.incidents?.showing.awardHeld === true) return pushHeld(unfolding, withoutTabling, winners);
+  if (unfolding.state.incidents?.showing.awardHeld === true) {
+    const refused = pushHeld(unfolding, withoutTabling, winners);
+    // Hands that play for a pot further in may still be face down.
+    if (refused !== null || winners === null || unfolding.state.phase !== 'showdown') return refused;
+    return (
+      refuseClaim(
+        unfolding.state,
+        null,
+        winners.filter(({ pot }) => unfolding.state.awards[pot] === null),
+        book,
+      ) ?? recordDeclared(unfolding, winners)
+    );
+  }
   return refuseClaim(unfolding.state, withoutTabling, winners, book) ?? recordDeclared(unfolding, winners);
 }
 
-/** Pushes the pot that waited: one hand is left, and it need not be shown. */
+/** Pushes the pots that waited, each to the one hand that is left for it, which need not be shown; then those that the table names besides. */
 export function pushHeld(unfolding: HandUnfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
-  const { live, start } = unfolding.state;
-  const last = start!.seats.find((_, i) => live === 1 << i)?.seat;
-  if (last === undefined) return refuse('WRONG_PHASE', { phase: unfolding.state.phase });
-  const other = [withoutTabling ?? last, ...(winners ?? []).flatMap(({ seats }) => seats)].find((seat) => seat !== last);
-  if (other !== undefined) return refuse('HAND_NOT_LIVE', { seat: toPlain(other) });
   mergeOrphans(unfolding.state, (event) => unfolding.push(event));
-  unfolding.push(makeAward(unfolding.state, unfolding.state.awards.lastIndexOf(null), [last], 'lastHand'));
+  const { state } = unfolding;
+  const waiting = listLonePots(state).toReversed();
+  if (waiting.length === 0) return refuse('WRONG_PHASE', { phase: state.phase });
+  const seats = new Set(waiting.map(({ seat }) => seat));
+  const named = (winners ?? []).filter(({ pot }) => countLive(state) === 1 || waiting.some((each) => each.pot === pot));
+  const claimants = [...(withoutTabling === null ? [] : [withoutTabling]), ...named.flatMap((each) => each.seats)];
+  const other = claimants.find((seat) => !seats.has(seat));
+  if (other !== undefined) return refuse('HAND_NOT_LIVE', { seat: toPlain(other) });
+  for (const { pot, seat } of waiting) unfolding.push(makeAward(unfolding.state, pot, [seat], 'lastHand'));
   unfolding.conclude();
   return null;
 }

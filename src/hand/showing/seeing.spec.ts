@@ -1,4 +1,5 @@
 import { firstEdition } from '../../../events/editions.js';
+import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -189,4 +190,81 @@ describe('a hand thrown away before the last other one (RC 18; RO 10.5)', () => 
     const table = riverBet('ropta').mucks(2).mucks(3);
     expect(table.state.phase).toBe('completed');
   });
+});
+
+describe('RO 10.5, RC 18: a side pot waits for its own caller, whoever else plays for the main pot', () => {
+  /** Seat 3 is all in for 100; seat 1 bets 200 on the river for the side pot, seat 2 calls, and seat 1 throws its hand away. */
+  const thrown = (book: string): HandAtTable => {
+    const table = HandAtTable.with({ stacks: [1_000, 1_000, 100], rulebook: firstEdition(book) });
+    table.act(3, 'allIn').act(1, 'call').act(2, 'check').deal('flop', '2c 7d 9h').act(1, 'check').act(2, 'check');
+    table.deal('turn', 'Js').act(1, 'check').act(2, 'check').deal('river', 'Kd').act(1, 200).act(2, 'call');
+    return table;
+  };
+  const mucked = (book: string): HandAtTable => {
+    const table = thrown(book);
+    // Under RC 16 nobody who called an all-in may muck; a hand can have been thrown all the same.
+    table.give({ type: 'MuckHand', seat: 1, potWaits: true, ...(book === 'redcactus' ? { fromRecord: true } : {}) });
+    return table;
+  };
+
+  it.each(['redcactus', 'tdaFr', 'ropta', 'toufflers'])('the hand that is asked for takes both pots if it wins (%s)', (book) => {
+    const table = mucked(book);
+    expect(table.all('AwardHeld')).toHaveLength(1);
+    table.give(see(2, 1, { identifiable: true, touchedMuck: false, cards: ['Kc', 'Ks'] }));
+    expect(table.tables(2, 'Ah Qc').tables(3, 'Qd Qh').awards).toEqual([
+      [1, 400, { 1: 400 }],
+      [0, 300, { 1: 300 }],
+    ]);
+  });
+
+  it.each(bookIds)('is pushed when nobody asks; the others play for the main pot (%s)', (book) => {
+    const table = mucked(book);
+    table.tables(3, 'Qd Qh');
+    expect(table.awards).toEqual([]);
+    expect(table.refusal({ type: 'AwardPots', withoutTabling: 3 })).toEqual({
+      code: 'HAND_NOT_LIVE',
+      article: null,
+      parameters: { seat: 3 },
+    });
+    table.give({ type: 'AwardPots' });
+    expect(table.awards).toEqual([[1, 400, { 2: 400 }]]);
+    expect(table.tables(2, 'Ah Qc').awards).toEqual([
+      [1, 400, { 2: 400 }],
+      [0, 300, { 3: 300 }],
+    ]);
+  });
+
+  it.each(bookIds)('the table may name the winners of both (%s)', (book) => {
+    const table = mucked(book).tables(3, 'Qd Qh').tables(2, 'Ah Qc');
+    table.give({
+      type: 'AwardPots',
+      winners: [
+        { pot: 0, seats: [3] },
+        { pot: 1, seats: [2] },
+      ],
+    });
+    expect(table.state.phase).toBe('completed');
+    expect(table.awards.at(-1)).toEqual([0, 300, { 3: 300 }]);
+  });
+
+  it.each(['mons', 'tdaFr', 'ropta', 'toufflers'])(
+    'cards that are pushed away make it wait too, where they can still come back (%s)',
+    (book) => {
+      const table = thrown(book);
+      table.give({ type: 'ReportDiscard', seat: 1, touchedMuck: false });
+      expect(table.awards).toEqual([]);
+      table.give({
+        type: 'RuleOnIncident',
+        question: 'retrieveDiscard',
+        seat: 1,
+        option: 'giveBack',
+        amount: null,
+        reason: 'not released',
+      });
+      expect(table.tables(1, 'Kc Ks').tables(2, 'Ah Qc').tables(3, 'Qd Qh').awards).toEqual([
+        [1, 400, { 1: 400 }],
+        [0, 300, { 1: 300 }],
+      ]);
+    },
+  );
 });
