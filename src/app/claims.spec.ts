@@ -199,6 +199,28 @@ describe('a claim on a hand that was settled', () => {
     },
   );
 
+  it('reaches the blind that the wrong winner has posted of it (RC 22)', async () => {
+    await begun('redcactus');
+    await taken(openHand());
+    const inTurn = async (): Promise<number> => findLegalActions((await tapis.loadHand(first)).state)!.seat;
+    await taken(hand(first, { type: 'Act', seat: await inTurn(), action: { type: 'fold' } }));
+    const wrong = await inTurn();
+    await taken(hand(first, { type: 'Act', seat: wrong, action: { type: 'allIn' } }));
+    const right = await inTurn();
+    await taken(hand(first, { type: 'Act', seat: right, action: { type: 'call' } }));
+    for (const street of ['flop', 'turn', 'river'] as const) await taken(hand(first, { type: 'DealBoard', street, cards: null }));
+    await taken(hand(first, { type: 'TableHand', seat: wrong, cards: ['Ah', 'Ad'] }));
+    await taken(hand(first, { type: 'TableHand', seat: right, cards: ['Kh', 'Kd'] }));
+    await taken(hand(first, { type: 'DeclareWinners', winners: [{ pot: 0, seats: [wrong] }] }));
+    await taken(openHand());
+    await taken(hand(first, claim(right)));
+    // The wrong winner had nothing left: their blind was not theirs to post, and the other player alone is in the hand.
+    expect((await tapis.loadHand(second)).state).toMatchObject({ phase: 'completed' });
+    const { seats } = (await state()).tables[0]!;
+    expect(seats.map(({ stack }) => stack).sort((one, other) => one - other)).toEqual([1000, 2000]);
+    await checkViews();
+  });
+
   it('is refused where the chips lie in the next pot, and nothing has changed', async () => {
     await begun('redcactus');
     await playedTo(first, 2);

@@ -9,8 +9,7 @@ import type { ClaimCommand, Progress } from '../../commands/hand/claims.js';
 import type { HandCommand, HandCommandOf } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { indexOf, type HandState } from '../hand/state.js';
-import { listActsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
-import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { cannotBeUndone, countReachable } from '../hand/claims/reach.js';
 import type { EventStore } from '../store/event-store.js';
 import { readEvents } from '../store/stream-pieces.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
@@ -115,7 +114,7 @@ export class Claims {
   async #stackIn({ handId }: OpenedHand, { seat, stack }: OpenedHand['seats'][number]): Promise<number> {
     const { state } = await this.options.loadHand(handId);
     const i = indexOf(state, seat);
-    return i < 0 ? stack : state.stacks[i]!;
+    return i < 0 ? stack : countReachable(state, i);
   }
 
   /** Why what the claim would lead to can't be carried out: decided here first, so that no stream goes ahead of the others. */
@@ -152,12 +151,4 @@ function stackAway(tournament: Running | Finished, playerId: PlayerId): number {
 
 function seatIn({ seats }: OpenedHand, playerId: string): OpenedHand['seats'][number] | null {
   return seats.find((seated) => seated.playerId === playerId) ?? null;
-}
-
-/** Whether a hand has gone so far that the hand before it can no longer be disputed: it has reached a later street. */
-function cannotBeUndone(hand: HandState): boolean {
-  if (hand.start === null) return false;
-  if (hand.street !== 'preflop' || hand.phase === 'completed') return true;
-  const book = rulebookFor(hand.start.rulebook);
-  return book === null || isSubstantialAction(listActsOnStreet(hand), book.betting.substantialAction, 'turn');
 }

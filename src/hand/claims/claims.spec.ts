@@ -486,10 +486,10 @@ describe('chips that are in play again', () => {
 
   it('change the stacks of the hand that is being played, once', () => {
     const table = HandAtTable.with({ stacks: [1000, 1000, 1000] });
-    expect(table.refusal(correction([{ seat: 1, amount: -951 }]))).toEqual({
+    expect(table.refusal(correction([{ seat: 1, amount: -1001 }]))).toEqual({
       code: 'STACK_IN_PLAY',
       article: null,
-      parameters: { seat: 1, amount: 951, behind: 950 },
+      parameters: { seat: 1, amount: 1001, behind: 1000 },
     });
     expect(table.refusal(correction([{ seat: 4, amount: 5 }]))).toEqual({
       code: 'SEAT_NOT_IN_HAND',

@@ -8,6 +8,7 @@ import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { Progress } from '../../../commands/hand/claims.js';
 import type { Shares } from './state.js';
+import { countReachable } from './reach.js';
 import { nothingSince } from './windows.js';
 
 /** What each seat got from the award of a pot. */
@@ -17,7 +18,7 @@ export function readShares(state: HandState, pot: number): Shares {
 
 /** Refuses to take chips that are no longer behind their player: they went into a pot, or were lost. */
 export function refuseInPlay(state: HandState, seat: number, amount: number, progress: Progress = nothingSince): Refused | null {
-  const behind = progress.behind.find((each) => each.seat === seat)?.amount ?? state.stacks[indexOf(state, seat)]!;
+  const behind = progress.behind.find((each) => each.seat === seat)?.amount ?? countReachable(state, indexOf(state, seat));
   return amount > behind ? refuse('STACK_IN_PLAY', { seat, amount, behind }) : null;
 }
 

@@ -12,6 +12,7 @@ import type { HandUnfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { refuseInPlay } from './correction.js';
+import { anteForTable } from './reach.js';
 
 /** Refused whole where one of the stacks is too short: its chips lie in the pot of this hand. */
 export function correctStacks(
@@ -30,7 +31,7 @@ export function correctStacks(
   for (const { seat, amount } of changes) unfolding.push({ type: 'StackCorrected', data: { seat, amount, handId, correction } });
   for (const { seat } of changes) {
     const i = indexOf(unfolding.state, seat);
-    const has = unfolding.state.stacks[i]! + sumCommitted(unfolding.state, i);
+    const has = unfolding.state.stacks[i]! + sumCommitted(unfolding.state, i) + anteForTable(unfolding.state, i);
     // A player who has nothing left, not even in the pot, can win nothing.
     if (has > 0 || ((unfolding.state.live >> i) & 1) === 0) continue;
     unfolding.kill(seat, 'ruled', cite(book.dealing.claim.award.until));

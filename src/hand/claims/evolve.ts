@@ -7,6 +7,7 @@ import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { claimsOf } from './claims-of.js';
+import { takePosted } from './reach.js';
 import type { ClaimState, Shares } from './state.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
@@ -78,9 +79,14 @@ function applyAmountCorrection(
   if (state.phase === 'betting') next.turn = findSeatToAct(next, Math.max(0, state.turn));
 }
 
-/** Chips that come to a seat that was all in can be bet by it; one that is left without may still win what it has put in. */
+/**
+ * Chips that come to a seat that was all in can be bet by it; one that is left without may still win what it has put in. What is not behind is
+ * taken from what it posted.
+ */
 function applyStackCorrection(next: HandDraft, i: number, amount: number): void {
-  next.stacks = addAt(next.stacks, i, amount);
+  const owed = Math.max(0, -amount - next.stacks[i]!);
+  next.stacks = addAt(next.stacks, i, amount + owed);
+  if (owed > 0) takePosted(next, i, owed);
   if (next.stacks[i] === 0) next.allIn |= 1 << i;
   else next.allIn &= ~(1 << i);
   if (next.phase === 'betting') next.turn = findSeatToAct(next, Math.max(0, next.turn));

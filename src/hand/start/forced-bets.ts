@@ -41,15 +41,25 @@ export function listForcedBets(start: ForcedBetting): ForcedBet[] {
     const first = findLeftOf(start, start.button);
     for (let k = 0; k < seats.length; k++) take((first + k) % seats.length, 'ante', stakes.ante);
   }
-  // One payer for the table. Nobody pays where the button is at an empty seat (RO 4.3).
-  let payer = -1;
-  if (stakes.anteFormat === 'bigBlind') payer = big;
-  if (stakes.anteFormat === 'button') payer = seats.findIndex((seat) => seat.seat === start.button);
+  const payer = findAntePayer(start);
   if (stakes.antePriority === 'anteFirst') take(payer, 'ante', stakes.ante);
   take(small, 'small', stakes.smallBlind);
   take(big, 'big', stakes.bigBlind);
   if (stakes.antePriority === 'blindFirst') take(payer, 'ante', stakes.ante);
   return bets;
+}
+
+/** The index of the seat that pays one ante for the table; -1 for none. Nobody pays where the button is at an empty seat (RO 4.3). */
+export function findAntePayer({
+  seats,
+  stakes,
+  button,
+  bigBlindSeat,
+}: Pick<ForcedBetting, 'seats' | 'stakes' | 'button' | 'bigBlindSeat'>): number {
+  const { anteFormat } = stakes;
+  if (anteFormat !== 'bigBlind' && anteFormat !== 'button') return -1;
+  const payer = anteFormat === 'bigBlind' ? bigBlindSeat : button;
+  return seats.findIndex(({ seat }) => seat === payer);
 }
 
 /** The index of the first seat of the hand clockwise after a seat number, where nobody need sit. */
