@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { tournamentOfHand } from '../../events/ids.js';
 import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
+import { countChipsInPlay } from '../hand/pots/pots.js';
 import { fromBundle } from './bundle-file.js';
 import { disputedLine, disputesAbout } from './disputes-about.js';
 import { shared, wholeNumber } from './options.js';
@@ -69,7 +70,6 @@ function toJson(step: ReplayStep): object {
 function shownStep({ revision, event, metadata, after, legal }: ReplayStep): ShownStep {
   // A hand that was annulled has no seats.
   const dealtIn = after.start?.seats ?? [];
-  const chips = dealtIn.reduce((sum, { stack }) => sum + stack, 0);
   return {
     revision,
     event,
@@ -77,7 +77,7 @@ function shownStep({ revision, event, metadata, after, legal }: ReplayStep): Sho
     actor: metadata.actor,
     legal,
     toAct: dealtIn[after.turn]?.seat ?? null,
-    potTotal: chips - after.stacks.reduce((sum, stack) => sum + stack, 0),
+    potTotal: countChipsInPlay(after),
     stacks: after.stacks,
   };
 }

@@ -2,7 +2,7 @@
  * Disputes, the beginning of a hand and the change of a deck through the API: the server knows how far the table has come, nobody tells it.
  */
 import { ApiUnderTest, startFriday, tournamentInput } from './client.js';
-import { misread, openHand, playOut } from './hands.js';
+import { allIn, misread, openHand, playOut } from './hands.js';
 
 const started = Date.parse('2026-01-31T20:00:00Z');
 let now = started;
@@ -71,6 +71,18 @@ describe('A pot that is disputed', () => {
     expect(odd.extensions.code).toBe('SHARES_DO_NOT_ADD_UP');
     const ruled = await api.command('correctAward', { handId, pot: 0, winners: [other], reason: 'film' });
     expect(ruled.events.map(({ type }: { type: string }) => type)).toEqual(['IncidentRuled', 'PotAwardCorrected', 'HandResultCorrected']);
+  });
+
+  it('counts once, also in the pot of the hand that is being played (RC 22)', async () => {
+    await table('redcactus');
+    const { handId, winner, other } = await misread(api, allIn);
+    const next = await openHand(api);
+    expect(next.seats.some(({ seat }) => seat === other)).toBe(false);
+    await api.command('claimAward', { handId, pot: 0, winners: [other] });
+    const { data } = await api.asDirector(`{ hand(id: "${next.id}") { potTotal } }`);
+    expect(next.seats.find(({ seat }) => seat === winner)!.bet).toBe(0);
+    expect(data!['hand'].potTotal).toBe(next.potTotal);
+    expect((await stacks()).length).toBe(6);
   });
 
   it('stays as it is once the cards are picked up (RO 10.9)', async () => {

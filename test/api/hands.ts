@@ -83,7 +83,10 @@ export function passive(hand: HandAnswer): object {
 }
 
 /** Two players see a board that nobody enters; both table, and the pot goes to the lower seat. */
-export async function misread(api: ApiUnderTest): Promise<{ readonly handId: string; readonly winner: number; readonly other: number }> {
+export async function misread(
+  api: ApiUnderTest,
+  choose: (hand: HandAnswer) => object = passive,
+): Promise<{ readonly handId: string; readonly winner: number; readonly other: number }> {
   let hand: HandAnswer = await openHand(api);
   const handId = hand.id;
   let folds = 4;
@@ -91,7 +94,7 @@ export async function misread(api: ApiUnderTest): Promise<{ readonly handId: str
     if (hand.phase === 'AWAITING_BOARD') {
       const next = { PREFLOP: 'FLOP', FLOP: 'TURN', TURN: 'RIVER' }[hand.street];
       hand = await give(api, 'dealBoard', { handId, street: next });
-    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : passive(hand) });
+    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : choose(hand) });
   }
   const [winner, other] = hand.showdownOrder!.toSorted((a, b) => a - b) as [number, number];
   await give(api, 'tableHand', { handId, seat: winner, cards: ['As', 'Ah'] });

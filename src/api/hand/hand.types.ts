@@ -10,6 +10,7 @@ import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { isBurnDue } from '../../hand/deck/places.js';
 import { listCardsTwice } from '../../hand/cards/hole-cards.js';
+import { countChipsInPlay } from '../../hand/pots/pots.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandState } from '../../hand/state.js';
 import type { HandStart } from '../../../commands/hand/start.js';
@@ -142,8 +143,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
   get potTotal(): number {
-    const behind = this.shown.state.stacks.reduce((sum, stack) => sum + stack, 0);
-    return this.start.seats.reduce((sum, seat) => sum + seat.stack, 0) - behind;
+    return countChipsInPlay(this.shown.state);
   }
 
   @Field(() => [PotType], { description: 'The pots as last gathered, main pot first.' })
