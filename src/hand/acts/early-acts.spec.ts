@@ -168,6 +168,37 @@ describe('acts at the same moment (MO 8.14; RO 9.18; TF §9 b14)', () => {
     expect(table.legal?.seat).toBe(4);
   });
 
+  const together = (book: string, ...acts: readonly (readonly [seat: number, gesture: Gesture])[]): HandAtTable => {
+    const table = flop(book, 4, { 2: 900, 3: 700 });
+    table.give({ type: 'ActSimultaneously', acts: acts.map(([seat, gesture]) => ({ seat, gesture })) });
+    return table;
+  };
+  const inOrder = it.each(['redcactus', 'tdaFr', 'ropta']);
+
+  inOrder('RO 9.18: an all-in agrees with a bet before it, and stays (%s)', (book) => {
+    const table = together(book, [2, say('allIn')], [1, say('bet', 200)]);
+    expect(table.all('BetPlaced')).toMatchObject([{ seat: 1, to: 200 }]);
+    expect(table.all('Raised')).toMatchObject([{ seat: 2, to: 900, allIn: true }]);
+    expect(table.all('OutOfTurnActReleased')).toEqual([]);
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 700 });
+  });
+
+  inOrder('RO 9.18: two all-ins agree, and three (%s)', (book) => {
+    const table = together(book, [3, say('allIn')], [2, say('allIn')], [1, say('allIn')]);
+    expect(table.state.bets.slice(0, 3)).toEqual([20_000, 900, 700]);
+    expect(table.legal).toMatchObject({ seat: 4, callAmount: 20_000 });
+  });
+
+  inOrder('RO 9.18: an all-in below the bet that was made with it is a call (%s)', (book) => {
+    const table = together(book, [2, say('allIn')], [1, say('bet', 2_000)]);
+    expect(table.all('Called').at(-1)).toMatchObject({ seat: 2, to: 900, allIn: true });
+  });
+
+  it.each(['mons', 'toufflers'])('MO 8.14, TF §9 b14: the second all-in is out of turn, and released by the bet (%s)', (book) => {
+    const table = together(book, [2, say('allIn')], [1, say('bet', 200)]);
+    expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 2, mayRaise: true }]);
+  });
+
   it('are of two seats or more', () => {
     const acts = [{ seat: 1, gesture: say('check') }];
     expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts })).toEqual({

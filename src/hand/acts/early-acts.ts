@@ -73,13 +73,14 @@ export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: Seat
 
 /**
  * The hand as it stood when several acted at once. Taken in order they answer each other as far as they agree: a call or a raise where
- * nobody had bet can only mean the bet that was made with it (RO 9.18).
+ * nobody had bet can only mean the bet that was made with it, and an all-in agrees with whatever was done before it (RO 9.18).
  */
 function readStandingTogether(state: HandState, { seat, gesture }: SeatAct, { waiting, inTurn }: Moment, betting: Betting): ActStanding {
   const standing = readStanding(state, seat, waiting);
   const { facesBet, opened } = readSituation(standing.state, seat);
   const { words } = gesture;
-  const answers = (words?.kind === 'call' && !facesBet) || (words?.kind === 'raise' && !opened);
+  const isAllIn = words?.kind === 'allIn' && words.conditional !== true;
+  const answers = isAllIn || (words?.kind === 'call' && !facesBet) || (words?.kind === 'raise' && !opened);
   if (!answers || betting.simultaneous.players.value !== 'turnOrder') return standing;
   const first = inTurn === null ? [] : [{ seat: inTurn.seat, ...judgeGesture(state, inTurn.seat, inTurn.gesture, betting) }];
   return readStanding(state, seat, [...first, ...earlyOf(state)]);
