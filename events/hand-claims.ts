@@ -87,6 +87,8 @@ export const claimsEvents = {
       /** The hand that was corrected, and the number of the correction in it. */
       handId: HandId,
       correction: z.int().min(1),
+      /** A new deal of the hand begins with it too; absent in earlier logs, where it ended with the deal. */
+      lasting: z.literal(true).optional(),
     },
   ),
   GatheringReopened: defineEventType(

@@ -36,6 +36,8 @@ export function refuseWhileWaiting(state: HandState, type: Type): Refused | null
   // What the hand waits for may have come by the mistake.
   if (type === 'CorrectEntry' || type === 'AnnulHand' || isExpulsionOrder(type)) return null;
   const { actState, incidents, phase } = state;
+  // An earlier hand is put right whatever the deal of this one waits for.
+  if (type === 'CorrectStacks' && (phase === 'awaitingRedeal' || phase === 'dealing')) return null;
   if (actState?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
     const { rulingId, seat } = actState.ruling;
     return refuse('RULING_PENDING', { rulingId, seat });

@@ -28,7 +28,10 @@ export function correctStacks(
     const refused = refuseInPlay(state, seat, -amount);
     if (refused !== null) return refused;
   }
-  for (const { seat, amount } of changes) unfolding.push({ type: 'StackCorrected', data: { seat, amount, handId, correction } });
+  for (const { seat, amount } of changes)
+    unfolding.push({ type: 'StackCorrected', data: { seat, amount, handId, correction, lasting: true } });
+  // A hand that waits for its new deal has no live hands; who has nothing then is dealt out of it.
+  if (state.phase === 'awaitingRedeal') return null;
   for (const { seat } of changes) {
     const i = indexOf(unfolding.state, seat);
     const has = unfolding.state.stacks[i]! + sumCommitted(unfolding.state, i) + anteForTable(unfolding.state, i);

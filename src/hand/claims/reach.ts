@@ -10,7 +10,8 @@ import type { HandState } from '../state.js';
 
 /** Whether a hand has gone so far that the hand before it can no longer be disputed: substantial action, or a later street. */
 export function cannotBeUndone(state: HandState): boolean {
-  if (state.start === null) return false;
+  // What was done in a deal that is cancelled is undone already (RC 35; RO 6.1).
+  if (state.start === null || state.phase === 'awaitingRedeal') return false;
   if (state.street !== 'preflop' || state.phase === 'completed') return true;
   const book = rulebookFor(state.start.rulebook);
   return book === null || isSubstantialAction(listActsOnStreet(state), book.betting.substantialAction, 'turn');
@@ -19,7 +20,8 @@ export function cannotBeUndone(state: HandState): boolean {
 /** The chips of seat index `i` that can still be taken from its player. A bet or raise of theirs, which others have to answer, stays. */
 export function countReachable(state: HandState, i: number): number {
   const behind = state.stacks[i]!;
-  if (state.phase !== 'betting' || state.aggressor === i || cannotBeUndone(state)) return behind;
+  const isBetting = state.phase === 'betting' && state.aggressor !== i && !cannotBeUndone(state);
+  if (!isBetting && state.phase !== 'dealing' && state.phase !== 'awaitingRedeal') return behind;
   return behind + state.bets[i]! + state.gathered[i]! + anteForTable(state, i);
 }
 

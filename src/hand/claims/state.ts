@@ -14,6 +14,15 @@ export interface OpenClaim {
   readonly seat: number | null;
 }
 
+export interface StackCorrection {
+  readonly handId: HandId;
+  readonly correction: number;
+  readonly seat: number;
+  readonly amount: number;
+  /** It stays when the hand is dealt again. */
+  readonly lasting?: true | undefined;
+}
+
 export interface ClaimState {
   /** Milliseconds since 1970; null while the cards lie on the table. */
   readonly pickedUpAt: number | null;
@@ -26,7 +35,7 @@ export interface ClaimState {
   /** The director departs from the book on the pots of this hand. */
   readonly overridden: boolean;
   /** Corrections of earlier hands that came to the stacks of this one. */
-  readonly earlier: readonly { readonly handId: HandId; readonly correction: number; readonly seat: number; readonly amount: number }[];
+  readonly earlier: readonly StackCorrection[];
 }
 
 export const quietClaim: ClaimState = {

@@ -7,6 +7,8 @@ import { quietActState } from '../acts/state.js';
 import { applyCheck, applyWager } from '../betting/evolve.js';
 import { addWager, findRoundBeforeWager, listWagersBefore } from '../betting/round.js';
 import { countFolds } from '../betting/substantial-action.js';
+import { claimsOf } from '../claims/claims-of.js';
+import { correctStart } from '../claims/corrected-start.js';
 import { addAt, type HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { quietDiscard } from '../discards/state.js';
@@ -96,9 +98,11 @@ function applyRedeal(next: HandDraft, state: HandState, deal: DealState, { attem
   resetHand(next, state, start);
   const { expelled, readmitted } = state.incidents?.discards ?? quietDiscard;
   const discards = { ...quietDiscard, expelled, readmitted };
-  next.incidents = { ...noIncidents, deal: { ...quietDeal, attempt, ruled: deal.ruled }, discards };
+  const earlier = claimsOf(state).earlier.filter((each) => each.lasting === true);
+  const claims = earlier.length === 0 ? noIncidents.claims : { ...noIncidents.claims, earlier };
+  next.incidents = { ...noIncidents, deal: { ...quietDeal, attempt, ruled: deal.ruled }, discards, claims };
   if (!blindsStand) return;
-  for (const { index, kind, amount, allIn } of listForcedBets(start)) {
+  for (const { index, kind, amount, allIn } of listForcedBets(correctStart(start, state))) {
     if (kind === 'ante') applyAnte(next, index, amount, allIn);
     else applyBlind(next, index, amount, allIn);
   }
@@ -123,10 +127,14 @@ function applyNewcomer(next: HandDraft, state: HandState, data: DataOf<'Newcomer
 /** The hand as it starts. What was ruled keeps its numbers. */
 function resetHand(next: HandDraft, state: HandState, start: HandStart): void {
   const { actState, incidents } = state;
-  Object.assign(next, makeHandState(start), {
+  const corrected = correctStart(start, state);
+  Object.assign(next, makeHandState(corrected), {
+    start,
     incidents,
     actState: actState === null ? null : { ...quietActState, closed: actState.closed },
   });
+  // Who had nothing before this hand is not in it.
+  for (const [i, { stack }] of corrected.seats.entries()) if (stack === 0) next.live &= ~(1 << i);
 }
 
 /** The round as it was before the act, with the act as it was meant; who folded since stays out. */

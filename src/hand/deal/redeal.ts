@@ -7,6 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandStart } from '../../../commands/hand/start.js';
+import { correctStart } from '../claims/corrected-start.js';
 import { listForcedBets } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
@@ -28,8 +29,9 @@ export function refundAll(state: HandState): SeatAmount[] {
 }
 
 /** What goes back so that each seat has no more than `staying(i)` on the table. */
-function listRefunds({ start, stacks }: HandState, staying: (i: number) => number): SeatAmount[] {
-  return start!.seats.flatMap(({ seat, stack }, i) => {
+function listRefunds(state: HandState, staying: (i: number) => number): SeatAmount[] {
+  const { stacks } = state;
+  return correctStart(state.start!, state).seats.flatMap(({ seat, stack }, i) => {
     const amount = stack - staying(i) - stacks[i]!;
     return amount > 0 ? [{ seat, amount }] : [];
   });
@@ -44,7 +46,7 @@ function postedOf(start: HandStart): number[] {
 
 /** Takes antes and blinds of the hand, as at its start. */
 export function postForcedBets(unfolding: HandUnfolding): void {
-  const start = unfolding.state.start!;
+  const start = correctStart(unfolding.state.start!, unfolding.state);
   for (const { index, kind, amount, allIn } of listForcedBets(start)) {
     const { seat } = start.seats[index]!;
     if (kind === 'ante') unfolding.push({ type: 'AntePosted', data: { seat, amount, allIn } });
@@ -73,8 +75,9 @@ export function redeal(unfolding: HandUnfolding, command: Command, { dealing }: 
   // Who is out of the hand for having tried to cancel its deal doesn't gain by another misdeal: it is the same hand.
   const out = (state.incidents?.discards.lost ?? []).filter(({ cause }) => cause === 'deliberateMisdealAttempt').map(({ seat }) => seat);
 
-  const posted = postedOf(start);
-  const blindsStand = start.seats.every(({ stack }, i) => state.stacks[i]! <= stack - posted[i]!);
+  const corrected = correctStart(start, state);
+  const posted = postedOf(corrected);
+  const blindsStand = corrected.seats.every(({ stack }, i) => state.stacks[i]! <= stack - posted[i]!);
   const back = blindsStand ? listRefunds(state, (i) => posted[i]!) : refundAll(state);
   if (back.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats: back, articles: cite(replay.betsBeforeSA) } });
   const articles = cite(replay.exact, replay.button, replay.level, replay.postedBlinds, replay.penaltyHandsCounted);
