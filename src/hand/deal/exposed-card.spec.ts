@@ -1,3 +1,5 @@
+import { firstEdition } from '../../../events/editions.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { articlesOf, dealingUnder, exposed, FIRST_CARD, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -307,5 +309,26 @@ describe('the card itself, where the table enters it', () => {
     table.give(replace);
     expect(table.state.holeCards[2]).toBeNull();
     table.give({ type: 'RecordHoleCards', seat: 3, cards: ['2c', '9s'] });
+  });
+});
+
+describe('MO 2.17, RO 6.1: a card that its player shows on purpose once somebody has acted, to have the deal cancelled', () => {
+  const shown: HandCommand = { type: 'ReportExposedCard', seat: 1, cause: 'playerToForceMisdeal' };
+  const started = (book: string): HandAtTable =>
+    HandAtTable.with({ stacks: [1_000, 1_000, 1_000, 1_000], rulebook: firstEdition(book) }).act(3, 'fold');
+
+  it.each(bookIds)('puts its player alone out of the hand (%s)', (book) => {
+    const table = started(book);
+    table.give(shown);
+    expect(table.all('HandKilled')).toMatchObject([{ seat: 1, cause: 'deliberateMisdealAttempt' }]);
+    expect(table.all('MisdealDeclared')).toEqual([]);
+    expect(table.all('InfractionNoted').map(({ sanction }) => sanction)).toEqual(book === 'mons' ? [] : ['must']);
+    expect(table.legal?.seat).toBe(4);
+    expect(table.give(shown)).toEqual([]);
+  });
+
+  it.each(bookIds)('no deal can be cancelled after substantial action (%s)', (book) => {
+    const table = started(book).act(4, 'call').act(1, 'call');
+    expect(table.refusal(shown)).toEqual({ code: 'DEAL_NOT_IN_PROGRESS', article: null, parameters: {} });
   });
 });

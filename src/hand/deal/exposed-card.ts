@@ -8,6 +8,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
+import { isTooLate } from './deadline.js';
 import { checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { declareCardDead, findMisdeal, type Reported, takeUp } from './spoilt-cards.js';
@@ -18,7 +19,9 @@ type Command = Extract<DealtCardCommand, { type: 'ReportExposedCard' }>;
 export function reportExposedCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer = 0 } = command;
   const reported: Reported = { seat, ordinal, card, how: 'exposed', by: cause, seenBy: null };
-  const taken = takeUp(unfolding, reported);
+  // The deal can still be cancelled after the first act, so it can still be tried to have it cancelled.
+  const later = cause === 'playerToForceMisdeal' && unfolding.state.phase === 'betting' && !isTooLate(unfolding.state, book);
+  const taken = takeUp(unfolding, reported, later);
   if (taken !== null) return taken === 'known' ? null : taken;
   const { byDealer, byPlayer, ownerMayKeep } = book.dealing.exposed;
   const earlierMisdeals = earlierMisdealsOfDealer;
