@@ -13,6 +13,7 @@ import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { guessActs, type Guessed, guessHandCommands, guessTournamentCommands } from './commands-again.js';
 import type { Decided } from './derive-fields.js';
+import { isByEarlierRule } from './earlier-rules.js';
 import { findDifference } from './same-events.js';
 import { type TakenOver, whyTakenOver } from './taken-over.js';
 
@@ -91,7 +92,7 @@ function decideActsAgain({ events }: Standing<HandEvent>, before: HandState): Ou
 
 function compareWith(
   commands: Iterable<Guessed>,
-  { command: type, events }: Standing<DomainEvent>,
+  { command: type, events, recordedAt }: Standing<DomainEvent>,
   decide: (command: Guessed) => Decision<DomainEvent>,
   why: TakenOver | null = whyTakenOver(type),
 ): Outcome {
@@ -100,6 +101,7 @@ function compareWith(
     const { events: instead = [], refusal = null } = tryTo(decide, command);
     const at = findDifference(events, instead);
     if (at === null) return agrees;
+    if (isByEarlierRule(events[at], instead[at], recordedAt)) return { kind: 'takenOver', why: 'facts' };
     if (nearest === null || at > nearest.at) nearest = { at, instead, refusal };
   }
   return why !== null || nearest === null ? { kind: 'takenOver', why: why ?? 'facts' } : { kind: 'differs', otherwise: nearest };
