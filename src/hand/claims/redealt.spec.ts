@@ -15,7 +15,7 @@ const correction = (...changes: { seat: number; amount: number }[]): HandCommand
 });
 
 const next = (book: string): HandAtTable => HandAtTable.with({ stacks: [1_000, 1_000, 1_000], rulebook: firstEdition(book) });
-const voided = { type: 'VoidHand', cause: 'deckIrregular', settlement: 'refundAll', reason: 'two aces of spades' } as const;
+const voided = { type: 'VoidHand', cause: 'boxedCards', settlement: 'refundAll', reason: 'two aces of spades' } as const;
 const resultsOf = (table: HandAtTable) =>
   table.all('HandCompleted')[0]?.results.map(({ stackBefore, stackAfter }) => [stackBefore, stackAfter]);
 
